@@ -69,11 +69,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "es2023",
         rollupOptions: {
           input: [
-            "border/client/boot.ts",
+            "pages/boot.ts",
             "border/client/live-reload.ts",
             "border/client/styles/header.css",
             "border/client/styles/footer.css",
-            "border/client/styles/shop.css",
+            "pages/shop.css",
             "border/client/styles/preview.css",
             "border/client/styles/themes.css",
             "pages/api/api-page.css",

@@ -34,7 +34,13 @@ process.on("message", (message: HeaderContent | "round") => {
     siteCodes
       .map((code) =>
         renderToString(
-          <PageHeader {...allSites[code]} {...message[code]} origins={origins} isSticky />,
+          <PageHeader
+            {...allSites[code]}
+            {...message[code]}
+            sites={allSites}
+            origins={origins}
+            isSticky
+          />,
         ),
       )
       .reduce((bytes, html) => bytes + Buffer.byteLength(html), 0);

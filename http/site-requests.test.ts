@@ -1,10 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
 import { siteOrigins } from "../server/config.ts";
+import { allSites } from "../sites/all-sites.ts";
 import { siteRequests } from "./site-requests.ts";
 
 const origins = siteOrigins({ DE: "https://www.example.de" }, 3000);
-const { isForeignWrite } = siteRequests(origins, () => new Date());
+const { isForeignWrite } = siteRequests({ sites: allSites, origins, now: () => new Date() });
 
 const isForeign = (host: string, headers: Record<string, string>, protocol = "http") =>
   isForeignWrite({ host, protocol, headers } as unknown as FastifyRequest);

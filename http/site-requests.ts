@@ -1,14 +1,17 @@
 import type { FastifyRequest } from "fastify";
 import type { Site, SiteCode } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
-import { allSites } from "../sites/all-sites.ts";
-import type { SiteContent } from "../sites/site-content.ts";
 import { previewOn } from "./preview.ts";
 import { siteByHost } from "./site-by-host.ts";
 
+interface SiteFigures {
+  site: Site;
+}
+
 /** Which shop a request is for, and at what moment it is answered. */
-export interface SiteRequests {
-  contentOf(request: FastifyRequest): SiteContent;
+export interface SiteRequests<Content extends SiteFigures = SiteFigures> {
+  /** What the shop has of the site of a request. */
+  contentOf(request: FastifyRequest): Content;
   /** Whose own host a request is for; undefined at the host of another team, which may show several sites. */
   ownSiteOf(request: FastifyRequest): SiteCode | undefined;
   /** Of content, at the host's site unless another is given: staff may look at another moment. */
@@ -24,9 +27,17 @@ export interface SiteRequests {
   isForeignWrite(request: FastifyRequest): boolean;
 }
 
-export function siteRequests(origins: Record<SiteCode, string>, now: () => Date): SiteRequests {
+export function siteRequests<Content extends SiteFigures>({
+  sites,
+  origins,
+  now,
+}: {
+  sites: Record<SiteCode, Content>;
+  origins: Record<SiteCode, string>;
+  now: () => Date;
+}): SiteRequests<Content> {
   const siteOf = siteByHost(origins);
-  const contentOf = (request: FastifyRequest) => allSites[siteOf(request.host)];
+  const contentOf = (request: FastifyRequest) => sites[siteOf(request.host)];
   const presentOf = (request: FastifyRequest) => ({ site: contentOf(request).site, now: now() });
   const ownSiteOf = ({ host }: FastifyRequest) => {
     const site = siteOf(host);

@@ -14,7 +14,7 @@ function placeOf(file) {
   }
   if (layer === "shared" && second === "client") return { layer: "shared/client", side: "client" };
   if (["server", "http", "security", "database"].includes(layer)) return { layer, side: "server" };
-  if (layer === "border") return { layer, side: second };
+  if (layer === "border") return { layer, side: third ? second : "contract" };
   if (layer === "pages" || layer === "gallery") {
     const isServer = /\.(route|server)\./.test(name);
     return { layer, side: isServer ? "server" : "client" };
@@ -48,8 +48,8 @@ function objection(from, to) {
     return "security/ stands below http/: it knows secrets, networks and limits, and no answers.";
   if (foundations.includes(from.layer) && [...assemblies, "features"].includes(to.layer))
     return `${from.layer}/ is a foundation: it imports nothing from above. Move the code up, or what it needs down.`;
-  if (from.layer === "border" && to.layer === "pages")
-    return "The border stands on every page, also on those of other teams: it knows none. Let the page hand in what the border needs.";
+  if (from.layer === "border" && ["pages", "sites"].includes(to.layer))
+    return "The border serves any shop, and pages of other teams: it knows no page and no site. Let the shop hand in what it needs.";
   if (["border", "pages", "gallery", "http"].includes(from.layer) && to.layer === "server")
     return "Routes are plugged in by server/: take what they need of it as an option.";
   if (from.layer === "sites" && !["sites", "shared"].includes(to.layer) && to.side !== "contract")
@@ -57,8 +57,13 @@ function objection(from, to) {
   return undefined;
 }
 
+/** Why a file may not take in the one that a path leads to from it, or the files that a pattern does. */
+export const objectionTo = (file, source) =>
+  objection(placeOf(file), placeOf(path.resolve(path.dirname(file), source)));
+
 /** Files of TypeBox schemas, and of the types that follow from them. */
-const isSchema = (file) => file.endsWith("-schema.ts");
+const isSchema = (file) =>
+  typeof file === "string" && file.startsWith(".") && file.endsWith("-schema.ts");
 const isTypeOnly = ({ importKind, exportKind }) => (importKind ?? exportKind) === "type";
 const schemaMessage =
   'Schemas stay on the server, so that TypeBox reaches no browser: take the types alone with "import type".';
@@ -67,13 +72,20 @@ export const arrows = {
   create(context) {
     const from = placeOf(context.filename);
     if (/\.(test|spec|examples)\.tsx?$/.test(context.filename)) return {};
+    const checkFile = (node, source) => {
+      if (typeof source !== "string" || !source.startsWith(".")) return undefined;
+      const message = objectionTo(context.filename, source);
+      if (message) context.report({ node, message });
+      return message;
+    };
     const check = (node) => {
       const source = node.source?.value;
-      if (typeof source !== "string" || !source.startsWith(".")) return;
-      const to = placeOf(path.resolve(path.dirname(context.filename), source));
-      const message = objection(from, to);
-      if (message) context.report({ node, message });
-      else if (from.side !== "server" && isSchema(source) && !isTypeOnly(node))
+      if (
+        !checkFile(node, source) &&
+        from.side !== "server" &&
+        isSchema(source) &&
+        !isTypeOnly(node)
+      )
         context.report({ node, message: schemaMessage });
     };
     return {
@@ -81,6 +93,17 @@ export const arrows = {
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       ImportExpression: check,
+      // import.meta.glob("../features/*/client/*.tsx"), of one pattern or several
+      CallExpression(node) {
+        if (node.callee.property?.name !== "glob" || node.callee.object?.type !== "MetaProperty")
+          return;
+        const [patterns] = node.arguments;
+        for (const { value } of patterns?.elements ?? [patterns]) checkFile(node, value);
+      },
+      // new Worker(new URL("./worker.ts", import.meta.url))
+      NewExpression(node) {
+        if (node.callee.name === "URL") checkFile(node, node.arguments[0]?.value);
+      },
     };
   },
 };

@@ -11,7 +11,7 @@ import type { Staff } from "../features/staff/server/staff.ts";
 import type { TrackingReportOptions } from "./staff/tracking-report.route.tsx";
 import type { Withdrawals } from "../features/withdrawal/server/withdrawals.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
-import type { SiteRequests } from "../http/site-requests.ts";
+import type { ShopRequests } from "./shop-requests.server.ts";
 import { accountPageRoutes } from "./account/account-page.route.ts";
 import { createVisitors } from "./account/visitors.server.ts";
 import { cartPageRoute } from "./cart/cart-page.route.tsx";
@@ -45,7 +45,7 @@ export interface PagesOptions {
   withdrawals: Withdrawals;
   newsletter: Newsletter;
   staticPages: StaticPages;
-  requests: SiteRequests;
+  requests: ShopRequests;
   onError: (error: unknown, key: string) => void;
 }
 

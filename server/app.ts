@@ -18,8 +18,8 @@ import type { Viewpoint } from "../shared/viewpoint.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { ConsentProvider } from "../features/consent/consent-contract.ts";
 import type { Config } from "./config.ts";
-import { fragmentRoutes } from "../border/server/fragments.route.ts";
-import { createFragments, fragmentsPath } from "../border/server/fragments.ts";
+import { createBorder } from "../border/server/create-border.ts";
+import { fragmentsPath } from "../border/server/fragments.ts";
 import { Admission } from "../http/admission.ts";
 import { ConcurrencyLimit } from "../http/concurrency-limit.ts";
 import { admitReads, admitWrites, isWrite, refuseEarly } from "../http/admitted-routes.ts";
@@ -115,7 +115,8 @@ export async function createApp({
     // The key of a search's page holds what the shopper searched for.
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
   const always = headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS });
-  const fragments = createFragments({
+  const border = createBorder({
+    sites: allSites,
     headersOfEveryAnswer: always,
     navigation,
     promotions,
@@ -131,6 +132,7 @@ export async function createApp({
     onError,
     admission,
   });
+  const { fragments } = border;
   const app: FastifyInstance = fastify({
     ...timeouts,
     ...(limits.answer ? { handlerTimeout: limits.answer } : {}),
@@ -161,7 +163,7 @@ export async function createApp({
   app.removeAllContentTypeParsers();
   acceptJson(app);
 
-  const requests = siteRequests(origins, now);
+  const requests = siteRequests({ sites: allSites, origins, now });
   const pageCache = (megabytes: number) =>
     new RenderedCache({
       maxBytes: megabytes * 1024 * 1024,
@@ -214,7 +216,7 @@ export async function createApp({
   );
 
   assetRoutes(app, assets);
-  fragmentRoutes(app, fragments, assets, origins);
+  border.routes(app);
   healthRoutes(app, services);
   cspReportRoute(app, (directive) => metrics?.countCspReport(directive));
   if (monitoring) monitoringRoute(app, monitoring);

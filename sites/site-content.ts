@@ -1,5 +1,4 @@
-import type { FooterContent } from "../features/footer/footer-contract.ts";
-import type { NewsletterExtras } from "../features/newsletter/newsletter-contract.ts";
+import type { BorderSite } from "../border/border-site.ts";
 import type { Jumps } from "../features/search/search-contract.ts";
 import { figuresOf, fillFigures } from "../shared/figures.ts";
 import { withNoBreakSpaces } from "../shared/no-break-spaces.ts";
@@ -9,12 +8,8 @@ import { fill } from "../shared/words.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
 /** All content of a site: figures, texts, footer. */
-export interface SiteContent {
-  site: Site;
+export interface SiteContent extends BorderSite {
   texts: SiteTexts;
-  footer: FooterContent;
-  /** What only this site's newsletter form has. */
-  newsletterExtras?: NewsletterExtras;
   /** Searches that redirect to a page. */
   jumps: Jumps;
   /** The site whose static pages are used where this one has none. */

@@ -24,15 +24,13 @@ import {
   NewsletterForm,
   type NewsletterFormProps,
 } from "../../features/newsletter/client/NewsletterForm.tsx";
-import type { NewsletterExtras } from "../../features/newsletter/newsletter-contract.ts";
 import { AppBanner } from "../../features/promotion/client/AppBanner.tsx";
 import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
 import { SearchBox, type SearchBoxProps } from "../../features/search/client/SearchBox.tsx";
 import { optionalGroups } from "../../shared/consent-cookie.ts";
 import type { Platform } from "../../shared/platform.ts";
-import { siteCodes, type Site, type SiteCode } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
-import type { SiteTexts } from "../../sites/site-texts.ts";
+import type { Site, SiteCode } from "../../shared/site.ts";
+import type { BorderSite, BorderSites, BorderTexts } from "../border-site.ts";
 import { Island } from "./Island.tsx";
 import { PreviewMark, type PreviewMarkProps } from "./PreviewMark.tsx";
 import { PromotionPlace } from "./PromotionPlace.tsx";
@@ -46,13 +44,12 @@ export interface BorderPromotions {
   newsletter?: Promotion;
 }
 
-export interface PageHeaderProps {
-  site: Site;
+/** The footer's content, too: the header's app banner and its menu lead to some of the same places. */
+export interface PageHeaderProps extends Pick<BorderSite, "site" | "texts" | "footer"> {
+  /** All sites of the shop: the menu leads to the others. */
+  sites: BorderSites;
   /** The provider that asks for consent; without one our own banner does. */
   consentProvider?: ConsentProvider;
-  texts: SiteTexts;
-  /** The header's app banner and its menu lead to some of the same places. */
-  footer: FooterContent;
   origins: Record<SiteCode, string>;
   promotions?: Pick<BorderPromotions, "banner" | "benefits">;
   /** The A/B tests that have promotions of their own in a place. */
@@ -68,6 +65,7 @@ export interface PageHeaderProps {
 }
 
 export function PageHeader({
+  sites,
   site,
   texts,
   footer,
@@ -90,7 +88,7 @@ export function PageHeader({
     texts: texts.navigation,
     site: site.code,
     items: navigation,
-    services: menuServices(site, texts, footer, origins),
+    services: menuServices({ site, texts, footer }, sites, origins),
   };
   const miniCart: MiniCartProps = {
     id: "kontor-minicart",
@@ -153,13 +151,12 @@ export function PageHeader({
 
 /** What the menu of narrow layouts leads to beside the products. */
 function menuServices(
-  site: Site,
-  texts: SiteTexts,
-  { teaserGroups }: FooterContent,
+  { site, texts, footer }: BorderSite,
+  sites: BorderSites,
   origins: Record<SiteCode, string>,
 ): NavigationNode[] {
-  const help = teaserGroups.find(({ heading }) => heading.iconName === "service_info");
-  const otherShops = siteCodes.filter((code) => code !== site.code);
+  const help = footer.teaserGroups.find(({ heading }) => heading.iconName === "service_info");
+  const otherShops = Object.values(sites).filter((other) => other.site.code !== site.code);
   return [
     { title: texts.header.stores, href: storesPath, children: [] },
     ...(help ? [{ title: help.heading.link.text, href: help.heading.link.url, children: [] }] : []),
@@ -167,8 +164,8 @@ function menuServices(
     {
       title: texts.footer.countries,
       href: "",
-      children: otherShops.map((code) => ({
-        title: allSites[code].site.label,
+      children: otherShops.map(({ site: { code, label } }) => ({
+        title: label,
         href: `${origins[code]}/`,
         children: [],
       })),
@@ -182,7 +179,7 @@ function consentOf({ code, consentGroups = optionalGroups }: Site, provider?: Co
   return JSON.stringify(settings);
 }
 
-const miniCartTexts = ({ cart }: SiteTexts) =>
+const miniCartTexts = ({ cart }: BorderTexts) =>
   Object.fromEntries(miniCartTextKeys.map((key) => [key, cart[key]])) as MiniCartTexts;
 
 function appStores({ appReferences: { icons } }: FooterContent) {
@@ -190,12 +187,9 @@ function appStores({ appReferences: { icons } }: FooterContent) {
   return { ios: urlOf("appleinc"), android: urlOf("android") };
 }
 
-export interface PageFooterProps {
-  site: Site;
+export interface PageFooterProps extends BorderSite {
+  sites: BorderSites;
   consentProvider?: ConsentProvider;
-  newsletterExtras?: NewsletterExtras;
-  texts: SiteTexts;
-  footer: FooterContent;
   origins: Record<SiteCode, string>;
   promotions?: Pick<BorderPromotions, "newsletter">;
   tests?: Partial<Record<keyof BorderPromotions, string[]>>;
@@ -208,6 +202,7 @@ export interface PageFooterProps {
 }
 
 export function PageFooter({
+  sites,
   site,
   texts,
   footer,
@@ -241,10 +236,13 @@ export function PageFooter({
       currentShop={site.code}
       currency={site.currency.code}
       previewZone={hasStaffPanel ? site.timeZone : undefined}
-      shops={siteCodes.map((code) => {
-        const { label, flag, locale } = allSites[code].site;
-        return { code, label, flag, locale, url: `${origins[code]}/` };
-      })}
+      shops={Object.values(sites).map(({ site: { code, label, flag, locale } }) => ({
+        code,
+        label,
+        flag,
+        locale,
+        url: `${origins[code]}/`,
+      }))}
       newsletter={
         <FooterNewsletter
           texts={texts.footer.newsletter}

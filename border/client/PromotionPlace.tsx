@@ -3,12 +3,12 @@ import { PromotionPart } from "../../features/promotion/client/PromotionPart.tsx
 import { RichText } from "../../features/promotion/client/RichText.tsx";
 import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
 import type { Site } from "../../shared/site.ts";
-import type { SiteTexts } from "../../sites/site-texts.ts";
+import type { BorderTexts } from "../border-site.ts";
 
 export interface PlaceContentProps {
   /** Id of the place: `~header_top`. */
   id: string;
-  texts: Pick<SiteTexts, "promotion" | "footer">;
+  texts: Pick<BorderTexts, "promotion" | "footer">;
   /** The promotion that is valid now, for all shoppers. */
   promotion?: Promotion;
 }

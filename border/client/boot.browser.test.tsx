@@ -8,6 +8,8 @@ import { examples as footerExamples } from "../../features/footer/client/Footer.
 import { examples } from "../../features/header/client/Header.examples.tsx";
 import { buyBox } from "../../pages/product/BuyBox.examples.tsx";
 import { BuyBox } from "../../pages/product/BuyBox.tsx";
+import { texts } from "../../sites/de/texts.ts";
+import type { IslandModule } from "./boot.ts";
 import { Island } from "./Island.tsx";
 import type {} from "../../pages/product/BuyBox.island.tsx";
 import { lostPagesKey } from "../../features/tracking/client/lost-pages.ts";
@@ -27,7 +29,14 @@ beforeAll(async () => {
   });
   const host = window as { dataLayer?: ArrayLike<unknown>[] };
   host.dataLayer = [["of the host"]];
-  await import("./boot.ts");
+  const { startBorder } = await import("./boot.ts");
+  startBorder({
+    islands: import.meta.glob<IslandModule>("../../pages/product/*.island.tsx"),
+    loadWords: async () => ({
+      loadTexts: async () => texts,
+      loadConsentTexts: async () => texts.consent,
+    }),
+  });
   layer = host.dataLayer.map((entry) => Array.from(entry));
 });
 afterEach(() => document.body.replaceChildren());

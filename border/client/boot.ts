@@ -10,6 +10,9 @@ import {
 import { pushDefault } from "../../features/tracking/client/default-consent.ts";
 import { countLostPage } from "../../features/tracking/client/lost-pages.ts";
 import { requestEarly } from "../../shared/client/request-early.ts";
+import type { ConsentTexts } from "../../features/consent/consent-contract.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import type { BorderTexts } from "../border-site.ts";
 import type { Strategy } from "./Island.tsx";
 
 /**
@@ -17,16 +20,30 @@ import type { Strategy } from "./Island.tsx";
  * provides `window.kontor`, and hydrates each island as its strategy says.
  */
 
-type IslandModule = {
+export interface IslandModule {
   hydrate(container: Element, data: unknown, answers: Promise<unknown>[]): void;
-};
+}
 
-/** Every island of the border and of the pages, by its file's name. */
-const islands = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<IslandModule>(["./*.island.tsx", "../../pages/*/*.island.tsx"]),
-  ).map(([path, load]) => [/(\w+)\.island/.exec(path)![1], load]),
-);
+type Islands = Record<string, () => Promise<IslandModule>>;
+
+/** What a shop hands to the border of its pages. */
+export interface ShopParts {
+  /** The islands of the shop's pages, by the names of their files. */
+  islands?: Islands;
+  /** Loads what loads words, for the few browsers that need others than the page has. */
+  loadWords(): Promise<ShopWords>;
+}
+
+export interface ShopWords {
+  /** The words of what the server has not rendered for every shopper. */
+  loadTexts(site: SiteCode): Promise<Pick<BorderTexts, "promotion" | "footer">>;
+  /** The words that ask for consent. */
+  loadConsentTexts(site: SiteCode): Promise<ConsentTexts>;
+}
+
+/** Every island of the border and of the shop, by its file's name. */
+const islands = new Map<string, () => Promise<IslandModule>>();
+let shop: ShopParts;
 
 const loadCart = () => import("./page-cart.ts");
 const loadHeader = () => import("./header-behaviour.ts");
@@ -47,8 +64,13 @@ const page = window as Window & { [booted]?: true; kontor?: Record<string, unkno
 const known = new WeakSet<Element>();
 let count = storedCount();
 
-if (!page[booted]) {
+/** Sets the border of the page up, once: a host may include header and footer of two releases. */
+export function startBorder(parts: ShopParts) {
+  if (page[booted]) return;
   page[booted] = true;
+  shop = parts;
+  const all: Islands = { ...import.meta.glob<IslandModule>("./*.island.tsx"), ...shop.islands };
+  for (const path in all) islands.set(/(\w+)\.island/.exec(path)![1]!, all[path]!);
   pushDefault();
   page.kontor = {
     ...page.kontor,
@@ -85,7 +107,8 @@ if (!page[booted]) {
   discover();
   whenIdle(async () => (await loadCart()).load());
   // Staff who preview, and groups of A/B tests, may see other promotions than the cached ones.
-  if (/PreviewToken|abTests/.test(document.cookie)) whenIdle(() => import("./own-promotions.ts"));
+  if (/PreviewToken|abTests/.test(document.cookie))
+    whenIdle(async () => (await import("./own-promotions.ts")).showOwnPromotions(shop));
 }
 
 /** A host may insert much, and often: only its new nodes are looked at, not the whole page. */
@@ -106,7 +129,7 @@ function discover() {
   });
   eachNew('[data-kontor="footer"]', (footer) => {
     if (isReducedFor(document.cookie)) footer.dataset.reduced = "";
-    whenComplete(footer, async () => (await loadFooter()).attach(footer));
+    whenComplete(footer, async () => (await loadFooter()).attach(footer, shop));
   });
   // While the page is parsed, an island may be incomplete.
   if (document.readyState !== "loading") eachNew("kontor-island", schedule);
@@ -147,7 +170,7 @@ function attachHeaderLater(header: HTMLElement) {
   const attachOnce = once(async () => {
     const { attach } = await loadHeader();
     header.removeEventListener("click", attachAndReplay);
-    attach(header);
+    attach(header, shop);
   });
   const attachAndReplay = async ({ target, defaultPrevented }: Event) => {
     // Buttons in islands belong to them.
@@ -235,7 +258,7 @@ async function replayTap(event: PointerEvent, hydrateOnce: () => Promise<void>) 
 
 async function hydrate(island: HTMLElement): Promise<void> {
   const container = island.firstElementChild;
-  const load = islands[island.dataset.name ?? ""];
+  const load = islands.get(island.dataset.name ?? "");
   if (!container || !load) return;
   const answers = requestEarly(island.dataset.reads?.split(" ") ?? []);
   const { hydrate } = await load();

@@ -2,6 +2,7 @@ import type { PersonalData } from "../../features/customer/customer-schema.ts";
 import { footerPersonalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { attachFooter } from "../../features/footer/client/attach-footer.ts";
 import { getJson } from "../../shared/client/requests.ts";
+import type { ShopParts } from "./boot.ts";
 import { showPanelToStaff } from "./staff-login.ts";
 
 /** The footers of the page, each with the function that detaches its behaviour. */
@@ -9,7 +10,7 @@ const footers = new Map<HTMLElement, () => void>();
 let status: Promise<unknown> | undefined;
 
 /** Attaches what a footer does without React; `boot.ts` calls it for each footer when the browser is idle. */
-export function attach(footer: HTMLElement) {
+export function attach(footer: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
   for (const [old, detach] of footers)
     if (!old.isConnected) {
       detach();
@@ -17,7 +18,7 @@ export function attach(footer: HTMLElement) {
     }
   footers.set(footer, attachFooter(footer, { newsletterStatus }));
   showPanelToStaff(footer).catch(console.error);
-  import("./page-consent.ts").then(({ start }) => start(footer)).catch(console.error);
+  import("./page-consent.ts").then(({ start }) => start(footer, shop)).catch(console.error);
 }
 
 /** Requested once for the page; a host on a developer's machine has no such data. */

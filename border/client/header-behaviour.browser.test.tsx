@@ -5,6 +5,7 @@ import { personalDataPath } from "../../features/customer/personal-data-paths.ts
 import { customerChangedEvent } from "../../features/header/header-contract.ts";
 import { examples } from "../../features/header/client/Header.examples.tsx";
 import { cacheKeyPath } from "../../features/search/search-contract.ts";
+import { texts } from "../../sites/de/texts.ts";
 import { attach } from "./header-behaviour.ts";
 
 /** Requests of the personal data that wait for their answer, in their order. */
@@ -38,7 +39,12 @@ afterEach(() => {
 
 function showHeader() {
   document.body.insertAdjacentHTML("beforeend", renderToString(examples.full));
-  attach(document.querySelector<HTMLElement>("header:last-of-type")!);
+  attach(document.querySelector<HTMLElement>("header:last-of-type")!, {
+    loadWords: async () => ({
+      loadTexts: async () => texts,
+      loadConsentTexts: async () => texts.consent,
+    }),
+  });
 }
 
 const account = page.getByRole("link", { name: /^My account/ });

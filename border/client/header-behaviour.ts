@@ -9,6 +9,7 @@ import { headerCustomer } from "../../features/header/header-rules.ts";
 import { attachAppBanner } from "../../features/promotion/client/app-banner-behaviour.ts";
 import { attachPromotions } from "../../features/promotion/client/promotion-behaviour.ts";
 import { cacheKeyPath } from "../../features/search/search-contract.ts";
+import type { ShopParts } from "./boot.ts";
 import { track } from "./track.ts";
 import { loadPersonalData, resetPersonalData } from "./personal-data.ts";
 
@@ -22,7 +23,7 @@ addEventListener(customerChangedEvent, reloadCustomer);
 addEventListener("pageshow", (event) => event.persisted && reloadCustomer());
 
 /** Attaches what a header does without React; `boot.ts` calls it for each header when the browser is idle. */
-export function attach(header: HTMLElement) {
+export function attach(header: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
   for (const [old, detachments] of headers)
     if (!old.isConnected) {
       for (const detach of detachments) detach();
@@ -36,7 +37,7 @@ export function attach(header: HTMLElement) {
   // Lets the search prepare for a shopper who is about to use it; nothing depends on the answer.
   fetch(cacheKeyPath).catch(() => {});
   void showCustomer();
-  import("./page-consent.ts").then(({ start }) => start(header)).catch(console.error);
+  import("./page-consent.ts").then(({ start }) => start(header, shop)).catch(console.error);
 }
 
 function reloadCustomer() {

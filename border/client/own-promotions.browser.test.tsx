@@ -21,7 +21,14 @@ beforeAll(async () => {
       ? Response.json({ type: "ApiTopBannerPromotion", contentJSON: JSON.stringify(content) })
       : new Response(null, { status: 204 });
   });
-  await import("./own-promotions.ts");
+  const { showOwnPromotions } = await import("./own-promotions.ts");
+  const loadTexts = async (code: SiteCode) => allSites[code].texts;
+  showOwnPromotions({
+    loadWords: async () => ({
+      loadTexts,
+      loadConsentTexts: async (code) => (await loadTexts(code)).consent,
+    }),
+  });
 });
 beforeEach(() => {
   asked.length = 0;

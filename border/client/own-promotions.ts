@@ -4,7 +4,9 @@ import { cookieIn } from "../../shared/cookies.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
 import { siteCodeOr } from "../../shared/site.ts";
 import { parseTestGroups } from "../../shared/test-groups.ts";
-import { loadTexts } from "./load-texts.ts";
+import type { ShopParts } from "./boot.ts";
+
+type Shop = Pick<ShopParts, "loadWords">;
 
 const known = new WeakSet<Element>();
 
@@ -12,12 +14,15 @@ const known = new WeakSet<Element>();
  * Loads promotions that this browser sees instead of the cached ones: every place for staff who preview, and for shoppers in a
  * group of an A/B test the places where it has promotions of its own. A failure leaves nothing shown.
  */
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", showOwnPromotions);
-else showOwnPromotions();
-// The header may be inserted later, by a script of the host.
-new MutationObserver(showOwnPromotions).observe(document, { childList: true, subtree: true });
+export function showOwnPromotions(shop: Shop) {
+  const fill = () => fillPlaces(shop);
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", fill);
+  else fill();
+  // The header may be inserted later, by a script of the host.
+  new MutationObserver(fill).observe(document, { childList: true, subtree: true });
+}
 
-function showOwnPromotions() {
+function fillPlaces(shop: Shop) {
   const isFetchedAnew = isPreview(document.cookie);
   const groups = [...parseTestGroups(cookieIn(document.cookie, abTestCookies.groups))];
   for (const place of document.querySelectorAll<HTMLElement>(
@@ -27,16 +32,16 @@ function showOwnPromotions() {
     const own = groups.filter(([test]) => tests.includes(test)).map((pair) => pair.join(":"));
     if (known.has(place) || (!isFetchedAnew && own.length === 0)) continue;
     known.add(place);
-    void show(place, own, isFetchedAnew);
+    void show(place, shop, own, isFetchedAnew);
   }
 }
 
-async function show(place: HTMLElement, groups: string[], isFetchedAnew: boolean) {
+async function show(place: HTMLElement, shop: Shop, groups: string[], isFetchedAnew: boolean) {
   const { kontorPlace: id = "", site: code } = place.dataset;
   const site = siteCodeOr(code);
   const report = console.warn;
   const [texts, promotion, { renderPromotion }] = await Promise.all([
-    loadTexts(site),
+    shop.loadWords().then((words) => words.loadTexts(site)),
     loadPromotion(promotionUrl(id, { groups }), site, { isFetchedAnew, report }).catch(report),
     import("./render-promotion.tsx"),
   ]);

@@ -13,22 +13,18 @@ import {
 import { push } from "../../features/tracking/client/data-layer.ts";
 import { environmentOf } from "../../features/tracking/page-rules.ts";
 import { allows, consentEvent, hasDecided } from "../../shared/consent-cookie.ts";
+import type { ShopParts } from "./boot.ts";
 import { optionalNames } from "./optional-names.ts";
-
-const texts = import.meta.glob<ConsentTexts>("../../sites/*/texts/consent.ts", {
-  import: "consent",
-});
 
 let consent: Pick<Consent, "open"> | undefined;
 
 /** Starts the page's tool for consent, as its first header or footer says. */
-export function start(border: HTMLElement) {
+export function start(border: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
   const given = border.getAttribute(consentAttribute);
   if (consent || !given) return;
   const settings = JSON.parse(given) as ConsentSettings;
   const { site, provider } = settings;
-  const folder = site.toLowerCase().replace("_", "-");
-  const loadTexts = texts[`../../sites/${folder}/texts/consent.ts`]!;
+  const loadTexts = async () => (await shop.loadWords()).loadConsentTexts(site);
   const reload = () => reloadAfterNotice(loadTexts, border.lang);
   addEventListener(consentEvent, () => applyDecision(reload));
   const startOwn = () => startConsent({ settings, locale: border.lang, loadTexts, push });

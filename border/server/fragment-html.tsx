@@ -11,7 +11,7 @@ import type { Assets } from "../../http/assets.ts";
 import type { Platform } from "../../shared/platform.ts";
 import type { SiteCode } from "../../shared/site.ts";
 import type { Preview } from "../../shared/viewpoint.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { siteIn, type BorderSites } from "../border-site.ts";
 import { PageFooter, PageHeader, type BorderPromotions } from "../client/PageBorder.tsx";
 import { textFonts } from "./fonts.ts";
 import type { ShownPromotions } from "./promotion-places.ts";
@@ -35,6 +35,7 @@ export const fragmentOptions: Record<FragmentName, readonly string[]> = {
 
 /** What all fragments of a shop have in common. */
 export interface FragmentSettings {
+  sites: BorderSites;
   assets: Assets;
   origins: Record<SiteCode, string>;
   /** The provider that asks for consent on a site; without one our own banner does. */
@@ -56,14 +57,15 @@ export interface FragmentContent {
 export function fragmentHtml(
   { name, site: code, platform, options }: FragmentKey,
   { navigation, promotions: { shown, tests }, footer, preview }: FragmentContent,
-  { assets, origins, consentProviders, hasStaffPanel, monitoring }: FragmentSettings,
+  { sites, assets, origins, consentProviders, hasStaffPanel, monitoring }: FragmentSettings,
 ): string {
-  const content = allSites[code];
+  const content = siteIn(sites, code);
   const isReduced = options.includes("reduced");
   const body =
     name === "header" ? (
       <PageHeader
         {...content}
+        sites={sites}
         navigation={navigation}
         promotions={shown}
         tests={tests}
@@ -79,6 +81,7 @@ export function fragmentHtml(
     ) : (
       <PageFooter
         {...content}
+        sites={sites}
         footer={footer}
         promotions={shown}
         tests={tests}

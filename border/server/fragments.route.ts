@@ -6,7 +6,8 @@ import { whileDown } from "../../http/lifetime.ts";
 import { degradedHeaders } from "../../http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../http/rendered.ts";
 import { isPlatform, platforms } from "../../shared/platform.ts";
-import { siteCodeOr, type SiteCode } from "../../shared/site.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import { siteIn, type BorderSites } from "../border-site.ts";
 import { fragmentOptions, type FragmentKey, type FragmentName } from "./fragment-html.tsx";
 import { fragmentsPath, type Fragments } from "./fragments.ts";
 
@@ -16,19 +17,25 @@ interface FragmentParams {
   options?: string;
 }
 
+interface FragmentRouteOptions {
+  assets: Assets;
+  origins: Record<SiteCode, string>;
+  sites: BorderSites;
+}
+
 /** `GET /service/pageborder/{header|footer}/{site}/{platform}/{options}` and what hosts need beside it. */
 export function fragmentRoutes(
   app: FastifyInstance,
   fragments: Fragments,
-  assets: Assets,
-  origins: Record<SiteCode, string>,
+  { assets, origins, sites }: FragmentRouteOptions,
 ) {
+  const codeOr = (code?: string) => siteIn(sites, code).site.code;
   for (const name of ["header", "footer"] as const) {
     const answer = async (
       request: FastifyRequest<{ Params: FragmentParams }>,
       reply: FastifyReply,
     ) => {
-      const parsed = parse(name, request.params);
+      const parsed = parse(name, request.params, codeOr);
       if ("reason" in parsed) return refuse(request, reply, parsed.reason);
       try {
         const { rendered, freshness } = await fragments.get(parsed, {
@@ -51,7 +58,7 @@ export function fragmentRoutes(
           .send();
       }
     };
-    const site = Type.String({ description: "Code of a site; any other is DE" });
+    const site = Type.String({ description: `Code of a site; any other is ${codeOr()}` });
     const platform = Type.String({ description: platforms.join(", ") });
     const options = Type.String({
       description: `Comma-separated: ${fragmentOptions[name].join(", ")}`,
@@ -93,7 +100,7 @@ export function fragmentRoutes(
     app.get(
       `${fragmentsPath}/${name}/manifest.json`,
       { schema: { ...manifestSchema, summary: `Podium manifest of the German ${name}` } },
-      async (_request, reply) => reply.headers(manifestHeaders).send(manifest("DE")),
+      async (_request, reply) => reply.headers(manifestHeaders).send(manifest(codeOr())),
     );
     app.get<{ Params: { site: string } }>(
       `${base}/manifest.json`,
@@ -105,7 +112,7 @@ export function fragmentRoutes(
         },
       },
       async (request, reply) =>
-        reply.headers(manifestHeaders).send(manifest(siteCodeOr(request.params.site))),
+        reply.headers(manifestHeaders).send(manifest(codeOr(request.params.site))),
     );
   }
 
@@ -133,12 +140,13 @@ export function fragmentRoutes(
 function parse(
   name: FragmentName,
   { site, platform, options = "" }: FragmentParams,
+  codeOr: (code: string) => SiteCode,
 ): FragmentKey | { reason: string } {
   if (platform !== undefined && !isPlatform(platform)) return { reason: "unknown platform" };
   const named = options.split(",").filter(Boolean);
   if (!named.every((option) => fragmentOptions[name].includes(option)))
     return { reason: "unknown option" };
-  return { name, site: siteCodeOr(site), platform, options: named };
+  return { name, site: codeOr(site), platform, options: named };
 }
 
 /** Hosts paste the body of an error into their page: there is none. */

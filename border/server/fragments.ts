@@ -1,9 +1,8 @@
 import type { ContentName } from "../../database/content-changes.ts";
 import type { BorderPromotions } from "../client/PageBorder.tsx";
 import type { FooterLoader } from "../../features/footer/server/footer.ts";
-import type { SiteCode } from "../../shared/site.ts";
 import type { Preview, Viewpoint } from "../../shared/viewpoint.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { siteIn, type BorderSite } from "../border-site.ts";
 import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
 import { lastSegment } from "../../features/navigation/navigation-rules.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
@@ -46,7 +45,7 @@ export interface FragmentOptions extends FragmentSettings {
 
 export type Fragments = ReturnType<typeof createFragments>;
 
-interface FragmentInPage {
+export interface FragmentInPage {
   html: string;
   freshness: Freshness;
   reads: ReadonlySet<ContentName>;
@@ -65,7 +64,8 @@ export function createFragments({
   admission,
   ...settings
 }: FragmentOptions) {
-  const { assets, origins } = settings;
+  const { assets, origins, sites } = settings;
+  const contentOf = (key: FragmentKey) => siteIn(sites, key.site);
   const cache = new RenderedCache({
     maxBytes: 64 * 1024 * 1024,
     renderWithin,
@@ -97,20 +97,20 @@ export function createFragments({
   }
 
   /** With the static navigation. */
-  const withoutSource = (key: FragmentKey, preview?: Preview) =>
-    renderedFrom(
-      fragmentHtml(
-        key,
-        {
-          navigation: staticNavigation(key.site),
-          promotions: { shown: {}, tests: {} },
-          footer: allSites[key.site].footer,
-          preview: previewOn(allSites[key.site].site, preview),
-        },
-        settings,
-      ),
-      headers(key, "public, max-age=0"),
+  function withoutSource(key: FragmentKey, preview?: Preview) {
+    const { site, footer } = contentOf(key);
+    const content = fragmentHtml(
+      key,
+      {
+        navigation: staticNavigation(footer),
+        promotions: { shown: {}, tests: {} },
+        footer,
+        preview: previewOn(site, preview),
+      },
+      settings,
     );
+    return renderedFrom(content, headers(key, "public, max-age=0"));
+  }
 
   return {
     /** The cached fragment of a path, when it may still be served. */
@@ -124,7 +124,7 @@ export function createFragments({
       key: FragmentKey,
       { caller, preview }: { caller?: Caller; preview?: Preview } = {},
     ): Promise<CachedAnswer> {
-      const { site } = allSites[key.site];
+      const { site, footer: ownFooter } = contentOf(key);
       return renderShared(
         { cache, now },
         pathOf(key),
@@ -132,8 +132,8 @@ export function createFragments({
         async (at) => {
           const { reads } = at;
           const isHeader = key.name === "header";
-          const builtIn = { content: allSites[key.site].footer, isWhole: true };
-          const [until, items, shown, ownFooter] = await Promise.all([
+          const builtIn = { content: ownFooter, isWhole: true };
+          const [until, items, shown, shownFooter] = await Promise.all([
             nextChange(at),
             isHeader ? navigation.items(at) : [],
             readPlaces<keyof BorderPromotions>(promotions, at, places[key.name], (error) =>
@@ -146,7 +146,7 @@ export function createFragments({
             {
               navigation: items,
               promotions: shown,
-              footer: ownFooter.content,
+              footer: shownFooter.content,
               preview: previewOn(site, preview),
             },
             settings,
@@ -161,7 +161,7 @@ export function createFragments({
             quality: 11,
             reads: reads.names,
             freshUntil,
-            freshness: shown.isWhole && ownFooter.isWhole ? "fresh" : "fallback",
+            freshness: shown.isWhole && shownFooter.isWhole ? "fresh" : "fallback",
           };
         },
       );
@@ -192,8 +192,8 @@ const withoutAssets = (key: FragmentKey): FragmentKey => ({
 const htmlOf = ({ bodies }: Rendered) => bodies.identity.bytes.toString();
 
 /** The popular categories of the site's own footer: what the header shows when the navigation cannot be read. */
-function staticNavigation(site: SiteCode): NavigationItem[] {
-  return allSites[site].footer.seo.columns.flatMap(([first]) =>
+function staticNavigation({ seo }: BorderSite["footer"]): NavigationItem[] {
+  return seo.columns.flatMap(([first]) =>
     first
       ? [
           {

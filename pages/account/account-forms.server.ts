@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { customerPaths, type DoneKey } from "../../features/customer/customer-contract.ts";
 import type { Customers } from "../../features/customer/server/customers.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import type { AccountPages } from "./account-pages.server.tsx";
 import type { BrowserLogins } from "./browser-logins.server.ts";
 import type { Visitors } from "./visitors.server.ts";
@@ -10,7 +10,7 @@ import type { Visitors } from "./visitors.server.ts";
 export interface AccountFormOptions {
   customers: Customers;
   visitors: Visitors;
-  requests: SiteRequests;
+  requests: ShopRequests;
   pages: AccountPages;
   logins: BrowserLogins;
 }

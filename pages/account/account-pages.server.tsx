@@ -23,7 +23,7 @@ import { AccountPage, CardOffer, Greeting, UserMenu } from "./AccountPage.tsx";
 import { AccountSessions } from "./AccountSessions.tsx";
 import type { PageHead } from "../document/Document.tsx";
 import { siteCodes } from "../../shared/site.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import type { StaticPageKey, StaticPages } from "../text/static-pages.server.ts";
 import {
   isMobileVariant,
@@ -35,7 +35,7 @@ import {
 export interface AccountPagesOptions {
   frame: PageFrame;
   staticPages: StaticPages;
-  requests: SiteRequests;
+  requests: ShopRequests;
   newsletter: Pick<Newsletter, "statusOf" | "unsubscribeCustomer">;
 }
 

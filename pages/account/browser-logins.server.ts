@@ -6,7 +6,7 @@ import { forgetLogin, keepLogin } from "../../features/customer/server/customer-
 import type { Customers } from "../../features/customer/server/customers.ts";
 import type { PasswordAttempt } from "../../features/customer/server/password-attempts.ts";
 import type { CustomerRow } from "../../features/customer/server/logins.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import { plural } from "../../shared/words.ts";
 import { cartCustomer, type Visitors } from "./visitors.server.ts";
 
@@ -14,7 +14,7 @@ export interface BrowserLoginOptions {
   customers: Customers;
   carts: Pick<Carts, "merge">;
   visitors: Visitors;
-  requests: SiteRequests;
+  requests: ShopRequests;
 }
 
 export type BrowserLogins = ReturnType<typeof createBrowserLogins>;

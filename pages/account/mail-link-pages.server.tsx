@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import { customerPaths } from "../../features/customer/customer-contract.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import { fill } from "../../shared/words.ts";
 import type { PageHead } from "../document/Document.tsx";
 import { emptyForm, type FormState } from "./AccountField.tsx";
@@ -22,7 +22,7 @@ type Send = (
 ) => Promise<FastifyReply>;
 
 /** Renders the pages before and after a mail: what asks for one, what says that it is sent, and where its link leads. */
-export function createMailLinkPages(requests: SiteRequests, send: Send) {
+export function createMailLinkPages(requests: ShopRequests, send: Send) {
   function step(request: FastifyRequest, reply: FastifyReply, title: string, part: ReactNode) {
     const head = {
       title: `${title} – Kontor`,

@@ -4,7 +4,7 @@ import { cartSecretOf } from "../../features/cart/server/cart-routes.ts";
 import { presentedBy } from "../../features/customer/server/customer-requests.ts";
 import type { CustomerRow, CustomerViewpoint } from "../../features/customer/server/logins.ts";
 import type { Customers } from "../../features/customer/server/customers.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 
 export type Visitors = ReturnType<typeof createVisitors>;
 
@@ -23,7 +23,7 @@ export const cartOwnerOf =
   };
 
 /** Recognises who sent a request. Without a customer's cookie or header this takes no query. */
-export function createVisitors(customers: Customers, requests: SiteRequests) {
+export function createVisitors(customers: Customers, requests: ShopRequests) {
   const presented = (request: FastifyRequest) => presentedBy(request, requests.isSecure(request));
   const owner = cartOwnerOf(customers);
   return {

@@ -12,7 +12,7 @@ import type { Carts } from "../../features/cart/server/carts.ts";
 import { CartPage } from "./CartPage.tsx";
 import { PreviewedCart } from "./PreviewedCart.tsx";
 import { acceptForms, formOf, formSchema, queryOf } from "../../http/forms.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import { cartFormNames, changeIn, fieldsOf } from "../../features/cart/cart-form.ts";
 import { removedBy, type RemovedEntry } from "../../features/cart/deleted-entries.ts";
@@ -29,7 +29,7 @@ export interface CartPageOptions {
   carts: Carts;
   /** The owner of a request's cart. */
   ownerOf: Visitors["ownerOf"];
-  requests: SiteRequests;
+  requests: ShopRequests;
 }
 
 /** The fields of each change, as the cart's endpoint has them. */

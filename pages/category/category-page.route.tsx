@@ -4,7 +4,7 @@ import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import type { Promotions } from "../../features/promotion/server/promotions.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import { alternates } from "../document/alternates.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import {
@@ -33,7 +33,7 @@ export interface CategoryPageOptions {
   searchFrame: PageFrame;
   catalogue: Catalogue;
   promotions: Promotions;
-  requests: SiteRequests;
+  requests: ShopRequests;
   onError: (error: unknown, key: string) => void;
 }
 

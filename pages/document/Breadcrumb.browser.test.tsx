@@ -1,4 +1,4 @@
-import "../../border/client/styles/shop.css";
+import "../shop.css";
 import { expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { show } from "../../tests/support/show.tsx";

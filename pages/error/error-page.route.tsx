@@ -6,7 +6,7 @@ import { ErrorPage } from "./ErrorPage.tsx";
 import type { ErrorPages } from "../../http/errors.ts";
 import type { Rendering } from "../../http/rendered-cache.ts";
 import { renderedFrom, sendRendered, withHeaders } from "../../http/rendered.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import {
   cachedUntil,
   pageResponseHeaders,
@@ -17,7 +17,7 @@ import {
 export interface ErrorPageOptions {
   frame: PageFrame;
   catalogue: Catalogue;
-  requests: SiteRequests;
+  requests: ShopRequests;
 }
 
 /** Seconds until a refused page loads again: not all at the same moment. */

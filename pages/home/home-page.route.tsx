@@ -6,7 +6,7 @@ import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
 import { promotionIds } from "../../features/promotion/promotion-contract.ts";
 import type { Promotions } from "../../features/promotion/server/promotions.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import { siteCodes } from "../../shared/site.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
@@ -18,7 +18,7 @@ export interface HomePageOptions {
   catalogue: Catalogue;
   promotions: Promotions;
   staticPages: StaticPages;
-  requests: SiteRequests;
+  requests: ShopRequests;
   onError: (error: unknown, key: string) => void;
 }
 

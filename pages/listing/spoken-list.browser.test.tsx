@@ -1,4 +1,4 @@
-import "../../border/client/styles/shop.css";
+import "../shop.css";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { ProductCard } from "../../features/catalogue/catalogue-contract.ts";

@@ -7,7 +7,7 @@ import type { SubscriberChanges } from "../../features/newsletter/newsletter-sch
 import { formOf, formSchema } from "../../http/forms.ts";
 import { hashOf } from "../../security/secrets.ts";
 import { fill, plural } from "../../shared/words.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import type {
   createNewsletterPages,
   ShownForm,
@@ -16,7 +16,7 @@ import type {
 
 interface MailPageOptions {
   newsletter: Newsletter;
-  requests: SiteRequests;
+  requests: ShopRequests;
   pages: ReturnType<typeof createNewsletterPages>;
   showForm: (
     request: FastifyRequest,

@@ -7,7 +7,7 @@ import { valuesOf, type NewsletterProblems } from "../../features/newsletter/new
 import type { Newsletter, SignUpState } from "../../features/newsletter/server/newsletter.ts";
 import type { Subscriber } from "../../features/newsletter/newsletter-schema.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import { siteCodes } from "../../shared/site.ts";
 import { fill } from "../../shared/words.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -26,7 +26,7 @@ import { NewsletterStep, type NewsletterStepProps } from "./NewsletterStep.tsx";
 export interface NewsletterPagesOptions {
   frame: PageFrame;
   staticPages: StaticPages;
-  requests: SiteRequests;
+  requests: ShopRequests;
   catalogue: Pick<Catalogue, "pictures">;
   newsletter: Newsletter;
 }

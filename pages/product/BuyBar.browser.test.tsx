@@ -1,4 +1,4 @@
-import "../../border/client/styles/shop.css";
+import "../shop.css";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import "../../border/client/styles/shop.css";
+import "../shop.css";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

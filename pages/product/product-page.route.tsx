@@ -1,7 +1,7 @@
 import type { ProductDetails } from "../../features/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../features/pictures/pictures-contract.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import { alternates } from "../document/alternates.ts";
 import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import {
@@ -17,7 +17,7 @@ export interface ProductPageOptions {
   frame: PageFrame;
   catalogue: Catalogue;
   staticPages: StaticPages;
-  requests: SiteRequests;
+  requests: ShopRequests;
 }
 
 /** `/…-p100101.html`: a product; `dim1` chooses one of its articles. */

@@ -1,4 +1,4 @@
-import "../../border/client/styles/shop.css";
+import "../shop.css";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../tests/support/show.tsx";

@@ -20,7 +20,7 @@ import { fill } from "../../shared/words.ts";
 import { siteCodes } from "../../shared/site.ts";
 import type { Viewpoint } from "../../shared/viewpoint.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import { jumpTo } from "./jumps.ts";
 import {
   sendSharedPage,
@@ -33,7 +33,7 @@ export interface SearchPageOptions {
   catalogue: Catalogue;
   search: Search & { at(viewpoint: Viewpoint): Promise<SearchAnswers> };
   queryLog: QueryLog;
-  requests: SiteRequests;
+  requests: ShopRequests;
 }
 
 /** `/search?query=&site=`: the site's products that match a text, filtered and sorted, one page at a time. */

@@ -3,7 +3,7 @@ import type { Catalogue } from "../../features/catalogue/server/catalogue.ts";
 import type { Navigation } from "../../features/navigation/server/navigation.ts";
 import { callerOf } from "../../http/admitted-routes.ts";
 import { renderedFrom, sendRendered } from "../../http/rendered.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { cachedUntil, type PageFrame } from "../document/render-page.server.tsx";
 
@@ -12,7 +12,7 @@ export interface SiteFileOptions {
   catalogue: Catalogue;
   navigation: Pick<Navigation, "addresses">;
   staticPages: StaticPages;
-  requests: SiteRequests;
+  requests: ShopRequests;
 }
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

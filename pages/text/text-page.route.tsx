@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import { siteCodes } from "../../shared/site.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
@@ -16,7 +16,7 @@ import { TextPage } from "./TextPage.tsx";
 export interface TextPageOptions {
   frame: PageFrame;
   staticPages: StaticPages;
-  requests: SiteRequests;
+  requests: ShopRequests;
 }
 
 /** Named by renderings that show a page of text. */

@@ -7,7 +7,7 @@ import { breadcrumbData } from "../document/Breadcrumb.tsx";
 import { ThemeworldPage } from "./ThemeworldPage.tsx";
 import { ThemeworldsPage } from "./ThemeworldsPage.tsx";
 import type { SiteContent } from "../../sites/site-content.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import { alternates } from "../document/alternates.ts";
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import {
@@ -21,7 +21,7 @@ export interface ThemeworldPagesOptions {
   frame: PageFrame;
   catalogue: Pick<Catalogue, "byId" | "pictures">;
   navigation: Navigation;
-  requests: SiteRequests;
+  requests: ShopRequests;
 }
 
 /** Answers with the overview of the themeworlds or the page of one of them, by the number in its address. */

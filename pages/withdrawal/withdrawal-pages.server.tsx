@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import { newSecret } from "../../security/secrets.ts";
-import type { SiteRequests } from "../../http/site-requests.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
 import {
   withdrawalPaths,
   type Declaration,
@@ -26,7 +26,7 @@ import { WithdrawalReview } from "./WithdrawalReview.tsx";
 export interface WithdrawalPagesOptions {
   frame: PageFrame;
   staticPages: StaticPages;
-  requests: SiteRequests;
+  requests: ShopRequests;
 }
 
 /** A form as it was sent: the declaration in it, and its key. */

@@ -1,4 +1,4 @@
-import "../../border/client/styles/shop.css";
+import "../../pages/shop.css";
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Cart, CartChange } from "../../features/cart/cart-schema.ts";

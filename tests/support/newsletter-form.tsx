@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
-import "../../border/client/styles/shop.css";
+import "../../pages/shop.css";
 import { formOf } from "../../features/newsletter/client/NewsletterForm.examples.tsx";
 import {
   NewsletterForm,

@@ -65,6 +65,7 @@ export function showHeader(code: SiteCode, { banner, platform, place = "" }: Sho
   const html = renderToString(
     <PageHeader
       {...{ site, texts, footer, origins, navigation, platform }}
+      sites={allSites}
       promotions={{ banner, benefits }}
     />,
   );

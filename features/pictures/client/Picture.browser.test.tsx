@@ -1,4 +1,4 @@
-import "../../../border/client/styles/shop.css";
+import "../../../pages/shop.css";
 import "../../../ui/more-themes.css";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";

@@ -8,6 +8,8 @@ const product: SuggestedProduct = {
   imageProductThumb: "/img/espresso.webp",
   productViewUrl: "espresso-p100101.html",
   webshopProductDimensionKey: "250g",
+  price: 4.99,
+  categories: ["Coffee", "Espresso"],
 };
 const nothing = { products: [], searchTerms: [] };
 
@@ -39,6 +41,12 @@ test("a suggested product needs no variant", () => {
   expect(readSuggestions({ products: [plain] }).products).toEqual([
     { ...product, webshopProductDimensionKey: "" },
   ]);
+});
+
+test("a price or a category of another kind is left out of a suggested product", () => {
+  const broken = { ...product, price: "4.99", categories: ["Coffee", 5, null] };
+  const read = { ...product, price: undefined, categories: ["Coffee"] };
+  expect(readSuggestions({ products: [broken] }).products).toEqual([read]);
 });
 
 test("a suggested term is a text, and each is there once, however it is spelled", () => {

@@ -1,0 +1,1 @@
+export function objectionTo(file: string, source: string): string | undefined;
