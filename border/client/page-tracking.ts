@@ -141,10 +141,10 @@ function trackSeen(element: HTMLElement) {
     if (items.length > 0) events.viewItemList(pageCurrency(), listFacts(element), items);
   } else {
     const { facts, items } = promotionIn(element);
-    const promotion = Object.values(facts).join();
+    const id = facts.promotion_id!;
     // A list that was filtered shows its offer anew.
-    if (!seenPromotions.has(promotion)) events.promotion("view_promotion", facts, items);
-    seenPromotions.add(promotion);
+    if (!seenPromotions.has(id)) events.promotion("view_promotion", facts, items);
+    seenPromotions.add(id);
   }
 }
 
