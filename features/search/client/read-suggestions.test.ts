@@ -8,6 +8,8 @@ const product: SuggestedProduct = {
   imageProductThumb: "/img/espresso.webp",
   productViewUrl: "espresso-p100101.html",
   webshopProductDimensionKey: "250g",
+  price: 699,
+  categories: ["Kaffee"],
 };
 const nothing = { products: [], searchTerms: [] };
 
@@ -38,6 +40,16 @@ test("a suggested product needs no variant", () => {
   const { webshopProductDimensionKey: _, ...plain } = product;
   expect(readSuggestions({ products: [plain] }).products).toEqual([
     { ...product, webshopProductDimensionKey: "" },
+  ]);
+});
+
+test.each([
+  [undefined, undefined],
+  ["6,99", "Kaffee"],
+  [null, [7]],
+])("a suggested product needs no price and no categories: %j, %j", (price, categories) => {
+  expect(readSuggestions({ products: [{ ...product, price, categories }] }).products).toEqual([
+    { ...product, price: undefined, categories: [] },
   ]);
 });
 
