@@ -36,9 +36,11 @@ test.each<DescribedList>([
   expect(describedList(datasetOf(listAttributes(list)))).toEqual(list);
 });
 
-test.each([{}, { item: "1", itemPrice: "free" }, { item: "1", itemPrice: "" }, { itemPrice: "699" }])(
-  "the attributes %j of a host are no item",
-  (dataset) => {
-    expect(describedItem(dataset)).toBeUndefined();
-  },
-);
+test.each([
+  {},
+  { item: "1", itemPrice: "free" },
+  { item: "1", itemPrice: "" },
+  { itemPrice: "699" },
+])("the attributes %j of a host are no item", (dataset) => {
+  expect(describedItem(dataset)).toBeUndefined();
+});

@@ -27,7 +27,7 @@ import { addedItems, cartItems, removedItems, type AcceptedChanges } from "./cha
 import { takeDoneLogin } from "./done-login.ts";
 import { itemsOf, listFacts, productIn, productInPage } from "./listed-items.ts";
 import { loadPersonalData } from "./personal-data.ts";
-import { promotionIn, promotionSelector } from "./shown-promotions.ts";
+import { newPromotion, promotionSelector } from "./shown-promotions.ts";
 import { newSearch } from "./new-search.ts";
 import { placeOf, watchChoices } from "./watch-choices.ts";
 import { watchSeen } from "./watch-seen.ts";
@@ -38,7 +38,6 @@ type ReadCart = () => Promise<Cart | undefined>;
 
 let knownConsent = "";
 let isWatching = false;
-const seenPromotions = new Set<string>();
 let giveCart: (read: ReadCart) => void;
 const cart = new Promise<ReadCart>((resolve) => (giveCart = resolve));
 
@@ -140,11 +139,8 @@ function trackSeen(element: HTMLElement) {
     const items = itemsOf(element);
     if (items.length > 0) events.viewItemList(pageCurrency(), listFacts(element), items);
   } else {
-    const { facts, items } = promotionIn(element);
-    const promotion = Object.values(facts).join();
-    // A list that was filtered shows its offer anew.
-    if (!seenPromotions.has(promotion)) events.promotion("view_promotion", facts, items);
-    seenPromotions.add(promotion);
+    const promotion = newPromotion(element);
+    if (promotion) events.promotion("view_promotion", promotion.facts, promotion.items);
   }
 }
 

@@ -29,3 +29,14 @@ export function promotionIn(element: HTMLElement): ShownPromotion {
     items: [...new Set(products)].flatMap((id) => (id ? { item_id: id } : [])),
   };
 }
+
+const seen = new Set<string | undefined>();
+
+/** A promotion that comes into view; undefined when it did before, such as the offer of a list that was filtered since. */
+export function newPromotion(element: HTMLElement): ShownPromotion | undefined {
+  const promotion = promotionIn(element);
+  const { promotion_id } = promotion.facts;
+  if (seen.has(promotion_id)) return undefined;
+  seen.add(promotion_id);
+  return promotion;
+}

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { itemAttributes, listAttributes } from "../../shared/item-attributes.ts";
 import { itemsOf, listFacts, productInPage } from "./listed-items.ts";
-import { promotionIn } from "./shown-promotions.ts";
+import { newPromotion, promotionIn } from "./shown-promotions.ts";
 import { placeOf, watchChoices, type ChoiceListeners } from "./watch-choices.ts";
 
 const onSource = vi.fn<ChoiceListeners["onSource"]>();
@@ -159,6 +159,16 @@ test.each([
     facts: { promotion_id: slot, promotion_name: name, creative_slot: slot },
     items: [],
   });
+});
+
+test("a promotion comes into view once, also when it is rendered again", () => {
+  const html = (place: string) =>
+    `<div data-kontor-place="${place}"><section data-kontor-promotion="category_banner"><h2>Tea</h2></section></div>`;
+  const views = ["~category_1", "~category_1", "~category_2"].map((place) => {
+    document.body.innerHTML = html(place);
+    return newPromotion(find("section"))?.facts.promotion_id;
+  });
+  expect(views).toEqual(["~category_1", undefined, "~category_2"]);
 });
 
 test("the product that a page is about is no tile of a list", () => {

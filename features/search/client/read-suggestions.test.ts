@@ -8,8 +8,8 @@ const product: SuggestedProduct = {
   imageProductThumb: "/img/espresso.webp",
   productViewUrl: "espresso-p100101.html",
   webshopProductDimensionKey: "250g",
-  price: 4.99,
-  categories: ["Coffee", "Espresso"],
+  price: 699,
+  categories: ["Kaffee"],
 };
 const nothing = { products: [], searchTerms: [] };
 
@@ -43,10 +43,14 @@ test("a suggested product needs no variant", () => {
   ]);
 });
 
-test("a price or a category of another kind is left out of a suggested product", () => {
-  const broken = { ...product, price: "4.99", categories: ["Coffee", 5, null] };
-  const read = { ...product, price: undefined, categories: ["Coffee"] };
-  expect(readSuggestions({ products: [broken] }).products).toEqual([read]);
+test.each([
+  [undefined, undefined],
+  ["6,99", "Kaffee"],
+  [null, [7]],
+])("a suggested product needs no price and no categories: %j, %j", (price, categories) => {
+  expect(readSuggestions({ products: [{ ...product, price, categories }] }).products).toEqual([
+    { ...product, price: undefined, categories: [] },
+  ]);
 });
 
 test("a suggested term is a text, and each is there once, however it is spelled", () => {
