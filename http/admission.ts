@@ -37,7 +37,7 @@ export interface AdmissionOptions {
   burst?: number;
   /** Work of one connection, under way and waiting: more come only from clients that send requests ahead of answers. */
   perConnection?: number;
-  /** Milliseconds after which waiting work is refused because work before it hangs; an overload refuses at once. */
+  /** Milliseconds after which waiting work is refused because work before it hangs; an overload refuses at once. 0 is no limit. */
   waitAtMost?: number;
 }
 
@@ -75,7 +75,7 @@ export class Admission {
     held = new HeldRefusals(),
     burst = 50,
     perConnection = 4,
-    waitAtMost = 2_000,
+    waitAtMost = 0,
   }: AdmissionOptions) {
     this.options = { limit, held, burst, perConnection, waitAtMost };
     this.credit = burst;
@@ -163,8 +163,9 @@ export class Admission {
     }
     const rank = this.rankOf(caller);
     if (!this.makeRoom(rank)) return "full";
+    const { waitAtMost } = this.options;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.remove(waiting, "late"), this.options.waitAtMost);
+      const timer = waitAtMost && setTimeout(() => this.remove(waiting, "late"), waitAtMost);
       const waiting: Waiting = {
         caller,
         rank,

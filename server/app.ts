@@ -110,6 +110,7 @@ export async function createApp({
     new Admission({
       limit: new ConcurrencyLimit(services.database.connections),
       held: new HeldRefusals(limits.refusal || undefined),
+      waitAtMost: limits.place,
     });
   const onError = (error: unknown, key: string) =>
     // The key of a search's page holds what the shopper searched for.
@@ -133,15 +134,16 @@ export async function createApp({
     admission,
   });
   const { fragments } = border;
+  const times = limits.answer ? timeouts : { ...timeouts, connectionTimeout: 0 };
   const app: FastifyInstance = fastify({
-    ...timeouts,
+    ...times,
     ...(limits.answer ? { handlerTimeout: limits.answer } : {}),
     serverFactory: cachedFirst({
       peek: fragments.peek,
       mayPreview: hasPreview ? services.preview.mayPreview : () => false,
       headers: always,
       onAnswer: metrics?.counter("cached fragment"),
-      timeouts,
+      timeouts: times,
       maxConnections,
     }),
     loggerInstance: log,
@@ -157,6 +159,8 @@ export async function createApp({
     return503OnClosing: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
+  // Pictures may take longer than other answers. Where those have no limit, pictures have none either.
+  if (!limits.answer) app.addHook("onRoute", (route) => void delete route.handlerTimeout);
   await onCreate?.(app);
   refuseEarly(app, admission);
   // Bodies are JSON; only pages for browsers without JavaScript take forms.

@@ -5,6 +5,8 @@
 export function timeLimits(answerWithin: number) {
   const share = (part: number) => Math.round(part * answerWithin);
   return {
+    /** For a place among the tasks under way, while those before it hang. */
+    place: share(0.45),
     /** For a connection to the database, and for any sign of life from its server. */
     database: share(0.5),
     /** A fragment of the border; a page waits for it, and so do the servers of other teams. */

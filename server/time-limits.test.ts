@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { timeLimits } from "./time-limits.ts";
+
+test("each part of an answer has less time than what waits for it", () => {
+  const { place, database, fragment, page, refusal, answer } = timeLimits(4_500);
+  const inOrder = [place, database, fragment, page, answer];
+  expect(inOrder.toSorted((one, other) => one - other)).toEqual(inOrder);
+  expect(new Set(inOrder).size).toBe(inOrder.length);
+  expect(refusal).toBeLessThan(answer);
+});
+
+test("where an answer has no limit, no part of it has one", () => {
+  expect(new Set(Object.values(timeLimits(0)))).toEqual(new Set([0]));
+});
