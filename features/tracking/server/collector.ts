@@ -24,10 +24,13 @@ export function createCollector({ sink, counts }: { sink: EventSink; counts: Out
     noUpdateTTL: true,
   });
 
+  /** Purchases that were stored: a browser that got no answer sends them again. */
+  const known = new LRUCache<string, true>({ max: 10_000 });
+
   /** Leaves out the purchases that are too many for the network of their browser: they wait there. */
   function withinLimit(checked: Checked[], network: string): Checked[] {
     let left = purchaseLimit.times - (reported.get(network) ?? 0);
-    return checked.filter(({ event }) => !isReported(event) || left-- > 0);
+    return checked.filter(({ event }) => !isReported(event) || known.has(event.key!) || left-- > 0);
   }
 
   /** Answers after what it accepts is durable. Throws what the sink throws, and has stored nothing then. */
@@ -52,6 +55,7 @@ export function createCollector({ sink, counts }: { sink: EventSink; counts: Out
       const { id, name, data } = event;
       const outcome = stored[index]!;
       answer[outcome].push(id);
+      if (event.key) known.set(event.key, true);
       if (outcome === "accepted" && isReported(event))
         reported.set(network, (reported.get(network) ?? 0) + 1);
       const counted = { ...who, name: saidName(name, data) };

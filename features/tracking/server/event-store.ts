@@ -2,6 +2,33 @@ import { sql, type Kysely } from "kysely";
 import { firstOfEach, type CheckedEvent, type Stored } from "./event-sink.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
+/** The columns of an event with their types. */
+const columns = {
+  day: "date",
+  id: "uuid",
+  site: "text",
+  name: "text",
+  version: "smallint",
+  time: "timestamptz",
+  received: "timestamptz",
+  client: "text",
+  tab: "text",
+  sequence: "integer",
+  page: "text",
+  visitor: "text",
+  session: "text",
+  consent: "text",
+  tests: "text",
+  browser: "text",
+  is_bot: "boolean",
+  network: "text",
+  data: "jsonb",
+} satisfies Record<keyof TrackingTables["tracking_event"], string>;
+
+const names = sql.raw(Object.keys(columns).join(", "));
+const typedColumns = Object.entries({ ...columns, key: "text", signed: "boolean" });
+const record = sql.raw(typedColumns.map((column) => column.join(" ")).join(", "));
+
 /**
  * Stores events in one transaction, which is one statement, and says what became of each. Safe to repeat: what is stored already is
  * a duplicate; a purchase that is signed replaces the browser's. What a visitor did before an erasure is not stored.
@@ -15,10 +42,7 @@ export async function storeEvents(
   const inOrder = Array.from(first).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const { rows } = await sql<{ id: string }>`/* plan once */
     with incoming as materialized (
-      select * from json_to_recordset(${JSON.stringify(inOrder)}::json) as event (
-        day date, id uuid, site text, name text, version smallint, time timestamptz, received timestamptz, client text,
-        tab text, sequence integer, page text, visitor text, session text, consent text, tests text, browser text,
-        is_bot boolean, network text, data jsonb, key text, signed boolean)
+      select * from json_to_recordset(${JSON.stringify(inOrder)}::json) as event (${record})
       where not exists (select from tracking_erasure
         where tracking_erasure.visitor = event.visitor and erased_at >= least(event.received, event.time))
     ), replaced as (
@@ -32,11 +56,8 @@ export async function storeEvents(
       where excluded.signed and not tracking_key.signed
       returning day, id
     )
-    insert into tracking_event (day, id, site, name, version, time, received, client, tab, sequence, page, visitor, session,
-      consent, tests, browser, is_bot, network, data)
-    select day, id, site, name, version, time, received, client, tab, sequence, page, visitor, session,
-      consent, tests, browser, is_bot, network, data
-    from incoming where key is null or (day, id) in (select day, id from claimed)
+    insert into tracking_event (${names})
+    select ${names} from incoming where key is null or (day, id) in (select day, id from claimed)
     on conflict do nothing returning id`.execute(database);
   const stored = new Set(rows.map(({ id }) => id));
   return events.map((event) =>

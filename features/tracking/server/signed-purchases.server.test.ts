@@ -109,5 +109,7 @@ test("purchases beyond the limit of a network wait in their browsers, and other 
   const [next, other] = [purchaseAt(now.getTime(), "F-next"), eventAt(now.getTime())];
   const { answer } = await publishTo(shop, batchAt(now.getTime(), [next, other]));
   expect(answer).toEqual({ accepted: [other.id], duplicate: [], rejected: [] });
+  // A browser that got no answer for a stored one does not wait.
+  expect(await answered(purchases.slice(0, 1))).toBe(1);
   expect((await send("F-next")).body).toEqual({ outcome: "accepted" });
 });
