@@ -137,7 +137,9 @@ test("the styles of a fragment are at most 6.62 kB, those of the shop at most 16
   const limits = { header: 6.62, footer: 6, shop: 16.1 };
   for (const [name, limit] of Object.entries(limits))
     expect(
-      await gzipped(manifest[`${name === "shop" ? "pages" : "border/client/styles"}/${name}.css`]!.file),
+      await gzipped(
+        manifest[`${name === "shop" ? "pages" : "border/client/styles"}/${name}.css`]!.file,
+      ),
       name,
     ).toBeLessThanOrEqual(limit * kilobyte);
 });
