@@ -75,13 +75,18 @@ function sendNothing(reply: FastifyReply, status: number) {
     .send();
 }
 
-export function sendProblem(reply: FastifyReply, status: number, detail?: string) {
+/**
+ * Answers a program with a problem (RFC 9457).
+ * @param problem its detail, or fields of its own: a type and a title that say more than the status, and what a caller needs to know
+ */
+export function sendProblem(reply: FastifyReply, status: number, problem: string | object = {}) {
+  const more = typeof problem === "string" ? { detail: problem } : problem;
   return reply
     .code(status)
     .header("cache-control", "no-store")
     .type("application/problem+json")
     .serializer(JSON.stringify)
-    .send({ ...problemOf(status, detail), instance: reply.request.id });
+    .send({ ...problemOf(status), instance: reply.request.id, ...more });
 }
 
 /** What programs are told of an error (RFC 9457). */

@@ -6,10 +6,6 @@ import { cartStore } from "./page-cart.ts";
 import { tracking } from "./track.ts";
 import { hydratePart } from "./hydrate-part.ts";
 
-/** The panel is never shown before hydration, so its styles load with the island and not with the first view. */
-const panelSheet = new CSSStyleSheet();
-panelSheet.replaceSync(panelStyles);
-
 const onOpen = () => {
   window.dispatchEvent(new Event(closeOverlaysEvent));
   tracking(({ trackCart }) => trackCart(cartStore.state.get().cart));
@@ -22,7 +18,5 @@ declare module "./Island.tsx" {
 }
 
 export function hydrate(container: Element, props: MiniCartProps) {
-  const place = container.getRootNode() as Document | ShadowRoot;
-  if (!place.adoptedStyleSheets.includes(panelSheet)) place.adoptedStyleSheets.push(panelSheet);
-  hydratePart(container, <MiniCart {...props} store={cartStore} onOpen={onOpen} />);
+  hydratePart(container, <MiniCart {...props} store={cartStore} onOpen={onOpen} />, panelStyles);
 }

@@ -6,10 +6,6 @@ import styles from "../../features/newsletter/client/newsletter-fields.css?inlin
 import { track } from "./track.ts";
 import { hydratePart } from "./hydrate-part.ts";
 
-/** What appears when the form is used is not shown before hydration: in the footer its styles load with the island. */
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-
 declare module "./Island.tsx" {
   interface Islands {
     NewsletterForm: NewsletterFormProps;
@@ -17,7 +13,5 @@ declare module "./Island.tsx" {
 }
 
 export function hydrate(container: Element, props: NewsletterFormProps) {
-  const place = container.getRootNode() as Document | ShadowRoot;
-  if (!place.adoptedStyleSheets.includes(sheet)) place.adoptedStyleSheets.push(sheet);
-  hydratePart(container, <NewsletterForm {...props} track={track} />);
+  hydratePart(container, <NewsletterForm {...props} track={track} />, styles);
 }

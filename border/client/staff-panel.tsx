@@ -63,7 +63,6 @@ export async function showStaffPanel(
   const services = servicesOf(code);
   const link = await applyLink(services);
   if (link === "applied") return;
-  addStyles();
   followCart(async () => (await import("./page-cart.ts")).cartStore).catch(console.error);
   // Every page loads this file.
   const { logLevels, trace } = await import("../../features/tracking/client/install-tracking.ts");
@@ -98,6 +97,7 @@ export async function showStaffPanel(
         copy={(text) => navigator.clipboard.writeText(text)}
       />
     </PreviewPanel>,
+    panelStyles + traceStyles,
   );
   // The browser did not know the page's full height yet.
   if (before) requestAnimationFrame(() => scrollTo({ top: before.scrollTop }));
@@ -125,13 +125,6 @@ function beforeReload(): BeforeReload | undefined {
   const stored = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);
   return stored ? JSON.parse(stored) : undefined;
-}
-
-/** As a sheet of the page's own, which a content security policy allows on every host. */
-function addStyles() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(panelStyles + traceStyles);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();

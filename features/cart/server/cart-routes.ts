@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { Refused } from "../../../http/admission.ts";
+import { sendProblem } from "../../../http/errors.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { cartApiPath, cartCookie } from "../cart-contract.ts";
 import {
@@ -46,9 +47,9 @@ export function cartRoutes(
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const isBadRequest = (error.statusCode ?? 500) < 500;
     if (isBadRequest)
-      return sendProblem(reply, { error: "UNKNOWN" }, error.statusCode ?? 400, error.message);
+      return sendCartProblem(reply, { error: "UNKNOWN" }, error.statusCode ?? 400, error.message);
     if (!(error instanceof Refused)) request.log.error(error);
-    return sendProblem(reply.header("retry-after", "5"), { error: "CARTSTORAGE_UNAVAILABLE" });
+    return sendCartProblem(reply.header("retry-after", "5"), { error: "CARTSTORAGE_UNAVAILABLE" });
   });
 
   app.get(
@@ -97,13 +98,13 @@ export function cartRoutes(
         return result.update;
       }
       if ("isKeyReused" in result)
-        return sendProblem(
+        return sendCartProblem(
           reply,
           result.problem,
           422,
           "This Idempotency-Key was used for another change; send a new one.",
         );
-      return sendProblem(reply, result.problem);
+      return sendCartProblem(reply, result.problem);
     },
   );
 }
@@ -138,22 +139,18 @@ export function setCartCookie(reply: FastifyReply, secret: string, isSecure: boo
   });
 }
 
-function sendProblem(
+/** Says why a cart was not read or changed. */
+function sendCartProblem(
   reply: FastifyReply,
   problem: CartError,
   status = statusOf[problem.error],
   detail?: string,
 ) {
   if (status === 304) return reply.code(304).send();
-  return reply
-    .code(status)
-    .type("application/problem+json")
-    .serializer(JSON.stringify)
-    .send({
-      type: `urn:kontor:cart:${problem.error.toLowerCase().replaceAll("_", "-")}`,
-      title: "The cart was not changed",
-      status,
-      ...(detail ? { detail } : {}),
-      ...problem,
-    });
+  return sendProblem(reply, status, {
+    type: `urn:kontor:cart:${problem.error.toLowerCase().replaceAll("_", "-")}`,
+    title: "The cart was not changed",
+    ...(detail ? { detail } : {}),
+    ...problem,
+  });
 }

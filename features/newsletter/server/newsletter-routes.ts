@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { Refused } from "../../../http/admission.ts";
+import { sendProblem } from "../../../http/errors.ts";
 import type { RouteTools } from "../../../http/slice.ts";
 import type { Site } from "../../../shared/site.ts";
 import {
@@ -106,14 +107,14 @@ export function newsletterRoutes(
           case "accepted":
             return reply.code(202).send({});
           case "invalidEmail":
-            return sendProblem(reply, invalidEmailProblem);
+            return refuse(reply, invalidEmailProblem);
           case "refused":
-            return sendProblem(reply, "urn:newsletter:refused");
+            return refuse(reply, "urn:newsletter:refused");
           case "tooMany":
           case "crowded": {
             const { status, waitMinutes, ...challenge } = outcome;
             reply.header("retry-after", String(waitMinutes * 60));
-            return sendProblem(reply, status === "tooMany" ? tooManyProblem : crowdedProblem, {
+            return refuse(reply, status === "tooMany" ? tooManyProblem : crowdedProblem, {
               waitMinutes,
               ...challenge,
             });
@@ -151,7 +152,7 @@ export function newsletterRoutes(
     async (request, reply) => {
       const at = presentOf(request);
       const found = await newsletter.baseDataOf(request, isSecure(request), at);
-      if (!found) return sendProblem(reply, "urn:newsletter:login_required");
+      if (!found) return refuse(reply, "urn:newsletter:login_required");
       return { ...found, consents: await newsletter.consentsOf(found.email, at.site), legals: [] };
     },
   );
@@ -180,7 +181,7 @@ export function newsletterRoutes(
         const signUp = await newsletter.signUpOf(token, { site, now: now() });
         return signUp?.status === "pending"
           ? { ...signUp, site: site.code, status: "WAITING_FOR_DOI" as const, consents: [] }
-          : sendProblem(reply, "urn:newsletter:token_invalid");
+          : refuse(reply, "urn:newsletter:token_invalid");
       },
     );
     app.put<{ Params: { subscriberToken: string }; Body: SubscriberChanges }>(
@@ -204,9 +205,9 @@ export function newsletterRoutes(
           case "saved":
             return reply.code(204).send();
           case "refused":
-            return sendProblem(reply, "urn:newsletter:refused");
+            return refuse(reply, "urn:newsletter:refused");
           case "invalid":
-            return sendProblem(reply, "urn:newsletter:token_invalid");
+            return refuse(reply, "urn:newsletter:token_invalid");
         }
       },
     );
@@ -230,7 +231,7 @@ export function newsletterRoutes(
         });
         return outcome === "confirmed"
           ? reply.code(204).send()
-          : sendProblem(reply, "urn:newsletter:token_invalid");
+          : refuse(reply, "urn:newsletter:token_invalid");
       },
     );
   }
@@ -259,7 +260,7 @@ export function newsletterRoutes(
         });
         return outcome === "ended"
           ? reply.code(200).send()
-          : sendProblem(reply, "urn:newsletter:token_invalid");
+          : refuse(reply, "urn:newsletter:token_invalid");
       },
     );
   });
@@ -279,11 +280,7 @@ function formPathOf(request: FastifyRequest): string {
   return (origin + pathname).slice(0, 500);
 }
 
-function sendProblem(reply: FastifyReply, type: keyof typeof problems, more: object = {}) {
+function refuse(reply: FastifyReply, type: keyof typeof problems, more: object = {}) {
   const [status, title] = problems[type];
-  return reply
-    .code(status)
-    .type("application/problem+json")
-    .serializer(JSON.stringify)
-    .send({ type, title, status, ...more });
+  return sendProblem(reply, status, { type, title, ...more });
 }
