@@ -85,7 +85,7 @@ describe("alternatives", () => {
 
   test("alternatives to a search stand under their own heading behind what was found", async () => {
     const html = await show([100101]);
-    const [results, alternatives] = html.split(texts.searchPage.alternatives);
+    const [results, alternatives] = html.split(`>${texts.searchPage.alternatives}<`);
     expect(results).toContain("-p100101.html?query=samowar");
     expect(results).not.toContain("-p100102.html");
     expect(alternatives).toContain("-p100102.html?query=samowar");
