@@ -18,7 +18,7 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:carts`: the cart's endpoint on a PostgreSQL server, beside the raw statements that do the same durable
- * work through the same driver, alone and behind bare `node:http`, in one run. `--write` puts the table into README.md, `--short`
+ * work through the same driver, alone and behind bare `node:http`, in one run. `--write` puts the table into docs/figures.md, `--short`
  * measures fewer rounds.
  */
 
@@ -81,7 +81,7 @@ async function benchCarts(url: string) {
       "The cart on PostgreSQL, beside raw statements through the same driver, behind bare HTTP and alone",
       table,
     );
-    if (options.write) await writeFigures("README.md", "carts", markdownTable(table));
+    if (options.write) await writeFigures("docs/figures.md", "carts", markdownTable(table));
   } finally {
     await pool.end();
     await bare.stop();

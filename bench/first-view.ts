@@ -4,7 +4,7 @@ import type { Table } from "./tables.ts";
 
 const folder = "dist/client";
 
-/** The script that a browser loads before a shopper touches the page. Gives rows of the README's table. */
+/** The script that a browser loads before a shopper touches the page. Returns rows of the table. */
 export async function measureFirstView(): Promise<Table["rows"]> {
   const manifest = JSON.parse(await readFile(`${folder}/manifest.json`, "utf8")) as Record<
     string,

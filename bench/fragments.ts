@@ -6,7 +6,7 @@ import { count, microseconds, printTable, type Table } from "./tables.ts";
 /** The header whose answers are measured. */
 export const fragmentPath = "/service/pageborder/header/DE/CLASSIC/sticky";
 
-/** What a cached fragment costs the server, beside the same bytes from bare `node:http`. Gives rows of the README's table. */
+/** What a cached fragment costs the server, beside the same bytes from bare `node:http`. Returns rows of the table. */
 export async function benchFragments(
   shop: Server,
   bare: BareServer,

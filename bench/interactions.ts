@@ -122,7 +122,7 @@ const actions: Action[] = [
   },
 ];
 
-/** Needs Chromium; without one it says so and gives no rows. Gives rows of the README's table. */
+/** Needs Chromium; without one it says so and gives no rows. Returns rows of the table. */
 export async function benchInteractions(shop: Server, rounds: number): Promise<Table["rows"]> {
   if (!launchOptions.executablePath) {
     console.log(`\nSkipped: from a press to the next paint. ${missingChromium}`);

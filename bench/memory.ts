@@ -14,7 +14,7 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:memory`: the memory of a server that renders results pages and has none of them in its cache. `--write`
- * puts the table into README.md, `--short` asks for fewer pages.
+ * puts the table into docs/figures.md, `--short` asks for fewer pages.
  */
 
 const atOnce = 400;
@@ -48,7 +48,7 @@ const table = {
   rows,
 };
 printTable(`Resident memory, no page from the cache (aim with a server: ${aim} MiB)`, table);
-if (options.write) await writeFigures("README.md", "memory", markdownTable(table));
+if (options.write) await writeFigures("docs/figures.md", "memory", markdownTable(table));
 
 async function measure(name: string, environment: Record<string, string>) {
   const shop = await startShop(environment);

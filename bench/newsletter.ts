@@ -20,7 +20,7 @@ import { machine, writeFigures } from "./written-figures.ts";
 /**
  * `npm run bench:newsletter`: sign-ups that are stored durably on a PostgreSQL server, beside the raw statements that store the
  * same through the same driver; the mails that answer them, beside nodemailer alone with the same SMTP server; and how long forms
- * take to answer for known and for unknown addresses. `--write` puts the tables into README.md, `--short` measures fewer rounds.
+ * take to answer for known and for unknown addresses. `--write` puts the tables into docs/figures.md, `--short` measures fewer rounds.
  */
 
 const seconds = 2;
@@ -52,7 +52,7 @@ async function benchNewsletter(url: string) {
     printTable("Answers for known and for unknown addresses", times);
     if (options.write) {
       const tables = [speed, times].map(markdownTable).join("\n\n");
-      await writeFigures("README.md", "newsletter", tables);
+      await writeFigures("docs/figures.md", "newsletter", tables);
     }
   } finally {
     await pool.end();

@@ -18,7 +18,7 @@ import { machine, writeFigures } from "./written-figures.ts";
 /**
  * `npm run bench:overload`: more pages and carts than the shop can answer, on both databases. Once they arrive three times
  * as fast, and cached pages beside them; once from clients that ask again after each answer, also after a refusal. `--write` puts
- * the tables into README.md, `--short` measures for less time.
+ * the tables into docs/figures.md, `--short` measures for less time.
  */
 
 const seconds = options.short ? 4 : 15;
@@ -51,7 +51,7 @@ for (const name of ["arriving", "repeating"] as const) {
   const table = { columns: columns[name], rows: rows[name] };
   if (options.write)
     await writeFigures(
-      "README.md",
+      "docs/figures.md",
       name === "repeating" ? "retries" : "overload",
       markdownTable(table),
     );

@@ -11,7 +11,7 @@ import { count, microseconds, printTable, type Table } from "./tables.ts";
 
 /**
  * What rendering the header anew costs (once for each change of the content), beside sending the same bytes from bare
- * `node:http`. Gives rows of the README's table.
+ * `node:http`. Returns rows of the table.
  */
 export async function benchRendering(
   shop: Server,

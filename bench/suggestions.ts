@@ -13,7 +13,7 @@ const productsTyped = 300;
 /** Seconds until the code that searches for what is not cached is compiled. */
 const warmUp = 10;
 
-/** How long finding suggestions takes for a keystroke, in every language, with the real catalogue. Gives rows of the README's table. */
+/** How long finding suggestions takes for a keystroke, in every language, with the real catalogue. Returns rows of the table. */
 export function benchKeystrokes({ products }: RealContent): Table["rows"] {
   const measured = languages.map((language) => {
     const index = SearchIndex.build(
@@ -56,7 +56,7 @@ export function benchKeystrokes({ products }: RealContent): Table["rows"] {
   ];
 }
 
-/** The endpoint under load, beside the same bytes from bare `node:http`. Gives rows of the README's table. */
+/** The endpoint under load, beside the same bytes from bare `node:http`. Returns rows of the table. */
 export async function benchEndpoint(
   shop: Server,
   bare: BareServer,

@@ -24,7 +24,7 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:tracking`: events that are answered after they are durable, in batches as browsers send them, beside the raw INSERT of
- * as many rows at once through the same driver. `--write` puts the table into README.md, `--short` measures fewer rounds.
+ * as many rows at once through the same driver. `--write` puts the table into docs/figures.md, `--short` measures fewer rounds.
  */
 
 const seconds = 2;
@@ -210,4 +210,4 @@ const table: Table = {
   rows,
 };
 printTable("Tracked events with durable answers, beside the raw INSERT", table);
-if (options.write) await writeFigures("README.md", "tracking", markdownTable(table));
+if (options.write) await writeFigures("docs/figures.md", "tracking", markdownTable(table));

@@ -42,7 +42,7 @@ export function voucherRoutes(
           bodyLimit: 1_024,
           schema: {
             summary: actions[action].summary,
-            description: "Signed with a key of the host (RFC 9421), as the README shows.",
+            description: "Signed with a key of the host (RFC 9421), as docs/embedding.md shows.",
             tags: ["vouchers"],
             body: VoucherOrderBody,
             response: { 200: VoucherOrder, 404: VoucherProblem, 409: VoucherProblem },

@@ -114,7 +114,7 @@ export function purchaseRoute(
         schema: {
           summary: "Store the purchase of an order",
           description:
-            "Signed with a key of the host (RFC 9421), as the README shows. It takes the place of what a browser has reported of the " +
+            "Signed with a key of the host (RFC 9421), as docs/embedding.md shows. It takes the place of what a browser has reported of the " +
             "order. Answered after it is durable; the same call again is a duplicate.",
           tags: ["tracking"],
           body: SignedPurchase,
