@@ -26,6 +26,48 @@ test("no document links to a file that does not exist", async () => {
   expect(dead).toEqual([]);
 });
 
+/** Stand for what a reader makes: a slice X, a site BE, a folder of data; and media types. */
+const madeUp = /\b(?:X|BE|be)\b|^\.\/data|^DATA_DIR|^text\/|^client\/$/;
+const names = (text: string, path: RegExp) =>
+  [...text.matchAll(path)].map(([, name]) => name!).filter((name) => !madeUp.test(name));
+
+test("every path that a document names exists", async () => {
+  const missing: string[] = [];
+  let found = 0;
+  for (const document of documents) {
+    // They say what was true at their time.
+    if (document === "CHANGELOG.md" || document.startsWith("decisions/")) continue;
+    for (const path of names(await read(document), /`((?:[\w.@-]+\/)+[\w.-]*)`/g)) {
+      found++;
+      if (![".", dirname(document)].some((folder) => existsSync(join(projectFolder, folder, path))))
+        missing.push(`${document} names ${path}`);
+    }
+  }
+  expect(found).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+
+test("every file of the project that a comment names exists", async () => {
+  const missing: string[] = [];
+  let found = 0;
+  const code = glob(
+    "{bench,border,database,features,gallery,hosts,http,lint,pages,scripts,security,server,shared,sites,tests,ui}/**/*.{ts,tsx,js,css}",
+    { cwd: projectFolder },
+  );
+  for await (const file of code) {
+    const comments = (await read(file)).match(/^\s*(?:\/\/|\/?\*).*$/gm)?.join("\n") ?? "";
+    for (const path of names(
+      comments,
+      /(?<![\w/.])((?:border|content|database|decisions|docs|features|hosts|http|pages|scripts|security|server|shared|sites|tests|ui)\/[\w./-]+\.\w+)/g,
+    )) {
+      found++;
+      if (!existsSync(join(projectFolder, path))) missing.push(`${file} names ${path}`);
+    }
+  }
+  expect(found).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
+});
+
 test.each(["README.md", "CONTRIBUTING.md"])(
   "%s names only commands that exist",
   async (document) => {
