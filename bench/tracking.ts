@@ -48,7 +48,7 @@ interface Store {
 async function benchStore({ name, settings, raw, settle }: Store): Promise<Rows> {
   const database = await openDatabase({ ...raw, onError: console.error });
   await migrate(database.sql, await readMigrations());
-  const shop = await startShop(settings);
+  const shop = await startShop({ TRUST_PROXY: "127.0.0.1", ...settings });
   const rows: Rows = [];
   try {
     for (const connections of connectionCounts) {
@@ -94,6 +94,9 @@ function nextEvent(): EventEnvelope {
   };
 }
 
+/** Another network for each request: the collector lets one have only some of its places. */
+const nextAddress = () => `${20 + (sequence % 100)}.${Math.floor(sequence / 100) % 200}.7.1`;
+
 const nextEvents = () => Array.from({ length: batchSize }, nextEvent);
 
 const request = (): LoadRequest => ({
@@ -101,6 +104,7 @@ const request = (): LoadRequest => ({
   path: publishPath,
   headers: {
     "content-type": "text/plain",
+    "x-forwarded-for": nextAddress(),
     cookie: "OptanonConsent=groups=C0001%3A1%2CC0002%3A1",
     "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
   },
