@@ -1,12 +1,12 @@
 /**
- * The advisory locks of the database, all of them: two that had one number would wait for each other. Any numbers that every process
- * shares, whatever its release.
+ * All advisory locks of the database: two with the same number would block each other. The numbers are arbitrary, but every
+ * process and every release must use the same ones.
  */
 export const advisoryLocks = {
-  /** Who holds it may migrate. */
+  /** Taken to migrate. */
   migrations: 7_305_401,
-  /** Who holds it writes imported content. */
+  /** Taken to write imported content. */
   imports: 7_305_402,
-  /** Who holds it may change the partitions of tracked events. */
+  /** Taken to change the partitions of tracked events. */
   partitions: 7_305_403,
 } as const;

@@ -3,19 +3,19 @@ import type { Reads } from "../shared/viewpoint.ts";
 import type { Database } from "./database.ts";
 
 /**
- * What renderings read and what changes, by name: a kind and, where there are many of it, which one. A feature's server
- * side declares the names of its own content: "product:100101", "listing", "promotions", "navigation". Everything that is
- * made of some content notes its name: a change ends what noted the name, and nothing else.
+ * The name of content that a rendering reads or a change touches: a kind, and an id where there are many of that kind, such as
+ * "product:100101", "listing", "promotions", "navigation". Each feature's server side declares the names of its own content. A
+ * rendering or cache entry records the names that it was made from, and only a change of one of these names invalidates it.
  */
 export type ContentName = string;
 
-/** Names everything: what changed is unknown, or is all of it; as something read, that any change may concern it. */
+/** Matches every name. As a change: everything, or unknown content, has changed. As something read: any change may affect it. */
 export const everything: ContentName = "*";
 
-/** The names of a change of which nothing more is known. */
+/** The names of a change whose extent is unknown. */
 export const allContent: ReadonlySet<ContentName> = new Set([everything]);
 
-/** Whether something that was made of what it read is no longer right after a change. */
+/** Reports whether a value that was made from `reads` is outdated after a change. */
 export function isAffected(
   reads: ReadonlySet<ContentName>,
   changed: ReadonlySet<ContentName>,
@@ -24,12 +24,12 @@ export function isAffected(
 }
 
 /**
- * The channel on which the database notifies every process; a payload is one name, an empty one means everything. Triggers
- * of the tables notify of what is changed in the database directly (migration 012).
+ * The channel on which the database notifies every process. The payload is one name; an empty payload means everything. Triggers
+ * of the tables send notifications for changes made directly in the database (migration 012).
  */
 const channel = "content";
 
-/** Notifies every process that something changed, when the transaction commits. */
+/** Notifies every process of a change when the transaction commits. */
 export async function notifyContentChange(
   database: QueryExecutorProvider,
   name: ContentName,
@@ -37,7 +37,7 @@ export async function notifyContentChange(
   await sql`select pg_notify(${channel}, ${name})`.execute(database);
 }
 
-/** Calls back with the name of each change, also after the connection was lost and made again. */
+/** Calls back with the name of each change. Continues after the connection was lost and re-established. */
 export function listenForContentChanges(
   database: Pick<Database, "listen">,
   onChange: (name: ContentName) => void,
@@ -45,10 +45,10 @@ export function listenForContentChanges(
   return database.listen(channel, (payload) => onChange(payload || everything));
 }
 
-/** Collects what a rendering reads, and until when that is valid; readers get it with their viewpoint. */
+/** Collects the names that a rendering reads and how long they are valid. Readers receive it as part of their viewpoint. */
 export class ContentReads implements Reads {
   readonly names = new Set<ContentName>();
-  /** Milliseconds since 1970; from then on the rendering shows something else. */
+  /** Milliseconds since 1970 from which the rendering would show something else. */
   validUntil = Infinity;
 
   note(name: ContentName, validUntil = Infinity): void {

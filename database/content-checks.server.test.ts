@@ -7,7 +7,7 @@ import { openNotes, type Notes } from "../tests/support/notes-content.ts";
 import { importContent, type ContentPart, type ImportOptions } from "./content.ts";
 import { importShopContent } from "./shop-content.ts";
 
-/** Everything is read and checked before any part is written. */
+/** All parts are read and checked before any of them is written. */
 
 let content: Notes;
 beforeAll(async () => {

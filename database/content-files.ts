@@ -4,18 +4,18 @@ import { join, relative } from "node:path";
 import type { Kysely } from "kysely";
 import type { ContentTables } from "./content-tables.ts";
 
-/** A content file; its path is below the folder of its part, with slashes. */
+/** A content file. Its path is relative to the folder of its part, with slashes. */
 export interface ContentFile {
   path: string;
   source: string;
 }
 
-/** Longest content file, in bytes. */
+/** Maximum size of a content file, in bytes. */
 const maxBytes = 1_000_000;
 
 /**
- * Reads the content files in a folder. What is no text of UTF-8, too long, or not one of the files that are read goes to
- * `mistakes`.
+ * Reads the content files in a folder. Adds to `mistakes` each file that is not UTF-8 text, is too long, or is not one of the
+ * expected files.
  */
 export async function readFiles(
   folder: string,
@@ -41,7 +41,7 @@ export async function readFiles(
   return files;
 }
 
-/** The paths of the content files in a folder, in order. */
+/** Returns the sorted paths of the content files in a folder. */
 export async function pathsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -50,7 +50,7 @@ export async function pathsIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Undefined when the bytes are no text. PostgreSQL stores none with the character 0. */
+/** Decodes UTF-8. Returns undefined when the bytes are not text that PostgreSQL can store, which excludes U+0000. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -60,7 +60,7 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Hash of the content files in a folder. */
+/** Returns a hash of the content files in a folder. */
 export async function versionOf(folder: string): Promise<string> {
   const hash = createHash("sha256");
   for (const path of await pathsIn(folder))
@@ -68,7 +68,7 @@ export async function versionOf(folder: string): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The files from which a part was imported. */
+/** Returns the files from which a part was imported. */
 export async function storedFiles(
   database: Kysely<ContentTables>,
   part: string,

@@ -6,9 +6,9 @@ import type { ContentTables } from "./content-tables.ts";
 const mostTries = 10;
 
 /**
- * Reads what an import needs, and writes it in one transaction if no other import, and no change in the database itself, came
- * between; otherwise reads it again. What is read refers to the other parts of the content, as they are then: it must be
- * written beside those. Nothing is locked while it is read, because the embedded database has one connection for both.
+ * Reads the data for an import and writes it in one transaction. Reads again if another import, or a change made directly in the
+ * database, happened in between: what is read refers to the other parts of the content at that time, so it must be written beside
+ * exactly those. Takes no lock while it reads, because the embedded database has a single connection for both.
  */
 export async function importUndisturbed<Read, Result>(
   database: Kysely<ContentTables>,
@@ -28,7 +28,7 @@ export async function importUndisturbed<Read, Result>(
   throw new ContentError("Other imports are running without end; try again when they are done.");
 }
 
-/** Another text after each import of any part, and after the first change in the database itself. */
+/** Returns a text that changes with each import of any part, and with the first direct change in the database. */
 async function stampOf(database: Kysely<ContentTables>): Promise<string> {
   const rows = await database.selectFrom("content_version").selectAll().orderBy("part").execute();
   return JSON.stringify(rows);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The text of a content file; undefined when there is no such file. */
+/** Returns the text of a content file, or undefined when there is no such file. */
 export async function readSource(folder: string, file: string): Promise<string | undefined> {
   try {
     return await readFile(join(folder, file), "utf8");

@@ -1,19 +1,19 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** A moment, or the end of time (Infinity, -Infinity). */
+/** A timestamp. May be Infinity or -Infinity. */
 export type Moment = ColumnType<
   Date | number,
   Date | string | undefined,
   Date | string | undefined
 >;
 
-/** When a row is valid: from a moment on (inclusive) until another (exclusive). */
+/** The period in which a row is valid, from inclusive, until exclusive. */
 export interface Validity {
   valid_from: Moment;
   valid_until: Moment;
 }
 
-/** Who decides what a part of the content says: the files of a release, or the shop's team in the database. */
+/** The owner of a part of the content: the release with its files, or the shop's team in the database. */
 export type ContentOwner = "release" | "shop";
 
 export interface ContentTables {
@@ -21,15 +21,15 @@ export interface ContentTables {
     part: string;
     version: string;
     changed_at: Generated<Date>;
-    /** Order of the release that imported it, in seconds since 1970. */
+    /** Time of the release that imported the part, in seconds since 1970. Orders the releases. */
     release: Generated<number>;
     owner: Generated<ContentOwner>;
-    /** Whether its rows were changed in the database itself since then. */
+    /** Whether its rows were changed directly in the database after the import. */
     edited: Generated<boolean>;
   };
   content_file: {
     part: string;
-    /** Below the folder of the part. */
+    /** Relative to the folder of the part. */
     path: string;
     source: string;
   };

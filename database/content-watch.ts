@@ -1,35 +1,35 @@
 import { allContent, type ContentName } from "./content-changes.ts";
 
 export interface ContentWatchOptions {
-  /** Version of the content now; another one means that it changed. */
+  /** Returns the version of the content, which is different after each change. */
   version(): Promise<string | undefined>;
-  /** When something in the content becomes valid or runs out next. */
+  /** Returns the next moment at which something in the content becomes valid or expires. */
   nextChange(): Promise<Date | undefined>;
   now(): Date;
-  /** Drops what was read before of what changed. */
+  /** Drops cached values that were made from the changed content. */
   forget(changed: ReadonlySet<ContentName>): void;
-  /** Builds again what takes long, such as the indexes of the search. */
+  /** Rebuilds what is slow to build, such as the search indexes. */
   rebuild(changed: ReadonlySet<ContentName>): Promise<unknown>;
   onError(error: unknown): void;
 }
 
-/** Milliseconds between two checks of the content's version, should a notification have been lost. */
+/** Milliseconds between two checks of the content's version, in case a notification was lost. */
 const checkEvery = 15_000;
 
-/** Milliseconds for which notified changes are gathered: however many come, what they drop is dropped ten times a second. */
+/** Milliseconds for which notified changes are batched, so that caches are dropped at most ten times a second. */
 const gatherFor = 100;
 
 /**
- * Keeps what a process remembers of the content true: drops it when the process is notified, when the version has changed
- * without a notification, and when the validity of something begins or ends. Nothing waits for a rebuild that is under way;
- * what changes meanwhile is built together after it.
+ * Invalidates the caches of a process when the content changes: on a notification, when the version has changed without one, and
+ * when the validity of something begins or ends. Nothing waits for a running rebuild; changes that arrive during it are rebuilt
+ * together afterwards.
  */
 export function createContentWatch(options: ContentWatchOptions) {
   let running: Promise<void> | undefined;
-  /** Notified and not dropped yet. */
+  /** Changes that were notified and are waiting for the end of the batch. */
   let gathered = new Set<ContentName>();
   let gathering: NodeJS.Timeout | undefined;
-  /** What changed and has not been dropped yet. */
+  /** Changes that have not been applied to the caches yet. */
   let changed = new Set<ContentName>();
   let known: string | undefined;
   let changesAt = Infinity;
@@ -37,10 +37,10 @@ export function createContentWatch(options: ContentWatchOptions) {
   let checking: Promise<void> | undefined;
   let lastRebuild: Promise<void> = Promise.resolve();
   let nextRebuild: Promise<void> | undefined;
-  /** Dropped and not built again yet. */
+  /** Changes that were dropped from the caches and have not been rebuilt yet. */
   let outdated = new Set<ContentName>();
 
-  /** After an error the next check finds another version than the known one. */
+  /** Forgets the known version after an error, so that the next check refreshes again. */
   function failed(error: unknown) {
     options.onError(error);
     known = undefined;
@@ -51,7 +51,7 @@ export function createContentWatch(options: ContentWatchOptions) {
       const names = changed;
       changed = new Set();
       try {
-        // Read before anything is dropped: a later change has another version.
+        // Read before anything is dropped, so that a change during the refresh is seen as another version.
         known = await options.version();
         changesAt = (await options.nextChange())?.getTime() ?? Infinity;
       } catch (error) {
@@ -101,10 +101,10 @@ export function createContentWatch(options: ContentWatchOptions) {
   const timer = setInterval(() => void check(), checkEvery);
   timer.unref();
   return {
-    /** Something changed, if nothing is named everything. Resolves when it has been dropped and built again. */
+    /** Applies a change, of everything when no names are passed. Resolves when caches are dropped and rebuilt. */
     refresh,
     check,
-    /** The process was notified of a change: it is refreshed with those that follow within a moment. */
+    /** Applies a notified change, batched with those that follow within a moment. */
     notice(name: ContentName) {
       gathered.add(name);
       gathering ??= setTimeout(() => {
@@ -114,7 +114,7 @@ export function createContentWatch(options: ContentWatchOptions) {
         void refresh(names);
       }, gatherFor);
     },
-    /** Waits for what is under way; what changes from now on is not refreshed. */
+    /** Waits for the running refresh. Later changes are ignored. */
     async stop() {
       clearInterval(timer);
       clearTimeout(gathering);

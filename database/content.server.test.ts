@@ -15,7 +15,7 @@ afterAll(() => content.close());
 beforeEach(() => content.edit("first"));
 afterEach(() => content.forgetImports());
 
-/** Imports as a release of that time does; tells whether the part was written, and why not. */
+/** Imports as a release of that time would. Reports whether the part was written, or why not. */
 async function importAt(
   time: number,
   more: { code?: string; force?: ImportOptions["force"] } = {},

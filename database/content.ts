@@ -7,53 +7,56 @@ import { importUndisturbed } from "./content-lock.ts";
 import type { ContentOwner, ContentTables } from "./content-tables.ts";
 
 /**
- * A part of the content: the folder with its files, and the tables that it fills. A feature declares its own as
- * `ContentPart<Transaction<ItsTables>, ItsContent>`; the kernel handles all of them alike.
+ * A part of the content: the folder with its files, and the tables that they fill. A feature declares its own as
+ * `ContentPart<Transaction<ItsTables>, ItsContent>`; the kernel treats all of them alike.
  */
 export interface ContentPart<InTransaction = unknown, Content = unknown> {
-  /** The folder below content/; names the part in commands and in `content_version`. */
+  /** The folder below content/. It also names the part in commands and in `content_version`. */
   folder: string;
-  /** Reads and checks the files. Parts earlier in the list are read already; a mistake does not end the reading. */
+  /**
+   * Reads and checks the files. Earlier parts of the list have been read already. Continues after a mistake, so that all are
+   * reported.
+   */
   read(folder: string, reading: ContentReading): Promise<Content>;
   /** Replaces the rows of the part; readers see the old ones until the transaction ends. */
   write(transaction: InTransaction, content: Content): Promise<void>;
-  /** What an import changes; without it everything. */
+  /** The name of the content that an import changes; by default everything. */
   changes?: ContentName;
-  /** The names of the files that it reads; without it all of the folder. */
+  /** The names of the files to read; by default all files of the folder. */
   files?: readonly string[];
   /**
-   * The shop's team may export and import it: the database stores its files. The triggers of its tables notify with the name
-   * of the folder.
+   * Whether the shop's team may export and import the part: the database then stores its files. The triggers of its tables send
+   * notifications with the name of the folder.
    */
   isEditable?: true;
 }
 
-/** What a part is read with. */
+/** The context in which a part is read. */
 export interface ContentReading {
-  /** Gets every mistake in the files. */
+  /** Collects every mistake in the files. */
   mistakes: string[];
-  /** What an earlier part holds, as far as its form is right; undefined when the database is right and not its files. */
+  /** Returns the valid entries of an earlier part, or undefined when the database rather than its files is authoritative. */
   contentOf<Content>(part: ContentPart<never, Content>): Content | undefined;
 }
 
-/** The build and the content beside it. Releases are ordered: an older one never overwrites what a newer one imported. */
+/** The identity of a build and its content. Releases are ordered: an older one never overwrites the import of a newer one. */
 export interface Release {
   /** Changes with the code that reads and draws the content. */
   code: string;
-  /** When the release was made, in seconds since 1970 (decisions/012). */
+  /** The time when the release was made, in seconds since 1970 (decisions/012). */
   time: number;
 }
 
 export interface ImportOptions {
   release: Release;
-  /** Where the folders of the parts are. */
+  /** The folder with the folders of the parts. */
   contentFolder: string;
   /**
-   * Imports also over what is newer in the database, and over what the shop's team owns or has edited there: the parts of these
-   * names, or all; with "changed" all whose files changed. The files own it from then on. Throws when there is no such part.
+   * Imports these parts, or all, even over newer content in the database and over content that the shop's team owns or has edited
+   * there; "changed" does so for all parts whose files changed. Afterwards the files own them. Throws for an unknown part.
    */
   force?: boolean | "changed" | readonly string[];
-  /** Reads other content at every import, also when no part changed. It must be right before anything is imported. */
+  /** Reads further content at every import, even when no part changed. A mistake in it prevents the import. */
   readOthers?: () => Promise<unknown>;
   log: {
     info(details: object, message: string): void;
@@ -62,8 +65,8 @@ export interface ImportOptions {
 }
 
 /**
- * Imports the parts whose files, or the code that reads them, changed since the last import; returns their names. Before any is
- * written, all of them are read; a ContentError names all mistakes.
+ * Imports the parts whose files, or the code that reads them, changed since the last import, and returns their names. Reads all
+ * of them before it writes any. Throws a ContentError that lists all mistakes.
  */
 export async function importContent(
   database: Kysely<ContentTables>,
@@ -81,7 +84,7 @@ export async function importContent(
       const decision = decide(stored, { isNew, time: release.time, force: isForced });
       plans.push({ part, version, decision, isNew });
     }
-    // Parts refer to each other: one that did not change may be wrong after a change of another.
+    // Parts refer to each other: a change in one part may invalidate another one that did not change.
     const isAnyChanged = plans.some(({ decision }) => decision === "import");
     const checked = plans.filter(({ decision }) => isAnyChanged && !isLeft(decision));
     const contents = await readParts(
@@ -111,22 +114,24 @@ export async function importContent(
   return imported;
 }
 
-/** What an import does with a part. */
+/** The decision whether to import a part. */
 interface Plan {
   part: ContentPart;
   version: string;
   decision: Decision;
-  /** Whether it is written: its files, or the code that reads them, are others than those that were imported; or by force. */
+  /**
+   * Whether the part is written: its files, or the code that reads them, differ from the imported ones, or `force` asks for it.
+   */
   isNew: boolean;
 }
 
-/** A part as it was read. */
+/** A part after reading. */
 export interface ReadPart<Content = unknown> {
   content: Content;
   files: ContentFile[];
 }
 
-/** Reads parts that lie in one folder; a ContentError names all mistakes. */
+/** Reads parts from one folder. Throws a ContentError that lists all mistakes. */
 export async function readParts(
   parts: ContentPart[],
   contentFolder: string,
@@ -178,7 +183,7 @@ function decide(stored: Stored, { isNew, time, force }: Wish): Decision {
   return time < stored.release ? "newer" : "import";
 }
 
-/** Writes a part with its files and notifies every process; without what was read, its version and owner alone. */
+/** Writes a part with its files and notifies every process. Without its content, writes the version and owner only. */
 export async function writePart<Content>(
   transaction: Kysely<ContentTables>,
   part: ContentPart<unknown, Content>,
@@ -201,7 +206,7 @@ export async function writePart<Content>(
   if (read) await notifyContentChange(transaction, part.changes ?? everything);
 }
 
-/** Throws when there is no part of one of the names. */
+/** Throws for an unknown part. */
 export function checkParts(names: readonly string[], parts: readonly ContentPart[]) {
   const known = parts.map((part) => part.folder).toSorted();
   for (const name of names)

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from "./database.ts";
 import { migrate, type Migration } from "./migrate.ts";
 import { DatabaseUnavailableError } from "./unavailable.ts";
 
-/** An empty database: embedded in memory, or one of a PostgreSQL server. */
+/** An empty database: embedded in memory, or on a PostgreSQL server. */
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database;
 const onError = vi.fn<(error: Error) => void>();
@@ -153,7 +153,7 @@ describe("migrations", () => {
     (await rows(sql<{ number: number }>`select number from step`)).map((row) => row.number);
 
   test("migrations run once in the order of their names, however many processes start", async () => {
-    // Each process has its own connections where there is a server; the embedded one has one process.
+    // Each process has its own connections to a server; an embedded database has a single process.
     const others = fresh.url
       ? await Promise.all([open(), open(), open()])
       : [database, database, database];

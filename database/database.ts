@@ -8,32 +8,32 @@ import { Listener } from "./listener.ts";
 import { DatabaseUnavailableError } from "./unavailable.ts";
 
 /**
- * The shop's PostgreSQL: a server, or the one inside the process. Both speak the same protocol through the same driver,
- * so every value has the same type in both.
+ * The shop's PostgreSQL: a server, or embedded in the process. Both use the same protocol and the same driver, so every value has
+ * the same type in both.
  */
 export interface Database<Tables = unknown> {
   sql: Kysely<Tables>;
-  /** How many statements it can work on at the same time. */
+  /** The number of statements that it can run at the same time. */
   connections: number;
-  /** Runs until `close`; also after the connection was lost and made again. */
+  /** Listens until `close`, and continues after the connection was lost and re-established. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server; empty for the embedded database. */
+  /** URL of a PostgreSQL server; empty for the embedded database. */
   url: string;
   /** Folder of the embedded database; `memory://` stores nothing on disk. */
   folder: string;
   /**
-   * Milliseconds for which a query waits for a connection, and after which a server that answers nothing counts as down: what it
-   * was asked fails, and further queries fail at once until it answers again. Noticed from the first `listen` on.
+   * Milliseconds for which a query waits for a connection, and after which a server that sends nothing counts as down: its open
+   * queries fail, and further queries fail at once until it responds again. Detection starts with the first `listen`.
    */
   answersWithin?: number;
   onError(error: Error): void;
 }
 
-// Whole numbers fit (no column counts beyond 2^53), and a date is a day, not a moment in some time zone.
+// Integers are safe (no column counts beyond 2^53), and a date is a calendar day, not a moment in some time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
@@ -64,7 +64,7 @@ export async function openDatabase<Tables = unknown>({
           max: connections,
           connectionString: url,
           stream: openSocket,
-          // A connection whose other end is gone without notice must not hold an answer without end.
+          // Without a timeout, a connection whose other end vanished silently would block a response forever.
           query_timeout: 60_000,
           keepAlive: true,
           keepAliveInitialDelayMillis: 10_000,
@@ -73,10 +73,10 @@ export async function openDatabase<Tables = unknown>({
   });
   let isClosing = false;
   pool.on("error", (error) => {
-    // A server that stops ends connections that are being closed, too.
+    // A server that shuts down also ends connections that are already closing.
     if (!isClosing) onError(error);
   });
-  // A connection that is lost while it is used fails its queries; as an event without a listener it would end the process.
+  // A connection that is lost during a query fails that query. Without a listener, its error event would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   const stopWatching =
     embedded && !folder.startsWith("memory://")
@@ -110,12 +110,12 @@ export async function openDatabase<Tables = unknown>({
   };
 }
 
-/** While its disk is full the embedded database is only read: a write that its log has no room for would end it. */
+/** Makes the embedded database read-only while its disk is full: a write for which its log has no room would end the process. */
 function readOnlyWhileFull(pool: pg.Pool, folder: string, onError: (error: Error) => void) {
   let isFull = false;
   const setReadOnly = (client: pg.Pool | pg.ClientBase) =>
     client.query(`set default_transaction_read_only = ${isFull}`);
-  // A new connection begins with the settings as they were at first.
+  // A new connection starts with the default settings.
   pool.on("connect", (client) => {
     if (isFull) setReadOnly(client).catch(onError);
   });

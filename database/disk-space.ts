@@ -3,24 +3,26 @@ import { statfs } from "node:fs/promises";
 const megabyte = 1024 * 1024;
 
 /**
- * Bytes that stay free on the disk of the embedded database: it cannot go on when it fails to write its log, of which it begins
- * another 16 MB at a time.
+ * Bytes kept free on the disk of the embedded database. It cannot continue after it fails to write its log, which it extends by
+ * 16 MB at a time.
  */
 const reserve = 64 * megabyte;
 
-/** Bytes that a database with the content of the shop takes. */
+/** Size in bytes of a new database with the shop's content. */
 const newDatabase = 64 * megabyte;
 
-/** Milliseconds between two looks at the disk. */
+/** Milliseconds between two checks of the disk. */
 const lookEvery = 1_000;
 
-/** Bytes that are missing on the folder's disk for the database to start, or to go on; 0 when there are enough. */
+/**
+ * Returns how many bytes are missing on the folder's disk for the database to start or to continue; 0 when there is enough space.
+ */
 export async function missingSpace(folder: string, isNew = false): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return Math.max(0, reserve + (isNew ? newDatabase : 0) - bavail * bsize);
 }
 
-/** The disk of the embedded database is full. The message says how much is missing. */
+/** Thrown when the disk of the embedded database is full. The message says how much space is missing. */
 export class DatabaseFullError extends Error {
   constructor(folder: string, missing: number) {
     super(
@@ -29,7 +31,10 @@ export class DatabaseFullError extends Error {
   }
 }
 
-/** Calls back when the reserve on the folder's disk is touched, and when it is free again; once more when that fails. Returns what ends the looking. */
+/**
+ * Calls back when the free space falls below the reserve, and when it is sufficient again; calls back again when the callback
+ * failed. Returns a function that stops the checks.
+ */
 export function watchDisk(
   folder: string,
   onChange: (missing: number) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { fsyncSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import type { WorkerMessage } from "./embedded.ts";
 
-/** PGlite leaves fsync out; with it a commit that was answered survives a power cut. */
+/** PGlite leaves fsync out. With it, a commit that was confirmed survives a power failure. */
 class DurableFolder extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(pglite, options);
@@ -42,7 +42,7 @@ const database = await PGlite.create({ ...durable });
 const port = parentPort!;
 const tell = (message: WorkerMessage) => port.postMessage(message);
 
-// One message after the other: a connection's bytes must not overtake each other.
+// Messages are handled in sequence, so that the bytes of a connection stay in order.
 let queue: Promise<unknown> = Promise.resolve();
 port.on("message", (message: Uint8Array | "connect" | "close") => {
   queue = queue.then(() => handle(message));
@@ -53,7 +53,7 @@ async function handle(message: Uint8Array | "connect" | "close") {
     await database.close();
     port.close();
   } else if (message === "connect") {
-    // The one session lives on when a connection ends: nothing of the last may reach the next.
+    // The single session outlives its connections: no state of one connection may leak into the next.
     await database.exec("ROLLBACK");
     await database.exec("DISCARD ALL");
   } else {

@@ -35,7 +35,7 @@ describe("the embedded database", () => {
   });
 
   test("the embedded database flushes every commit to the disk before it answers", async () => {
-    // A process that counts its fsync calls, in every thread.
+    // Runs a process that counts its fsync calls in every thread.
     const log = join(folder, "..", "fsync");
     const count = `
       import fs from "node:fs";

@@ -7,14 +7,14 @@ import { Worker } from "node:worker_threads";
 import { DatabaseFullError, missingSpace } from "./disk-space.ts";
 import { makePrivateFolder } from "./files.ts";
 
-/** PostgreSQL inside the process, on a folder: PGlite in a worker thread, reached by the ordinary `pg` driver. */
+/** PostgreSQL inside the process, stored in a folder: PGlite in a worker thread, used through the ordinary `pg` driver. */
 export interface Embedded {
-  /** A connection for the driver. There is one session, so one connection at a time. */
+  /** Opens a connection for the driver. There is a single session, so one connection at a time. */
   connect(): Duplex;
   close(): Promise<void>;
 }
 
-/** Another process works on the folder. Two at once would silently lose rows. */
+/** Thrown when another process uses the folder. Two at once would silently lose rows. */
 export class DatabaseInUseError extends Error {
   constructor(folder: string) {
     super(
@@ -23,7 +23,7 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-/** The folder cannot hold the database: there can be no such folder, or it may not be written. */
+/** Thrown when the folder cannot hold the database: it cannot be created or is not writable. */
 export class DatabaseFolderError extends Error {
   constructor(folder: string, { message }: Error) {
     super(
@@ -32,7 +32,7 @@ export class DatabaseFolderError extends Error {
   }
 }
 
-/** What the worker thread sends: bytes of the server's answer, or the end of it. */
+/** A message of the worker thread: bytes of the server's response, or a signal that it is ready or has finished. */
 export type WorkerMessage = Uint8Array | "ready" | "answered";
 
 export async function openEmbedded(folder: string): Promise<Embedded> {
@@ -43,7 +43,7 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
   await new Promise<void>((ready, failed) => {
     worker.once("error", failed);
     worker.once("message", () => {
-      // From now on the death of the worker is the death of the process: nothing could be answered without it.
+      // From here on an exit of the worker ends the process, which could not respond to anything without it.
       worker.off("error", failed);
       ready();
     });
@@ -58,13 +58,13 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
   };
 }
 
-/** Beside this module, as source or built. */
+/** Returns the worker's file, which is beside this module both as source and as build. */
 function workerFile() {
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
   return new URL(`./embedded-worker.${extension}`, import.meta.url);
 }
 
-/** The operating system frees an SQLite lock when its process ends, however it ends. */
+/** Locks the folder with SQLite: the operating system releases the lock when the process ends, however it ends. */
 async function lockFolder(folder: string): Promise<() => void> {
   let lock: DatabaseSync | undefined;
   try {
@@ -90,7 +90,7 @@ const sqliteBusy = 5;
 
 const dataIn = (folder: string) => resolve(folder, "postgres");
 
-/** The bytes of one driver connection, to the worker and back. */
+/** Passes the bytes of one driver connection to the worker and back. */
 class WorkerConnection extends Duplex {
   private readonly worker: Worker;
   private written: (() => void) | undefined;
@@ -101,7 +101,7 @@ class WorkerConnection extends Duplex {
     worker.on("message", this.receive);
   }
 
-  // What the driver expects of a network socket.
+  // The methods that the driver expects of a network socket.
   connect() {
     this.worker.postMessage("connect");
     process.nextTick(() => this.emit("connect"));
@@ -130,7 +130,7 @@ class WorkerConnection extends Duplex {
     this.send(Buffer.concat(parts.map((part) => part.chunk)), written);
   }
 
-  /** The driver closed its side: the stream must end, or the driver waits for its end without end. */
+  /** Called when the driver closes its side: the stream must end as well, or the driver waits forever. */
   override _final(done: () => void) {
     this.push(null);
     done();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createGroupCommit } from "./group-commit.ts";
 import { DatabaseUnavailableError } from "./unavailable.ts";
 
-/** A store that is slow until it is told how each transaction ends. */
+/** A slow store; the test decides how each transaction ends. */
 function slowStore() {
   const groups: { items: string[]; commit(): void; fail(error: unknown): void }[] = [];
   const store = (items: string[]) => {

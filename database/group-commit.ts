@@ -1,11 +1,11 @@
 import { DatabaseUnavailableError } from "./unavailable.ts";
 
 export interface GroupCommitOptions<Item, Outcome> {
-  /** Stores items in one transaction, and gives what became of each, in their order. */
+  /** Stores items in one transaction and returns their outcomes, in the same order. */
   store(items: Item[]): Promise<readonly Outcome[]>;
-  /** What one item is of a group's size. */
+  /** Returns how much an item adds to the size of its group; 1 by default. */
   sizeOf?(item: Item): number;
-  /** The size of a group at most, unless one item is larger. */
+  /** Maximum size of a group, unless a single item is larger. */
   most?: number;
 }
 
@@ -16,8 +16,8 @@ interface Waiting<Item, Outcome> {
 }
 
 /**
- * Items that arrive while a transaction is under way share the next one: waiting for the disk once for many is what makes durable
- * answers fast.
+ * Batches concurrent writes: items that arrive during a transaction share the next one. Waiting once for the disk on behalf of
+ * many is what makes durable writes fast.
  */
 export function createGroupCommit<Item, Outcome>({
   store,
@@ -28,7 +28,7 @@ export function createGroupCommit<Item, Outcome>({
   let working: Promise<void> | undefined;
 
   async function work() {
-    // Requests that are read in the same turn of the event loop begin together.
+    // Requests that are read in the same turn of the event loop share a transaction.
     await new Promise(setImmediate);
     while (waiting.length > 0) await commit(nextGroup());
     working = undefined;
@@ -50,7 +50,7 @@ export function createGroupCommit<Item, Outcome>({
       const outcomes = await store(group.map(({ item }) => item));
       for (const [index, { resolve }] of group.entries()) resolve(outcomes[index]!);
     } catch (error) {
-      // What the database does not take of one item must not keep the others out.
+      // An item that the database rejects must not prevent the others from being stored.
       const isSplit = group.length > 1 && !(error instanceof DatabaseUnavailableError);
       if (isSplit) for (const each of group) await commit([each]);
       else for (const { reject } of group) reject(error);
@@ -58,13 +58,13 @@ export function createGroupCommit<Item, Outcome>({
   }
 
   return {
-    /** Gives what became of the item when it is durable; fails as its transaction did. */
+    /** Resolves to the outcome of the item when it is durable. Rejects when its transaction failed. */
     add: (item: Item): Promise<Outcome> =>
       new Promise((resolve, reject) => {
         waiting.push({ item, resolve, reject });
         working ??= work();
       }),
-    /** Resolves when nothing waits. */
+    /** Resolves when no item is waiting. */
     idle: async () => working,
   };
 }

@@ -6,11 +6,11 @@ import { asOutage, DatabaseUnavailableError } from "./unavailable.ts";
 const mark = "/* plan once */";
 
 /**
- * The driver's pool as Kysely uses it. Plans each statement which begins with the mark once for a connection and not at
- * every execution: planning takes longer than running what every request of a cart needs. Such statements name their
- * columns, for a plan does not outlive a change of them.
+ * The driver's pool as Kysely uses it. Statements that begin with the mark are prepared once for each connection instead of
+ * planned at every execution: planning takes longer than running the statements that every cart request needs. Such statements
+ * list their columns, because a prepared plan breaks when the columns change.
  *
- * What fails because of an outage throws a DatabaseUnavailableError, at once while `isSilent`; a connection that was lost is not used again.
+ * A failure caused by an outage throws a DatabaseUnavailableError, immediately while `isSilent`. A lost connection is not reused.
  */
 export function poolForKysely(pool: pg.Pool, isSilent: () => boolean): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -37,13 +37,13 @@ function clientForKysely(client: pg.PoolClient): PostgresPoolClient {
         text.startsWith(mark) ? { name: nameOf(text), text, values } : { text, values },
       );
     } catch (error) {
-      // What the server itself refuses comes over a connection that works.
+      // An error that the server itself reports came over a working connection.
       isLost ||= !(error instanceof pg.DatabaseError);
       throw asOutage(error);
     }
   };
   return {
-    // Kysely's other form, with a cursor, is for streams, which the shop has none of.
+    // Kysely's other overload, with a cursor, is for streams, which the shop does not use.
     query: query as never,
     release: (destroy) => client.release(destroy || isLost),
   };

@@ -3,19 +3,19 @@ import pg from "pg";
 import type { Embedded } from "./embedded.ts";
 import { watchPulse } from "./pulse.ts";
 
-/** What a listener needs to open connections of its own. */
+/** Options for opening the listener's own connections. */
 export interface ListenerOptions {
   url: string;
-  /** Milliseconds after which a server that does not answer is silent. */
+  /** Milliseconds after which a server that sends nothing counts as silent. */
   answersWithin: number;
-  /** A server that the listener is connected to stopped answering, or answers again. */
+  /** Called when the connected server stops responding, and when it responds again. */
   onSilence(isSilent: boolean): void;
   onError(error: Error): void;
 }
 
 /**
- * LISTEN on a connection that lasts: its own one on a server, the only one of the embedded database. Its own one is never busy, so
- * it is also where a server that no longer answers is noticed.
+ * Runs LISTEN on a permanent connection: a dedicated one to a server, or the only one of the embedded database. A dedicated
+ * connection is never busy, so it also detects a server that no longer responds.
  */
 export class Listener {
   private readonly messages = new EventEmitter();
@@ -81,8 +81,8 @@ export class Listener {
   }
 
   /**
-   * Tries until it has a connection again; each failure is reported. Notifications that were sent meanwhile are lost: every
-   * listener gets an empty payload.
+   * Retries until it is connected again, and reports each failure. Notifications sent in the meantime are lost, so every listener
+   * receives an empty payload.
    */
   private async reconnect() {
     const retryDelay = 1_000;

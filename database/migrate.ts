@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import { advisoryLocks } from "./advisory-locks.ts";
 
-/** A migration: its file name, which gives the order, and its SQL. */
+/** A migration: its file name, which determines the order, and its SQL. */
 export interface Migration {
   name: string;
   statements: string;
 }
 
 /**
- * Brings the database to the newest form. Processes that start at the same time wait for the first. A migration that was
- * applied must not change: that is an error which says so.
+ * Migrates the database to the newest schema. Processes that start at the same time wait for the first. Throws when a migration
+ * was changed after it was applied.
  */
 export async function migrate<Tables>(
   database: Kysely<Tables>,

@@ -3,7 +3,7 @@ import { createNextChange } from "./next-change.ts";
 
 const at = (time: number) => new Date(time);
 
-/** Something changes at 5 and at 9. */
+/** Counts the reads of a source whose changes are at 5 and at 9. */
 const counting = () => {
   const read = vi.fn<(now: Date) => Promise<Date | undefined>>(async (now) =>
     [5, 9].map(at).find((bound) => bound > now),

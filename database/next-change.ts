@@ -1,8 +1,8 @@
 export type NextChange = (now: Date) => Promise<Date | undefined>;
 
 /**
- * Caches the moment at which something in the content becomes valid or runs out next: until then it is the same for every
- * rendering. Callers at the same time share one reading; a failed one is not cached.
+ * Caches the next moment at which something in the content becomes valid or expires: until then it is the same for every
+ * rendering. Concurrent callers share one read; a failed read is not cached.
  */
 export function createNextChange(read: NextChange) {
   let known: { from: number; pending: Promise<Date | undefined> } | undefined;
@@ -22,7 +22,7 @@ export function createNextChange(read: NextChange) {
       return reading.pending;
     },
 
-    /** The content changed: what was read of it does not count, nor what is still being read. */
+    /** Discards the cached moment after a change of the content, and any read that is still running. */
     forget() {
       known = undefined;
     },

@@ -1,11 +1,11 @@
 import type pg from "pg";
 
 /**
- * Asks a server again and again whether it answers, and calls back when it has been silent for `within` milliseconds. Returns
- * what ends the asking.
+ * Pings a server regularly, and calls back when it has been silent for `within` milliseconds. Returns a function that stops the
+ * pings.
  */
 export function watchPulse(client: pg.Client, within: number, onSilence: () => void): () => void {
-  // Between two beats a process that was busy itself reads what has arrived: its own delays count as one.
+  // A process that was busy itself reads pending responses between two beats, so its own delay counts as a single beat.
   const beats = 4;
   let unanswered = 0;
   const timer = setInterval(() => {
@@ -13,7 +13,7 @@ export function watchPulse(client: pg.Client, within: number, onSilence: () => v
     if (unanswered === 0)
       client.query("select").then(
         () => (unanswered = 0),
-        // The connection is lost, and reports that itself.
+        // The connection is lost and reports that by itself.
         () => {},
       );
     unanswered++;

@@ -14,13 +14,13 @@ import {
   type Release,
 } from "./content.ts";
 
-/** What the shop's team does with its parts of the content: it exports them as files, and imports files of its own. */
+/** Export and import of the parts of the content that the shop's team edits. */
 
-/** The files of a part as the database has them. */
+/** The files of a part as stored in the database. */
 export interface ExportedPart {
   part: string;
   files: ContentFile[];
-  /** Why the files may not say all that the database has. */
+  /** Why the files may not include everything in the database. */
   warning?: string;
 }
 
@@ -52,7 +52,7 @@ async function editedParts(database: Kysely<ContentTables>): Promise<Set<string>
   return new Set(rows.map(({ part }) => part));
 }
 
-/** Writes the files of parts, each part into its own folder. Throws when other content files lie there. */
+/** Writes the files of parts, each part into its own folder. Throws when a folder contains other content files. */
 export async function writeFiles(folder: string, exported: ExportedPart[]): Promise<void> {
   const others: string[] = [];
   for (const { part, files } of exported) {
@@ -76,16 +76,16 @@ export async function writeFiles(folder: string, exported: ExportedPart[]): Prom
 }
 
 export interface ShopImport {
-  /** The parts that are imported, of all editable ones: `folder` has a folder of each. */
+  /** The editable parts to import; `folder` has a folder for each. */
   imported: readonly ContentPart[];
   editable: readonly ContentPart[];
   folder: string;
   release: Release;
-  /** Checks everything and writes nothing. */
+  /** Whether to check everything without writing. */
   dryRun: boolean;
 }
 
-/** What an import changes, or would change, in a part. */
+/** The changes that an import makes, or would make, in a part. */
 export interface PartChange {
   part: string;
   before: ContentFile[];
@@ -93,8 +93,8 @@ export interface PartChange {
 }
 
 /**
- * Imports parts of the content together or not at all; the shop's team owns them from then on, and no release overwrites
- * them. They are checked with the other parts that the database has. A ContentError names all mistakes.
+ * Imports parts of the content together or not at all. Afterwards the shop's team owns them, and no release overwrites them. They
+ * are checked against the other parts in the database. Throws a ContentError that lists all mistakes.
  */
 export async function importShopContent(
   database: Kysely<ContentTables>,
@@ -124,8 +124,9 @@ export async function importShopContent(
 }
 
 /**
- * Reads what the shop's team owns once more when the release reads content differently: it may fill in other figures. The files
- * stay as they are. What was changed in the database itself, or by a newer release, and what this release cannot read, stays.
+ * Reads content owned by the shop's team again when the release interprets content differently, for example with other figures.
+ * The files stay as they are. Rows that were changed directly in the database or by a newer release are left alone, and so is
+ * content that this release cannot read.
  */
 export async function rereadShopContent(
   database: Kysely<ContentTables>,
@@ -165,7 +166,7 @@ export async function rereadShopContent(
   }
 }
 
-/** Reads parts with the files of the others that the database has. */
+/** Reads parts together with the files of the other parts in the database. */
 async function readBesideOthers(
   database: Kysely<ContentTables>,
   { imported, editable, folder, release }: ShopImport,
@@ -180,7 +181,7 @@ async function readBesideOthers(
       if (isImported) await cp(join(folder, part.folder), target, { recursive: true });
       else {
         const files = edited.has(part.folder) ? [] : await storedFiles(database, part.folder);
-        // The database is right where it has no files: other parts are checked with its rows.
+        // Without files the database is authoritative: other parts are checked against its rows.
         if (files.length === 0) continue;
         await writeFiles(whole, [{ part: part.folder, files }]);
       }

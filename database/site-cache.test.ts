@@ -9,7 +9,7 @@ const at = (time: number, code: keyof typeof allSites = "DE"): Viewpoint => ({
   now: new Date(time),
 });
 
-/** A cache of values that count how often they were read. */
+/** A cache of values that record how often they were read. */
 function counting(nextChange?: (now: Date) => Promise<Date | undefined>) {
   let count = 0;
   const read = vi.fn<(at: Viewpoint) => Promise<string>>(

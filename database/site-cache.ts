@@ -4,33 +4,33 @@ import type { Viewpoint } from "../shared/viewpoint.ts";
 
 interface CacheEntry<Value> {
   value: Value;
-  /** What was read for the value; every rendering that uses it has read that too. */
+  /** The names of the content that the value was read from. Every rendering that uses the value depends on them, too. */
   reads: ReadonlySet<ContentName>;
-  /** Milliseconds since 1970: the value is right from then (inclusive) until then (exclusive). */
+  /** Milliseconds since 1970 from which (inclusive) and until which (exclusive) the value is valid. */
   from: number;
   until: number;
 }
 
 interface Reading<Value> {
   pending: Promise<CacheEntry<Value>>;
-  /** When the reading is done. */
+  /** Set when the read has finished. */
   entry?: CacheEntry<Value>;
 }
 
 export interface SiteCacheOptions<Value> {
-  /** Notes the names of what it reads with the viewpoint that it is given. */
+  /** Reads the value, and notes the names of the content that it reads in the viewpoint passed to it. */
   read(at: Viewpoint): Promise<Value>;
-  /** The next moment after `now` at which another value is right. Without it a value is right at every moment. */
+  /** Returns the next moment after `now` at which the value changes. Without it the value does not depend on time. */
   nextChange?(now: Date): Promise<Date | undefined>;
 }
 
 /**
- * Caches what is read of each site until some of it changes or the value's validity ends. Callers at the same time share
- * one reading; a failed one is not cached.
+ * Caches values for each site until their content changes or their validity ends. Concurrent callers share one read; a failed
+ * read is not cached.
  */
 export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Value>) {
   let entries = new Map<SiteCode, Reading<Value>>();
-  /** Being read for previews: header, footer and page of one answer share a reading, which ends with it. */
+  /** Running reads for previews: header, footer and page of one response share a read, which is dropped when it ends. */
   let previews = new Map<string, Promise<CacheEntry<Value>>>();
 
   async function entryAt(at: Viewpoint): Promise<CacheEntry<Value>> {
@@ -41,7 +41,7 @@ export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Va
     ]);
     return {
       value,
-      // Of what notes nothing, any change may concern it.
+      // A value that notes no names may be affected by any change.
       reads: reads.names.size > 0 ? reads.names : allContent,
       from: nextChange ? at.now.getTime() : -Infinity,
       until: until?.getTime() ?? Infinity,
@@ -50,13 +50,13 @@ export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Va
 
   return {
     async get(at: Viewpoint): Promise<Value> {
-      // The moment of a preview is another one than the shoppers': it must not take the place of theirs.
+      // A preview's moment differs from the shoppers' present, so it must not replace their value.
       const { value, reads } = await (at.isPreview && nextChange ? preview(at) : find(at));
       for (const name of reads) at.reads?.note(name);
       return value;
     },
 
-    /** The content changed: what was read of it before does not count, nor what is still being read. */
+    /** Discards the values that a change affects, and reads that are still running. */
     forget(changed = allContent) {
       entries = new Map(
         [...entries].filter(([, { entry }]) => entry && !isAffected(entry.reads, changed)),
@@ -76,12 +76,12 @@ export function createSiteCache<Value>({ read, nextChange }: SiteCacheOptions<Va
   async function find(at: Viewpoint): Promise<CacheEntry<Value>> {
     const { code } = at.site;
     const moment = at.now.getTime();
-    // A reading that overlaps a change of the content stays in the old map, which no later caller asks.
+    // A read during which the content changes stays in the old map, which later callers do not use.
     const known = entries;
     for (let reading = known.get(code); reading;) {
       const entry = await reading.pending;
       if (moment >= entry.from && moment < entry.until) return entry;
-      // Another caller that waited may be reading for a later moment already.
+      // Another waiting caller may already be reading for a later moment.
       const next = known.get(code);
       reading = next === reading ? undefined : next;
     }

@@ -1,8 +1,8 @@
 import pg from "pg";
 
-/** The database cannot be reached, does not answer or cannot work now. The same may succeed later. */
+/** Thrown when the database cannot be reached, does not respond or cannot work at the moment. A retry may succeed later. */
 export class DatabaseUnavailableError extends Error {
-  /** Of the answer to a request that needs the database. */
+  /** HTTP status of a response that needs the database. */
   readonly statusCode = 503;
 
   constructor(cause: unknown) {
@@ -11,12 +11,15 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /**
- * The classes of SQLSTATE by which a server refuses what is right: lost connections, too few resources (a full disk),
- * interventions (a shutdown), errors of its system; and a write to a server that only reads.
+ * SQLSTATE classes of errors that are not the statement's fault: lost connections, insufficient resources (a full disk), operator
+ * intervention (a shutdown), system errors, and writes to a read-only server.
  */
 const outages = /^(08|53|57|58|25006)/;
 
-/** What a query or a connection failed with: an outage as such, and mistakes in a statement as they are. */
+/**
+ * Converts the error of a query or connection into a DatabaseUnavailableError if an outage caused it. Returns mistakes in a
+ * statement unchanged.
+ */
 export function asOutage(error: unknown): unknown {
   const isMistake =
     error instanceof pg.DatabaseError
@@ -25,11 +28,14 @@ export function asOutage(error: unknown): unknown {
   return isMistake ? error : new DatabaseUnavailableError(error);
 }
 
-/** The server objects to a value: a data exception or a violated constraint. The same fails again. */
+/** Reports whether the server rejected a value: a data exception or a violated constraint. A retry fails again. */
 export const isRefusedValue = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? "");
 
-/** A name with several addresses fails with an error that holds one for each, and has no message of its own. */
+/**
+ * Returns the message of an error. Connecting to a name with several addresses fails with an error that has no message of its own
+ * and contains one error for each address.
+ */
 function messageOf(cause: unknown): string {
   if (cause instanceof AggregateError) return cause.errors.map(messageOf).join(", ");
   return cause instanceof Error ? cause.message : String(cause);

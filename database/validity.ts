@@ -3,10 +3,10 @@ import { sql, type QueryExecutorProvider } from "kysely";
 /** Columns by table, such as `{ promotion: ["valid_from", "valid_until"] }`. */
 export type Bounds = Record<string, readonly string[]>;
 
-/** The two bounds that every row with a validity has. */
+/** The validity columns of every row that has them. */
 export const validityBounds = ["valid_from", "valid_until"] as const;
 
-/** The next moment after `now` in any of the columns; undefined when nothing there begins or ends any more. */
+/** Returns the next moment after `now` in any of the columns, or undefined when nothing begins or ends any more. */
 export async function nextBound(
   database: QueryExecutorProvider,
   bounds: Bounds,
@@ -24,13 +24,13 @@ export async function nextBound(
   return moment instanceof Date ? moment : undefined;
 }
 
-/** The earliest of some moments, if there is any. */
+/** Returns the earliest of the moments, if there is any. */
 export function earliest(moments: (Date | undefined)[]): Date | undefined {
   const times = moments.flatMap((moment) => moment?.getTime() ?? []);
   return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
-/** Validity of a content entry as columns; without a bound it is valid without end. */
+/** Returns the validity of a content entry as columns; a missing bound means unlimited. */
 export function validityColumns({ from, until }: { from?: string; until?: string }) {
   return {
     valid_from: from === undefined ? "-infinity" : new Date(from),
@@ -38,6 +38,6 @@ export function validityColumns({ from, until }: { from?: string; until?: string
   };
 }
 
-/** The end of a row, but no later than that many hours after it was created. */
+/** Returns the end of a row, at most that many hours after its creation. */
 export const untilAtMost = (end: Date, hours: number) =>
   sql<Date>`least(${end}::timestamptz, created_at + ${hours}::integer * interval '1 hour')`;
