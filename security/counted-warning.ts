@@ -1,8 +1,9 @@
-/** Milliseconds from one line to the next at least. */
+/** Minimum time between two warnings, in milliseconds. */
 const pause = 60_000;
 
 /**
- * Tells how often something happened that anybody can cause: at once, and then once a minute at most, so that nobody can fill a log.
+ * Counts events that any client can cause, and warns at the first one and then at most once a minute, so that no client can flood
+ * the log.
  */
 export function createCountedWarning(warn: (times: number) => void, now = () => Date.now()) {
   let times = 0;

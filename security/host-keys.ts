@@ -1,10 +1,10 @@
-/** The keys of hosts' servers by their ids: what they sign requests with. */
+/** The keys with which the servers of hosts sign requests, by id. */
 export type HostKeys = ReadonlyMap<string, string>;
 
-/** Fewest and most characters of a key: 32 random bytes are 43 in base64url. */
+/** Minimum and maximum length of a key in characters: 32 random bytes are 43 in base64url. */
 const keyLength = { fewest: 43, most: 128 };
 
-/** Reads a list such as `checkout=…,app=…`; undefined for one that is not of that form. */
+/** Parses a list such as `checkout=…,app=…`. Returns undefined when it is malformed. */
 export function parseHostKeys(given: string): HostKeys | undefined {
   const keys = new Map<string, string>();
   for (const part of given.split(",").filter((piece) => piece.trim())) {

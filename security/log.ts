@@ -1,12 +1,12 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
 import { withoutSecrets } from "../shared/secret-texts.ts";
 
-/** What a driver's error has besides what failed: the values of a statement, which may be personal, and its connection. */
+/** Fields of a driver's error that are not logged: the values of a statement, which may be personal, and the connection. */
 const leftOut = ["detail", "where", "internalQuery", "parameters", "query", "client"] as const;
 
 /**
- * A log: a line of JSON for each event. No line says a secret of an address, what follows the "?" of an address, or what a statement
- * stored, whoever writes it: each line is cleared as a whole.
+ * Creates a log that writes each event as a line of JSON. Every line is redacted as a whole, whichever code wrote it: secrets in
+ * addresses, everything after the "?" of an address, and the values of SQL statements.
  */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(

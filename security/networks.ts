@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** The IPv4 address, or the /64 prefix of an IPv6 address, which one household shares. */
+/** Returns the IPv4 address, or the /64 prefix of an IPv6 address, which one household shares. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   if (ip.startsWith("::ffff:")) return ip.slice("::ffff:".length);
@@ -10,7 +10,7 @@ export function networkOf(ip: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(":");
 }
 
-/** A network of many connections, which names none of them: "203.0.113.0" or "2001:db8:1::". */
+/** Returns a network of many connections, which identifies none of them: "203.0.113.0" or "2001:db8:1::". */
 export function wideNetworkOf(ip: string): string {
   const network = networkOf(ip);
   return network.includes(":")
@@ -18,16 +18,16 @@ export function wideNetworkOf(ip: string): string {
     : network.replace(/\.\d+$/, ".0");
 }
 
-/** Whom an attempt counts for, and how many times as many attempts as the limit says are allowed there. */
+/** A subject that an attempt counts for, and the factor by which its limit is raised. */
 export interface Share {
   whom: string;
   factor: number;
 }
 
 /**
- * The networks that an address is part of, for limits that grow with them: who has a whole block of addresses gains little by it,
- * and neighbours do not use up each other's attempts. IPv4: the address and its /24; IPv6: /64, /56, which many households
- * get, and /48. `what` is what is tried from there, such as the name of an account.
+ * Returns the networks that an address belongs to, for limits that grow with the size of the network: an owner of a whole block
+ * of addresses gains little by it, and neighbours do not use up each other's attempts. IPv4: the address and its /24; IPv6: /64,
+ * /56, which many households get, and /48. `what` is the target of the attempts, such as the name of an account.
  */
 export function sharesOf(ip: string, what = ""): [Share, ...Share[]] {
   const network = networkOf(ip);

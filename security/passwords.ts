@@ -1,13 +1,13 @@
 import { hash, verify } from "@node-rs/argon2";
 import { normalPassword } from "../shared/passwords.ts";
 
-/** The work of hashing; tests count it. */
+/** The hashing functions; tests pass their own to count the calls. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
 }
 
-/** The library's default is argon2id. */
+/** The library's default algorithm is argon2id. */
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 
 export const argon2id: PasswordHashing = {
@@ -15,23 +15,26 @@ export const argon2id: PasswordHashing = {
   verify: (passwordHash, password) => verify(passwordHash, password),
 };
 
-/** Too many passwords are waiting to be hashed; answered with 503, and counted by `onBusy` instead of logged each time. */
+/**
+ * Thrown when too many passwords are waiting to be hashed. Answered with 503, and counted by `onBusy` instead of logged each
+ * time.
+ */
 export class HashingBusy extends Error {
   readonly statusCode = 503;
 }
 
-/** The hash of a discarded password, for unknown accounts: checking them takes as long as checking a known one. */
+/** The hash of a discarded password, verified for unknown accounts, so that they take as long as known ones. */
 const dummyHash =
   "$argon2id$v=19$m=65536,t=3,p=1$gvAz1BwOXj2EAWgPjRkp9Q$0qZ4ttxWOp1PrF9UIGteeucQq2fk0PJQWi4P0zdeRhY";
 
-/** With "outdated" the password is right and its hash is to be replaced. */
+/** "outdated" means that the password is right and its hash should be replaced. */
 export type PasswordMatch = "right" | "outdated" | "wrong";
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
- * Each hash takes 64 MiB and a tenth of a second: two run at once, some wait, further ones are refused. One network gets
- * only a few of these places, so that it cannot delay the others.
+ * Hashes and verifies passwords. Each hash takes 64 MiB and a tenth of a second, so two run at once, some wait, and further ones
+ * are refused. A single network gets only a few of these slots, so that it cannot delay the others.
  */
 export function createPasswords(
   hashing: PasswordHashing = argon2id,
@@ -66,7 +69,7 @@ export function createPasswords(
     try {
       return await work();
     } finally {
-      // The next in the queue gets the place.
+      // The next one in the queue gets the slot.
       const next = queue.shift();
       if (next) next();
       else running--;
@@ -76,7 +79,7 @@ export function createPasswords(
   return {
     hash: (password: string, network: string) =>
       inTurn(network, () => hashing.hash(normalPassword(password))),
-    /** Without a hash (unknown account) it does the same work and returns "wrong". */
+    /** Verifies a password. Without a hash (unknown account) it does the same work and returns "wrong". */
     verify: (
       passwordHash: string | undefined,
       password: string,
@@ -86,7 +89,7 @@ export function createPasswords(
         const known = passwordHash ?? dummyHash;
         const normal = normalPassword(password);
         const isRight = await hashing.verify(known, normal);
-        // Hashes of early accounts are of the text as the browser sent it.
+        // Hashes of early accounts were made from the text as the browser sent it.
         const isOutdated =
           !isRight && normal !== password && (await hashing.verify(known, password));
         if (passwordHash === undefined) return "wrong";

@@ -8,15 +8,17 @@ export type { Challenge };
 /** Milliseconds for which a challenge can be solved. */
 const lifetime = 600_000;
 
-/** How often a browser derives a key until it finds the right one: a second or two of its time, a millisecond of ours. */
+/**
+ * How often a browser derives a key until it finds the right one: a second or two for the browser, a millisecond for the server.
+ */
 const derivations = { least: 500, most: 2_000 };
 
-/** Characters of a solution, with the challenge that it is of. */
+/** Maximum length of a solution including its challenge, in characters. */
 const mostCharacters = 2_000;
 
 /**
- * Work that a browser does before it gets what is scarce: nothing for one person, much for who wants thousands. `secret` is known to
- * this shop alone.
+ * Creates a challenge that a browser must solve before it gets a scarce resource: no burden for one person, a large one for a
+ * client that wants thousands. Only this shop knows `secret`.
  */
 export const newChallenge = (secret: string, now: Date): Promise<Challenge> =>
   createChallenge({
@@ -29,7 +31,10 @@ export const newChallenge = (secret: string, now: Date): Promise<Challenge> =>
     hmacKeySignatureSecret: `key ${secret}`,
   });
 
-/** Names the challenge of a right solution, which the caller accepts once; undefined for any other text. */
+/**
+ * Returns the id of the challenge that a text solves, which the caller must accept only once. Returns undefined for any other
+ * text.
+ */
 export async function solvedChallenge(
   secret: string,
   text: string | undefined,
@@ -49,7 +54,7 @@ export async function solvedChallenge(
   return verified ? payload.challenge.signature : undefined;
 }
 
-/** JSON of this form; whether its fields are right is what the signature says. */
+/** Parses JSON of this form. The signature, not this function, proves that its fields are right. */
 function payloadIn(text: string): Payload | undefined {
   try {
     const payload = JSON.parse(text) as Payload;

@@ -16,7 +16,7 @@ const start = new Date("2026-11-22T12:00:00Z");
 const after = (minutes: number) => new Date(start.getTime() + minutes * minute);
 
 let prepared: TestDatabase;
-/** One for each process; the embedded database belongs to a single one. */
+/** One connection for each process; an embedded database has a single process. */
 let processes: Database<RateLimitTables>[];
 beforeAll(async () => {
   prepared = await preparedDatabase();
@@ -38,7 +38,7 @@ const limiters = () => processes.map(({ sql }) => createRateLimits(sql, limits, 
 const rows = () =>
   processes[0]!.sql.selectFrom("rate_limit").selectAll().orderBy("ends_at").execute();
 
-/** Attempts that all begin before one of them is over; returns how many were let through. */
+/** Runs attempts that all start before any of them ends. Returns how many were admitted. */
 async function atOnce(
   times: number,
   counted: (attempt: number) => Partial<Record<keyof typeof limits, Counted>>,
@@ -56,7 +56,7 @@ async function atOnce(
 
 test("a rate limit lets exactly its number of 500 concurrent attempts through", async () => {
   expect(await atOnce(500, () => ({ account: "ida", network: "192.0.2.1" }))).toBe(10);
-  // Those that were refused for the account do not count for the network.
+  // Attempts that were refused for the account do not count for the network.
   expect((await rows()).map(({ remaining }) => remaining)).toEqual([40, 0]);
   expect(reached.mock.calls).toEqual([["account", "ida"]]);
 });
@@ -102,7 +102,7 @@ test("a success forgives the failures of its own network, and none of its neighb
     own.forgive("account"),
   );
   const left = (await rows()).map(({ remaining }) => remaining).toSorted((a, b) => a - b);
-  // The neighbour's own, and those of both in their /24.
+  // The neighbour's own attempts, and those of both in their /24.
   expect(left).toEqual([1, 22]);
 });
 

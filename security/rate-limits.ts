@@ -7,37 +7,40 @@ export interface RateLimitTables {
   rate_limit: { subject: string; remaining: number; ends_at: Date };
 }
 
-/** Attempts that are allowed within a period, which begins with the first of them; the next one is refused. */
+/** The number of attempts allowed within a period, which starts with the first attempt. Further attempts are refused. */
 export interface RateLimit {
   times: number;
   minutes: number;
 }
 
-/** The attempt is refused; the next one is allowed after `waitMinutes`. */
+/** The attempt is refused. The next one is allowed after `waitMinutes`. */
 export interface TooMany {
   problem: "tooMany";
   waitMinutes: number;
 }
 
-/** How the work of an attempt corrects what was counted. */
+/** Lets the work of an attempt correct what was counted. */
 export interface Attempt<Name> {
   /** Removes this attempt from these limits. */
   takeBack(...names: Name[]): Promise<void>;
-  /** Removes earlier attempts from this limit, too; of those of wider networks only this one. */
+  /** Removes earlier attempts from this limit as well. In the limits of wider networks it removes this attempt only. */
   forgive(name: Name): Promise<void>;
 }
 
-/** One that an attempt counts for, or several, the closest first: an address and the networks around it (`sharesOf`). */
+/**
+ * One subject that an attempt counts for, or several from the narrowest to the widest: an address and the networks around it
+ * (`sharesOf`).
+ */
 export type Counted = string | readonly [Share, ...Share[]];
 
-/** What an attempt takes a place in. */
+/** A counter of one limit: an attempt takes a slot in it. */
 interface Subject<Name> {
   name: Name;
   whom: string;
   times: number;
 }
 
-/** An attempt, and whom it counts for, by the hash of each. */
+/** An attempt, and the subjects that it counts for by their hashes. */
 interface Asked<Name> {
   subjects: ReadonlyMap<string, Subject<Name>>;
   now: Date;
@@ -47,15 +50,15 @@ type TakenPlaces = RateLimitTables["rate_limit"] & { places: number };
 
 interface Place<Name> extends Subject<Name> {
   subject: string;
-  /** Whether the attempt took the last place of the period. */
+  /** Whether the attempt took the last slot of the period. */
   isLast: boolean;
   endsAt: Date;
 }
 
 /**
- * Counts attempts in the database, for all processes. An attempt is counted before its work is done, so that parallel attempts
- * never pass a limit; the work takes it back when it was no misuse. `onReached` is called when an attempt that is not taken back
- * was the last of its period, thus once for each period.
+ * Rate limits, counted in the database for all processes. An attempt is counted before its work starts, so that parallel attempts
+ * never exceed a limit; the work takes it back when it was no misuse. `onReached` is called when the last attempt of a period is
+ * not taken back, so once for each period.
  */
 export function createRateLimits<Name extends string>(
   database: Kysely<RateLimitTables>,
@@ -63,8 +66,8 @@ export function createRateLimits<Name extends string>(
   onReached: (name: Name, whom: string) => void,
 ) {
   /**
-   * Does the work, unless one of the limits that are named is full. `counted` is whom the attempt counts for, by limit. An
-   * attempt whose work throws is not counted.
+   * Does the work, unless one of the named limits is reached. `counted` maps each limit to the subject that the attempt counts
+   * for. An attempt whose work throws is not counted.
    */
   async function attempt<Outcome>(
     counted: Partial<Record<Name, Counted>>,
@@ -96,7 +99,7 @@ export function createRateLimits<Name extends string>(
         if (place.isLast && !takenBack.has(place)) onReached(place.name, place.whom);
       return outcome;
     } catch (error) {
-      // The error of the work is thrown, even when the removal fails as well.
+      // Throw the error of the work, even when removing the attempt fails as well.
       await takeBack(...places.map(({ name }) => name)).catch(() => {});
       throw error;
     }
@@ -113,10 +116,11 @@ export function createRateLimits<Name extends string>(
     return subjects;
   }
 
-  // Attempts of all shoppers may count in one row, which is locked until its transaction is over: those that wait share the next.
+  // Attempts of all shoppers may count in a single row, which stays locked until the transaction ends. Batching lets the waiting
+  // attempts share the next transaction.
   const attempts = createGroupCommit({ store: takeAll });
 
-  /** Takes a place in every limit, or in none. */
+  /** Takes a slot in every limit, or in none. */
   async function take(asked: Asked<Name>): Promise<Place<Name>[] | TooMany> {
     let places = await attempts.add(asked);
     while (!places) {
@@ -128,9 +132,9 @@ export function createRateLimits<Name extends string>(
   }
 
   /**
-   * The places of each attempt, by one statement, so that no row is locked while it is on its way. A limit that is full is seen
-   * without a lock: who is refused delays no one. All statements lock in one order, or two could deadlock. Undefined when a limit
-   * has no place, or not as many as are asked for at once.
+   * Takes the slots of each attempt in a single statement, so that no row stays locked during a round trip. A full limit is
+   * detected without a lock, so a refused attempt delays no other. All statements lock rows in the same order, which prevents
+   * deadlocks. The result is undefined for an attempt when one of its limits has fewer free slots than the group asks for.
    */
   async function takeAll(group: Asked<Name>[]): Promise<(Place<Name>[] | undefined)[]> {
     const wanted = group.flatMap(({ subjects, now }, attempt) =>
@@ -179,7 +183,7 @@ export function createRateLimits<Name extends string>(
   return { attempt };
 }
 
-/** How long to wait when one of the limits is full. */
+/** Returns how long to wait when one of the limits is reached. */
 async function refusal(
   database: Kysely<RateLimitTables>,
   { subjects, now }: Asked<string>,
@@ -197,7 +201,7 @@ async function refusal(
   return { problem: "tooMany", waitMinutes: Math.ceil(wait / 60_000) };
 }
 
-/** One row a statement: none holds one while it waits for another. */
+/** Updates one row per statement, so that no statement holds a row while it waits for another. */
 async function giveBack(
   database: Kysely<RateLimitTables>,
   { subject, endsAt }: Pick<Place<string>, "subject" | "endsAt">,
@@ -208,12 +212,12 @@ async function giveBack(
     .updateTable("rate_limit")
     .set({ remaining: sql`remaining + ${places}` })
     .where("subject", "=", subject)
-    // In a later period the place no longer counts.
+    // In a later period the slot no longer counts.
     .where("ends_at", "=", endsAt)
     .execute();
 }
 
-/** Deletes periods that are over, except those that an attempt is about to renew. */
+/** Deletes periods that have ended, except those that an attempt is about to renew. */
 export async function deleteEndedPeriods(
   database: Kysely<RateLimitTables>,
   now: Date,

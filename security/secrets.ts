@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 
-/** 192 bits, as 32 characters that a cookie may hold. */
+/** Generates 192 random bits as 32 characters that are valid in a cookie. */
 export function newSecret(): string {
   return randomBytes(24).toString("base64url");
 }
@@ -9,7 +9,7 @@ export function isSecret(text: string | undefined): text is string {
   return text !== undefined && /^[\w-]{32}$/.test(text);
 }
 
-/** What the database stores of a secret: a reader of the database cannot use it. */
+/** Returns the hash of a secret, which the database stores instead: it is useless to a reader of the database. */
 export function hashOf(secret: string): string {
   return hash("sha256", secret, "base64url");
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 
-/** Every security event, and the level that it is logged at. */
+/** Every security event with its log level. */
 const levels = {
   loginFailed: "info",
   limitReached: "warn",
@@ -15,14 +15,14 @@ const levels = {
   signatureRefused: "warn",
 } as const;
 
-/** Nothing here may be personal: an account is a number, and `whom` is logged as a keyed hash. */
+/** Facts of a security event. None of them may be personal: an account is a number, and `whom` is logged as a keyed hash. */
 export interface SecurityFacts {
   customer?: number;
-  /** An account of staff. */
+  /** Id of a staff account. */
   staff?: number;
-  /** A network or an account, such as the subject of a limit. */
+  /** The network or account that a limit counts. */
   whom?: string;
-  /** How often it happened since the last line about it. */
+  /** How often it happened since the last log line about it. */
   times?: number;
   /** The name of the limit that was reached. */
   limit?: string;
@@ -31,8 +31,8 @@ export interface SecurityFacts {
 export type SecurityLog = (event: keyof typeof levels, facts: SecurityFacts) => void;
 
 /**
- * Logs security events in one form: `security` is the event's name. The key of the hashes lives as long as the process and is
- * stored nowhere: lines about the same network can be matched, and its address cannot be found.
+ * Logs all security events in the same form, with the event's name in `security`. The key of the hashes lives in memory as long
+ * as the process: log lines about the same network can be matched, but its address cannot be recovered.
  */
 export function createSecurityLog(log: Pick<FastifyBaseLogger, "info" | "warn">): SecurityLog {
   const key = randomBytes(32);

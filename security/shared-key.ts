@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { sql, type Generated, type QueryExecutorProvider } from "kysely";
 
-/** A table with one row: a secret key that every process uses. */
+/** A table with a single row: a secret key shared by every process. */
 export interface SharedKeyTable {
   is_only_row: Generated<boolean>;
   key: Buffer;
 }
 
-/** The key of such a table; whichever process asks first makes it. */
+/** Reads the key from such a table. The first process that needs it creates it. */
 export function createSharedKey(database: QueryExecutorProvider, table: string) {
   let reading: Promise<Buffer> | undefined;
   let known: Buffer | undefined;
@@ -28,7 +28,7 @@ export function createSharedKey(database: QueryExecutorProvider, table: string) 
       return reading;
     },
 
-    /** The key if it has been read. Never waits. */
+    /** Returns the key if it has been read already. Never waits. */
     peek: () => known,
   };
 }

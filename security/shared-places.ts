@@ -1,8 +1,8 @@
 import { sharesOf } from "./networks.ts";
 
 /**
- * Places for what takes memory while it is under way, in one process. One network gets only some of them, wider ones more, so that
- * nobody who holds places without end keeps the others out.
+ * Limits the number of tasks that take memory while they run, in one process. A single network gets only some of the slots, and
+ * wider networks more, so that one client that never releases its slots cannot block the others.
  */
 export function createSharedPlaces({ all, perNetwork }: { all: number; perNetwork: number }) {
   const taken = new Map<string, number>();
@@ -12,7 +12,7 @@ export function createSharedPlaces({ all, perNetwork }: { all: number; perNetwor
     else taken.delete(whom);
   };
   return {
-    /** Takes a place and returns what gives it back; nothing when there is none for this address. */
+    /** Takes a slot and returns a function that releases it. Returns undefined when none is free for this address. */
     take(ip: string): (() => void) | undefined {
       const shares = [{ whom: "", most: all }];
       for (const { whom, factor } of sharesOf(ip)) shares.push({ whom, most: perNetwork * factor });

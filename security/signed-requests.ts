@@ -3,27 +3,27 @@ import { createVerifier, httpbis } from "http-message-signatures";
 import { isSameText } from "./signatures.ts";
 import type { HostKeys } from "./host-keys.ts";
 
-/** Components that a signature must cover, and its parameters. */
+/** The components that a signature must cover, and its required parameters. */
 const covered = ["@method", "@path", "content-digest"];
 const parameters = ["created", "keyid"];
 
-/** Seconds that a signature is valid, and that the clocks of two servers may differ. */
+/** Seconds for which a signature is valid, and the tolerated difference between the clocks of two servers. */
 const validity = { maxAge: 300, tolerance: 30 };
 
-/** The value of the header Accept-Signature that asks for such a signature. */
+/** Value of the Accept-Signature header that requests such a signature. */
 export const acceptedSignature = `sig=(${covered.map((each) => `"${each}"`).join(" ")});created;keyid;alg="hmac-sha256"`;
 
 /** The parts of a request that signatures cover. */
 export interface SignedRequest {
   method: string;
-  /** The whole address. */
+  /** The complete address. */
   url: string;
   headers: Record<string, string | string[] | undefined>;
 }
 
 /**
- * The id of the key that a request is signed with, as HTTP Message Signatures have it (RFC 9421): by HMAC-SHA-256, with method, path and
- * the digest of the body, within the last five minutes. Undefined when it is not.
+ * Returns the id of the key that signed a request with an HTTP Message Signature (RFC 9421): HMAC-SHA-256 over method, path and
+ * the digest of the body, created within the last five minutes. Returns undefined when there is no such signature.
  */
 export async function signerOf(
   { method, url, headers }: SignedRequest,
@@ -48,12 +48,12 @@ export async function signerOf(
     );
     return isValid ? signer : undefined;
   } catch {
-    // What is no signature, too old, or signs less than it must.
+    // Not a signature, too old, or without a required component.
     return undefined;
   }
 }
 
-/** Whether the header Content-Digest (RFC 9530) is that of a body, by SHA-256 or SHA-512. */
+/** Verifies the Content-Digest header (RFC 9530) of a body, with SHA-256 or SHA-512. */
 export function hasDigest(header: string | string[] | undefined, body: string): boolean {
   const [, algorithm, digest] = /^sha-(256|512)=:([\w+/=]+):$/.exec(String(header)) ?? [];
   return digest !== undefined && isSameText(digest, hash(`sha${algorithm}`, body, "base64"));
