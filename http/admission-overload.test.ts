@@ -3,23 +3,23 @@ import { percentile } from "../bench/statistics.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { Admission } from "./admission.ts";
 
-/** More work than one processor can do. */
+/** Overload: more work than one processor can do. */
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Milliseconds that work takes alone. */
+/** Milliseconds that a task takes alone. */
 const alone = 10;
-/** And that it takes to receive a request, whether it is refused or not. */
+/** Milliseconds to receive a request, whether it is refused or not. */
 const received = 0.2;
 
-/** Takes a millisecond of the processor after the other, in the order in which they are asked for. */
+/** Spends milliseconds of a single processor in sequence, in the order in which they are requested. */
 function processor() {
   let last: Promise<unknown> = Promise.resolve();
   return () => (last = last.then(() => new Promise((done) => setTimeout(done, 1))));
 }
 
-/** An admission before such a processor, which is never idle. */
+/** An admission in front of such a processor, which is never idle. */
 function server() {
   const step = processor();
   const limit = new ConcurrencyLimit(10, () => ({ idle: 0, active: performance.now() }));
@@ -65,7 +65,9 @@ test("at three times the load as much is done as alone, all of it soon, and the 
   expect(times.length + refused).toBeGreaterThan(2_990);
 });
 
-/** Finished requests within ten seconds of clients that ask again at once, also after a refusal. */
+/**
+ * Returns the number of requests finished within ten seconds, for clients that send the next one at once, even after a refusal.
+ */
 async function doneFor(clients: number): Promise<number> {
   const request = server();
   let done = 0;
@@ -78,7 +80,7 @@ async function doneFor(clients: number): Promise<number> {
       );
   };
   for (let each = 0; each < clients; each++) void client({});
-  // A burst, which the server takes up.
+  // A burst at the start, which the server absorbs.
   await vi.advanceTimersByTimeAsync(3_000);
   done = 0;
   await vi.advanceTimersByTimeAsync(10_000);

@@ -4,14 +4,14 @@ import { Admission, Refused, type AdmissionOptions, type Caller } from "./admiss
 
 type Work = PromiseWithResolvers<void>;
 
-/** An admission with fixed limits that holds no refusal, and work that ends when a test says so. */
+/** An admission with fixed limits that does not delay refusals, and tasks that end when the test says so. */
 function admissionOf(current: number, queueRoom: number, options: Partial<AdmissionOptions> = {}) {
   const limit = { current, queueRoom, record: vi.fn<ConcurrencyLimit["record"]>() };
   const held = { turn: vi.fn<(since: number) => Promise<void>>(async () => {}) };
   const admission = new Admission({ limit, held, burst: 0, ...options });
   const begun: string[] = [];
   const works: Work[] = [];
-  /** What became of it: "done" or the reason of the refusal. */
+  /** Returns the outcome: "done" or the reason of the refusal. */
   const ask = (name: string, caller: Partial<Caller> = {}): Promise<string> => {
     const whole = { connection: {}, importance: "page" as const, isGone: () => false, ...caller };
     return admission
@@ -177,7 +177,7 @@ test("one burst of tasks waits in the queue; bursts without a pause are an overl
   const soon = ["a", "b"].map((name) => ask(name));
   expect(await soon[1]).toBe("full");
   for (let each = 0; each < 2; each++) await finish();
-  // Work that finds a free place shows that the overload is over.
+  // A task that finds a free slot shows that the overload has ended.
   for (let each = 0; each < 10; each++) {
     void ask("quiet");
     await finish();

@@ -1,24 +1,24 @@
 import type { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { HeldRefusals } from "./held-refusals.ts";
 
-/** The order of requests: work for one shopper is in no cache, and without the account there is no order. */
+/** Priorities of requests: responses for one shopper are never cached, and without the account no order can be placed. */
 export const importances = { page: 0, shopper: 1, account: 2 } as const;
 export type Importance = keyof typeof importances;
 
-/** The request that work is done for. */
+/** The request on whose behalf a task runs. */
 export interface Caller {
   connection: object;
   importance: Importance;
   /** Whether the client has closed the connection. */
   isGone(): boolean;
-  /** Whether there is something else to answer with when the work is not done: then nothing is held. */
+  /** Whether a substitute response exists for a refused task; its refusal is then not delayed. */
   hasSubstitute?: boolean;
 }
 
 export const refusals = ["full", "late", "gone"] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** Work that was not begun: there is too much, work before it hangs, or its caller is gone. Answered with 503. */
+/** Thrown for a task that was not started: the server is full, earlier tasks hang, or the client is gone. Answered with 503. */
 export class Refused extends Error {
   readonly statusCode = 503;
   readonly reason: Refusal;
@@ -31,41 +31,43 @@ export class Refused extends Error {
 
 export interface AdmissionOptions {
   limit: Pick<ConcurrencyLimit, "current" | "queueRoom" | "record">;
-  /** When refusals may leave. */
+  /** Decides when refusals are sent. */
   held?: Pick<HeldRefusals, "turn">;
-  /** Work that may wait beyond the short queue while the server has had free places before. */
+  /** Maximum credit: the number of tasks that may wait beyond the short queue after the server had free slots. */
   burst?: number;
-  /** Work of one connection, under way and waiting: more come only from clients that send requests ahead of answers. */
+  /** Maximum number of running and waiting tasks of one connection. Only clients that pipeline requests have more. */
   perConnection?: number;
-  /** Milliseconds after which waiting work is refused because work before it hangs; an overload refuses at once. 0 is no limit. */
+  /**
+   * Milliseconds after which a waiting task is refused because earlier tasks hang; an overload refuses at once. 0 is no limit.
+   */
   waitAtMost?: number;
 }
 
 interface Waiting {
   caller: Caller;
   rank: number;
-  /** Its turn has come, or it is refused. */
+  /** Starts the task, or refuses it. */
   end(refusal?: Refusal): void;
 }
 
 interface Connection {
-  /** Its work under way and waiting. */
+  /** Number of its running and waiting tasks. */
   works: number;
-  /** Its last work was refused: what comes now is most likely the same again. */
+  /** Whether its last task was refused: the next request is most likely a retry. */
   wasRefused: boolean;
 }
 
 /**
- * Admits as much work as the server can do soon, and refuses the rest. Some works at the same time; as much waits as
- * will be done within some tens of milliseconds. A burst is no overload, so a longer queue is paid for with credit, which work
- * earns that finds a free place: a queue that stands earns none (the distinction of CoDel,
- * https://queue.acm.org/detail.cfm?id=2209336, by counts instead of time, so that a pause of the machine refuses nothing).
+ * Admits as many tasks as the server can finish soon, and refuses the rest. Some run concurrently; as many wait as will be
+ * finished within some tens of milliseconds. A burst is not an overload: a longer queue is allowed as long as there is credit,
+ * which a task earns by finding a free slot, so a standing queue earns none. This is the distinction of CoDel
+ * (https://queue.acm.org/detail.cfm?id=2209336), by counts instead of time, so that a pause of the machine refuses nothing.
  */
 export class Admission {
   readonly refused: Record<Refusal, number> = { full: 0, late: 0, gone: 0 };
   inFlight = 0;
   private readonly options: Required<AdmissionOptions>;
-  /** By rank, and in the order of arrival. */
+  /** Sorted by rank, then by arrival. */
   private readonly queue: Waiting[] = [];
   private credit: number;
   private readonly connections = new WeakMap<object, Connection>();
@@ -89,13 +91,13 @@ export class Admission {
     return this.options.limit.current;
   }
 
-  /** Refuses work that would be refused now: before its request is read, that costs least. */
+  /** Refuses a task that would be refused anyway. Called before its request is read, when refusing costs least. */
   refuseEarly(caller: Caller): Promise<never> | undefined {
     const mayCome = this.hasPlace || this.hasRoom(this.rankOf(caller));
     return mayCome ? undefined : this.hold(caller, this.refusal(caller, "full"), performance.now());
   }
 
-  /** Does the work when there is a place for it; rejects with Refused when there is none. */
+  /** Runs the task when it gets a slot. Rejects with Refused when there is none. */
   async run<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
     const since = performance.now();
     try {
@@ -127,7 +129,9 @@ export class Admission {
     }
   }
 
-  /** Throws an error; one after which clients try again, such as that of a database that is away, in its turn. */
+  /**
+   * Delays an error and throws it: one after which clients retry, such as that of an unreachable database, waits like a refusal.
+   */
   private async hold(caller: Caller, error: unknown, since: number): Promise<never> {
     const isTemporary = error instanceof Error && "statusCode" in error && error.statusCode === 503;
     if (isTemporary && !caller.hasSubstitute && !caller.isGone())
@@ -149,12 +153,12 @@ export class Admission {
     return first;
   }
 
-  /** More important requests go first, and of those the ones that were not refused before. */
+  /** Ranks requests by importance, and among equals those first whose connection was refused before. */
   private rankOf(caller: Caller): number {
     return importances[caller.importance] * 2 + Number(!this.connectionOf(caller).wasRefused);
   }
 
-  /** Takes a place, at once or in turn; or says why there is none. */
+  /** Takes a slot, at once or after waiting. Returns the reason when there is none. */
   private place(caller: Caller): Promise<Refusal | undefined> | Refusal | undefined {
     if (this.hasPlace) {
       this.credit = Math.min(this.options.burst, this.credit + 1);
@@ -183,7 +187,7 @@ export class Admission {
     return this.inFlight < this.limit;
   }
 
-  /** Whether work of a rank may wait, if need be in the place of the last that does. */
+  /** Reports whether a task of a rank may wait, if necessary by displacing the last one in the queue. */
   private hasRoom(rank: number): boolean {
     this.refuseGone();
     return this.isQueueShort || this.credit >= 1 || this.queue.at(-1)!.rank < rank;
@@ -193,7 +197,10 @@ export class Admission {
     return this.queue.length < this.options.limit.queueRoom;
   }
 
-  /** Whether the queue has room for work of a rank: if need be, the last that waits is refused instead. */
+  /**
+   * Makes room in the queue for a task of a rank, if necessary by refusing the last one in the queue. Returns whether there is
+   * room.
+   */
   private makeRoom(rank: number): boolean {
     if (!this.hasRoom(rank)) return false;
     if (this.isQueueShort) return true;
@@ -202,7 +209,7 @@ export class Admission {
     return true;
   }
 
-  /** Requests of clients that are gone leave the queue. */
+  /** Removes requests of disconnected clients from the queue. */
   private refuseGone() {
     if (this.isQueueShort) return;
     for (const waiting of this.queue.filter(({ caller }) => caller.isGone()))
@@ -220,7 +227,7 @@ export class Admission {
     }
   }
 
-  /** Takes work out of the queue: it begins, or is refused. */
+  /** Removes a task from the queue, either to start it or to refuse it. */
   private remove(waiting: Waiting, refusal?: Refusal) {
     this.queue.splice(this.queue.indexOf(waiting), 1);
     waiting.end(refusal);

@@ -3,7 +3,7 @@ import type { Admission, Caller, Importance } from "./admission.ts";
 import { isForm } from "./forms.ts";
 import { insideRequest } from "./inside-requests.ts";
 
-/** The request as one that something is rendered for; undefined when it is part of work under way. */
+/** Returns the request as the caller of a rendering, or undefined when it is part of a task that has been admitted. */
 export function callerOf(
   request: FastifyRequest,
   importance: Importance = "page",
@@ -17,9 +17,9 @@ const isRead = (method: string) => method === "GET" || method === "HEAD";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route bounds its work itself, and takes no place of the shop's. */
+    /** Whether the route limits its work itself and needs no slot of the shop's. */
     hasOwnLimit?: boolean;
-    /** How soon the handler gets its place. */
+    /** Priority of the handler when it waits for a slot. */
     importance?: Importance;
   }
 }
@@ -27,8 +27,8 @@ declare module "fastify" {
 export const isWrite = ({ method }: Pick<RouteOptions, "method">) => ![method].flat().every(isRead);
 
 /**
- * A request whose handler would find no place is refused before it is read. Comes before the hooks of others. A form is read
- * first: what was typed is not lost with an answer.
+ * Refuses a request before it is read when its handler would get no slot. Must be registered before other hooks. Forms are read
+ * first: the refusal can then show again what was typed.
  */
 export function refuseEarly(app: FastifyInstance, admission: Admission) {
   app.addHook("onRequest", async (request) => {
@@ -39,14 +39,15 @@ export function refuseEarly(app: FastifyInstance, admission: Admission) {
 }
 
 /**
- * From here on the handler of every route that writes takes a place, after the body was received and checked. What belongs
- * to one shopper goes before renderings: it is in no cache, and a shopper who pays has waited for the pages already.
+ * Requires a slot for the handler of every writing route that is registered afterwards, once the body is received and checked.
+ * Requests of one shopper take precedence over renderings: they are never cached, and a shopper who pays has waited for the pages
+ * already.
  */
 export function admitWrites(app: FastifyInstance, admission: Admission) {
   admit(app, admission, isWrite);
 }
 
-/** The same for routes that read, where answers belong to one shopper. */
+/** Requires a slot for the handlers of reading routes, where responses belong to one shopper. */
 export function admitReads(app: FastifyInstance, admission: Admission) {
   admit(app, admission, (route) => !isWrite(route));
 }
@@ -68,7 +69,7 @@ function admit(
   });
 }
 
-/** From here on what a scope writes goes before the work of other routes. */
+/** Gives writes in a scope precedence over the work of other routes. */
 export function admitWritesFirst(scope: FastifyInstance) {
   scope.addHook("onRoute", (route) => {
     if (isWrite(route)) route.config = { ...route.config, importance: "account" };

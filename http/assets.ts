@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { encodedRendered, sendRendered, type Rendered } from "./rendered.ts";
 
-/** The built files of the browser, in memory with all their encodings. */
+/** The built browser files, in memory with all their encodings. */
 export interface Assets {
-  /** Path under `/kontor/` of an entry: "header.css" is "/kontor/header-HASH.css". Throws for an unknown name. */
+  /** Returns the path under `/kontor/` of an entry: "header.css" is "/kontor/header-HASH.css". Throws for an unknown name. */
   url(name: string): string;
-  /** What the border consists of, with addresses and the hashes that `integrity` attributes take. */
+  /** The files of the border by name, with URLs and hashes for `integrity` attributes. */
   border: Record<string, { url: string; integrity: string }>;
   get(file: string): Rendered | undefined;
 }
@@ -24,11 +24,11 @@ const contentTypes: Record<string, string> = {
 
 export const assetsPath = "/kontor/";
 
-/** Files that a host places itself when it takes the fragments without them. */
+/** Reports whether a file belongs to the border: a host adds it to the page itself when it takes the fragments without it. */
 const isOfBorder = (name: string) =>
   ["header.css", "footer.css", "themes.css", "boot.js"].includes(name) || name.endsWith(".woff2");
 
-/** Reads the build of the client, which has compressed it; `manifest.json` says which hashed file is which entry. */
+/** Reads the compressed build of the client; `manifest.json` maps entries to hashed files. */
 export async function loadAssets(folder: string): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Record<
     string,
@@ -83,13 +83,13 @@ export async function loadAssets(folder: string): Promise<Assets> {
   };
 }
 
-/** "client/boot.ts" built to "boot-HASH.js" is "boot.js". */
+/** Returns the name of an entry: "client/boot.ts" built to "boot-HASH.js" is "boot.js". */
 function nameOf(source: string, file: string): string {
   const name = source.slice(source.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
   return name + file.slice(file.lastIndexOf("."));
 }
 
-/** Serves the built files, immutable: a change gives a file another name. */
+/** Serves the built files as immutable: a changed file has another name. */
 export function assetRoutes(app: FastifyInstance, assets: Assets) {
   app.get<{ Params: { file: string } }>(
     `${assetsPath}:file`,

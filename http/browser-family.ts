@@ -1,8 +1,8 @@
 import Bowser from "bowser";
 
-/** What is stored of the browser of an event. */
+/** The browser details that are stored with an event. */
 export interface BrowserFamily {
-  /** Name of a list, never the client's own text; empty where it is unknown. */
+  /** One of a fixed list of names, never the client's own text; empty when unknown. */
   browser: string;
   isBot: boolean;
 }
@@ -10,10 +10,10 @@ export interface BrowserFamily {
 const names = new Set<string>(Object.values(Bowser.BROWSER_MAP));
 const bots = /bot\b|bots\b|crawl|spider|headless|curl|python|http-?client/i;
 
-/** The family of a User-Agent header. */
+/** Returns the browser family of a User-Agent header. */
 export function browserFamily(userAgent = ""): BrowserFamily {
   const text = userAgent.slice(0, 500);
-  // Without a header there is nothing to parse, and no browser.
+  // A request without the header does not come from a browser.
   if (!text) return { browser: "", isBot: true };
   const { browser, platform } = Bowser.parse(text);
   const { name = "" } = browser;

@@ -5,23 +5,23 @@ import { endUnread } from "./unread-answers.ts";
 import { writeRendered, type Rendered } from "./rendered.ts";
 
 export interface CachedFirstOptions {
-  /** The cached answer for an address, when it may still be served. */
+  /** Returns the cached response for an address if it may still be served. */
   peek(url: string): Rendered | undefined;
-  /** Whether a `Cookie` header may belong to a preview, which no cached answer is for. */
+  /** Reports whether a `Cookie` header may belong to a preview, for which no response is cached. */
   mayPreview(cookies: string | undefined): boolean;
-  /** Headers of every answer. The cached ones have them already. */
+  /** Headers of every response. Cached responses include them already. */
   headers: Record<string, string>;
-  /** Called with the status of each answer from the cache. */
+  /** Called with the status of each response from the cache. */
   onAnswer?(status: number): void;
   timeouts: { requestTimeout: number; connectionTimeout: number; keepAliveTimeout: number };
-  /** Further connections are closed at once. */
+  /** Maximum number of open connections; further ones are closed at once. */
   maxConnections: number;
 }
 
 /**
- * A server that answers from the cache before Fastify sees the request. Fragments are most of the traffic, and finding a
- * route, making a request and a reply and running hooks costs more than sending the bytes (`npm run bench`). Everything
- * else goes on to Fastify.
+ * Creates a server that answers from the cache before Fastify sees the request. Fragments are most of the traffic, and finding a
+ * route, creating request and reply objects and running hooks costs more than sending the bytes (`npm run bench`). All other
+ * requests go to Fastify.
  */
 export function cachedFirst({
   peek,
@@ -59,7 +59,10 @@ export function cachedFirst({
   };
 }
 
-/** A proxy may have chosen another shop by the one that this server does not look at (RFC 9112, section 3.2). */
+/**
+ * Reports whether a request has two Host headers: a proxy may have chosen the shop by the one that this server ignores (RFC 9112,
+ * section 3.2).
+ */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

@@ -6,11 +6,11 @@ let loop: LoopTimes;
 beforeEach(() => {
   loop = { idle: 0, active: 0 };
   limit = new ConcurrencyLimit(10, () => ({ ...loop }));
-  // The first sets the clock.
+  // The first record starts the clock.
   limit.record(true);
 });
 
-/** Work that other work waits for: each after so many milliseconds, in a share of which the event loop had nothing to do. */
+/** Records tasks while others wait: each takes `each` milliseconds, and the event loop is idle for a share of that time. */
 function finish(times: number, each: number, idleShare: number) {
   for (let time = 0; time < times; time++) {
     loop.idle += each * idleShare;

@@ -1,29 +1,32 @@
 import { performance } from "node:perf_hooks";
 
-/** Work under way at once: one uses the processor while the other waits for the database. */
+/** Minimum of concurrent tasks: one uses the processor while the other waits for the database. */
 const least = 2;
-/** More than the connections to the database is of use: some work has not come to it yet, and some is past it. */
+/**
+ * Tasks beyond the number of database connections are useful, because some have not reached the database yet, and some have
+ * finished with it.
+ */
 const besideDatabase = 3;
-/** Finished work after which the limit is decided anew: enough that one slow query changes little. */
+/** Number of finished tasks after which the limit is adjusted: enough that a single slow query changes little. */
 const windowSize = 20;
-/** Shares of the time in which the event loop has nothing to do. */
+/** Idle shares of the event loop above which the limit grows, and below which it shrinks. */
 const idle = { grow: 0.1, shrink: 0.02 };
-/** Milliseconds in which new work is to be done, with all that is before it. */
+/** Milliseconds within which a new task should be finished, including all tasks ahead of it. */
 const patience = 45;
-/** Work that may wait, however long or short it takes. */
+/** Bounds of the number of waiting tasks, regardless of how long tasks take. */
 const room = { least: 2, most: 256 };
 
-/** What `performance.eventLoopUtilization` measures: milliseconds. */
+/** The result of `performance.eventLoopUtilization`, in milliseconds. */
 export interface LoopTimes {
   idle: number;
   active: number;
 }
 
 /**
- * How much work may be under way at once, and how much may wait. It follows what gets done: where work waits although the event
- * loop has time left, the database is what it waits for, and more fits beside it; where the loop has none left, more work at once
- * only makes all of it slower. How long work takes is of no account, because it also takes longer while the machine or the
- * database pauses, and while other requests are refused.
+ * Adapts the number of concurrent tasks, and of waiting ones, to the throughput. When tasks wait although the event loop has idle
+ * time, the bottleneck is the database, and more can run concurrently; when the event loop has none, more concurrency only slows
+ * all of them down. The duration of tasks is ignored, because it also grows while the machine or the database pauses, and while
+ * other requests are refused.
  */
 export class ConcurrencyLimit {
   private limit = 4;
@@ -32,7 +35,7 @@ export class ConcurrencyLimit {
   private readonly loopTimes: () => LoopTimes;
   private window: LoopTimes & { finished: number };
 
-  /** Beside so many connections to the database. */
+  /** Takes the number of connections to the database. */
   constructor(
     connections: number,
     loopTimes: () => LoopTimes = () => performance.eventLoopUtilization(),
@@ -46,12 +49,12 @@ export class ConcurrencyLimit {
     return this.limit;
   }
 
-  /** How much work may wait, so that the last of it is done after some tens of milliseconds. */
+  /** The number of tasks that may wait, so that the last one is finished after some tens of milliseconds. */
   get queueRoom(): number {
     return this.waiting;
   }
 
-  /** Work finished, while other work waited for its place or not: only a server that is asked for more shows what it can do. */
+  /** Records a finished task, and whether others were waiting for a slot: only a server under demand shows its capacity. */
   record(isWaitedFor: boolean) {
     const { window } = this;
     if (!isWaitedFor) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { fieldsOf } from "../shared/foreign.ts";
 import { cspReportsPath } from "./security-headers.ts";
 
-/** Directives of the shop's policies; reports of any other are counted together. */
+/** Directives of the shop's policies; reports of all others are counted together. */
 const directives = [
   "connect-src",
   "default-src",
@@ -23,8 +23,8 @@ const directives = [
 const mostBytes = 8_192;
 
 /**
- * Counts what browsers refused because of a page's policy, by directive. Anybody may send a report, and it may hold what a shopper
- * typed: nothing of it is stored or logged.
+ * Counts violations of the content security policy that browsers report, by directive. Any client may send a report, and it may
+ * contain what a shopper typed, so nothing of it is stored or logged.
  */
 export function cspReportRoute(app: FastifyInstance, count: (directive: string) => void) {
   app.register(async (scope) => {

@@ -3,7 +3,7 @@ import { Refused } from "./admission.ts";
 import { HashingBusy } from "../security/passwords.ts";
 import { isForm } from "./forms.ts";
 
-/** Answers a browser with a page in its site's language: below 500 "not found", else "our fault". */
+/** Responds to a browser with a page in its site's language: below 500 "not found", otherwise "our fault". */
 export type ErrorPages = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -11,7 +11,7 @@ export type ErrorPages = (
   headers: Record<string, string>,
 ) => Promise<FastifyReply>;
 
-/** An error may say which headers its answer has. */
+/** An error that may set headers of its response. */
 interface AnswerableError extends FastifyError {
   headers?: Record<string, string>;
 }
@@ -32,8 +32,9 @@ const titles: Record<number, string> = {
 };
 
 /**
- * The one place where errors become answers: pages for browsers, problem+json for programs, nothing for servers that paste
- * what they get (`isPasted`), no cause on 5xx. Gives what answers an error that comes before any route.
+ * The one place that maps errors to responses: pages for browsers, problem+json for programs, an empty body for servers that
+ * include the response in their page (`isPasted`), and no cause on 5xx. Returns the handler for errors that occur before a route
+ * is found.
  */
 export function handleErrors(
   app: FastifyInstance,
@@ -45,7 +46,7 @@ export function handleErrors(
     const status = statusCode >= 400 ? statusCode : 500;
     const headers = { ...error.headers, ...(status === 503 ? { "retry-after": "5" } : {}) };
     reply.headers(headers);
-    // What clients can cause is counted: a line for each would fill the log, and add to an overload.
+    // Errors that clients can cause are counted: a log line for each would flood the log and add to an overload.
     const isCounted = error instanceof Refused || error instanceof HashingBusy;
     if (status >= 500 && !isCounted) request.log.error(error);
     if (isPasted(request)) return sendNothing(reply, status);
@@ -60,7 +61,7 @@ export function handleErrors(
   return answer;
 }
 
-/** The time for the answer ended while the client still had to send the rest of the request. */
+/** Reports whether the time limit was reached because the client had not sent the whole request. */
 const isOfSlowBody = ({ code }: FastifyError, { raw }: FastifyRequest) =>
   code === "FST_ERR_HANDLER_TIMEOUT" && raw.complete === false;
 
@@ -89,7 +90,7 @@ export function sendProblem(reply: FastifyReply, status: number, problem: string
     .send({ ...problemOf(status), instance: reply.request.id, ...more });
 }
 
-/** What programs are told of an error (RFC 9457). */
+/** Returns the body of an error for programs (RFC 9457). */
 export const problemOf = (status: number, detail?: string) => ({
   type: `urn:kontor:${status}`,
   title: titles[status] ?? "The server could not answer",
@@ -97,7 +98,7 @@ export const problemOf = (status: number, detail?: string) => ({
   ...(detail ? { detail } : {}),
 });
 
-/** A browser that opens an address, rather than a script that calls one. */
+/** Reports whether a browser opens the address, as opposed to a script that calls it. */
 function wantsPage(request: FastifyRequest): boolean {
   return (
     (request.method === "GET" || request.method === "HEAD" || isForm(request)) &&

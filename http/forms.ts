@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { withoutNull } from "../shared/storable-text.ts";
 
-/** The fields of a form that a browser without JavaScript sent; of several with one name the last. */
+/** The fields of a form sent without JavaScript; of several fields with the same name the last. */
 export type Form = Partial<Record<string, string>>;
 
 const formType = "application/x-www-form-urlencoded";
@@ -11,7 +11,7 @@ const fieldsIn = (encoded: string): Form =>
     Array.from(new URLSearchParams(encoded), ([name, value]) => [name, withoutNull(value)]),
   );
 
-/** The routes of a scope take forms and nothing else. */
+/** Makes the routes of a scope accept forms and nothing else. */
 export function acceptForms(scope: FastifyInstance, bodyLimit: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(formType, { parseAs: "string", bodyLimit }, (_request, body, done) => {
@@ -19,7 +19,7 @@ export function acceptForms(scope: FastifyInstance, bodyLimit: number): void {
   });
 }
 
-/** The fields of a query, as those of a form. */
+/** Returns the fields of a query string as those of a form. */
 export const queryOf = ({ url }: FastifyRequest): Form =>
   fieldsIn(url.slice(url.indexOf("?") + 1 || url.length));
 
@@ -30,7 +30,7 @@ export function formOf(request: FastifyRequest): Form {
   return (request.body ?? {}) as Form;
 }
 
-/** What the description of a route says of its form. */
+/** Returns the part of a route's schema that describes its form. */
 export const formSchema = (summary: string, description?: string) => ({
   summary,
   description,

@@ -4,7 +4,7 @@ import { HeldRefusals } from "./held-refusals.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How many of so many refusals at once have left after so many milliseconds. */
+/** Returns how many refusals that started at the same time have been sent at each of the given times, in milliseconds. */
 async function leftAfter(held: HeldRefusals, refusals: number, times: number[]) {
   let left = 0;
   for (let each = 0; each < refusals; each++) void held.turn(performance.now()).then(() => left++);

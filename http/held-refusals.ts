@@ -1,19 +1,24 @@
-/** Milliseconds that a refusal is held at least: a client that tries again at once must not take the time of those who are served. */
+/** Minimum delay of a refusal in milliseconds: a client that retries at once must not take time from those that are served. */
 const minHold = 200;
-/** Milliseconds between two of them. A refusal costs some tenths of one, so a few hundredths of the time go into them. */
+/**
+ * Milliseconds between two refusals. A refusal costs some tenths of a millisecond, so refusals take a few percent of the time.
+ */
 const gap = 4;
 
-/** Lets refusals leave one after the other, however many clients try again. While one is held its connection asks for nothing else. */
+/**
+ * Delays refusals and sends them in sequence, however many clients retry. A client sends nothing else on the connection while its
+ * refusal is delayed.
+ */
 export class HeldRefusals {
   private last = 0;
   private readonly maxWait: number;
 
-  /** A client waits for a refusal for so many milliseconds at most. */
+  /** Takes the maximum delay of a refusal in milliseconds. */
   constructor(maxWait = 4_000) {
     this.maxWait = maxWait;
   }
 
-  /** Resolves when the next refusal may leave, which is that of a client who waits since then (`performance.now`). */
+  /** Resolves when the next refusal may be sent, for a client that has waited since `since` (`performance.now`). */
   async turn(since: number): Promise<void> {
     const now = performance.now();
     const latest = Math.max(now, since + this.maxWait);

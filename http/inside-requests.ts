@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance } from "fastify";
 import type { Preview } from "../shared/viewpoint.ts";
 
-/** What a request that the server sends itself is for: the present, or what a member of staff looks at. */
+/** The view of a request that the server sends to itself: the present, or the preview of a member of staff. */
 export interface InsideRequest {
   preview?: Preview;
 }
 
 const underWay = new AsyncLocalStorage<InsideRequest>();
 
-/** The inside request that is being answered; undefined while one from outside is. */
+/** Returns the inside request that is being answered, or undefined for a request from outside. */
 export const insideRequest = (): InsideRequest | undefined => underWay.getStore();
 
 /**
- * Asks this server for a page of the shop on behalf of a request that it is answering: without cookies, at the given moment
- * without a token, and without a place of its own, because the work under way has one already.
+ * Requests a page of the shop from this server on behalf of a request that it is answering: without cookies, at the given moment
+ * without a token, and without a slot, because the outer request already has one.
  */
 export const requestInside = (
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isStorableJson } from "../shared/storable-text.ts";
 
-/** A text that the database could not store: a mistake of the caller, who can mend it. */
+/** Thrown for text that the database cannot store: a mistake that the caller can correct. */
 class UnstorableTextError extends Error {
   readonly statusCode = 400;
 }
@@ -10,8 +10,8 @@ const message =
   "A text of the body has the character U+0000 or half a surrogate pair; leave it out";
 
 /**
- * Routes take JSON without characters that PostgreSQL cannot store. Bytes of UTF-8 cannot hold them either, so that only escapes
- * have to be looked at. `check` may refuse a body before it is parsed.
+ * Accepts JSON bodies without characters that PostgreSQL cannot store. UTF-8 cannot encode them either, so only escape sequences
+ * are checked. `check` may refuse a body before it is parsed.
  */
 export function acceptJson(
   app: FastifyInstance,

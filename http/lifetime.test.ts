@@ -3,12 +3,12 @@ import { lifetime, lifetimeWithStale } from "./lifetime.ts";
 import { fc } from "../tests/support/seed.ts";
 
 const started = Date.parse("2026-11-21T12:00:00Z");
-/** Milliseconds to the next change, from a moment to half an hour. */
+/** Milliseconds until the next change, from 1 ms to half an hour. */
 const left = fc.integer({ min: 1, max: 1_800_000 });
-/** When the server sends the answer, as a part of the time in which it may. */
+/** The time at which the server sends the response, as a fraction of the period in which it may. */
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** The moment until which a cache that counts whole seconds may send the copy that it got at `sent`. */
+/** Returns the moment until which a cache that counts whole seconds may serve the copy that it received at `sent`. */
 const cachedUntil = (sent: number, seconds: number) =>
   seconds === 0 ? sent : Math.floor(sent / 1_000) * 1_000 + (seconds + 1) * 1_000 - 1;
 

@@ -1,33 +1,33 @@
-/** Longest max-age (seconds); content that changes earlier shortens it. */
+/** Longest max-age in seconds; an earlier change of the content shortens it. */
 const maxAge = 60;
 
 /**
- * For how many seconds caches may store an answer that is sent from now on, and until when (milliseconds) the server itself
- * may send it with that promise: no copy may outlive the content's next change, at `until`. Ask when it is
- * made, because making it takes time. `longest` is the promise far from a change; near it the promise is half of the time
- * that is left, so that few renderings lead up to the change.
+ * Returns the max-age in seconds of a response, and until when (milliseconds) the server itself may send it with that max-age: no
+ * copy may outlive the next change of the content, at `until`. Call this before rendering, because rendering takes time.
+ * `longest` is the max-age far from a change; near a change it is half of the remaining time, so that few renderings are needed
+ * before the change.
  */
 export function lifetime(
   now: number,
   until: number,
   longest = maxAge,
 ): { freshFor: number; freshUntil: number } {
-  // Caches count whole seconds, and some serve a copy until the last of them is over.
+  // Caches count whole seconds, and some serve a copy until its last second has passed.
   const rounding = 1_000;
   const left = until - now - rounding;
   const freshFor = Math.max(0, Math.min(longest, Math.floor(left / 2_000)));
   return { freshFor, freshUntil: freshFor === 0 ? until : until - freshFor * 1_000 - rounding };
 }
 
-/** Seconds for which a cache may send an expired copy while it fetches the next one. */
+/** Seconds for which a cache may serve an expired copy while it fetches the next one. */
 const staleWhileRevalidate = 600;
 
-/** For how long a cache may send an expired copy while the server is down. */
+/** Directive that lets a cache serve an expired copy while the server is down. */
 export const whileDown = "stale-if-error=86400";
 
 /**
- * The same for answers that a cache may also send a little after their max-age: the time after it is part of the promise,
- * so it too ends before the content's next change. Only while the server is down a copy may outlive its content.
+ * Returns the lifetime of a response that caches may also serve for a while after its max-age: that time is included, so it also
+ * ends before the next change of the content. A copy may outlive its content only while the server is down.
  */
 export function lifetimeWithStale(
   now: number,

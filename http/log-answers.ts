@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 
-/** Milliseconds from which on an answer is slow. */
+/** Milliseconds from which a response counts as slow. */
 const slow = 1_000;
 
-/** Logs answers by their route: an address may hold what a shopper searched for, and a log must not. */
+/** Logs responses by their route: an address may contain what a shopper searched for, which must not be logged. */
 export function logAnswers(app: FastifyInstance) {
   app.addHook("onResponse", (request, reply, done) => {
     const { statusCode: status, elapsedTime: ms } = reply;
     const { method, routeOptions } = request;
     const answer = { method, route: routeOptions.url ?? "none", status, ms: Math.round(ms) };
-    // What fails with 503 has been logged where it failed; a refusal is counted.
+    // A failure with 503 has been logged where it happened, and refusals are counted.
     if (status >= 500 && status !== 503) request.log.warn(answer, "answer failed");
     else if (ms > slow) request.log.warn(answer, "answer slow");
     else request.log.debug(answer, "answered");

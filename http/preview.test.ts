@@ -43,7 +43,7 @@ test("a preview token that cannot be valid is removed without a look at the data
   const forged = await ask("forged", "navigate");
   expect(forged.body).toBe("shared");
   expect(previewOf).not.toHaveBeenCalled();
-  // As one whose session has ended it is removed, with pages alone.
+  // Removed in the same way as the token of an ended session, and only with pages.
   const removed = { name: "PreviewToken", value: "", path: "/", maxAge: 0, sameSite: "Lax" };
   expect(forged.cookies).toEqual([removed]);
   expect((await ask("signed", "navigate")).cookies).toEqual([removed]);

@@ -9,29 +9,28 @@ import { plainRendered, renderedFrom, withHeaders, type BrotliQuality } from "./
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Of a request with a valid PreviewToken; its site may be another than that of the answer. */
+    /** Set for a request with a valid PreviewToken. Its site may differ from that of the response. */
     preview?: Preview;
   }
 }
 
-/** Of every answer that a preview changes: no cache may store it, neither the browser's nor one between. */
+/** Headers of every response that a preview changes: neither the browser nor a cache in between may store it. */
 export const previewHeaders = { "cache-control": "no-store" };
 
-/** A preview as far as it is one of this site: each token is for one, and all others are shown as they are now. */
+/** Returns the preview if it is for this site. A token is for a single site; all others are shown in the present. */
 export const previewOn = ({ code }: Site, preview: Preview | undefined): Preview | undefined =>
   preview?.site.code === code ? preview : undefined;
 
 export interface PreviewSource {
-  /** Whether a `Cookie` header may belong to a preview; answers at once. */
+  /** Reports whether a `Cookie` header may belong to a preview. Synchronous. */
   mayPreview(cookies: string | undefined): boolean;
-  /** What the valid token of a request says. */
+  /** Returns the preview that the valid token of a request asks for. */
   previewOf(request: FastifyRequest): Promise<Preview | undefined>;
 }
 
 /**
- * From here on requests with a valid PreviewToken know what they look at. A token that is not valid is ignored, and removed from
- * the browser with the next page that it opens. A valid one is ignored while `previewOf` fails. Such requests get the shop as
- * shoppers see it.
+ * Sets `preview` on requests with a valid PreviewToken. An invalid token is ignored, and removed from the browser with the next
+ * page that it opens. A valid one is ignored while `previewOf` fails. Ignored tokens show the shop as shoppers see it.
  */
 export function recognisePreviews(app: FastifyInstance, { mayPreview, previewOf }: PreviewSource) {
   app.decorateRequest("preview", undefined);
@@ -50,7 +49,8 @@ export function recognisePreviews(app: FastifyInstance, { mayPreview, previewOf 
       .then(
         (preview) => {
           request.preview = preview;
-          // Also of what is not found or moved then; what is the same at every moment says so itself.
+          // Includes pages that are missing or moved at that moment. Responses that are the same at every moment set their own
+          // headers.
           if (preview) reply.headers(previewHeaders);
           else removeToken(request, reply);
         },
@@ -60,29 +60,29 @@ export function recognisePreviews(app: FastifyInstance, { mayPreview, previewOf 
   });
 }
 
-/** With pages alone: caches ask again for each of them, so that none gives the removal to other browsers. */
+/** Removes the token with pages only: caches revalidate each page, so none passes the removal on to other browsers. */
 function removeToken({ headers }: FastifyRequest, reply: FastifyReply) {
   if (headers["sec-fetch-mode"] === "navigate")
     reply.raw.setHeader("set-cookie", `${previewCookie}=; Path=/; Max-Age=0; SameSite=Lax`);
 }
 
-/** What a rendering is for; a preview of another site does not count. */
+/** The view to render; a preview of another site is ignored. */
 interface RenderedView extends RenderingRequest {
   site: Site;
   preview?: Preview;
 }
 
-/** What a rendering makes, before it is encoded. */
+/** The result of a rendering before it is encoded. */
 interface Made extends Omit<Rendering, "rendered"> {
   content: string;
   headers: Record<string, string>;
-  /** Brotli's effort. */
+  /** Brotli's quality. */
   quality?: BrotliQuality;
 }
 
 /**
- * Renders what shoppers share at the present moment, from the cache; for a preview at its own moment, past the cache, for
- * that request alone, and without encodings, which would be ready only after it is answered.
+ * Renders what shoppers share: in the present from the cache; for a preview at its own moment, without the cache, for that
+ * request only, and without compression, which would finish only after the response is sent.
  */
 export async function renderShared(
   { cache, now }: { cache: RenderedCache; now: () => Date },
@@ -117,7 +117,7 @@ export async function renderShared(
     },
     { caller, fallback },
   );
-  // Also an answer without its source is stored nowhere, so that its freshness is of no interest.
+  // A fallback is never stored either, so its freshness does not matter.
   return {
     rendered: withHeaders(rendered, previewHeaders),
     freshness: "fresh",

@@ -9,14 +9,14 @@ import {
 } from "./rendered-cache.ts";
 import { renderedFrom } from "./rendered.ts";
 
-/** Renderings for requests wait for `admit`, or are refused. */
+/** Renderings of requests wait for `admit`, or are refused. */
 let cache: RenderedCache;
 let admitted: PromiseWithResolvers<void>;
-/** Work that was admitted. */
+/** Number of admitted tasks. */
 let places: number;
-/** Whether there was something else to answer with, of each work that asked for a place. */
+/** Whether each task that asked for a slot had a substitute response. */
 let substitutes: (boolean | undefined)[];
-/** What became of the work that was admitted. */
+/** Outcomes of the admitted tasks. */
 let outcomes: ("done" | "failed")[];
 const onError = vi.fn<(error: unknown, key: string) => void>();
 

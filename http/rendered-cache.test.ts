@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-/** Asks for the only page there is; it says `words` when it has to be rendered. */
+/** Requests the only page there is; its content is `words` when it has to be rendered. */
 async function ask(words: string | Error, freshUntil = Infinity) {
   const render = vi.fn<Render>(async () => {
     if (words instanceof Error) throw words;
@@ -90,7 +90,7 @@ test("a rendering that began before a change is not served after it", async () =
 
 describe("of answers that say what they show,", () => {
   const shows = (...names: string[]) => new Set(names);
-  /** Asks for an answer that shows these; tells whether it had to be rendered. */
+  /** Requests a response that shows these names. Returns whether it had to be rendered. */
   async function isRendered(key: string, reads?: ReadonlySet<string>) {
     const render = vi.fn<Render>(async () => ({
       rendered: renderedFrom(key, {}),

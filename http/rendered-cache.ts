@@ -4,7 +4,7 @@ import { Refused, type Admission, type Caller } from "./admission.ts";
 import type { Rendered } from "./rendered.ts";
 import { within } from "./within.ts";
 
-/** How an answer came about: fresh, the last good one because the source is down, or one without its source. */
+/** The origin of a response: fresh, the last good one because its source is down, or a fallback made without its source. */
 export type Freshness = "fresh" | "stale" | "fallback";
 
 export interface CachedAnswer {
@@ -17,24 +17,24 @@ export interface CachedAnswer {
 interface CacheEntry {
   rendered: Rendered;
   reads: ReadonlySet<ContentName>;
-  /** Version of the content that it is known to show; it may have become right for a later one. */
+  /** Latest version of the content for which the entry is known to be correct. */
   version: number;
-  /** Milliseconds since the epoch; from then on it is rendered again. */
+  /** Milliseconds since the epoch from which it must be rendered again. */
   freshUntil: number;
-  /** Not fresh when it replaces an answer whose rendering failed. */
+  /** Not "fresh" when it replaces a response whose rendering failed. */
   freshness: Freshness;
 }
 
-/** Thrown by a rendering when there is nothing to show (any more): no older answer is served instead. */
+/** Thrown by a rendering when there is nothing to show (any more). No older response is served instead. */
 export class NothingToShow extends Error {}
 
-/** What a rendering makes; it may be served until `freshUntil` (milliseconds since the epoch). */
+/** The result of a rendering. It may be served until `freshUntil` (milliseconds since the epoch). */
 export interface Rendering {
   rendered: Rendered;
   freshUntil: number;
-  /** Not fresh when a part of it is a last good answer or a fallback. */
+  /** Not "fresh" when a part of it is a last good response or a fallback. */
   freshness?: Freshness;
-  /** Names of the content that it shows; without any, every change ends it. */
+  /** Names of the content that it shows. Without any, every change invalidates it. */
   reads?: ReadonlySet<ContentName>;
 }
 
@@ -42,16 +42,16 @@ export interface RenderedCacheOptions {
   maxBytes: number;
   /** Admits renderings that have a caller. */
   admission: Pick<Admission, "run">;
-  /** A rendering that takes longer (milliseconds) counts as failed: its source hangs. 0 is no limit. */
+  /** Milliseconds after which a rendering counts as failed because its source hangs. 0 is no limit. */
   renderWithin: number;
   now: () => number;
   onError: (error: unknown, key: string) => void;
 }
 
 export interface RenderingRequest {
-  /** The request that the rendering is for. Without one it begins at once, because it is part of work under way. */
+  /** The request to render for. A rendering without a caller starts at once, because it is part of an admitted task. */
   caller?: Caller;
-  /** Makes an answer without the source, for when the rendering fails or is refused and there is no last good answer. */
+  /** Makes a response without the source, for when the rendering fails or is refused and there is no last good response. */
   fallback?(): Rendered;
 }
 
@@ -60,13 +60,13 @@ interface RenderingUnderWay {
   callers: Caller[];
 }
 
-/** With more names that changed, everything counts as changed. */
+/** Maximum number of changed names to remember. Beyond it, everything counts as changed. */
 const mostNames = 1_000;
 
-/** For how long (milliseconds) a last good answer or fallback is served before the source is asked again. */
+/** Milliseconds for which a last good response or fallback is served before the source is tried again. */
 const retryAfterFailure = 10_000;
 
-/** Headers of an answer that is not fresh; `more` is what caches may do with it besides. */
+/** Returns headers of a response that is not fresh; `more` are further cache directives. */
 export function degradedHeaders(freshness: Freshness, ...more: string[]): Record<string, string> {
   return freshness === "fresh"
     ? {}
@@ -77,16 +77,16 @@ export function degradedHeaders(freshness: Freshness, ...more: string[]): Record
 }
 
 /**
- * Caches rendered answers until the content that they show changes. Many requests for the same key render once; when rendering
- * fails or is refused, the last good answer is served.
+ * Caches rendered responses until the content that they show changes. Concurrent requests for the same key share one rendering.
+ * When rendering fails or is refused, the last good response is served.
  */
 export class RenderedCache {
   private readonly entries: LRUCache<string, CacheEntry>;
   private readonly underWay = new Map<string, RenderingUnderWay>();
   private readonly options: RenderedCacheOptions;
-  /** Of the content: the number of its changes. */
+  /** Version of the content: the number of its changes. */
   private version = 0;
-  /** The versions in which names changed last, and everything did. */
+  /** The version in which each name, or everything, last changed. */
   private readonly changedIn = new Map<ContentName, number>();
   private allChangedIn = 0;
 
@@ -98,7 +98,7 @@ export class RenderedCache {
     });
   }
 
-  /** The content changed: what shows any of it is rendered again when it is next asked for. */
+  /** Handles a change of the content: responses that show any of it are rendered again at the next request. */
   invalidate(changed = allContent) {
     this.version++;
     for (const name of changed) this.changedIn.set(name, this.version);
@@ -107,7 +107,7 @@ export class RenderedCache {
     this.allChangedIn = this.version;
   }
 
-  /** Whether nothing that an entry shows has changed since it was rendered. */
+  /** Reports whether the content of an entry is unchanged since it was rendered. */
   private isUnchanged(entry: CacheEntry): boolean {
     if (entry.version === this.version) return true;
     if (entry.version < this.allChangedIn || entry.reads.has(everything)) return false;
@@ -117,13 +117,13 @@ export class RenderedCache {
     return true;
   }
 
-  /** The cached answer, if it may still be served as it is. Never waits. */
+  /** Returns the cached response if it may still be served. Never waits. */
   peek(key: string): Rendered | undefined {
     const entry = this.current(key);
     return entry?.freshness === "fresh" ? entry.rendered : undefined;
   }
 
-  /** The cached answer however old it is. Never waits. */
+  /** Returns the cached response regardless of its age. Never waits. */
   last(key: string): Rendered | undefined {
     return this.entries.get(key)?.rendered;
   }
@@ -135,7 +135,7 @@ export class RenderedCache {
       : undefined;
   }
 
-  /** The cached answer, or what `render` makes, or else the last good answer or the fallback. */
+  /** Returns the cached response, or the result of `render`, or else the last good response or the fallback. */
   async get(
     key: string,
     render: () => Promise<Rendering>,
@@ -143,8 +143,8 @@ export class RenderedCache {
   ): Promise<CachedAnswer> {
     const entry = this.current(key);
     if (entry) return entry;
-    // A rendering that began before the content changed is of no use to a request after it. And work under way must not
-    // wait for a rendering that waits for its place.
+    // A rendering that started before a change of the content must not be shared with a request after it. And an admitted task
+    // must not wait for a rendering that waits for a slot.
     const shared = `${this.version} ${caller ? "admitted" : "inside"} ${key}`;
     const running = this.underWay.get(shared);
     if (running) {
@@ -162,10 +162,7 @@ export class RenderedCache {
     return answer;
   }
 
-  /**
-   * Renders in its turn for one caller alone, or else makes the fallback: what the cache has is not looked at, and nothing is
-   * stored.
-   */
+  /** Renders for a single caller when it is admitted, or makes the fallback. Neither reads nor fills the cache. */
   async renderAnew(
     key: string,
     render: () => Promise<Rendering>,
@@ -180,7 +177,7 @@ export class RenderedCache {
     }
   }
 
-  /** Renders in its turn, unless all who asked are gone by then. */
+  /** Renders when admitted, unless all callers are gone by then. */
   private async admit(
     callers: Caller[],
     render: () => Promise<Rendering>,
@@ -232,7 +229,7 @@ export class RenderedCache {
   }
 }
 
-/** Nothing to show is an outcome of the work, not its failure. */
+/** Treats "nothing to show" as an outcome of the task, not as a failure. */
 function asOutcome(error: unknown): NothingToShow {
   if (error instanceof NothingToShow) return error;
   throw error;

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-/** Compressions under way, and the most there were at once. */
+/** Number of running compressions, and the maximum at the same time. */
 const compressions = { running: 0, most: 0 };
 // Unit tests share a process, in which the module may be loaded already.
 vi.resetModules();
@@ -134,7 +134,7 @@ test("the same text has the same ETag in every process, and another text has ano
 test("of many answers few are compressed at once, some wait, and the rest stays uncompressed", async () => {
   const atOnce = Math.min(8, Math.max(1, availableParallelism() - 1));
   const before = renderedFrom(`${html} before`, {});
-  // Answers of the tests above come first.
+  // The responses of the tests above are compressed first.
   await expect.poll(() => before.bodies.br).toBeDefined();
   await expect.poll(() => compressions.running).toBe(0);
   const pages = Array.from({ length: 600 }, (_, number) => renderedFrom(`${html} ${number}`, {}));

@@ -11,25 +11,28 @@ export type Encoding = "identity" | Encoded;
 
 type Headers = Record<string, string>;
 
-/** The bytes of an answer in one encoding, with all that goes before them: nothing is put together on a request. */
+/** The bytes of a response in one encoding, with complete headers: nothing is assembled per request. */
 interface Body {
   bytes: Buffer;
-  /** Strong, and another one for each encoding. */
+  /** A strong ETag, different for each encoding. */
   etag: string;
   headers: Headers;
   /** Headers of a 304. */
   unchanged: Headers;
 }
 
-/** An answer that is the same for everybody, in every encoding. */
+/** A response that is the same for all clients, in every encoding. */
 export interface Rendered {
   bodies: Partial<Record<Encoding, Body>> & { identity: Body };
 }
 
-/** Brotli's effort: 11 for answers that are cached long, 5 for pages. */
+/** Brotli's quality: 11 for responses that are cached long, 5 for pages. */
 export type BrotliQuality = 5 | 11;
 
-/** Encodes in the background; until then, and when too many wait for it, the identity bytes are served. */
+/**
+ * Creates a response and compresses it in the background. Until then, and when the compression queue is full, the uncompressed
+ * bytes are served.
+ */
 export function renderedFrom(
   content: string | Buffer,
   headers: Headers,
@@ -42,14 +45,14 @@ export function renderedFrom(
   return rendered;
 }
 
-/** The identity bytes alone, for an answer that is sent once. */
+/** Creates an uncompressed response that is sent once. */
 export function plainRendered(content: string | Buffer, headers: Headers): Rendered {
   const bytes = Buffer.from(content);
   const digest = hash("sha256", bytes, "base64url").slice(0, 22);
   return { bodies: { identity: bodyOf(bytes, `"${digest}"`, headers) } };
 }
 
-/** An answer whose encodings are there already. */
+/** Creates a response from existing encodings. */
 export function encodedRendered(
   content: Buffer,
   headers: Headers,
@@ -85,7 +88,7 @@ function bodyOf(bytes: Buffer, etag: string, given: Headers, encoding?: Encoded)
   };
 }
 
-/** The same bytes with some headers changed. */
+/** Returns the same response with some headers changed. */
 export function withHeaders({ bodies }: Rendered, changed: Headers): Rendered {
   const change = (body: Body): Body => ({
     ...body,
@@ -110,9 +113,9 @@ interface EncodingTask {
 }
 
 /**
- * Each compression takes a thread and some MB, so few run at once, however many answers are rendered, and one processor is left
- * to the event loop: what comes next is needed sooner. A busy event loop notices late that one has ended: those that wait hold
- * their bytes, so their number has a limit, too.
+ * Queue of compressions. Each takes a thread and some MB, so few run at once, however many responses are rendered, and one
+ * processor is left to the event loop, where the next work is more urgent. A busy event loop notices late that a compression has
+ * ended. Waiting ones hold their bytes in memory, so their number is limited as well.
  */
 const encodings = fastq.promise(encode, Math.min(8, Math.max(1, availableParallelism() - 1)));
 const mostWaiting = 500;
@@ -128,9 +131,9 @@ async function encode({ rendered, headers, quality }: EncodingTask) {
 }
 
 /**
- * Answers with the best encoding that the client takes, or 304 when it has the bytes already. Goes past Fastify's `send`,
- * which costs more than the answer (see bench/): headers set on the reply before, and onSend hooks, have no part in it;
- * onResponse hooks do.
+ * Responds with the best encoding that the client accepts, or with 304 when it has the current bytes. Bypasses Fastify's `send`,
+ * which costs more than the response (see bench/): headers set on the reply before and onSend hooks have no effect; onResponse
+ * hooks run.
  */
 export function sendRendered(
   request: FastifyRequest,
@@ -143,7 +146,7 @@ export function sendRendered(
   return reply;
 }
 
-/** The same for a plain response; returns the status that was sent. */
+/** Writes the response to a plain Node response. Returns the status that was sent. */
 export function writeRendered(
   asked: IncomingHttpHeaders,
   response: ServerResponse,
@@ -160,7 +163,7 @@ export function writeRendered(
   return status;
 }
 
-/** Brotli, gzip or plain, as the client allows; `q=0` forbids one. */
+/** Chooses Brotli, gzip or identity, whichever the client accepts; `q=0` forbids an encoding. */
 export function chooseEncoding(accepted: string | undefined, bodies: Rendered["bodies"]): Encoding {
   if (!accepted) return "identity";
   for (const encoding of ["br", "gzip"] as const)
@@ -170,7 +173,7 @@ export function chooseEncoding(accepted: string | undefined, bodies: Rendered["b
 
 const names = { br: takes("br"), gzip: takes("gzip") };
 
-/** The name in the list, without a `q=0` among its parameters. */
+/** Matches the name in the list, without `q=0` among its parameters. */
 function takes(name: string): RegExp {
   return new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?![^,]*\\bq=0(?:\\.0*)?\\s*(?:[,;]|$)))`);
 }

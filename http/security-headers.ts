@@ -1,9 +1,9 @@
-/** Where browsers report what they refused because of a page's policy. */
+/** The address to which browsers report violations of a page's policy. */
 export const cspReportsPath = "/service/csp-reports";
 
 const policy = `default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; report-uri ${cspReportsPath}`;
 
-/** Headers of every page: nothing inline, nothing from elsewhere, no frame around it. */
+/** Headers of every page: nothing inline, no foreign sources, no framing. */
 export const pageHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": `${policy}; require-trusted-types-for 'script'; trusted-types 'none'`,
@@ -14,14 +14,14 @@ export const pageHeaders = {
 } as const;
 
 /**
- * The policy of a page whose consent is asked for by the script of a provider: that script, what it loads from its own host, and
- * the styles and HTML that it writes into the page. Without a script it is that of every page.
+ * Returns the policy of a page on which the script of a provider asks for consent: it allows that script, what it loads from its
+ * own host, and the styles and HTML that it writes into the page. Without a script it is the policy of every page.
  */
 export function policyWith(script?: string): string {
   if (!script) return pageHeaders["content-security-policy"];
   const { origin } = new URL(script);
   const own = "'self'";
-  // Where it asks for the country of the visitor.
+  // Hosts from which the script requests the visitor's country.
   const places = origin.endsWith(".cookielaw.org") ? " https://*.onetrust.com" : "";
   return [
     policy,
@@ -33,9 +33,9 @@ export function policyWith(script?: string): string {
 }
 
 /**
- * Headers of every answer, whatever it is. When one shop is reached by https, all answers ask browsers to stay with it:
- * browsers ignore that over plain http (RFC 6797, section 8.1), and a cached answer does not know how it is asked for. What is no
- * page stands in no frame; pages say more than that.
+ * Returns the headers of every response. When one of the shops uses https, all responses ask browsers to stay with https:
+ * browsers ignore that over plain http (RFC 6797, section 8.1), and a cached response cannot know how it is requested. Responses
+ * other than pages may not be framed; pages have stricter policies of their own.
  */
 export function headersOfEveryAnswer(
   origins: Record<string, string>,

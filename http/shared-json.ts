@@ -13,13 +13,13 @@ import { sendRendered, withHeaders } from "./rendered.ts";
 export interface SharedJsonOptions {
   cache: RenderedCache;
   now: () => Date;
-  /** The next moment at which the answers may be others. */
+  /** Returns the next moment at which responses may change. */
   nextChange(at: Viewpoint): Promise<Date | undefined>;
 }
 
 /**
- * Answers with JSON that is the same for every shopper: serialized once for each state of the content, cached with its
- * encodings. While its source is down the last good answer is served; without one it is 503.
+ * Responds with JSON that is the same for every shopper: serialized once for each state of the content, and cached with its
+ * encodings. While its source is down, the last good response is served, or 503 if there is none.
  */
 export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) {
   return async (
@@ -52,7 +52,7 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
           };
         },
       );
-      // The site may come from a header.
+      // The site may be named by a header.
       const headers = { vary: "Accept-Encoding, x-hunter-site", ...degradedHeaders(freshness) };
       return sendRendered(request, reply, withHeaders(rendered, headers));
     } catch (error) {

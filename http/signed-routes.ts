@@ -5,7 +5,7 @@ import type { SecurityLog } from "../security/security-log.ts";
 import { acceptedSignature, hasDigest, signerOf } from "../security/signed-requests.ts";
 import { acceptJson } from "./json-bodies.ts";
 
-/** A request that no key of a host has signed. */
+/** Thrown for a request that was not signed with the key of a host. */
 class UnsignedError extends Error {
   readonly statusCode = 401;
   readonly headers = { "accept-signature": acceptedSignature };
@@ -18,7 +18,7 @@ const remedies = {
   digest: "Content-Digest is not that of the body; send sha-256=:…: of the bytes as they are sent",
 };
 
-/** Routes that only servers of hosts call, with a key of the setting HOST_KEYS. */
+/** Creates the check for routes that only the servers of hosts may call, with a key of the setting HOST_KEYS. */
 export function createSignedRoutes(keys: HostKeys, security: SecurityLog) {
   const onUnsigned = createCountedWarning((times) => security("signatureRefused", { times }));
   const refuse = (remedy: keyof typeof remedies) => {
@@ -28,7 +28,10 @@ export function createSignedRoutes(keys: HostKeys, security: SecurityLog) {
   const addressOf = ({ protocol, host, originalUrl }: FastifyRequest) =>
     `${protocol}://${host}${originalUrl}`;
 
-  /** From here on every route of a scope takes signed requests alone. They are checked before their body is read. */
+  /**
+   * Makes every route that is registered in a scope afterwards accept signed requests only. Signatures are checked before the
+   * body is read.
+   */
   return function requireSignature(scope: FastifyInstance) {
     scope.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");

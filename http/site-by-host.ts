@@ -1,6 +1,6 @@
 import { defaultSite, siteCodes, type SiteCode } from "../shared/site.ts";
 
-/** Finds the site of a request by its Host header; an unknown host is the German shop. */
+/** Finds the site of a request by its Host header. An unknown host is the German shop. */
 export function siteByHost(origins: Record<SiteCode, string>): (host: string) => SiteCode {
   const byName = new Map(
     siteCodes.flatMap((code) => {

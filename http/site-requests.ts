@@ -8,21 +8,23 @@ interface SiteFigures {
   site: Site;
 }
 
-/** Which shop a request is for, and at what moment it is answered. */
+/** Determines the shop that a request is for, and the moment for which it is answered. */
 export interface SiteRequests<Content extends SiteFigures = SiteFigures> {
-  /** What the shop has of the site of a request. */
+  /** Returns the shop's content for the site of a request. */
   contentOf(request: FastifyRequest): Content;
-  /** Whose own host a request is for; undefined at the host of another team, which may show several sites. */
+  /**
+   * Returns the site whose own host a request is for, or undefined for the host of another team, which may show several sites.
+   */
   ownSiteOf(request: FastifyRequest): SiteCode | undefined;
-  /** Of content, at the host's site unless another is given: staff may look at another moment. */
+  /** Returns the viewpoint for content, of the host's site by default: staff may preview another moment. */
   viewpointOf(request: FastifyRequest, site?: Site): Viewpoint;
-  /** Of what belongs to a shopper, such as carts and logins: always the present. */
+  /** Returns the viewpoint for data of a shopper, such as carts and logins: always the present. */
   presentOf(request: FastifyRequest): Viewpoint;
-  /** Whether browsers reach the shop by https; a proxy that ends the TLS may speak http with this server. */
+  /** Reports whether browsers reach the shop by https. A proxy that terminates TLS may use http to this server. */
   isSecure(request: FastifyRequest): boolean;
   /**
-   * Whether a write may come from another site's page (a forged request). Browsers say where a request comes from; programs
-   * that say nothing carry no cookies of a shopper.
+   * Reports whether a write may come from a page of another site (a forged request). Browsers state the origin of a request;
+   * programs that do not have no shopper's cookies.
    */
   isForeignWrite(request: FastifyRequest): boolean;
 }
@@ -44,8 +46,8 @@ export function siteRequests<Content extends SiteFigures>({
     return new URL(origins[site]).host === host ? site : undefined;
   };
   /**
-   * Whether a page has the origin that browsers reach the shop by: that of the site, or at the host of another team its address. A
-   * proxy there may speak http with this server, so that https is right in any case.
+   * Reports whether an origin is one by which browsers reach the shop: that of the site or, at the host of another team, the
+   * host's own. A proxy there may use http to this server, so https is accepted in any case.
    */
   const isOwnOrigin = (origin: string, request: FastifyRequest) => {
     const { host, protocol } = request;
@@ -72,7 +74,7 @@ export function siteRequests<Content extends SiteFigures>({
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The address is a secret, which is all that a write needs. Pages that hide it send no origin. */
+    /** Whether the address is a secret, which suffices as proof for a write. Pages that hide their address send no origin. */
     hasSecretAddress?: boolean;
   }
 }

@@ -5,12 +5,12 @@ import { afterEach, expect, test } from "vitest";
 import { endUnread } from "./unread-answers.ts";
 
 const limits = { within: 200, every: 20 };
-/** More than the buffers of two sockets of one system hold. */
+/** More than the socket buffers of client and server hold together. */
 const answer = Buffer.alloc(32 * 1024 * 1024);
 let server: Server;
 afterEach(() => server.close());
 
-/** A client that has asked for the answer and reads as a test says. */
+/** Opens a client that requests the response and reads when the test says so. */
 async function ask(pieces = [answer], within = limits.within): Promise<Socket> {
   server = createServer(async (_request, response) => {
     for (const piece of pieces) if (!response.write(piece)) await once(response, "drain");

@@ -2,12 +2,13 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * Ends connections whose clients take nothing of an answer for `within` milliseconds. Node's own time limit of a socket counts from the
- * last byte that was written to it, also by a request that follows, so that who sends and never reads would hold a socket and its
- * answers for minutes. A single write counts when the system has all of it: 20 seconds are enough for a picture by EDGE.
+ * Closes connections whose clients read nothing of a response for `within` milliseconds. Node's own socket timeout restarts with
+ * every byte written, also for a subsequent request, so a client that sends and never reads would hold a socket and its responses
+ * for minutes. Progress counts in whole writes, when the system has accepted all of one: 20 seconds are enough for a picture over
+ * EDGE.
  */
 export function endUnread(server: Server, { within = 20_000, every = 5_000 } = {}) {
-  /** What each client has taken, and when it took the last of it. */
+  /** How much each client has read, and when it last read some. */
   const connections = new Map<Socket, { bytes: number; at: number }>();
   server.on("connection", (socket) => {
     connections.set(socket, { bytes: 0, at: performance.now() });

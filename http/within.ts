@@ -1,10 +1,10 @@
-/** Something took too long: its source hangs. */
+/** Thrown when an operation takes too long because its source hangs. */
 export class TooSlowError extends Error {
-  /** Of the answer to a request that needs it. */
+  /** HTTP status of a response that needs the source. */
   readonly statusCode = 503;
 }
 
-/** The result, or a TooSlowError when it takes longer; 0 milliseconds are no limit. */
+/** Returns the result, or rejects with a TooSlowError when it takes longer. 0 milliseconds are no limit. */
 export async function within<T>(
   milliseconds: number,
   what: string,

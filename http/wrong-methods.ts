@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * A known address that is asked with another method is 405 with the methods that it allows; an unknown one stays 404. Call
- * it before the first route is registered, and what it gives after the last one.
+ * Answers a request with a wrong method for a known address with 405 and the allowed methods; an unknown address stays 404. Call
+ * it before the first route is registered, and call the function that it returns after the last one.
  */
 export function refuseWrongMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
@@ -25,7 +25,7 @@ export function refuseWrongMethods(app: FastifyInstance): () => void {
         url,
         method: methods.filter((method) => !allowed.has(method)),
         schema: { hide: true },
-        // Before a body is read, which may be of any type.
+        // Refused before the body is read, which may be of any type.
         onRequest: refuse,
         handler: refuse,
       });
