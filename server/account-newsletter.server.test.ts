@@ -17,7 +17,7 @@ import {
 } from "../tests/support/newsletter-page.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
-/** A customer's account together with the newsletter that goes to its address. */
+/** A customer's account together with the newsletter that is sent to its address. */
 
 let shop: TestShop;
 let now = new Date("2026-11-25T12:00:00Z");
@@ -30,7 +30,9 @@ afterAll(() => shop.close());
 const { customerMails, newsletterMails } = allSites.TR.texts;
 const names = { firstName: "Ayşe", lastName: "Yılmaz" };
 
-/** A customer in Türkiye who gets the newsletter; gives the address and the path of the subscription's preferences. */
+/**
+ * Creates a customer in Türkiye who receives the newsletter. Returns the address and the path of the subscription's preferences.
+ */
 async function subscribedCustomer(visitor: CustomerBrowser) {
   const email = await register(visitor, names);
   const { send, browser } = await openNewsletterForm(shop, "TR", later);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openTestShop } from "../tests/support/shop.ts";
 
-/** A shop with a route that takes longer than its own limit. */
+/** Opens a shop with a route that exceeds its own time limit. */
 const openSlowShop = (answerWithin: number) =>
   openTestShop({
     answerWithin,

@@ -59,7 +59,7 @@ export interface AppOptions {
     Partial<
       Pick<Config, "ANSWER_WITHIN" | "HOST_KEYS" | "HSTS_SUBDOMAINS" | "PREVIEW" | "MONITORING_DSN">
     >;
-  /** What asks for consent instead of our own banner. */
+  /** Provider that asks for consent instead of the shop's own banner, by site. */
   consentProviders?: Partial<Record<SiteCode, ConsentProvider>>;
   log: FastifyBaseLogger;
   services: Services;
@@ -67,25 +67,31 @@ export interface AppOptions {
   origins: Record<SiteCode, string>;
   metrics?: Metrics;
   admission?: Admission;
-  /** The folder of the mailbox page; without it there is no such page. */
+  /** The folder of the mailbox page. Without it the page does not exist. */
   mailFolder?: string;
-  /** For scripts that look at the routes as they are registered. */
+  /** Called before routes are registered, for scripts that inspect them. */
   onCreate?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** How long a client may take for its part of a request. Without these, slow senders would hold sockets without end. */
+/**
+ * How long a client may take for its part of a request, in milliseconds. Without these limits, slow clients would hold sockets
+ * forever.
+ */
 const timeouts = {
   requestTimeout: 5_000,
-  // A picture that is drawn for the first time on a busy machine may take as long.
+  // A picture that is drawn for the first time on a busy machine may take this long.
   connectionTimeout: 30_000,
   keepAliveTimeout: 5_000,
   http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
 } satisfies FastifyHttpOptions<Server>;
 
-/** Further ones are closed at once: each takes some kB, and while its refusal is held it is of no use. */
+/**
+ * Maximum number of open connections; further ones are closed at once. Each takes some kB, and is useless while its refusal is
+ * delayed.
+ */
 const maxConnections = 8_192;
 
-/** Puts the server together. It does not listen yet. */
+/** Assembles the server. It does not listen yet. */
 export async function createApp({
   config,
   log,
@@ -99,7 +105,7 @@ export async function createApp({
   onCreate,
 }: AppOptions): Promise<FastifyInstance> {
   const { navigation, promotions, footer, catalogue, now } = services;
-  // What is rendered for a preview is stored nowhere, so that its end is of no interest.
+  // Renderings for previews are not stored, so their expiry does not matter.
   const nextChange = async (at: Viewpoint) =>
     at.isPreview ? undefined : services.nextChange(at.now);
   const { PREVIEW: hasPreview = true, MONITORING_DSN: dsn = "" } = config;
@@ -113,7 +119,7 @@ export async function createApp({
       waitAtMost: limits.place,
     });
   const onError = (error: unknown, key: string) =>
-    // The key of a search's page holds what the shopper searched for.
+    // The cache key of a search page contains what the shopper searched for.
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
   const always = headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS });
   const border = createBorder({
@@ -153,17 +159,17 @@ export async function createApp({
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     rewriteUrl: (request) => plainUrl(request.url ?? "/"),
-    // Addresses that cannot be decoded or are too long for any route.
+    // Called for addresses that cannot be decoded or are too long for any route.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
-  // Pictures may take longer than other answers. Where those have no limit, pictures have none either.
+  // Pictures may take longer than other responses. If those have no limit, pictures have none either.
   if (!limits.answer) app.addHook("onRoute", (route) => void delete route.handlerTimeout);
   await onCreate?.(app);
   refuseEarly(app, admission);
-  // Bodies are JSON; only pages for browsers without JavaScript take forms.
+  // Bodies are JSON. Only pages for browsers without JavaScript accept forms.
   app.removeAllContentTypeParsers();
   acceptJson(app);
 
@@ -249,7 +255,7 @@ export async function createApp({
   };
   for (const slice of slices) slice.routes?.(app, tools);
   await app.register(async (personal) => {
-    // Only routes whose answers belong to one shopper read cookies; all other answers are the same for every shopper.
+    // Only routes with responses for one shopper read cookies; all other responses are the same for every shopper.
     await personal.register(cookie);
     admitReads(personal, admission);
     personal.addHook("onRequest", async (request, reply) => {
@@ -265,7 +271,7 @@ export async function createApp({
   return app;
 }
 
-/** Every route that writes refuses requests that another site's page sent, unless its address is a secret. */
+/** Makes every route that writes refuse requests from pages of another site, unless its address is a secret. */
 function refuseForeignWrites(
   app: FastifyInstance,
   { isForeignWrite }: Pick<SiteRequests, "isForeignWrite">,

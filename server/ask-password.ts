@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { UsageError } from "./start-error.ts";
 
 /**
- * A new password: asked for twice on a terminal, which does not show it, or the first line of what another program pipes in. Never
- * an argument: those are in the history of the shell and in the list of processes.
+ * Reads a new password: asks for it twice on a terminal, without echo, or takes the first line that another program pipes in.
+ * Passwords are never arguments, because those appear in the shell history and the process list.
  */
 export async function askPassword(name: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? "";

@@ -7,18 +7,18 @@ import { Compile } from "typebox/compile";
 import { ContentError } from "../shared/content-file.ts";
 
 /**
- * The embedded database belongs to the process of the shop: while that runs, commands such as `npm run content` ask it through
- * a socket in the folder of the database, which only its user may open.
+ * The embedded database belongs to the process of the shop. While it runs, commands such as `npm run content` send requests to it
+ * through a socket in the database folder, which only its user may open.
  */
 
-/** What a command asks for, and what the shop answers: both are sent as JSON. */
+/** Request and response of a command. Both are sent as JSON. */
 export interface Command<Request extends TSchema, Answer extends TSchema> {
   name: string;
   request: Request;
   answer: Answer;
 }
 
-/** How the shop does what a command asks for. A ContentError says what is wrong with files. */
+/** Executes a command in the shop. Throws a ContentError for mistakes in files. */
 export interface CommandHandler {
   name: string;
   run(request: unknown): Promise<unknown>;
@@ -50,13 +50,13 @@ const Answered = Compile(
 
 const socketIn = (folder: string) => join(folder, "commands.sock");
 
-/** Does what commands ask for until the server is closed. */
+/** Executes commands until the server is closed. */
 export async function serveCommands(folder: string, handlers: CommandHandler[]): Promise<Server> {
   const path = socketIn(folder);
-  // A process that was killed leaves it behind; who has the lock of the folder is alone.
+  // A killed process leaves its socket behind. The owner of the folder's lock is alone and may remove it.
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    // A command that was interrupted needs no answer.
+    // An interrupted command needs no response.
     socket.on("error", () => socket.destroy());
     void text(socket)
       .then((asked) => answerTo(asked, handlers))
@@ -89,7 +89,7 @@ async function answerTo(
   }
 }
 
-/** Asks the shop that runs on the database in a folder; undefined when none runs there. */
+/** Sends a command to the shop that runs on the database in a folder. Returns undefined when none runs there. */
 export async function askRunningShop<Request extends TSchema, Answer extends TSchema>(
   folder: string,
   { name, answer: schema }: Command<Request, Answer>,

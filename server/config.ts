@@ -16,14 +16,14 @@ import {
   type SiteOrigins,
 } from "./setting-values.ts";
 
-/** How one setting is read: its default, and in words what is allowed. */
+/** The definition of a setting: its default, its meaning and the allowed values. */
 interface Setting<T> {
   meaning: string;
   fallback: string;
   allowed: string;
-  /** What was given is not repeated when it is wrong. */
+  /** Whether an invalid value is left out of the error message. */
   isSecret?: boolean;
-  /** Gives `undefined` for a value that is not allowed. */
+  /** Parses a value. Returns `undefined` when it is not allowed. */
   parse(given: string): T | undefined;
 }
 
@@ -49,7 +49,7 @@ const text = (meaning: string, fallback: string, allowed: string): Setting<strin
   parse: (given) => given || undefined,
 });
 
-/** One of two words; the first means true. */
+/** Defines a setting with two possible words; the first means true. */
 const choice = (meaning: string, yes: string, no: string, fallback = yes): Setting<boolean> => ({
   meaning,
   fallback,
@@ -59,7 +59,7 @@ const choice = (meaning: string, yes: string, no: string, fallback = yes): Setti
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Every setting of the server, read once from the environment. */
+/** All settings of the server, read once from the environment. */
 export const settings = {
   PORT: port("where the shops are served", "3000"),
   HOST: {
@@ -182,10 +182,10 @@ export type Config = {
   [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer T> ? T : never;
 };
 
-/** A setting that cannot be used. The message is one line: its name, what was given, what is allowed. */
+/** Thrown for an invalid setting. The message is one line: name, given value, allowed values. */
 export class ConfigError extends Error {}
 
-/** Reads the settings from the environment; throws a ConfigError for the first that is not allowed. */
+/** Reads the settings from the environment. Throws a ConfigError for the first invalid one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const entries = Object.entries<Setting<unknown>>(settings).map(([name, setting]) => {
     const given = environment[name]?.trim() || setting.fallback;
@@ -199,7 +199,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return Object.fromEntries(entries) as Config;
 }
 
-/** One line about settings that are allowed but hardly meant; undefined when there is none. */
+/** Returns a one-line warning about settings that are allowed but probably unintended, or undefined. */
 export function configWarning({
   SITE_HOSTS,
   SMTP_URL,
@@ -222,8 +222,8 @@ export function configWarning({
 }
 
 /**
- * Whether the mailbox page is there: nothing says that the shop is more than a trial on this machine. Whoever reads a mail can do
- * what it offers.
+ * Reports whether the mailbox page exists: only while no setting suggests that the shop is more than a trial on this machine. A
+ * person who can read a mail can also use its links.
  */
 export const hasMailbox = ({
   HOST,
@@ -235,7 +235,7 @@ export const hasMailbox = ({
   Object.keys(SITE_HOSTS).length === 0 &&
   SMTP_URL + TRUST_PROXY === "";
 
-/** The provider that asks for consent, by site; the others have our own banner. */
+/** Returns the consent provider of each site that has one; the others use the shop's own banner. */
 export const consentProviders = ({
   ONETRUST_IDS,
   ONETRUST_SCRIPT,
@@ -247,8 +247,7 @@ export const consentProviders = ({
     ]),
   );
 
-/** An IP address, or a range of them: "10.0.0.0/8". */
-/** The address of every site; those without a host of their own get `{site}.localhost` on the given port. */
+/** Returns the origin of every site. Sites without a host of their own get `{site}.localhost` on the given port. */
 export function siteOrigins(config: SiteOrigins, listeningPort: number): Record<SiteCode, string> {
   const local = (code: SiteCode) =>
     `http://${code.toLowerCase().replace("_", "-")}.localhost:${listeningPort}`;

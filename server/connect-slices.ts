@@ -22,17 +22,17 @@ import type { Site, SiteCode } from "../shared/site.ts";
 import { inSite } from "../shared/words.ts";
 import { allSites } from "../sites/all-sites.ts";
 
-/** What one slice gets of another. Slices do not know each other: each function here makes one such connection. */
+/** Connections between slices. Slices do not know each other: each function here passes what one slice needs from another. */
 
 export const sites = Object.values(allSites).map(({ site }) => site);
 
-/** The catalogue's pictures are drawn by the drawings of the pictures. */
+/** Connects the catalogue's pictures to the drawings of the pictures feature. */
 export const catalogueDrawings = { names: pictureNames, heroes: heroDrawings, draw };
 
-/** Pictures that promotions may show. */
+/** Ids of the pictures that promotions may show. */
 export const promotionPictures = heroDrawings.map(({ id }) => id);
 
-/** Pictures are drawn from what the catalogue says of them. */
+/** Draws pictures from the catalogue's product data. */
 export const pictureSource =
   (catalogue: Pick<Catalogue, "drawing">): PictureSource =>
   async (id) => {
@@ -40,7 +40,7 @@ export const pictureSource =
     return found && { version: found.version, svg: () => draw(found.drawing) };
   };
 
-/** The navigation shows the catalogue's categories, and pictures 640 pixels wide. */
+/** Connects the navigation to the catalogue's categories, with pictures of 640 pixels. */
 export function navigationPorts(
   catalogue: Catalogue,
   log: Pick<FastifyBaseLogger, "warn">,
@@ -58,22 +58,23 @@ export function navigationPorts(
   };
 }
 
-/** Where mails go: to an SMTP server, or into a folder where there is none. */
+/** The destination of mails: an SMTP server, or a folder when there is none. */
 export interface MailSettings {
   smtpUrl: string;
-  /** The address that they come from. */
+  /** The sender address. */
   from: string;
   folder: string;
 }
 
-/** Mails look like the shop. */
+/** Renders mails in the design of the shop. */
 export function mailPorts(
   { smtpUrl, from, folder }: MailSettings,
   origins: Record<SiteCode, string>,
 ): Pick<MailSliceOptions, "domain" | "render" | "transport"> {
   return {
     domain: from.split("@")[1]!,
-    // Imported with the first mail: what opens the slices without sending any needs no JSX, which Node cannot read.
+    // Imported with the first mail, so that code that opens the slices without sending mails needs no JSX, which Node cannot
+    // read.
     render: async (content, site) => {
       const { renderMail } = await import("../pages/mail/render-mail.tsx");
       return renderMail(content, allSites[site], origins[site]);
@@ -82,20 +83,23 @@ export function mailPorts(
   };
 }
 
-/** What mails to the customers of a site are made of. */
+/** Returns the data of a site that mails to its customers are rendered with. */
 export const customerMailSite = (origins: Record<SiteCode, string>) => (code: SiteCode) => ({
   site: allSites[code].site,
   texts: allSites[code].texts.customerMails,
   origin: origins[code],
 });
 
-/** A receipt's mail says what its page says. */
+/** Returns the mail of a receipt, with the same content as the receipt's page. */
 export const withdrawalMailOf = (receipt: Receipt, code: SiteCode) => {
   const { site, texts } = allSites[code];
   return withdrawalMail(receipt, texts.withdrawal, site);
 };
 
-/** Subscribers get a voucher of the cart, and customers who are logged in begin with what they have said of themselves. */
+/**
+ * Connects the newsletter to the cart, where subscribers get a voucher, and to the account, from which the form of customers who
+ * are logged in is filled in.
+ */
 export function newsletterPorts(
   carts: Pick<Carts, "begunBefore"> & { personalVouchers: PersonalVouchers },
   customers: Pick<Customers, "logins">,
@@ -148,15 +152,15 @@ export function newsletterPorts(
   };
 }
 
-/** Carts show pictures by their newest address. */
+/** Returns the current addresses of pictures for carts. */
 export const cartPictures = (catalogue: Catalogue) => async (ids: string[]) =>
   new Map((await catalogue.pictures(ids)).map((each) => [each.id, pictureBase(each)]));
 
-/** The search indexes the catalogue's products and shows them as tiles. */
+/** Connects the search to the catalogue, whose products it indexes and shows as tiles. */
 export function searchPorts(
   feed: ReturnType<typeof createSearchFeed>,
   catalogue: Pick<Catalogue, "byId">,
-  /** Changes with the code that indexes are built by. */
+  /** Changes with the code that builds the indexes. */
   code: string,
 ): Omit<SearchPorts<Mark>, "now" | "onError"> {
   const sourcesAt: SearchPorts<Mark>["sourcesAt"] = (now) => ({

@@ -91,7 +91,7 @@ test("a content import is checked again when another import has changed the data
     ...tests,
     read: async (...given) => {
       read.push("tests");
-      // Meanwhile another member of the team imports the footers.
+      // Another member of the team imports the footers during the first import.
       if (read.length === 1) await run("import", { parts: ["footer"] });
       return tests.read(...given);
     },

@@ -11,7 +11,7 @@ import type { Tables } from "./slices.ts";
 import { importRelease } from "./services.ts";
 import { differences, notValid } from "./content-differences.ts";
 
-/** What `npm run content` is to do, in its own process or in that of a shop that has the database open. */
+/** The request of `npm run content`, executed in its own process or in that of a shop that has the database open. */
 const ContentRequest = Type.Object({
   command: Type.Union([
     Type.Literal("export"),
@@ -19,15 +19,15 @@ const ContentRequest = Type.Object({
     Type.Literal("update"),
     Type.Literal("reset"),
   ]),
-  /** The whole path of the folder with a folder for each part; empty where the release's own is meant. */
+  /** Absolute path of the folder with a folder for each part; empty for that of the release. */
   folder: Type.String(),
-  /** Names of parts; without any, all that there are. */
+  /** Names of parts; empty for all. */
   parts: Type.Array(Type.String()),
   dryRun: Type.Boolean(),
 });
 export type ContentRequest = Static<typeof ContentRequest>;
 
-/** Answered with the lines to print. */
+/** The response is the lines to print. */
 export const contentCommand = {
   name: "content",
   request: ContentRequest,
@@ -36,13 +36,13 @@ export const contentCommand = {
 
 export interface ContentSource {
   database: Kysely<Tables>;
-  /** The parts of all slices. */
+  /** The content parts of all slices. */
   parts: ContentPart[];
   release: Release;
   now(): Date;
 }
 
-/** Does what is asked for; resolves to the lines to print. A ContentError says what is wrong with folder or files. */
+/** Executes the command and resolves to the lines to print. Throws a ContentError for a mistake in the folder or files. */
 export async function runContentCommand(
   { command, folder, parts: names, dryRun }: ContentRequest,
   { database, parts, release, now }: ContentSource,
@@ -102,7 +102,9 @@ export async function runContentCommand(
   ];
 }
 
-/** The folders of parts; one of another name is a typo, and its files would be left out silently. */
+/**
+ * Returns the folders of parts. Throws for a folder with any other name: it is a typo, and its files would be ignored silently.
+ */
 async function foldersIn(
   folder: string,
   parts: readonly ContentPart[],

@@ -12,7 +12,7 @@ const at = (moment: string, path: string, entry: object) =>
 
 test("validity by days begins and ends on the clocks of the file's site", () => {
   const begins = { from: "2026-12-24" };
-  // In Berlin it is 00:30, in Istanbul 02:30, and in UTC the day before.
+  // At that moment it is 00:30 in Berlin and 02:30 in Istanbul, and still the day before in UTC.
   expect(at("2026-12-23T23:30:00Z", "DE.yaml", begins)).toEqual([]);
   expect(at("2026-12-23T22:30:00Z", "DE.yaml", begins)).toEqual([
     "x/DE.yaml: a: begins 2026-12-24",

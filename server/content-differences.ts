@@ -7,7 +7,7 @@ import { addDays } from "../features/navigation/navigation-rules.ts";
 import { startOfDay } from "../shared/site-clock.ts";
 import type { Site } from "../shared/site.ts";
 
-/** What an import changes, for the people who edit: a line for each entry that comes (+), goes (-) or is another one (~). */
+/** Returns the changes of an import for editors, one line for each entry that is added (+), removed (-) or changed (~). */
 export function differences({ part, before, after }: PartChange): string[] {
   const paths = new Set([...before, ...after].map(({ path }) => path));
   return [...paths].toSorted().flatMap((path) => {
@@ -25,8 +25,8 @@ export function differences({ part, before, after }: PartChange): string[] {
 }
 
 /**
- * The entries that an import brings or changes and that are not valid at a moment, a line for each. Days are those of the sites that
- * a file is for.
+ * Returns one line for each entry that an import adds or changes and that is not valid at a moment. Days are those of the sites
+ * that the file is for.
  */
 export function notValid(
   { part, before, after }: PartChange,
@@ -51,7 +51,7 @@ export function notValid(
   });
 }
 
-/** The entries of a file by what editors call them. */
+/** Returns the entries of a file by the labels that editors know them by. */
 function entriesOf(file: ContentFile | undefined): Map<string, unknown> {
   const value: unknown = file && parse(file.source);
   if (value === undefined || value === null) return new Map();
@@ -70,10 +70,10 @@ function validityOf(entry: unknown): { from?: string; until?: string } {
 
 const isDay = (bound: string) => bound.length === "2026-12-24".length;
 
-/** The moment that a bound names, which is a moment or a day of the site. */
+/** Returns the moment that a bound names: an exact moment, or the start of a day at the site. */
 const startOf = (bound: string, site: Site) =>
   isDay(bound) ? startOfDay(bound, site) : new Date(bound);
 
-/** The last day has not ended while it lasts. */
+/** Returns the end of a bound. A day is included as a whole. */
 const endOf = (bound: string, site: Site) =>
   isDay(bound) ? startOfDay(addDays(bound, 1), site) : new Date(bound);

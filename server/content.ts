@@ -21,7 +21,7 @@ The parts of export and import are promotions, footer, navigation (with the them
 partners) and tests; without --part it is all of them, or those that FOLDER has. Shops that run show a change within
 seconds. content/README.md explains the files.`;
 
-/** `npm run content`: the shop's content as files, out of the database and into it. */
+/** `npm run content`: exports the shop's content from the database as files, and imports it. */
 try {
   for (const line of await run(process.argv.slice(2))) console.log(line);
 } catch (error) {
@@ -55,11 +55,11 @@ function readArguments(words: string[]): ContentRequest | "help" {
   if (help || command === undefined) return "help";
   const isOfFiles = command === "import" || command === "export";
   const [folder, ...more] = isOfFiles ? others : ["", ...others];
-  // After --part there may be several parts.
+  // `--part` may be followed by several parts.
   const named = { parts: [...parts, ...more], dryRun };
   const isRight = (parts.length > 0 || more.length === 0) && (command === "import" || !dryRun);
   if (isRight && isOfFiles && folder !== undefined)
-    // npm runs scripts in the folder of the project; paths are those of the caller.
+    // npm runs scripts in the project folder, but paths are relative to the caller's folder.
     return { command, folder: resolve(process.env.INIT_CWD ?? "", folder), ...named };
   if (isRight && (command === "reset" || (command === "update" && parts.length === 0)))
     return { command, folder: "", ...named };

@@ -15,17 +15,17 @@ import { openLine, type Line } from "../tests/support/line.ts";
 import { onServer } from "../tests/support/on-server.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
-/** Requests that the shop cannot answer without its database, and what it does when that is away and comes back. */
+/** Requests that need the database, during and after an outage. */
 
-/** What an outage makes the shop log is nothing new here. */
+/** Discards the shop's log: errors are expected during an outage. */
 const logTo = new PassThrough().resume();
-/** Milliseconds. A database that is away is so for as long as the answers take: that they come shows that the limit counts. */
+/** Milliseconds. The outage lasts for as long as the responses take: that they arrive shows that the limit works. */
 const answerWithin = 2_000;
 const addCoffee = { addArticle: { productId: "100101", quantity: 1 } };
 
 const patience = { timeout: 60_000 };
 
-/** The answer as soon as there is one: on a busy machine the limit may be reached also while the database works. */
+/** Retries until a response is successful: on a busy machine the limit may be exceeded even while the database works. */
 async function eventually<Answer extends { statusCode: number }>(ask: () => Promise<Answer>) {
   return vi.waitFor(async () => {
     const answer = await ask();
@@ -34,7 +34,7 @@ async function eventually<Answer extends { statusCode: number }>(ask: () => Prom
   }, patience);
 }
 
-/** Everybody whom the shop knows something of, and what they ask. */
+/** Shoppers of each kind that the shop stores data for, with their requests. */
 async function shoppersOf(shop: TestShop) {
   const guest = cartVisitor(shop);
   await eventually(() => guest.change(addCoffee, { "idempotency-key": "before" }));
@@ -67,7 +67,7 @@ async function shoppersOf(shop: TestShop) {
     ],
     data: () => [
       shop.app.inject({ url: personalDataPath, headers: { cookie, host: shop.host("DE") } }),
-      // Of a site that nobody has asked for: the promotions of others may be known.
+      // A site without earlier requests: the promotions of others may be cached.
       shop.app.inject({
         url: `${promotionPath}/${promotionIds.benefits}`,
         headers: { host: shop.host("PL") },
@@ -91,7 +91,7 @@ async function expectOutageToBeAnswered(shop: TestShop, shoppers: Shoppers) {
 
 async function expectRefusals({ cart, pages, data }: Shoppers) {
   const [carts, allPages, allData] = await Promise.all([
-    // More than there are connections.
+    // More requests than there are connections.
     Promise.all([...cart(), ...cart(), ...cart(), ...cart(), ...cart()]),
     Promise.all(pages()),
     Promise.all(data()),
@@ -107,7 +107,7 @@ async function expectRefusals({ cart, pages, data }: Shoppers) {
     expect(answer.headers["content-type"]).toContain("application/problem+json");
 }
 
-/** The shop works again by itself, and what was sent in vain is done once when it is sent again. */
+/** Expects that the shop works again by itself, and that a request that failed has its effect once when it is repeated. */
 async function expectRecovery(shop: TestShop, { guest }: Awaited<ReturnType<typeof shoppersOf>>) {
   await eventually(() => shop.app.inject("/health/ready"));
   for (const _time of ["first", "second"]) {
@@ -116,11 +116,11 @@ async function expectRecovery(shop: TestShop, { guest }: Awaited<ReturnType<type
     );
     expect(again.json().cart.numberOfArticles).toBe(2);
   }
-  // All connections of the pool are free.
+  // All connections of the pool are free again.
   await Promise.all(openTransactions(shop, sql`select 1`).ended);
 }
 
-/** As many transactions at the same time as the pool has connections; each does `work` when all are open. */
+/** Opens as many concurrent transactions as the pool has connections. Each runs `work` when all are open. */
 function openTransactions(shop: TestShop, work: RawBuilder<unknown>) {
   const connections = 10;
   const allAreOpen = Promise.withResolvers<void>();
@@ -153,7 +153,7 @@ describe("a server whose processes stop", () => {
   test("while PostgreSQL's processes are stopped the shop answers, and it recovers when they go on", async () => {
     await server.signal("SIGSTOP");
     try {
-      // The first time until the silence is noticed, the second time at once.
+      // The first time until the silence is detected, the second time at once.
       await expectOutageToBeAnswered(shop, shoppers);
       await expectOutageToBeAnswered(shop, shoppers);
     } finally {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.remove());
 
-/** A shopper who adds one more piece again and again, and counts the answers. */
+/** A shopper who keeps adding one more item, and counts the responses. */
 interface Shopper {
   cookie: string;
   answered: number;
@@ -19,7 +19,7 @@ interface Shopper {
 
 const products = ["100101", "100102", "100111", "100112", "100121"];
 
-/** Adds the next piece. Throws when the server does not answer. */
+/** Adds the next item. Throws when the server does not respond. */
 async function addNext(shopper: Shopper): Promise<Shopper & { found: number }> {
   const { cookie, answered } = shopper;
   const productId = products[answered % products.length];
@@ -27,14 +27,14 @@ async function addNext(shopper: Shopper): Promise<Shopper & { found: number }> {
     method: "PUT",
     headers: {
       "content-type": "application/json",
-      // The same when it is sent again.
+      // The same key when the request is repeated.
       "idempotency-key": `piece-${answered}`,
       cookie,
     },
     body: JSON.stringify({ addArticle: { productId, quantity: 1 } }),
   });
   const text = await answer.text();
-  // On a busy machine the database may be late; shoppers then send the change again.
+  // On a busy machine the database may be slow; the shopper then repeats the change.
   if (answer.status === 503) return addNext(shopper);
   if (!answer.ok) throw new WrongAnswer(`${answer.status} ${text}`);
   const { cart } = JSON.parse(text) as CartUpdate;
@@ -45,7 +45,7 @@ async function addNext(shopper: Shopper): Promise<Shopper & { found: number }> {
   };
 }
 
-/** An answer that no shopper should get. Everything else that ends shopping is the connection to a dead server. */
+/** A response that no shopper should get. Any other error that ends the shopping is the connection to a dead server. */
 class WrongAnswer extends Error {}
 
 async function shopUntilTheServerDies(onAnswer: () => void): Promise<Shopper> {
@@ -61,7 +61,10 @@ async function shopUntilTheServerDies(onAnswer: () => void): Promise<Shopper> {
   }
 }
 
-/** Each shopper after the server was killed and started again: what is in the cart, then after sending again. */
+/**
+ * Kills the server after so many responses and restarts it. Returns for each shopper the number of items in the cart, and the
+ * number after repeating the last request.
+ */
 async function killAfter(answers: number) {
   await server.start();
   let left = answers;
@@ -73,7 +76,7 @@ async function killAfter(answers: number) {
       }),
     ),
   );
-  // Rejects at once when a shopper gets a wrong answer; ends early only when the server dies by itself.
+  // Rejects at once when a shopper gets a wrong response. Resolves early only when the server ends by itself.
   if ((await Promise.race([enough.promise, shopping])) !== "enough")
     throw new Error(`The server ended ${left} answers before it was killed: ${server.printed()}`);
   await server.kill("SIGKILL");
@@ -93,17 +96,17 @@ async function killAfter(answers: number) {
   return outcome;
 }
 
-/** How often the server is killed, each time at another moment; `npm run test:long` sets more. */
+/** How many times the server is killed, each time at a different moment; `npm run test:long` sets more. */
 const kills = Number(process.env.CART_KILLS ?? 1);
 
-/** The shoppers who miss a piece, or have one twice. */
+/** Returns a message for each shopper with a lost or duplicate item. */
 async function killRepeatedly(): Promise<string[]> {
   const wrong: string[] = [];
   const below = randomIntegers();
   for (let time = 0; time < kills; time++) {
     const answers = 1 + below(400);
     for (const { answered, found, foundAgain } of await killAfter(answers)) {
-      // The piece that was not answered may be there or not; sent again it is there once.
+      // An item without a response may have been stored or not. After the repeated request it is there exactly once.
       const isRight = [answered, answered + 1].includes(found) && foundAgain === answered + 1;
       if (!isRight)
         wrong.push(`killed after ${answers}: ${answered} answered, ${found}, then ${foundAgain}`);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { suggestionsPath } from "../features/search/search-contract.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
-/** What holds for every answer, whatever the address. */
+/** Rules that hold for every response, at any address. */
 
 let shop: TestShop;
 let port: number;

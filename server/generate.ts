@@ -21,9 +21,9 @@ const most = 1_000_000;
 const perBatch = 500;
 
 /**
- * `npm run generate -- 10000`: puts so many made-up products beside the real ones, to measure a shop of that size; 0 takes
- * them away. Shops that run on the same database (DATABASE_URL) show them at once. They last until the next import, which makes the
- * catalogue what content/ says: the first start after content or code changed.
+ * `npm run generate -- 10000`: adds generated products to the real ones, to measure a shop of that size; 0 removes them. Shops
+ * that run on the same database (DATABASE_URL) show them at once. They last until the next import, which resets the catalogue to
+ * content/: at the first start after content or code changed.
  */
 try {
   const count = readCount(process.argv[2]);
@@ -54,7 +54,7 @@ function readCount(given: string | undefined): number {
   );
 }
 
-/** All in one transaction: shops see the old products, then the new ones. */
+/** Generates all products in one transaction: shops see either the old products or the new ones. */
 async function generate(database: Kysely<CatalogueTables>, count: number) {
   await database.transaction().execute(async (transaction) => {
     await replacesCatalogue(transaction);

@@ -6,10 +6,13 @@ import type { Services } from "./services.ts";
 
 const Health = Type.Object({ status: Type.String() });
 
-/** Balancers ask often and do not wait long, so a database that is late (milliseconds) counts as none. */
+/**
+ * Milliseconds for the database to respond. Load balancers check often and do not wait long, so a slow database counts as
+ * unavailable.
+ */
 const readyWithin = 800;
 
-/** For balancers: is the process alive, and can it answer from its database. */
+/** Health checks for load balancers: whether the process is alive, and whether its database responds. */
 export function healthRoutes(app: FastifyInstance, { database }: Pick<Services, "database">) {
   app.get(
     "/health/live",

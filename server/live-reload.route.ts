@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-/** In development: a stream that lasts as long as this process, so that pages notice a new one. */
+/** Serves a stream in development that lasts as long as the process, so that pages notice a restart. */
 export function liveReloadRoute(app: FastifyInstance) {
   const beat = 2_000;
   const streams = new Set<ServerResponse>();
-  // The server closes when every connection has ended.
+  // The server cannot close before every connection has ended.
   app.addHook("preClose", async () => streams.forEach((stream) => stream.end()));
   app.get("/service/dev/reload", { schema: { hide: true } }, (_request, reply) => {
     reply.hijack();

@@ -2,7 +2,9 @@ import Type, { type Static } from "typebox";
 import type { MailQueue } from "../features/mail/server/mail-queue.ts";
 import type { Command } from "./command-socket.ts";
 
-/** What `npm run mails` asks for, in its own process or in that of a shop. Without an id, `retry` is for all. */
+/**
+ * The request of `npm run mails`, executed in its own process or in that of a shop. Without an id, `retry` applies to all mails.
+ */
 const MailCall = Type.Union([
   Type.Object({ verb: Type.Literal("list") }),
   Type.Object({ verb: Type.Literal("retry"), id: Type.Optional(Type.String()) }),
@@ -12,9 +14,9 @@ export type MailCall = Static<typeof MailCall>;
 const text = Type.String();
 
 const MailAnswer = Type.Object({
-  /** How many are sent once more. */
+  /** Number of mails that are sent again. */
   retried: Type.Integer(),
-  /** All that failed for good, the oldest first. `madeAt` is an ISO moment. */
+  /** All mails that failed permanently, the oldest first. `madeAt` is an ISO 8601 timestamp. */
   failed: Type.Array(
     Type.Object({
       id: text,

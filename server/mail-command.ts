@@ -1,7 +1,7 @@
 import { UsageError } from "./start-error.ts";
 import type { MailAnswer } from "./mail-calls.ts";
 
-/** What `npm run mails` is asked for. */
+/** The arguments of `npm run mails`. */
 export type MailCommand =
   { verb: "list" } | { verb: "show"; id: string } | { verb: "retry"; id?: string };
 
@@ -11,7 +11,7 @@ npm run mails -- show ID
 npm run mails -- retry ID     sends it once more
 npm run mails -- retry all    sends all once more`;
 
-/** Throws a UsageError that says what to write instead. */
+/** Parses the arguments. Throws a UsageError that says what to write instead. */
 export function readMailCommand([verb, id, ...rest]: string[]): MailCommand {
   if (rest.length > 0) throw new UsageError(usage);
   if (verb === "list" && id === undefined) return { verb };
@@ -20,7 +20,7 @@ export function readMailCommand([verb, id, ...rest]: string[]): MailCommand {
   throw new UsageError(usage);
 }
 
-/** What the command prints. Throws a UsageError for an id that no failed mail has. */
+/** Returns the output of the command. Throws a UsageError when no failed mail has the id. */
 export function printedMails(command: MailCommand, { retried, failed }: MailAnswer): string {
   if (command.verb === "list") return failed.map(lineOf).join("\n") || "No mail failed for good.";
   if (command.verb === "show") {

@@ -6,7 +6,7 @@ import { runBuilt } from "../tests/support/built-command.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import type { Tables } from "./slices.ts";
 
-/** `npm run mails` as a process, on the database of a shop that does not run. */
+/** `npm run mails` as a process, on the database of a stopped shop. */
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { printedMails, readMailCommand } from "./mail-command.ts";
 import { readMigrations } from "./read-migrations.ts";
 import { explainStartError } from "./start-error.ts";
 
-/** `npm run mails`: mails that could not be sent, whether the shop runs or not. */
+/** `npm run mails`: lists and retries mails that could not be sent, whether or not the shop runs. */
 try {
   const command = readMailCommand(process.argv.slice(2));
   const call = command.verb === "show" ? ({ verb: "list" } as const) : command;
@@ -19,13 +19,13 @@ try {
   process.exitCode = 1;
 }
 
-/** Asks the shop that has the embedded database open, if one runs, and else the database itself. */
+/** Sends the request to the running shop if one has the embedded database open, and otherwise opens the database itself. */
 async function ask(call: MailCall, { DATABASE_URL: url, DATA_DIR: folder, MAIL_FROM }: Config) {
   const answer = url ? undefined : await askRunningShop(folder, mailCalls, call);
   if (answer) return answer;
   const database = await openDatabase<MailTables>({ url, folder, onError: console.error });
   try {
-    // A shop that never ran has no tables yet.
+    // The database of a shop that has never run has no tables yet.
     await migrate(database.sql, await readMigrations());
     const domain = MAIL_FROM.split("@")[1]!;
     return await answerMailCall(

@@ -28,7 +28,7 @@ import { answerStaffCall, staffCalls } from "./staff-calls.ts";
 import { explainStartError } from "./start-error.ts";
 import { answerTrackingCall, trackingCalls } from "./tracking-calls.ts";
 
-/** Longest time that requests under way get after SIGTERM. */
+/** Milliseconds that running requests get after SIGTERM. */
 const stopWithin = 10_000;
 
 try {
@@ -51,7 +51,7 @@ async function main() {
     log,
     release: await readRelease(),
     origins,
-    // In development the files are right.
+    // In development the files take precedence over the database.
     forceImport: config.LIVE_RELOAD && "changed",
   });
   const metrics = createMetrics();
@@ -72,7 +72,7 @@ async function main() {
   const commands = config.DATABASE_URL ? undefined : await answerCommands(services, config, log);
   sweepExpired(services);
 
-  // On SIGTERM, SIGINT and errors that nothing caught: requests under way are answered first.
+  // On SIGTERM, SIGINT and uncaught errors, running requests are answered before the process ends.
   closeWithGrace({ delay: stopWithin }, async ({ err }) => {
     if (err) app.log.fatal(err);
     await app.close();
@@ -95,7 +95,7 @@ async function main() {
   );
 }
 
-/** Without it the shop must be stopped for commands, so it starts all the same. */
+/** Opens the command socket. A failure is logged only: commands then need a stopped shop, but the shop can start. */
 async function answerCommands(
   { database, slices, staff, mails, tracking, now }: Services,
   { DATA_DIR }: Config,
@@ -120,7 +120,7 @@ async function answerCommands(
   });
 }
 
-/** Deletes what has expired soon after the start, and then every hour. */
+/** Deletes expired data soon after the start, and then every hour. */
 function sweepExpired({ sweep }: Services) {
   const [minute, hour] = [60_000, 3_600_000];
   setTimeout(() => {
@@ -129,7 +129,7 @@ function sweepExpired({ sweep }: Services) {
   }, minute).unref();
 }
 
-/** Addresses carry the port, so it must be known before the server listens. */
+/** Returns a free port. The origins of the sites contain it, so it must be known before the server listens. */
 async function freePort(host: string): Promise<number> {
   const probe = createServer();
   await new Promise<void>((listening) => probe.listen(0, host, listening));

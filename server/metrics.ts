@@ -5,17 +5,17 @@ import { refusals, type Admission } from "../http/admission.ts";
 
 export interface Metrics {
   registry: Registry;
-  /** Counts and times every answer of an app. */
+  /** Counts and times every response of an app. */
   measure(app: FastifyInstance): void;
-  /** Counts the answers of a route that the app never sees, by status. */
+  /** Returns a function that counts the responses of a route outside the app, by status. */
   counter(route: string): (status: number) => void;
-  /** Counts what a browser refused because of a page's policy. */
+  /** Counts a violation of the content security policy that a browser reported. */
   countCspReport(directive: string): void;
-  /** Shows how much work is admitted and refused. */
+  /** Exposes how many tasks are admitted and refused. */
   watch(admission: Pick<Admission, "inFlight" | "queued" | "limit" | "refused">): void;
 }
 
-/** Counts answers by route and status, and measures them; for Prometheus. */
+/** Counts responses by route and status, and measures their duration, for Prometheus. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
     labelNames: ["directive"],
     registers: [registry],
   });
-  // Labels are put together once for each status: this is the busiest line of the server.
+  // Labels are created once for each status, because this is the busiest line of the server.
   const counter = (route: string) => {
     const byStatus = new Map<number, { inc(): void }>();
     return (status: number) => {

@@ -12,8 +12,8 @@ import { randomIntegers } from "../tests/support/seed.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 /**
- * What bots post, to the API and to the page without JavaScript: each post lacks what a form has, or has what no form sends.
- * NEWSLETTER_BOTS says how many (`npm run test:long` sets more).
+ * Number of posts of bots, to the API and to the page without JavaScript; NEWSLETTER_BOTS overrides it (`npm run test:long` sets
+ * more). Each post lacks something that a form has, or has something that no form sends.
  */
 const posts = Number(process.env.NEWSLETTER_BOTS ?? 300);
 
@@ -74,7 +74,7 @@ test(`${posts} posts of bots get answers, but no mail, and break nothing`, async
     "",
   ];
 
-  /** A person's sign-up, as far as a bot knows it, with one thing that no person sends. */
+  /** Returns a person's sign-up, as complete as a bot can make it, with one thing that no person sends. */
   function fields(): { token: string; sent: Record<string, unknown> } {
     const sent: Record<string, unknown> = {
       email: `bot${below(1_000)}@example.com`,
@@ -88,7 +88,7 @@ test(`${posts} posts of bots get answers, but no mail, and break nothing`, async
     for (let odd = below(4); odd > 0; odd--)
       sent[pick([...Object.keys(sent), "__proto__", "constructor", "site"])] = pick(oddities);
     if (below(2) === 0) return { token: pick(badTokens), sent };
-    // With a form's own token: then it is no address, or not even text.
+    // With a valid token, the address must be invalid, or not even text.
     return { token: good, sent: { ...sent, email: pick(oddities) } };
   }
 
@@ -116,7 +116,7 @@ test(`${posts} posts of bots get answers, but no mail, and break nothing`, async
     );
     form.set(newsletterFields.renderToken, isCaught ? good : token);
     if (isCaught) form.set(newsletterFields.honeypot, "bot@example.com");
-    // As text, what was no text may be an address.
+    // A value that was not text may become a valid address when it is converted to text.
     else if (token === good) form.set("email", pick(["", "bot", "a@b", "a@x.example,b@x.example"]));
     return {
       url: newsletterPaths.form,
@@ -145,7 +145,7 @@ test(`${posts} posts of bots get answers, but no mail, and break nothing`, async
     expect(statusCode < 500 || statusCode === 503, what).toBe(true);
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   }
-  // They came as far as the form's rules, and not only to the parser of their bodies.
+  // The posts reached the rules of the form, not only the body parser.
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400]));
   const { sql: database } = shop.services.database;
   for (const table of ["newsletter_subscription", "newsletter_event", "outgoing_mail"]) {

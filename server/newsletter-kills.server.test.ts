@@ -13,8 +13,8 @@ import { startMailServer, type MailServer } from "../tests/support/mail-server.t
 import type { Tables } from "./slices.ts";
 
 /**
- * The server's process is killed while addresses are signed up, mailed and confirmed. NEWSLETTER_KILLS says how often
- * (`npm run test:long` sets more), each time at another moment.
+ * How many times the server's process is killed, each time at a different moment, while addresses are signed up, mailed and
+ * confirmed. NEWSLETTER_KILLS overrides it (`npm run test:long` sets more).
  */
 const kills = Number(process.env.NEWSLETTER_KILLS ?? 2);
 const clients = 4;
@@ -61,7 +61,7 @@ async function signUp(token: string): Promise<string> {
   throw new Error(`A sign-up was answered with ${answer.status}`);
 }
 
-/** Presses the button of the mail to an address. */
+/** Presses the button in the mail to an address. */
 async function confirm(email: string): Promise<void> {
   const found = mailsOf(confirmation.subject).find(({ recipients }) => recipients[0] === email);
   const [, token] = /confirm\/([\w-]{43})/.exec(found!.mail.text!)!;
@@ -73,8 +73,8 @@ async function confirm(email: string): Promise<void> {
 }
 
 /**
- * What the database has while no process runs; and the time passes for which mails belonged to the one that was killed. Ten kills one
- * after the other while one mail is sent are another story.
+ * Returns the confirmed addresses in the database while no process runs. Also ends the time for which mails were reserved for the
+ * killed process, and resets their retries: ten kills in a row during one mail are outside the scope of this test.
  */
 async function confirmedWhileDown(): Promise<string[]> {
   const opened = await openDatabase<Tables>({ ...database, onError() {} });
@@ -100,7 +100,7 @@ test(
     const { token } = (await (await fetch(server.origin + newsletterApi.renderToken)).json()) as {
       token: string;
     };
-    // A form that was sent within two seconds is refused.
+    // A form that is sent within two seconds is refused.
     await sleep(2_500);
     const accepted: string[] = [];
     const pressed = new Set<string>();
@@ -118,7 +118,7 @@ test(
             step();
           }
         } catch (error) {
-          // The connection to a dead process; everything else is wrong.
+          // The connection to a dead process failed. Any other error is wrong.
           if (!(error instanceof TypeError)) throw error;
         }
       };
@@ -129,7 +129,7 @@ test(
         untilItDies(async () => {
           const next = [...recipientsOf(confirmation.subject)].find((each) => !pressed.has(each));
           if (!next) {
-            // Asks whether the process lives.
+            // Checks whether the process is alive.
             await fetch(`${server.origin}/health/live`);
             return;
           }
@@ -156,7 +156,7 @@ test(
       .toEqual([]);
     for (const { subject } of [confirmation, welcome]) {
       const all = mailsOf(subject);
-      // One mail to each: what came twice says that it is the same.
+      // Exactly one mail for each address: a repeated mail has the same id.
       const mails = new Set(all.map(({ mail }) => mail.messageId));
       expect(mails.size).toBe(recipientsOf(subject).size);
       expect(all.length - mails.size).toBeLessThanOrEqual(kills * atOnce);

@@ -34,7 +34,7 @@ const send = (
   });
 
 async function signUp(site: SiteCode, email: string) {
-  // One network for each site: five an hour are one's limit.
+  // Each site starts from a fresh limit: one network may sign up five times an hour.
   await shop.services.database.sql.deleteFrom("rate_limit").execute();
   const names = { salutation: "MRS", firstName: "Ida", lastName: "Kovács" };
   return send(
@@ -50,7 +50,7 @@ async function signUp(site: SiteCode, email: string) {
   );
 }
 
-/** Waits for the mail of an address with a subject. */
+/** Waits for a mail to an address with a subject. */
 const mailTo = (address: string, subject: string) =>
   vi.waitFor(
     () => {
@@ -74,7 +74,7 @@ test.each(siteCodes)(
     const first = await mailTo(email, confirmation.subject);
     expect(first.recipients).toEqual([email]);
     const text = plain(first.mail.text!.replaceAll(/\s+/g, " "));
-    // Who may confirm, and no advertising.
+    // The mail says who may confirm, and contains no advertising.
     expect(text).toContain(String(site.newsletter.minimumAge));
     expect(text).not.toContain("%");
     const [, token] = /\/subscribenewsletter\/confirm\/([\w-]{43})/.exec(first.mail.text!)!;

@@ -60,7 +60,7 @@ test("sign-ups of programs that never saw the form are refused, however many com
     ),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
-  // What is requested after them has arrived, and nothing to them.
+  // A later request has been mailed, and no mail went to the refused addresses.
   const email = newAddress();
   await signUp({ email });
   await shop.mailTo(email);

@@ -41,7 +41,7 @@ test("a sign-up leads to a voucher in the cart, and one click in its mail unsubs
   expect(clicked.statusCode).toBe(200);
   await mailWith(email, allSites.DE.texts.newsletterMails.goodbye.subject);
   expect((await send("GET", newsletterApi.subscriber(token))).statusCode).toBe(404);
-  // The voucher stays, and who comes back gets no second one.
+  // The voucher stays, and a returning subscriber gets no second one.
   expect((await visitor.read()).totals.discount).toBeGreaterThan(0);
   pass(2 * 3_600_000);
   const again = await subscribe(email);

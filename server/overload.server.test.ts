@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** One place is taken, and the one turn in the queue. */
+/** A single slot is taken, and the single position in the queue. */
 beforeEach(() => {
   held = Promise.withResolvers();
   const caller = (): Caller => ({

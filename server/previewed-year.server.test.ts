@@ -14,25 +14,25 @@ import { randomIntegers } from "../tests/support/seed.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 /**
- * Whatever staff see of a moment is what shoppers see when it comes. All that the content brings within a year is previewed
- * first; then the shop's clock goes on through that year, and at each change its own answers, which end by themselves in its
- * caches, are compared with what was previewed: those of every site, and just before the change those of one site, which is
- * another one each time.
+ * A preview of a moment shows exactly what shoppers see at that moment. All changes of the content within a year are previewed
+ * first. Then the shop's clock advances through that year, and at each change its own responses, which expire in its caches by
+ * themselves, are compared with the previews: those of every site, and just before the change those of a single site, a different
+ * one each time.
  *
- * PREVIEWED_MOMENTS says how many changes are compared (all of them: 1000).
+ * PREVIEWED_MOMENTS sets how many changes are compared (all of them: 1000).
  */
 
 const mostChanges = Number(process.env.PREVIEWED_MOMENTS ?? 3);
 
 const start = new Date("2026-11-22T10:00:00Z");
 const end = new Date("2027-11-22T10:00:00Z");
-/** At these, Europe's clocks change. */
+/** The moments at which Europe's clocks change. */
 const clockChanges = ["2027-03-28T01:00:00Z", "2027-10-31T01:00:00Z"].map((each) => new Date(each));
 
-/** Several sites are asked at once: a limit would answer with what was right before. */
+/** Several sites are requested at once: with a limit, some responses would be stale. */
 const unlimited = { current: 1_000, queueRoom: 1, record: () => {} };
 
-/** A moment that is compared, on some sites. */
+/** A moment to compare, on some sites. */
 interface Stop {
   moment: Date;
   sites: readonly SiteCode[];
@@ -67,7 +67,7 @@ test(
       });
     for (const { moment, sites } of stops) {
       now = moment;
-      // A process does this by a timer of the real clock.
+      // A process does this with a timer on the real clock.
       const slices: Slice[] = shop.services.slices;
       for (const slice of slices) await slice.refresh?.(allContent);
       await onEach(sites, async (site) => {
@@ -81,7 +81,10 @@ test(
   mostChanges * 120_000,
 );
 
-/** Some at once, so that the database works while pages are rendered; all would wait too long for its connection. */
+/**
+ * Visits some sites at a time, so that the database works while pages are rendered. With all sites at once, requests would wait
+ * too long for its connection.
+ */
 function onEach(sites: readonly SiteCode[], visit: (site: SiteCode) => Promise<void>) {
   const visits = fastq.promise(visit, 3);
   return Promise.all(sites.map((site) => visits.push(site)));
@@ -90,7 +93,7 @@ function onEach(sites: readonly SiteCode[], visit: (site: SiteCode) => Promise<v
 const keyOf = (moment: Date, site: SiteCode, path: string) =>
   `${moment.toISOString()} ${site} ${path}`;
 
-/** Each moment at which something comes or goes. */
+/** Returns each moment at which something becomes valid or expires. */
 async function allChanges(): Promise<Date[]> {
   const changes = [...clockChanges];
   let change = await shop.services.nextChange(start);
@@ -111,7 +114,7 @@ const stopsFrom =
     { moment: change, sites: siteCodes },
   ];
 
-/** Some of the changes, in their order. */
+/** Returns a random selection of the changes, in order. */
 function someOf(changes: Date[], below: (limit: number) => number): Date[] {
   return changes
     .map((change) => ({ change, place: below(2 ** 31) }))
@@ -121,7 +124,7 @@ function someOf(changes: Date[], below: (limit: number) => number): Date[] {
     .toSorted((a, b) => a.getTime() - b.getTime());
 }
 
-/** Of every kind of answer that shows content, at least one. */
+/** Returns at least one path for each kind of response that shows content. */
 async function pathsOf(site: SiteCode): Promise<string[]> {
   const { catalogue, navigation } = shop.services;
   const at = { site: allSites[site].site, now: start };

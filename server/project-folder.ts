@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The folder of package.json, above this module as source and as built. */
+/** The folder of package.json, which is above this module both as source and as build. */
 export const projectFolder = above(import.meta.dirname);
 
 function above(folder: string): string {

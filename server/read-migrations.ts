@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectFolder } from "./project-folder.ts";
 
-/** The migrations of this release. */
+/** Reads the migrations of this release. */
 export async function readMigrations() {
   const folder = join(projectFolder, "database", "migrations");
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql"));

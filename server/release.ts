@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Release } from "../database/content.ts";
 import { projectFolder } from "./project-folder.ts";
 
-/** The release that the build wrote beside the server. */
+/** Reads the release that the build wrote beside the server. */
 export async function readRelease(): Promise<Release> {
   const file = join(projectFolder, "dist", "release.json");
   try {

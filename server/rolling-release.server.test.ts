@@ -74,7 +74,7 @@ test("a forced import of an older release goes back, and the newer one's next st
   await withShop("new", async (shop) => expect(await nameIn(shop)).toBe(newName));
 });
 
-// The embedded database belongs to one process.
+// An embedded database belongs to a single process.
 test.runIf(postgresUrl)(
   "both releases of a roll-out run at the same time, and show the new content",
   async () => {

@@ -10,14 +10,16 @@ import type { Tables } from "./slices.ts";
 const Nothing = Type.Object({});
 const PrintedReport = Type.Object({ text: Type.String() });
 
-/** What `npm run search:report` asks a shop that runs. */
+/** The request of `npm run search:report` to a running shop. */
 export const searchReportCall = {
   name: "search:report",
   request: Nothing,
   answer: PrintedReport,
 } satisfies Command<typeof Nothing, typeof PrintedReport>;
 
-/** Which searches find nothing, are without clicks, or lead to products that stand late, for the shop's team. It only reads. */
+/**
+ * Reports searches without results, without clicks, or with clicks on products far down the list, for the shop's team. Read-only.
+ */
 export async function printSearchReport(database: Kysely<Tables>): Promise<{ text: string }> {
   const feed = createSearchFeed(database);
   const [categories, types] = await Promise.all([feed.categoryNames(), feed.typeNames()]);

@@ -6,7 +6,7 @@ import { printSearchReport, searchReportCall } from "./search-calls.ts";
 import type { Tables } from "./slices.ts";
 import { explainStartError, UsageError } from "./start-error.ts";
 
-/** `npm run search:report`: what shoppers search for, whether the shop runs or not. */
+/** `npm run search:report`: reports what shoppers search for, whether or not the shop runs. */
 try {
   console.log((await ask(readConfig(process.env))).text);
 } catch (error) {
@@ -14,7 +14,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Asks the shop that has the embedded database open, if one runs, and else the database itself. */
+/** Sends the request to the running shop if one has the embedded database open, and otherwise opens the database itself. */
 async function ask({ DATABASE_URL: url, DATA_DIR: folder }: Config) {
   const answer = url ? undefined : await askRunningShop(folder, searchReportCall, {});
   if (answer) return answer;

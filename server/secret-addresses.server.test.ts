@@ -8,11 +8,11 @@ import { collectLog } from "../tests/support/collected-log.ts";
 import { customerBrowser, linkIn, password } from "../tests/support/customer-browser.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
-/** Whoever reads the log, or what a browser tells other servers, cannot open what a mail's reader can. */
+/** A reader of the log, or of what browsers send to other servers, cannot open the links of a mail. */
 
 const { logged, logTo } = collectLog();
 let shop: TestShop;
-/** The answers that a test got from secret addresses. */
+/** Responses of the secret addresses that a test opened. */
 let opened: { path: string; referrerPolicy: unknown }[];
 let registered: ReturnType<typeof customerBrowser>;
 const email = "eva@example.com";
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-/** Opens a page and sends its form, in a browser that knows nothing, twice: the second time the link is used up. */
+/** Opens a page and sends its form, in a fresh browser, twice: the second time the link has been used up. */
 async function openTwice(path: string, fields: Record<string, string> = {}) {
   const browser = customerBrowser(shop);
   for (const answer of [
@@ -44,7 +44,10 @@ async function openTwice(path: string, fields: Record<string, string> = {}) {
     opened.push({ path, referrerPolicy: answer.headers["referrer-policy"] });
 }
 
-/** Where a secret that a test used can be read: in a line of the log, whatever its level, or by the next server that is asked. */
+/**
+ * Returns the paths of opened secrets that leaked, into a log line of any level or to the next server in the Referer header, and
+ * unexpected warnings.
+ */
 function leaks(): string[] {
   const log = logged.join("");
   expect(log).toContain("answered");
@@ -53,7 +56,7 @@ function leaks(): string[] {
   const inReferrer = opened.filter(
     ({ referrerPolicy }) => !/^(strict-origin|no-referrer)$/.test(String(referrerPolicy)),
   );
-  // A busy machine is none of this.
+  // Slow responses of a busy machine are not a finding.
   const warnings = logged.filter((line) => {
     const { level, msg } = JSON.parse(line) as { level: number; msg: string };
     return level >= 40 && msg !== "answer slow";

@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(databases.splice(0).map((database) => database.drop()));
 });
 
-/** Dropped after the test. */
+/** Drops the database after the test. */
 async function forOneTest(created: Promise<TestDatabase>): Promise<TestDatabase> {
   const database = await created;
   databases.push(database);

@@ -23,20 +23,20 @@ import { readMigrations } from "./read-migrations.ts";
 import { createSlices, type SliceContext, type Slices, type Tables } from "./slices.ts";
 import { timeLimits } from "./time-limits.ts";
 
-/** Everything that answers are made of, opened once for a process: the slices by name, and the kernel below them. */
+/** All services of a process, opened once: the slices by name, and the kernel below them. */
 export type Services<Plugged extends Slices = Slices> = Plugged & Kernel;
 
 interface Kernel {
   database: Database<Tables>;
-  /** The slices once more, to do the same with each. */
+  /** The slices as a list. */
   slices: Slice[];
   staticPages: StaticPages;
   now: () => Date;
-  /** The next moment after `now` at which something that pages show becomes valid or runs out. */
+  /** Returns the next moment after `now` at which something that pages show becomes valid or expires. */
   nextChange(now: Date): Promise<Date | undefined>;
-  /** Calls back with what changed, after the slices dropped what they had read of it. */
+  /** Calls back with the changed names, after the slices dropped their cached values. */
   onContentChange(listener: (changed: ReadonlySet<ContentName>) => void): void;
-  /** Deletes what expired, in every slice. */
+  /** Deletes expired data in every slice. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,24 +44,24 @@ interface Kernel {
 export interface ServiceOptions {
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR"> &
     Partial<Pick<Config, "ANSWER_WITHIN" | "SMTP_URL" | "MAIL_FROM" | "IYS_URL" | "NATS_URL">>;
-  /** The address of each site, for links in mails; without it those of development. */
+  /** The origin of each site, for links in mails; by default those of development. */
   origins?: Record<SiteCode, string>;
   /** Where mails are stored without SMTP_URL; by default in DATA_DIR. */
   mailFolder?: string;
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   release: Release;
   now?: () => Date;
-  /** Where the content is; without it content/ of this project. */
+  /** The content folder; by default content/ of this project. */
   contentFolder?: string;
-  /** Imports content/, or parts of it, also over something newer. */
+  /** Imports content/, or parts of it, even over newer content. */
   forceImport?: ImportOptions["force"];
 }
 
 export const contentFolder = join(projectFolder, "content");
 
-/** Opens the database, brings schema and content up to date, and prepares every slice. */
+/** Opens the database, updates schema and content, and prepares every slice. */
 export function openServices(options: ServiceOptions): Promise<Services>;
-/** The same with more slices than the server's own. */
+/** Opens the services with further slices in addition to the server's own. */
 export function openServices<Plugged extends Slices>(
   options: ServiceOptions,
   plug: (context: SliceContext) => Plugged,
@@ -123,7 +123,7 @@ export async function openServices(
   };
 }
 
-/** A database with the newest schema and content, and the slices that use it. */
+/** Opens a database with the newest schema and content, and the slices that use it. */
 export async function openContent(
   options: ServiceOptions,
   plug: (context: SliceContext) => Slices = createSlices,
@@ -141,7 +141,7 @@ export async function openContent(
   }
 }
 
-/** Imports what the release has in `content/`. */
+/** Imports the release's `content/`. */
 export const importRelease = (
   database: Kysely<Tables>,
   parts: ContentPart[],
@@ -160,7 +160,7 @@ export const importRelease = (
     log,
   });
 
-/** A database with the newest schema, and the slices that use it with the parts of their content. */
+/** Opens a database with the newest schema. Returns it with the slices that use it and the parts of their content. */
 export async function openPlugged(
   {
     config,
@@ -203,11 +203,11 @@ export async function openPlugged(
   }
 }
 
-/** The parts of the content that slices are filled from. */
+/** Returns the content parts of slices. */
 export const partsOf = (slices: Slice[]): ContentPart[] =>
   slices.flatMap(({ content }) => content ?? []);
 
-/** Another one after a change of any part of the content, or of a product. */
+/** Returns a text that changes with any part of the content, or with a product. */
 async function contentVersion(database: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select concat_ws(', ',

@@ -2,10 +2,10 @@ import { isIP } from "node:net";
 import pg from "pg";
 import { isSiteCode, type SiteCode } from "../shared/site.ts";
 
-/** Origins (scheme, host, port) by site, without a slash at the end. */
+/** Origins (scheme, host, port) by site, without a trailing slash. */
 export type SiteOrigins = Partial<Record<SiteCode, string>>;
 
-/** A server with at most a user and a password: everything else is decided by the shop. */
+/** Accepts a server with at most a user and a password: the shop decides everything else. */
 export function isSmtpUrl(given: string): boolean {
   if (!URL.canParse(given)) return false;
   const { protocol, hostname, pathname, search, hash } = new URL(given);
@@ -13,17 +13,17 @@ export function isSmtpUrl(given: string): boolean {
   return isServer && /^\/?$/.test(pathname) && search + hash === "";
 }
 
-/** An IP address, or a name of labels; four numbers that are no address are a typo. */
+/** Accepts an IP address or a host name. Four numbers that are no valid address are a typo. */
 export function isHost(given: string): boolean {
   if (isIP(given)) return true;
   return /^(?!-)[\w-]{1,63}(\.[\w-]{1,63})*\.?$/.test(given) && !/^[\d.]+$/.test(given);
 }
 
-/** As far as the driver reads it: it may name a socket's folder instead of a host. */
+/** Accepts each URL that the driver can read: it may name a socket folder instead of a host. */
 export function isPostgresUrl(given: string): boolean {
   if (!/^postgres(ql)?:\/\/./.test(given)) return false;
   try {
-    // Reads it, and connects to nothing. Throws where a user or a password is not encoded.
+    // Parses the URL without connecting. Throws when a user or a password is not encoded.
     void new pg.Client({ connectionString: given });
     return true;
   } catch {
@@ -31,7 +31,7 @@ export function isPostgresUrl(given: string): boolean {
   }
 }
 
-/** By https, or on this machine. */
+/** Accepts https, and http on this machine. */
 export function isIysUrl(given: string): boolean {
   if (!URL.canParse(given)) return false;
   const { protocol, hostname, pathname, username, password, search, hash } = new URL(given);
@@ -40,7 +40,7 @@ export function isIysUrl(given: string): boolean {
   return isSafe && isBrand && username !== "" && password !== "";
 }
 
-/** A server, at most with a user and a password. */
+/** Accepts a server with at most a user and a password. */
 export function isNatsUrl(given: string): boolean {
   if (!URL.canParse(given)) return false;
   const { protocol, hostname, pathname, search, hash } = new URL(given);
@@ -80,7 +80,7 @@ export function parseSiteHosts(given: string): SiteOrigins | undefined {
     if (!isSiteCode(code) || !address || !URL.canParse(address)) return undefined;
     const url = new URL(address);
     if (!/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search) return undefined;
-    // The host alone says which site a request is for.
+    // The host alone identifies the site of a request.
     const isTaken = Object.values(origins).some((known) => new URL(known).host === url.host);
     if (origins[code] || isTaken) return undefined;
     origins[code] = url.origin;

@@ -11,7 +11,7 @@ import { appOn } from "../tests/support/shop.ts";
 import { runContentCommand } from "./content-command.ts";
 import { openPlugged, openServices, type Services } from "./services.ts";
 
-/** What processes that share a PostgreSQL server do; the embedded database has one process and no connection to lose. */
+/** Processes that share a PostgreSQL server. An embedded database has a single process and no connection to lose. */
 
 const open: Services[] = [];
 const databases: TestDatabase[] = [];
@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(databases.splice(0).map((database) => database.drop()));
 });
 
-/** Dropped after the test. */
+/** Drops the database after the test. */
 async function forOneTest(created: Promise<TestDatabase>): Promise<TestDatabase> {
   const database = await created;
   databases.push(database);
@@ -109,7 +109,7 @@ describe("shops that share a PostgreSQL server", () => {
     await rm(folder, { recursive: true });
     await vi.waitFor(
       async () => {
-        // By name: what a process finds by looking is everything.
+        // By name: a process that detects the change by polling would report everything.
         expect(heard.mock.calls).toEqual(shops.map(() => [new Set(["footer"])]));
         for (const footer of await footers()) expect(footer).toContain("Vom Team");
       },
@@ -118,7 +118,7 @@ describe("shops that share a PostgreSQL server", () => {
     await Promise.all(apps.map((app) => app.close()));
   });
 
-  /** What the connection that listens did last: it began to, or was asked whether the server answers. */
+  /** Last query of the listening connection: it started to listen, or checked whether the server responds. */
   const ofListener = sql`(query like 'LISTEN%' or query = 'select')`;
 
   test("a shop hears of changes again after its connections were cut, on one connection", async () => {

@@ -9,12 +9,12 @@ import { article, changes, notShared } from "../tests/support/shown-changes.ts";
 import { appOn, openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 /**
- * Whatever changes in the database is soon shown by every answer that shows it: after each change all cached answers are
- * compared with those of a server that caches nothing.
+ * Each change in the database soon appears in every response that shows it: after each change, all cached responses are compared
+ * with those of a server without caches.
  */
 
 let shop: TestShop;
-/** A server on the same database for which every answer ends as soon as it is made. */
+/** A server on the same database whose responses expire immediately. */
 let cacheless: FastifyInstance;
 let paths: Record<string, string>;
 const now = new Date("2026-11-25T12:00:00Z");
@@ -54,20 +54,20 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Waits for what is to be seen; the limit ends what hangs. */
+/** Waits until a check passes; the timeout ends a test that hangs. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 100_000 });
 
 const bodyFrom = async (app: FastifyInstance, url: string) =>
   (await app.inject({ url, headers: { host: shop.host("DE"), accept: "text/html" } })).body;
 
-/** All answers, by name. */
+/** Returns all responses by name. */
 async function answersOf(app: FastifyInstance) {
   const answers: Record<string, string> = {};
   for (const [name, path] of Object.entries(paths)) answers[name] = await bodyFrom(app, path);
   return answers;
 }
 
-/** All answers as a server gives them that has just started. */
+/** Returns all responses of a server that has just started. */
 function freshAnswers() {
   for (const slice of shop.services.slices) slice.forget?.(allContent);
   return answersOf(cacheless);
@@ -77,7 +77,7 @@ const namesOfChanged = (before: Record<string, string>, after: Record<string, st
   Object.keys(before).filter((name) => before[name] !== after[name]);
 
 test("every table of the database is shown by shared answers, or is known not to be", async () => {
-  // Partitions belong to their table.
+  // Partitions are part of their table.
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`.execute(
     shop.services.database.sql,

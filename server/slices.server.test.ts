@@ -15,7 +15,7 @@ import { projectFolder } from "./project-folder.ts";
 import { contentFolder, openServices, type Services } from "./services.ts";
 import { createSlices, type SliceContext, type Slices, type Tables } from "./slices.ts";
 
-/** A slice as small as one can be that uses everything: a greeting from a file, answered by a route, swept by the hour. */
+/** A minimal slice that uses every extension point: a greeting from a file, served by a route, and swept every hour. */
 function greetingSlice({ database }: SliceContext) {
   let cached: Promise<string> | undefined;
   const read = async () => {

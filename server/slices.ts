@@ -62,7 +62,7 @@ import {
   type MailSettings,
 } from "./connect-slices.ts";
 
-/** The tables of database/migrations: each slice describes its own. */
+/** The tables of database/migrations. Each slice describes its own. */
 export interface Tables
   extends
     ContentTables,
@@ -83,26 +83,26 @@ export interface Tables
     WithdrawalTables,
     AbTestTables {}
 
-/** What slices are made of. */
+/** Dependencies of the slices. */
 export interface SliceContext {
   database: Database<Tables>;
   release: Release;
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   now: () => Date;
-  /** Where a process stores files that it can make again. */
+  /** Folder of a process for files that it can generate again. */
   cacheFolder: string;
-  /** The address of each site, such as https://www.example.de: for links in mails. */
+  /** The origin of each site, such as https://www.example.de, for links in mails. */
   origins: Record<SiteCode, string>;
   mail: MailSettings;
-  /** Of the register of Türkiye; empty without it. */
+  /** URL of the register of Türkiye; empty without it. */
   iysUrl: string;
-  /** Of NATS, for events; empty without it. */
+  /** URL of NATS, for events; empty without it. */
   natsUrl: string;
 }
 
 export type Slices = ReturnType<typeof createSlices>;
 
-/** The slices of the server. Content is imported in this order: what refers to another part comes after it. */
+/** Creates the slices of the server. Content is imported in this order: a part that refers to another one comes after it. */
 export function createSlices({
   database,
   release,
@@ -118,7 +118,7 @@ export function createSlices({
   const onError = (error: unknown, message = "") => log.error(error, message);
   const warn = (message: string) => log.warn(message);
   const security = createSecurityLog(log);
-  // One for all, because it bounds the memory that hashes take.
+  // A single instance for all slices, because it limits the memory that hashing takes.
   const passwords = createPasswords(argon2id, {
     onBusy: createCountedWarning((times) => security("passwordsRefused", { times })),
   });
@@ -151,7 +151,7 @@ export function createSlices({
     requestMail: mails.request,
     mailSite: customerMailSite(origins),
     newsletterStatusOf: (email, site) => newsletter.statusOf(email, site),
-    // One database has the tables of all slices.
+    // The tables of all slices are in the same database.
     onNewAddress: (transaction, change) =>
       newsletter.moveTo(transaction as NewsletterDatabase, change),
     onRemoved: (transaction, owner) => newsletter.endOf(transaction as NewsletterDatabase, owner),

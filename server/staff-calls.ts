@@ -7,7 +7,7 @@ const name = Type.String();
 const password = Type.String();
 const roles = Type.Array(Type.Enum([...staffRoles]));
 
-/** What `npm run staff` asks for once it knows everything, in its own process or in that of a shop. */
+/** The complete request of `npm run staff`, executed in its own process or in that of a shop. */
 const StaffCall = Type.Union([
   Type.Object({ verb: Type.Literal("list") }),
   Type.Object({ verb: Type.Literal("add"), name, roles, password }),
@@ -19,11 +19,11 @@ const StaffCall = Type.Union([
 export type StaffCall = Static<typeof StaffCall>;
 
 const StaffAnswer = Type.Object({
-  /** False when the account to add is there, or the one to change is not. */
+  /** False when the account to add exists already, or the account to change does not. */
   isDone: Type.Boolean(),
-  /** All that there are now. The last login is an ISO moment. */
-  /** What is shown once: codes, and the address of a second factor. */
+  /** Secrets that are shown once: codes, and the address of a second factor. */
   shown: Type.Optional(Type.Array(Type.String())),
+  /** All accounts after the change. `lastLogin` is an ISO 8601 timestamp. */
   accounts: Type.Array(Type.Object({ name, roles, lastLogin: Type.Optional(Type.String()) })),
 });
 export type StaffAnswer = Static<typeof StaffAnswer>;
@@ -57,7 +57,7 @@ export async function answerStaffCall(
   };
 }
 
-/** Whether it could be done, or what is shown of it. */
+/** Executes a change. Returns whether it was possible, or the secrets to show. */
 async function change(call: StaffCall, accounts: Accounts, now: Date): Promise<boolean | string[]> {
   switch (call.verb) {
     case "list":

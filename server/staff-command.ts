@@ -8,7 +8,7 @@ import {
 } from "../features/staff/staff-rules.ts";
 import { UsageError } from "./start-error.ts";
 
-/** What `npm run staff` is asked for. */
+/** The arguments of `npm run staff`. */
 export type StaffCommand =
   | { verb: "list" }
   | { verb: "add"; name: string; roles: StaffRole[] }
@@ -27,7 +27,7 @@ npm run staff -- code NAME               a code for one login within 15 minutes,
 npm run staff -- second-factor NAME      from then on each login needs a code of an app; --off ends that
 The password is asked for, or read from what is piped in; it is never an argument.`;
 
-/** Throws a UsageError that says what to write instead. */
+/** Parses the arguments. Throws a UsageError that says what to write instead. */
 export function readStaffCommand(given: string[]): StaffCommand {
   const { values, positionals } = readArguments(given);
   const [verb, typed, ...rest] = positionals;

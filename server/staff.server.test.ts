@@ -8,7 +8,7 @@ import { openTestShop } from "../tests/support/shop.ts";
 import { handleCommand, serveCommands } from "./command-socket.ts";
 import { answerStaffCall, staffCalls } from "./staff-calls.ts";
 
-/** What `npm run staff` says on a database in a folder; what it is piped is the password. */
+/** Returns the output of `npm run staff` on the database in a folder; `piped` is the password. */
 const staff = (folder: string, args: string[], piped = "") =>
   runBuilt("staff", args, { url: "", folder }, piped).catch(({ stderr }: { stderr: string }) =>
     stderr.trim(),

@@ -13,7 +13,7 @@ import { answerStaffCall, staffCalls, type StaffAnswer, type StaffCall } from ".
 import { readStaffCommand, type StaffCommand } from "./staff-command.ts";
 import { explainStartError, UsageError } from "./start-error.ts";
 
-/** `npm run staff`: accounts of those who work on the shop, whether it runs or not. */
+/** `npm run staff`: manages the accounts of staff, whether or not the shop runs. */
 try {
   console.log(await run(readStaffCommand(process.argv.slice(2)), readConfig(process.env)));
 } catch (error) {
@@ -21,13 +21,13 @@ try {
   process.exitCode = 1;
 }
 
-/** Asks the shop that has the embedded database open, if one runs, and else the database itself. */
+/** Sends the request to the running shop if one has the embedded database open, and otherwise opens the database itself. */
 async function ask(call: StaffCall, { DATABASE_URL: url, DATA_DIR: folder }: Config) {
   const answer = url ? undefined : await askRunningShop(folder, staffCalls, call);
   if (answer) return answer;
   const database = await openDatabase<Tables>({ url, folder, onError: console.error });
   try {
-    // A shop that never ran has no tables yet.
+    // The database of a shop that has never run has no tables yet.
     await migrate(database.sql, await readMigrations());
     const options = { passwords: createPasswords(), security: () => {} };
     return await answerStaffCall(call, createStaffAccounts(database.sql, options), new Date());
@@ -36,12 +36,12 @@ async function ask(call: StaffCall, { DATABASE_URL: url, DATA_DIR: folder }: Con
   }
 }
 
-/** Does what was asked for and says so. */
+/** Executes the command and returns what to print. */
 async function run(command: StaffCommand, config: Config): Promise<string> {
   const { accounts } = await ask({ verb: "list" }, config);
   if (command.verb === "list") return accounts.map(lineOf).join("\n") || "There is no account yet.";
   const { verb, name } = command;
-  // Known before the password is asked for: an operator should not choose one in vain.
+  // Checked before the password prompt, so that the operator does not choose a password in vain.
   const isThere = accounts.some((account) => account.name === name);
   const isPossible = isThere === (verb !== "add");
   const { isDone, shown = [] } = isPossible

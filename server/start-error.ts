@@ -5,13 +5,10 @@ import { DatabaseFullError } from "../database/disk-space.ts";
 import { DatabaseFolderError, DatabaseInUseError } from "../database/embedded.ts";
 import { DatabaseUnavailableError } from "../database/unavailable.ts";
 
-/** A command was called in a way that it does not know; the message says which ways there are. */
+/** Thrown when a command is called with invalid arguments. The message lists the valid ones. */
 export class UsageError extends Error {}
 
-/**
- * What to print when a start ends with an error: mistakes in its configuration or content are said in one line, a bug shows where it
- * is.
- */
+/** Returns what to print when a start fails: one line for mistakes in configuration or content, and the stack for a bug. */
 export function explainStartError(error: unknown): unknown {
   if (isSystemError(error)) return systemErrors[error.code ?? ""]?.(error) ?? error.message;
   if (error instanceof DatabaseUnavailableError)
@@ -45,10 +42,10 @@ const systemErrors: Partial<Record<string, (error: SystemError) => string>> = {
   EAI_AGAIN: wrongHost,
 };
 
-/** SQLSTATE of a role that may not do what the shop's migrations need. */
+/** SQLSTATE of a role without the permissions that the migrations need. */
 const insufficientPrivilege = "42501";
 
-/** The operating system refused something: a port in use, a folder that may not be written. */
+/** Reports whether the operating system refused something: a port in use, a folder that is not writable. */
 function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && "syscall" in error;
 }

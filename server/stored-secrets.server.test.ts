@@ -17,7 +17,7 @@ import {
 import { previewing } from "../tests/support/preview.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
-/** A reader of the database finds nothing with which a request could be sent as another shopper. */
+/** A reader of the database finds nothing that could be used to send a request as another shopper. */
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function storedRows(): Promise<string[]> {
   const { sql: db } = shop.services.database;
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables

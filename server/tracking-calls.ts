@@ -7,7 +7,7 @@ import type { Command } from "./command-socket.ts";
 
 const text = Type.String();
 
-/** What `npm run tracking` asks for, in its own process or in that of a shop. */
+/** The request of `npm run tracking`, executed in its own process or in that of a shop. */
 const TrackingCall = Type.Union([
   Type.Object({ verb: Type.Literal("erase"), visitor: text }),
   Type.Object({
@@ -21,7 +21,7 @@ const TrackingCall = Type.Union([
 ]);
 export type TrackingCall = Static<typeof TrackingCall>;
 
-/** What the command prints. */
+/** The output of the command. */
 const TrackingAnswer = Type.Object({ text });
 export type TrackingAnswer = Static<typeof TrackingAnswer>;
 
@@ -31,7 +31,7 @@ export const trackingCalls = {
   answer: TrackingAnswer,
 } satisfies Command<typeof TrackingCall, typeof TrackingAnswer>;
 
-/** What the tracking does for its commands. */
+/** The functions of the tracking that its commands use. */
 interface TrackingCommands {
   erase(visitor: string, now: Date): Promise<number>;
   report(period: ReportPeriod): Promise<TrackingReport>;

@@ -10,12 +10,12 @@ npm run tracking -- report                   how complete the tracking of the la
   --from 2026-11-01 --to 2026-11-30          other days, in UTC, ${reportDays.most} at most
   --site DE                                  one of ${siteCodes.join(", ")}; several times for several, without it all`;
 
-/** Throws a UsageError that says what to write instead. */
+/** Parses the arguments. Throws a UsageError that says what to write instead. */
 export function readTrackingCommand(args: string[], now: Date): TrackingCall {
   const { verb, visitor, from, to, site } = parsed(args);
   const isOfReport = from !== undefined || to !== undefined || site !== undefined;
   if (verb === "erase" && visitor && !isOfReport) return { verb, visitor };
-  // "--from=" asks for nothing; only a form may leave a day empty.
+  // An empty "--from=" is an error; only a form may leave a day empty.
   if (verb !== "report" || visitor !== undefined || from === "" || to === "")
     throw new UsageError(usage);
   const period = readPeriod({ from, to, sites: site }, now);

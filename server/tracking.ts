@@ -11,7 +11,7 @@ import { explainStartError } from "./start-error.ts";
 import { answerTrackingCall, trackingCalls, type TrackingCall } from "./tracking-calls.ts";
 import { readTrackingCommand } from "./tracking-command.ts";
 
-/** `npm run tracking`: what browsers tracked, whether the shop runs or not. */
+/** `npm run tracking`: reports what browsers tracked, whether or not the shop runs. */
 try {
   const call = readTrackingCommand(process.argv.slice(2), new Date());
   console.log((await ask(call, readConfig(process.env))).text);
@@ -20,13 +20,13 @@ try {
   process.exitCode = 1;
 }
 
-/** Asks the shop that has the embedded database open, if one runs, and else the database itself. */
+/** Sends the request to the running shop if one has the embedded database open, and otherwise opens the database itself. */
 async function ask(call: TrackingCall, { DATABASE_URL: url, DATA_DIR: folder }: Config) {
   const answer = url ? undefined : await askRunningShop(folder, trackingCalls, call);
   if (answer) return answer;
   const database = await openDatabase<TrackingTables>({ url, folder, onError: console.error });
   try {
-    // A shop that never ran has no tables yet.
+    // The database of a shop that has never run has no tables yet.
     await migrate(database.sql, await readMigrations());
     const now = new Date();
     const erase = (visitor: string, at: Date) => eraseVisitor(database.sql, visitor, at);
