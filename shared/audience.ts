@@ -1,12 +1,12 @@
 import type { Viewpoint } from "./viewpoint.ts";
 
-/** From when (inclusive) until when (exclusive) something is valid: milliseconds since 1970, infinite without a bound. */
+/** The period in which something is valid, from inclusive, until exclusive: milliseconds since 1970, infinite without a bound. */
 export interface Span {
   from: number;
   until: number;
 }
 
-/** Whom an entry of content is for: all, or one group of an A/B test. Both are null, or none is. */
+/** The audience of a content entry: all visitors, or one group of an A/B test. Both fields are null, or neither is. */
 export interface Audience {
   test: string | null;
   test_group: string | null;
@@ -15,8 +15,8 @@ export interface Audience {
 const never: Span = { from: Infinity, until: -Infinity };
 
 /**
- * When an entry is valid: what is for a group of an A/B test never outlives that test, because groups stay in the cookies of
- * shoppers. `tests` has the validity of each test by its name.
+ * Returns the period in which an entry is valid. An entry for a group of an A/B test never outlives that test, because groups
+ * stay in shoppers' cookies. `tests` maps the name of each test to its validity.
  */
 export function spanWithin(
   own: Span,
@@ -31,7 +31,10 @@ export function spanWithin(
 export const isValidAt = ({ from, until }: Span, now: Date): boolean =>
   from <= now.getTime() && now.getTime() < until;
 
-/** The rule by which all content is shown: it is valid, and for everybody or for a group that the visitor is in. */
+/**
+ * Reports whether an entry is shown: it is valid, and for all visitors or for a group of this visitor. The same rule applies to
+ * all content.
+ */
 export const isShownTo = (
   { test, test_group, ...span }: Audience & Span,
   { now, groups }: Pick<Viewpoint, "now" | "groups">,

@@ -1,4 +1,4 @@
-/** Named upper bounds, in CSS px, of the widths of windows at which layouts and pictures change. */
+/** Named upper bounds, in CSS px, of the window widths at which layouts and pictures change. */
 export const breakpoints = {
   xs: 374,
   s: 667,

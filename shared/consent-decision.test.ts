@@ -12,7 +12,7 @@ import { consentText, interactionsIn } from "./consent-decision.ts";
 
 const at = new Date("2026-11-22T12:00:00Z");
 
-/** Every choice of what may be refused. */
+/** Every combination of the optional groups. */
 const choices = optionalGroups.reduce<OptionalGroup[][]>(
   (known, group) => known.flatMap((choice) => [choice, [...choice, group]]),
   [[]],

@@ -1,12 +1,14 @@
 import { consentGroups, fieldIn, optionalGroups, type OptionalGroup } from "./consent-cookie.ts";
 
-// Apart from what reads the cookie, which many more scripts of a page load.
+// Separate from the code that reads the cookie, which many more scripts of a page load.
 
 /** Months after which shoppers are asked again, and the same in seconds. */
 export const consentMonths = 12;
 export const consentLifetime = 31_536_000;
 
-/** A decision as the cookie's value. What is not allowed is refused, also where a site does not ask for it. */
+/**
+ * Returns a decision as the cookie's value. Groups that are not allowed are refused, even where a site does not ask about them.
+ */
 export function consentText(
   allowed: readonly OptionalGroup[],
   { interactions, at }: { interactions: number; at: Date },
@@ -22,6 +24,6 @@ export function consentText(
   }).toString();
 }
 
-/** How often the shopper has decided. */
+/** Returns how many times the shopper has decided. */
 export const interactionsIn = (cookies?: string): number =>
   Number(fieldIn(cookies, "interactionCount")) || 0;

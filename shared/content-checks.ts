@@ -1,12 +1,12 @@
 import { parseMoment } from "./moments.ts";
 import type { SiteCode } from "./site.ts";
 
-/** Rules that the entries of several content files share. */
+/** Rules shared by the entries of several content files. */
 
-/** Adds what is wrong with an entry, at the line of what stands at a path in it. */
+/** Reports a mistake in an entry, at the line of the value at a path in it. */
 export type Mistake = (what: string, ...path: string[]) => void;
 
-/** Checks that both bounds are moments of the calendar, and that the end comes after the beginning. */
+/** Checks that both bounds are valid dates or timestamps, and that the end comes after the beginning. */
 export function checkValidity(
   { from, until }: { from?: string; until?: string },
   mistake: Mistake,
@@ -18,7 +18,7 @@ export function checkValidity(
     mistake("it ends before it begins; correct from or until", "until");
 }
 
-/** Checks that no two entries have the same of some values, such as their id; `what` names these to an editor. */
+/** Checks that no two entries share some values, such as their id; `what` names these values for editors. */
 export function checkUnique<Entry>(
   entries: Entry[],
   property: string,
@@ -35,12 +35,12 @@ export function checkUnique<Entry>(
     }
 }
 
-/** The groups of A/B tests that there are. */
+/** The existing groups of A/B tests. */
 export interface KnownGroups {
   has(site: SiteCode, test: string, group: string): boolean;
 }
 
-/** Checks that the site has the group of an A/B test that an entry is for. */
+/** Checks that the site has the group of the A/B test that an entry is for. */
 export function checkTestGroup(
   { test }: { test?: { name: string; group: string } },
   site: SiteCode,

@@ -23,7 +23,7 @@ const Entry = Type.Object(
 );
 const form = Compile(Entry);
 
-/** What is wrong with the values of an entry, or with those of `yaml` around it, without the file and the reference. */
+/** Returns the mistakes in the values of an entry, or of `yaml` around it, without file name and reference. */
 function read(yaml: string) {
   const mistakes: string[] = [];
   const list = readList("list.yaml", yaml, form, mistakes);
@@ -77,7 +77,7 @@ test("an entry with a mistake of form is checked for what it refers to, with the
   mistake(entries[0]!, "there is no voucher NONE", "voucher");
   expect(said()).toHaveLength(5);
   expect(said().at(-1)).toBe("1: winter: there is no voucher NONE");
-  // A rule about what was removed says nothing more.
+  // Further rules about a removed value report nothing.
   mistake(entries[0]!, "it needs a beginning");
   mistake(entries[0]!, "it needs a beginning", "from");
   expect(said()).toHaveLength(5);

@@ -2,7 +2,9 @@ import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument, YAMLParseErr
 
 import { formMistakes, withoutMistakes, type Form, type FormMistake } from "./content-form.ts";
 
-/** Mistakes in content files, one to a line: file and line, what is wrong, and what to write instead. */
+/**
+ * Thrown for mistakes in content files. The message has a line for each: file and line, what is wrong, and what to write instead.
+ */
 export class ContentError extends Error {
   readonly mistakes: string[];
 
@@ -12,19 +14,19 @@ export class ContentError extends Error {
   }
 }
 
-/** A file of content with a list of entries. */
+/** A content file with a list of entries. */
 export interface ContentList<Entry> {
-  /** The entries that have their form, also those that have it without some of their values, so that the others are checked too. */
+  /** The valid entries, and those that are valid without some of their values, so that the remaining values are checked too. */
   entries: Entry[];
-  /** Adds what is wrong with one of them, at the line of what stands at a path in it. */
+  /** Reports a mistake in an entry, at the line of the value at a path in it. */
   mistake(entry: Entry, what: string, ...path: string[]): void;
-  /** Whether an entry without its form may have this name: an entry that refers to it is not wrong as well. */
+  /** Whether an invalid entry may have this name. An entry that refers to it is then not reported as well. */
   mayHave(name: string | number): boolean;
 }
 
 /**
- * Reads a YAML file with a list. What is wrong goes to `mistakes`, so that an editor sees all of them at once; so does a file that is
- * missing (a source that is undefined).
+ * Reads a YAML file with a list. Adds all mistakes to `mistakes`, so that an editor sees them at once. A missing file (an
+ * undefined source) is a mistake, too.
  */
 export function readList<Entry extends object>(
   file: string,
@@ -56,7 +58,7 @@ export function readList<Entry extends object>(
   return {
     entries,
     mistake: (entry, what, ...path) => {
-      // It may be due to the values that are wrong in themselves.
+      // The mistake may only follow from the removed, invalid values.
       const isOfRemoved = removed
         .get(entry)
         ?.some((other) => path.every((step, index) => step === other[index]));
@@ -66,15 +68,15 @@ export function readList<Entry extends object>(
   };
 }
 
-/** A file of content that is one object. */
+/** A content file with a single object. */
 export interface ContentObject<Value> {
-  /** Undefined when it has not its form. */
+  /** Undefined when the object is invalid. */
   value: Value | undefined;
-  /** Adds what is wrong at a path in it. */
+  /** Reports a mistake at a path in the object. */
   mistake(what: string, ...path: string[]): void;
 }
 
-/** Reads a YAML file that is one object. */
+/** Reads a YAML file with a single object. */
 export function readObject<Value>(
   file: string,
   source: string | undefined,
@@ -98,7 +100,7 @@ function openFile(file: string, source: string | undefined, mistakes: string[]) 
   };
   const lineOf = onceParsed(source ?? "");
 
-  /** What is wrong with the form of a value, which is reported. */
+  /** Reports the mistakes in the form of a value, and returns them. */
   function mistakesIn(form: Form<unknown>, value: unknown, path: Path): FormMistake[] {
     const label = labelOf(value);
     const found = formMistakes(form, value);
@@ -115,7 +117,7 @@ function openFile(file: string, source: string | undefined, mistakes: string[]) 
 
   return { value: parsed(), report, mistakesIn };
 
-  /** Undefined when the file is missing or not YAML. */
+  /** Returns undefined when the file is missing or is not YAML. */
   function parsed(): unknown {
     if (source === undefined) {
       mistakes.push(missingFile(file));
@@ -131,17 +133,17 @@ function openFile(file: string, source: string | undefined, mistakes: string[]) 
   }
 }
 
-/** The mistake of a content file that is not there. */
+/** Returns the mistake of a missing content file. */
 export const missingFile = (file: string) => `${file} is missing; add it (see content/README.md).`;
 
-/** What the YAML parser found wrong, with its line in what was parsed. */
+/** Returns the mistake that the YAML parser found, with its line in the parsed text. */
 export function notYaml(error: unknown): { line: number; what: string } {
   if (!(error instanceof Error)) throw error;
   const line = (error instanceof YAMLParseError && error.linePos?.[0].line) || 1;
   return { line, what: `this is not YAML: ${error.message.split(" at line ")[0]}` };
 }
 
-/** Gives the line of the value at a path. What is missing would stand in the entry around it. */
+/** Returns a function that finds the line of the value at a path. A missing value is located at the entry around it. */
 function onceParsed(source: string) {
   const lines = new LineCounter();
   let contents: unknown;
@@ -166,7 +168,7 @@ function onceParsed(source: string) {
   };
 }
 
-/** What an editor calls an entry: its id or code, and its name where there is one. */
+/** Returns the label by which editors know an entry: its id or code, and its name if it has one. */
 export function labelOf(entry: unknown): string {
   if (typeof entry !== "object" || entry === null) return "";
   const { id, code, name }: { id?: unknown; code?: unknown; name?: unknown } = entry;
@@ -176,7 +178,7 @@ export function labelOf(entry: unknown): string {
     .join(", ");
 }
 
-/** Every word and number in a value. */
+/** Returns every word and number in a value. */
 function namesIn(value: unknown): string[] {
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(namesIn);
   return [String(value)];

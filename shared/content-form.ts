@@ -1,8 +1,8 @@
 import { Settings } from "typebox/system";
 
-/** Whether values of content files have their form, and what to write where they have not. */
+/** Validation of content values against their schema, with messages that say what to write instead. */
 
-// An editor sees all mistakes at once; by default there are eight, which a list of allowed words may fill alone.
+// Editors should see all mistakes at once. The default limit of eight may be used up by a single list of allowed words.
 Settings.Set({ maxErrors: 200 });
 
 /** A compiled schema. */
@@ -14,7 +14,7 @@ export interface Form<Value> {
 
 interface FormError {
   keyword: string;
-  /** Address of the broken schema in the whole one: "#/properties/from". */
+  /** Path of the violated schema within the whole one: "#/properties/from". */
   schemaPath: string;
   instancePath: string;
   params: object;
@@ -23,13 +23,13 @@ interface FormError {
 
 export interface FormMistake {
   path: string[];
-  /** What is wrong, and what to write instead. */
+  /** The mistake, and what to write instead. */
   what: string;
-  /** The values that may stand there, where these are few. */
+  /** The allowed values, if there are only a few. */
   allowed?: unknown[];
 }
 
-/** Returns what is wrong with a value, once for each place in it. */
+/** Returns the mistakes in a value, one for each place in it. */
 export function formMistakes<Value>(form: Form<Value>, value: unknown): FormMistake[] {
   if (form.Check(value)) return [];
   const errors = form.Errors(value).filter(({ keyword }) => !repeated.has(keyword));
@@ -38,15 +38,15 @@ export function formMistakes<Value>(form: Form<Value>, value: unknown): FormMist
     const path = place.split("/").slice(1);
     const others = all.filter(({ keyword }) => !choices.has(keyword));
     if (others.length > 0) return others.slice(0, 2).flatMap((error) => told(error, path, form));
-    // The value may have another form, and what is wrong with its parts says more.
+    // If only parts of the value are wrong, their mistakes are more specific.
     const isPartlyRight = [...places.keys()].some((other) => other.startsWith(`${place}/`));
     return isPartlyRight ? [] : [notAmong(all, path)];
   });
 }
 
-/** These only repeat what another error says. */
+/** Keywords whose errors only repeat another error. */
 const repeated = new Set(["boolean", "anyOf"]);
-/** Of these there is one for each form that a value could have. */
+/** Keywords that report one error for each form that the value could have. */
 const choices = new Set(["type", "const", "enum"]);
 
 function notAmong(errors: FormError[], path: string[]): FormMistake {
@@ -106,7 +106,7 @@ const limits: Partial<Record<string, (limit: string) => string>> = {
   exclusiveMinimum: (limit) => `it is too small; write more than ${limit}`,
 };
 
-/** What the schema at an address says of its values. */
+/** Returns the description of the schema at a path. */
 function descriptionAt(schemaPath: string, whole: object): string | undefined {
   let schema: unknown = whole;
   for (const step of schemaPath.split("/").slice(1))
@@ -115,12 +115,12 @@ function descriptionAt(schemaPath: string, whole: object): string | undefined {
 }
 
 /**
- * A copy of a value without what is wrong with it, so that the rest of it is checked as well. In place of a word that is not among
- * the allowed ones stands the one that begins most like it.
+ * Copies a value without its mistakes, so that the rest of it can be checked as well. A word that is not allowed is replaced by
+ * the allowed word with the longest common prefix.
  */
 export function withoutMistakes(value: object, mistakes: FormMistake[]): object {
   const copy = structuredClone(value);
-  // From the last on: what is taken out of a list moves those behind it.
+  // From the last to the first, because removing an item of a list shifts those behind it.
   for (const { path, allowed } of mistakes.toReversed()) {
     const last = path.at(-1);
     const parent = path.slice(0, -1).reduce<unknown>((part, step) => Object(part)[step], copy);

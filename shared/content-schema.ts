@@ -2,28 +2,28 @@ import Type from "typebox";
 import { languages, siteCodes, type Language, type SiteCode } from "./site.ts";
 import { testNamePattern } from "./test-groups.ts";
 
-/** What the forms of content files have in common. */
+/** Schemas that several content files share. */
 
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** A list of sites, each by its code. */
+/** A list of site codes. */
 export const Sites = Type.Array(
   Type.Unsafe<SiteCode>(Type.Union(siteCodes.map((code) => Type.Literal(code)))),
   { minItems: 1, uniqueItems: true },
 );
 
-/** A text of a form, with what an editor reads who wrote another: "write {description}". */
+/** A text that matches a pattern. Editors see `description` when it does not: "write {description}". */
 export const formed = (pattern: string, description: string, maxLength?: number) =>
   Type.String({ pattern, description, maxLength });
 
-/** The name of an entry, for other entries. */
+/** The name by which other entries refer to an entry. */
 export const Key = formed(
   "^[a-z0-9]+(-[a-z0-9]+)*$",
   "small letters and digits, with hyphens between words, such as black-week",
   60,
 );
 
-/** A day at the site. */
+/** A calendar day at the site. */
 export const Day = formed("^\\d{4}-\\d{2}-\\d{2}$", "a day, such as 2026-11-20");
 
 export const Moment = formed(
@@ -31,14 +31,14 @@ export const Moment = formed(
   "a moment with its offset from UTC, such as 2026-11-20T00:00:00+01:00",
 );
 
-/** The code of a voucher. */
+/** A voucher code. */
 export const voucherCode = (maxLength: number) =>
   formed(
     `^[A-Z0-9-]{3,${maxLength}}$`,
     `3 to ${maxLength} capital letters, digits and hyphens, such as WINTER15`,
   );
 
-/** The name of an A/B test or of a group of one. */
+/** The name of an A/B test or of one of its groups. */
 export const TestName = formed(
   `^${testNamePattern}$`,
   "letters, digits, _ and -, at most 40, such as advent-banner",

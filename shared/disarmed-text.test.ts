@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutLinks } from "./disarmed-text.ts";
 
-/** What mail programs make a link of. */
+/** Matches text that mail programs turn into a link. */
 const linked = /https?:\/\/\w|www\.\w|\w@\w|\w\.(com|de|example)\b|mailto:\w/i;
 
 test.each([

@@ -1,12 +1,12 @@
-/** E-mail addresses as forms and the server take them, of customers and of subscribers. */
+/** E-mail addresses of customers and subscribers, with the same rules in forms and on the server. */
 
-/** Most characters of an address as it is typed. */
+/** Maximum length of a typed address, in characters. */
 export const longestEmail = 256;
 
-/** Octets of an address as mail servers take it (RFC 5321), and of the part before the @. */
+/** Maximum octets of an address for mail servers (RFC 5321), and of the part before the @. */
 const wireLimits = { address: 254, localPart: 64 };
 
-// None of these patterns repeats what repeats: their time is linear.
+// No pattern nests repetitions, so all of them match in linear time.
 const separator = /[-+.']/;
 const word = /^\w+$/;
 const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -14,17 +14,20 @@ const label = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 
 const oneAddress = /^[^\s@"(),:;<>[\]\\\p{Cc}]+@[^\s@"(),:;<>[\]\\\p{Cc}]+$/u;
 
-/** One address and nothing else, however unusual: no list, no name, no comment, no line break. */
+/** Reports whether a text is a single address, however unusual: no list, no name, no comment, no line break. */
 export const isOneAddress = (text: string): boolean =>
   text.length <= longestEmail && oneAddress.test(text);
 
-/** An address is checked, and sent to, in this form. */
+/** Normalises an address for validation and delivery. */
 export const normalEmail = (email: string) => email.trim().normalize("NFC");
 
-/** Addresses are compared in this form: nobody has two that differ in the case alone. */
+/** Normalises an address for comparison: addresses that differ in case only belong to the same person. */
 export const comparedEmail = (deliverable: string) => deliverable.toLowerCase();
 
-/** The form of an address to which mail can be sent: its domain in ASCII. Undefined for an address that can never receive mail. */
+/**
+ * Returns the form of an address that mail servers accept, with its domain in ASCII. Returns undefined for an address that can
+ * never receive mail.
+ */
 export function deliverableEmail(email: string): string | undefined {
   const normal = normalEmail(email);
   if (normal.length > longestEmail) return undefined;
@@ -38,13 +41,13 @@ export function deliverableEmail(email: string): string | undefined {
   const isDomain =
     labels.length > 1 &&
     labels.every((each) => label.test(each)) &&
-    // Else it is the address of a machine.
+    // Otherwise the domain is an IP address.
     /[a-z]/.test(labels.at(-1)!);
   const address = `${local}@${ascii}`;
   return isDomain && address.length <= wireLimits.address ? address : undefined;
 }
 
-/** The ASCII form of a domain (UTS 46), or "" when it has none. */
+/** Returns the ASCII form of a domain (UTS 46), or "" when it has none. */
 function domainToAscii(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;

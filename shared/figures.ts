@@ -3,8 +3,8 @@ import { formatAmount } from "./money.ts";
 import type { Site } from "./site.ts";
 
 /**
- * The figures of a site as its texts write them. A text names one as a place, `{freeDeliveryFrom}`, so that each stands
- * once, in `sites/<site>/site.ts`. content/README.md lists the places for editors.
+ * The figures of a site, formatted for its texts. A text refers to one by a placeholder, `{freeDeliveryFrom}`, so that each
+ * figure is written once, in `sites/<site>/site.ts`. content/README.md lists the placeholders for editors.
  */
 export type Figures = Record<string, string>;
 
@@ -45,16 +45,16 @@ export function figuresOf(site: Site): Figures {
   };
 }
 
-/** "3 Monate", as the language counts them. */
+/** Formats a number of months: "3 Monate", with the language's plural. */
 const inMonths = (months: number, { locale }: Site) =>
   numberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" })
     .format(months)
     .replaceAll(" ", "\u00a0");
 
-/** The address that calls a number (RFC 3966): "tel:+49405550120". */
+/** Returns the `tel:` address of a phone number (RFC 3966): "tel:+49405550120". */
 const phoneUrl = (number: string) => `tel:${number.replaceAll(" ", "")}`;
 
-/** Puts figures into the places of a text; `mistake` gets what is wrong with a place that the site has no figure for. */
+/** Replaces the placeholders of a text by figures. Calls `mistake` for a placeholder for which the site has no figure. */
 export function fillFigures(
   text: string,
   figures: Figures,
@@ -68,7 +68,7 @@ export function fillFigures(
   });
 }
 
-/** The figures that the site has, as its texts write them. */
+/** Formats the figures of the site for its texts. */
 function written(
   figures: Record<string, number | undefined>,
   write: (figure: number) => string,

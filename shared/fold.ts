@@ -10,7 +10,10 @@ const untangled: Record<string, string> = {
   œ: "oe",
 };
 
-/** Lower case, no accents, the letters that Unicode does not take apart replaced: the same for all our languages. */
+/**
+ * Lower-cases a text, removes accents, and replaces letters that Unicode does not decompose. The result is the same for all
+ * languages.
+ */
 export function fold(text: string): string {
   return text
     .normalize("NFKD")
@@ -19,19 +22,19 @@ export function fold(text: string): string {
     .replace(/[ßłıøđæœ]/g, (letter) => untangled[letter] ?? letter);
 }
 
-/** Letters that a language writes out where it has no accents; the others drop the accents. */
+/** Letters that a language replaces by others when accents are unavailable; all other letters only lose their accents. */
 const withoutAccents: Partial<Record<Language, Record<string, string>>> = {
   de: { ä: "ae", ö: "oe", ü: "ue" },
 };
 
-/** A text in lower case as its language writes it where it has no accents: "Käse" is "kaese" in German. */
+/** Lower-cases a text and replaces accented letters in the way of its language: "Käse" is "kaese" in German. */
 export function writtenOut(text: string, language: Language): string {
   const letters = withoutAccents[language] ?? {};
   const composed = text.normalize("NFC").toLowerCase();
   return composed.replace(/[äöü]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** A readable segment of an address as the language writes it: "Käse & Röstung" becomes "kaese-roestung" in German. */
+/** Returns a readable segment of an address in the way of the language: "Käse & Röstung" becomes "kaese-roestung" in German. */
 export function slugify(text: string, language: Language): string {
   return (
     fold(writtenOut(text, language))

@@ -1,6 +1,6 @@
 /**
- * Formatters of `Intl`: creating one takes longer than rendering half a header, and memory outside the heap that is freed
- * late. So each is created once for its locale and options; `lint/formatters.js` refuses others.
+ * Formatters of `Intl`: creating one takes longer than rendering half a header, and its memory outside the heap is freed late. So
+ * each is created once for its locale and options; `lint/formatters.js` forbids others.
  */
 
 export const numberFormat = createOnce(Intl.NumberFormat);

@@ -8,7 +8,7 @@ import {
   type DescribedList,
 } from "./item-attributes.ts";
 
-/** As a browser reads attributes. */
+/** Converts attributes to a dataset as a browser does. */
 const datasetOf = (attributes: Record<string, string | number | undefined>) =>
   Object.fromEntries(
     Object.entries(attributes)

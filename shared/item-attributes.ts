@@ -1,14 +1,15 @@
 import type { Amount } from "./money.ts";
 
 /**
- * What pages say of listed products in their HTML, for tracking. A tile describes its product: `data-item`, the number,
- * `data-item-name`, `data-item-price` and `data-item-was` in hundredths, `data-item-path`, the categories from the uppermost down. A
- * list names itself: `data-item-list`, `data-item-list-name` and `data-item-start`, how many products stand before its first.
+ * The HTML attributes that describe listed products for tracking. A tile describes its product: `data-item`, the number,
+ * `data-item-name`, `data-item-price` and `data-item-was` in hundredths, and `data-item-path`, the categories from the top level
+ * down. A list describes itself: `data-item-list`, `data-item-list-name`, and `data-item-start`, the number of products before
+ * its first one.
  */
 export interface DescribedItem {
   id: string;
   name: string;
-  /** Of one piece; undefined where the list does not know it. */
+  /** Price per item; undefined where the list does not know it. */
   price?: Amount;
   was?: Amount | null;
   categories?: string[];
@@ -16,16 +17,16 @@ export interface DescribedItem {
 
 export interface DescribedList {
   id: string;
-  /** As the shopper reads it. */
+  /** As displayed to the shopper. */
   name?: string;
   start?: number;
 }
 
-/** No name of a category contains it. */
+/** Not contained in the name of any category. */
 const separator = ">";
 
 export const itemSelector = "[data-item]";
-/** The product that a page is about: `data-item-variant` names the article. */
+/** The product that a page is about; `data-item-variant` is the article. */
 export const productSelector = "[data-item][data-item-variant]";
 export const listSelector = "[data-item-list]";
 
@@ -45,7 +46,7 @@ export const listAttributes = ({ id, name, start }: DescribedList) => ({
 
 type Dataset = Record<string, string | undefined>;
 
-/** Reads them back; undefined where a host wrote something else. */
+/** Parses the attributes. Returns undefined when a host wrote something else. */
 export function describedItem(dataset: Dataset): DescribedItem | undefined {
   const { item, itemName, itemPrice, itemWas, itemPath } = dataset;
   const price = itemPrice === undefined ? undefined : Number(itemPrice || NaN);

@@ -1,18 +1,18 @@
-/** No editor writes longer addresses. */
+/** Longer addresses are not written by editors. */
 const maxLength = 2_000;
 
 /**
- * Whether content may lead there: a path of the shop or an http(s) address of the web, nothing that runs, carries a
- * password or is read by browsers in another way than it looks.
+ * Reports whether content may link to an address: a path of the shop or an http(s) URL without script, without a password, and
+ * without a meaning for browsers that differs from its appearance.
  */
 export function isSafeLink(href: unknown): href is string {
   if (typeof href !== "string" || href.length > maxLength || hasHiddenMeaning(href)) return false;
   if (href.startsWith("/")) return !href.startsWith("//");
-  // Before an @ is a user name, which may look like the host.
+  // The part before an @ is a user name, which may look like a host.
   return /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(href) && URL.canParse(href);
 }
 
-/** The same, or an address to write to or to call. */
+/** Also accepts addresses for mail and phone calls. */
 export function isSafeContact(href: unknown): href is string {
   if (isSafeLink(href)) return true;
   return (
@@ -23,5 +23,8 @@ export function isSafeContact(href: unknown): href is string {
   );
 }
 
-/** Browsers drop line breaks and tabs in an address and take \ for /: "/\t/foreign.example" leaves the shop. */
+/**
+ * Reports whether browsers read an address differently: they drop line breaks and tabs, and treat \ as /, so
+ * "/\t/foreign.example" leaves the shop.
+ */
 const hasHiddenMeaning = (href: string) => /[\p{Cc}\s\\]/u.test(href);

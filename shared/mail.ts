@@ -1,36 +1,38 @@
 import type { SiteCode } from "./site.ts";
 
-/** A mail that waits to be sent. Its words are made only then: by the slice that asked for it, under the name of its kind. */
+/** A queued mail. It is rendered only when it is sent, by the slice that declares its kind. */
 export interface RequestedMail {
-  /** Such as "newsletter-confirmation": a slice's entry in `mails`. */
+  /** A key in the `mails` of a slice, such as "newsletter-confirmation". */
   kind: string;
   site: SiteCode;
-  /** One address, as its owner typed it. */
+  /** A single address, as its owner typed it. */
   to: string;
-  /** What the words are made of. Never a secret: tokens are made when the mail is sent. */
+  /** Data for rendering the mail. Never contains a secret: tokens are created when the mail is sent. */
   data: Record<string, unknown>;
 }
 
 /** A mail that is about to be sent. */
 export interface SendableMail extends RequestedMail {
-  /** Its Message-ID, the same for every try. */
+  /** Its Message-ID, which stays the same for every attempt. */
   messageId: string;
 }
 
-/** What a mail says. HTML and text are both made of this, so they say the same. */
+/** The content of a mail. HTML and text are both rendered from it, so they are always equivalent. */
 export interface MailContent {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** Preview text that mail programs show beside the subject. */
   preview: string;
   heading: string;
   blocks: MailBlock[];
-  /** Why it came, and what to do if it was not asked for. */
+  /** Why the recipient got the mail, and what to do if it was not requested. */
   reason: string;
-  /** Of newsletters and what belongs to them: the address for one click (RFC 8058), and the page with a button. */
+  /** For newsletters and related mails: the address for one-click unsubscription (RFC 8058), and the page with a button. */
   unsubscribe?: { oneClick: string; page: string; text: string };
 }
 
-/** Instead of its content: a mail that may be sent only then, such as for a limit, and is made then. */
+/**
+ * Returned instead of content when the mail may be sent only later, for example because of a limit. It is rendered again then.
+ */
 export interface PostponedMail {
   notBefore: Date;
 }

@@ -1,11 +1,11 @@
-/** Moments as programs write them. */
+/** Timestamps in machine-readable form. */
 
 const isoMoment =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+ -](?:0\d|1[0-4]):?[0-5]\d)$/;
 
 /**
- * The moment that an ISO 8601 text with an offset names ("2026-12-24T18:00+01:00"); undefined when it is none, as on
- * 30 February. A blank before the offset is a "+" that an address did not escape.
+ * Parses an ISO 8601 timestamp with an offset ("2026-12-24T18:00+01:00"). Returns undefined when it is invalid, such as on 30
+ * February. A space before the offset is a "+" that was not escaped in an address.
  */
 export function parseMoment(text: string): Date | undefined {
   const [, day, clock, seconds = "", offset] = isoMoment.exec(text) ?? [];
@@ -15,7 +15,7 @@ export function parseMoment(text: string): Date | undefined {
   return moment.getUTCFullYear() >= 1 ? moment : undefined;
 }
 
-/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
+/** Reports whether a text is a valid date, written YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00Z`);

@@ -10,7 +10,7 @@ import {
 } from "./money.ts";
 import type { SiteCode } from "./site.ts";
 
-/** Every kind of space a locale may put into an amount, as one plain space. */
+/** Replaces every kind of space that a locale may use in an amount by a plain space. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
 const written: [SiteCode, number, string][] = [

@@ -1,15 +1,15 @@
 import { numberFormat } from "./formats.ts";
 import type { Currency, Site } from "./site.ts";
 
-/** An amount of a site's currency in hundredths (cents, Rappen, haléř, fillér, grosz, kuruş): a whole number. */
+/** An amount in hundredths of a site's currency (cents, Rappen, haléř, fillér, grosz, kuruş): a whole number. */
 export type Amount = number;
 
-/** Writes a price as the site does: "6,99 Euro" (DE), "€ 6,99" (AT), "CHF 8.95", "179 Kč", "2790 Ft", "329,90 TL". */
+/** Formats a price for the site: "6,99 Euro" (DE), "€ 6,99" (AT), "CHF 8.95", "179 Kč", "2790 Ft", "329,90 TL". */
 export function formatMoney(amount: Amount, site: Pick<Site, "locale" | "currency">): string {
   return write(amount, site, digits[site.currency.code]);
 }
 
-/** Writes an amount of running text: like a price, but without decimals when it is whole: "20 Euro", "CHF 30", "1.000 TL". */
+/** Formats an amount in running text: like a price, but without decimals when it is whole: "20 Euro", "CHF 30", "1.000 TL". */
 export function formatAmount(amount: Amount, site: Pick<Site, "locale" | "currency">): string {
   const { code } = site.currency;
   return write(amount, site, { ...digits[code], trailingZeroDisplay: "stripIfInteger" });
@@ -21,21 +21,21 @@ export function roundToStep(amount: number, currency: Currency): Amount {
   return Math.sign(steps) * Math.round(Math.abs(steps)) * currency.step;
 }
 
-/** Price of one kilogram of something that is sold by weight. */
+/** Returns the price per kilogram of a product that is sold by weight. */
 export function pricePerKilogram(price: Amount, grams: number, currency: Currency): Amount {
   return roundToStep((price * 1000) / grams, currency);
 }
 
-/** A share as the site writes it: "14 %" (with a space that does not break), "14%" or "%14". */
+/** Formats a percentage for the site: "14 %" (with a no-break space), "14%" or "%14". */
 export function formatPercent(percent: number, { locale }: Pick<Site, "locale">): string {
   const text = numberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(
     percent / 100,
   );
-  // The Swiss locales leave out the space that the shop's Swiss texts have.
+  // The Swiss locales omit the space, but the shop's Swiss texts use it.
   return locale.endsWith("-CH") ? text.replace("%", "\u00a0%") : text;
 }
 
-/** A saving as the site writes it, "−14 %" or "−%14"; in whole percent, rounded down: it is never overstated. */
+/** Formats a saving for the site, "−14 %" or "−%14", in whole percent. Rounds down, so that it is never overstated. */
 export function formatSaving(price: Amount, was: Amount, site: Pick<Site, "locale">): string {
   const percent = Math.floor(((was - price) * 100) / was);
   return formatPercent(-percent, site).replace("-", "−");
@@ -57,7 +57,7 @@ function write(
   options: Intl.NumberFormatOptions,
 ): string {
   const style = word ? {} : ({ style: "currency", currency: code } as const);
-  // Switzerland writes "CHF 8.95" in all its languages; the locale does so in German alone.
+  // Switzerland writes "CHF 8.95" in all its languages, but only the German locale does.
   const written = code === "CHF" ? "de-CH" : locale;
   const number = numberFormat(written, { ...style, ...options }).format(amount / 100);
   return word ? `${number}\u00a0${word}` : number;

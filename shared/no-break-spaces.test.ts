@@ -9,7 +9,7 @@ test.each([
   ["60 × 80 cm, Ø 24 cm, 230 V", "60~×~80~cm, Ø~24~cm, 230~V"],
   ["90 °C’de", "90~°C’de"],
   ["9–20 Uhr, § 7", "9–20~Uhr, §~7"],
-  // What only begins like a unit, and numbers that belong to nothing behind them.
+  // Words that only begin like a unit, and numbers without a unit.
   ["30 Tage, 2 grains, 5 lat", "30 Tage, 2 grains, 5 lat"],
   ["20095 Hamburg, 12 4567", "20095 Hamburg, 12 4567"],
 ])("%s gets no-break spaces between numbers and units", (text, expected) => {

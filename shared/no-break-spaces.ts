@@ -7,7 +7,7 @@ const behindNumber = new RegExp(
 const beforeNumber = /(?<=(?<!\p{L})(?:CHF|Ø|§+)) (?=[\d{])/gu;
 const betweenNumbers = /(?<=\d) × (?=\d)/g;
 
-/** Keeps a number, or its placeholder, in one line with its unit or currency: "20 €", "CHF 30", "{percent} %", "60 × 80". */
+/** Keeps a number, or its placeholder, on one line with its unit or currency: "20 €", "CHF 30", "{percent} %", "60 × 80". */
 export const withNoBreakSpaces = (text: string): string =>
   text
     .replace(behindNumber, "\u00a0")

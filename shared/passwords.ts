@@ -1,8 +1,8 @@
-/** Characters of a password. */
+/** Minimum and maximum length of a password, in characters. */
 export const passwordLimits = { min: 8, max: 200 } as const;
 
-/** In this form a password is hashed: keyboards and systems write "é" in different ways. */
+/** Normalises a password for hashing: keyboards and systems encode "é" in different ways. */
 export const normalPassword = (password: string) => password.normalize("NFC");
 
-/** Characters of a password, however its text is stored. */
+/** Returns the length of a password in characters, independent of its encoding. */
 export const passwordLength = (password: string) => Array.from(normalPassword(password)).length;

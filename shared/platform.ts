@@ -1,4 +1,4 @@
-/** The platforms that the border is rendered for; without one its styles go by the window's width. */
+/** The platforms that the border can be rendered for. Without one its layout depends on the width of the window. */
 export const platforms = ["CLASSIC", "MATCH", "SMARTPHONE", "TABLET"] as const;
 export type Platform = (typeof platforms)[number];
 

@@ -1,7 +1,7 @@
-/** The cookie with which staff look at the shop as it will be at another time: what was cached does not count for them. */
+/** The cookie with which staff preview the shop at another time, bypassing caches. */
 export const previewCookie = "PreviewToken";
 
 const itsBeginning = new RegExp(`(^|;\\s*)${previewCookie}=`);
 
-/** Whether a `Cookie` header, or `document.cookie`, belongs to such a preview. */
+/** Reports whether a `Cookie` header, or `document.cookie`, belongs to a preview. */
 export const isPreview = (cookies = ""): boolean => itsBeginning.test(cookies);

@@ -5,7 +5,7 @@ import { fc } from "../tests/support/seed.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Fails so many times before it succeeds, and counts how often it ran. */
+/** Returns a function that fails so many times before it succeeds, and counts its calls. */
 function failing(times: number) {
   return vi.fn<() => Promise<string>>(async () => {
     if (times-- > 0) throw new Error("no luck");
@@ -13,10 +13,10 @@ function failing(times: number) {
   });
 }
 
-/** The reason of the failure, caught before time advances. */
+/** Catches the reason of a failure before the clock advances. */
 const reasonOf = (outcome: Promise<unknown>) => outcome.catch((error: unknown) => error);
 
-/** The waits of a run that never succeeds. */
+/** Returns the delays of a run that never succeeds. */
 async function waitsOf(options: RetryOptions): Promise<number[]> {
   const waits: number[] = [];
   const sleep = async (milliseconds: number) => void waits.push(milliseconds);

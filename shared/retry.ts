@@ -1,4 +1,4 @@
-/** The part of AbortSignal that this file uses; browser and server both have it. */
+/** The subset of AbortSignal used here, which exists in browsers and on the server. */
 interface Abortable {
   readonly aborted: boolean;
   readonly reason: unknown;
@@ -9,25 +9,28 @@ declare function setTimeout(run: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;
 
 export interface RetryOptions {
-  /** How the wait grows from one attempt to the next: not at all, by `delay` each time, or to the double. */
+  /** How the delay grows between attempts: not at all, by `delay` each time, or by doubling. */
   backOff?: "fixed" | "linear" | "exponential";
   /** Milliseconds before the first retry. */
   delay?: number;
-  /** Milliseconds that no wait exceeds. */
+  /** Maximum delay in milliseconds. */
   maxBackOff?: number;
-  /** Attempts after the first one. */
+  /** Maximum number of attempts after the first one. */
   retries?: number;
-  /** Milliseconds for all attempts and waits together. */
+  /** Milliseconds for all attempts and delays together. */
   timeout?: number;
   /** Whether another attempt may help after this error. */
   isRetryable?: (error: unknown) => boolean;
-  /** Rejects with the signal's reason when it aborts. */
+  /** Makes the run reject with the signal's reason when it aborts. */
   signal?: Abortable;
-  /** Waits; tests give their own. */
+  /** Waits; tests pass their own. */
   sleep?: (milliseconds: number) => Promise<void>;
 }
 
-/** Runs until it succeeds (spec 4 and 9, "Retry helper"). Fails when no attempt is left, when a retry cannot help, after the timeout, or when the signal aborts. */
+/**
+ * Runs until it succeeds (spec 4 and 9, "Retry helper"). Rejects when no attempt is left, when a retry cannot help, after the
+ * timeout, or when the signal aborts.
+ */
 export async function retry<T>(
   run: () => Promise<T> | T,
   {
@@ -80,7 +83,7 @@ export async function retry<T>(
   }
 }
 
-/** The factor by which the wait after so many attempts exceeds the first one. */
+/** The factor between the first delay and the delay after so many attempts. */
 const growth = {
   fixed: () => 1,
   linear: (count: number) => count,

@@ -1,6 +1,6 @@
-// Written by the search, and removed by whatever ends the consent to statistics.
+// Written by the search, and removed by the code that handles a withdrawn consent to statistics.
 
-/** Local storage: search tracking keys by product id. */
+/** Key in local storage: search tracking keys by product id. */
 export const searchTrackingStorageKey = "kontorSearchTracking";
-/** Local storage: the product ids of the tracking keys, newest first. */
+/** Key in local storage: product ids of the tracking keys, newest first. */
 export const searchTrackingOrderKey = "kontorSearchTrackingOrder";

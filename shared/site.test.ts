@@ -30,6 +30,6 @@ test.each([["XX"], [""], [undefined], [null], [["AT"]], ["toString"], [{ code: "
 
 test("a known site is recognised in upper and lower case", () => {
   expect(siteCodes.map((code) => siteCodeOr(code))).toEqual(siteCodes);
-  // In addresses people write it as they like.
+  // In addresses, users may type codes in any case.
   expect(siteCodes.map((code) => siteCodeOr(code.toLowerCase()))).toEqual(siteCodes);
 });

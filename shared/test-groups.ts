@@ -1,22 +1,22 @@
-/** Groups of A/B tests as addresses and cookies name them: "headline:b,teaser:short". */
+/** Groups of A/B tests as written in addresses and cookies: "headline:b,teaser:short". */
 
-/** The cookie that names the visitor's group of each test. */
+/** The cookie with the visitor's group of each test. */
 export const testGroupsCookie = "abTests";
 
-/** Name of a test, or of a group. */
+/** Pattern of the name of a test or of a group. */
 export const testNamePattern = "[\\w-]{1,40}";
 
-/** The most groups that one text names. */
+/** Maximum number of groups in one text. */
 const mostGroups = 20;
 
 const pair = `${testNamePattern}:${testNamePattern}`;
 
-/** Matches a text that names groups. */
+/** Pattern of a text with groups. */
 export const testGroupsPattern = `^${pair}(,${pair}){0,${mostGroups - 1}}$`;
 
 const form = new RegExp(testGroupsPattern);
 
-/** The group of each test; none when the text has another form. */
+/** Parses the group of each test. Returns none when the text is malformed. */
 export function parseTestGroups(text = ""): Map<string, string> {
   if (!form.test(text)) return new Map();
   return new Map(
@@ -27,7 +27,7 @@ export function parseTestGroups(text = ""): Map<string, string> {
   );
 }
 
-/** The text that names the group of each test. */
+/** Formats the group of each test as text. */
 export const testGroupsText = (groups: Iterable<readonly [test: string, group: string]>): string =>
   Array.from(groups, ([test, group]) => `${test}:${group}`)
     .slice(0, mostGroups)

@@ -1,4 +1,7 @@
-/** Rows in columns for a terminal: texts begin, and numbers end, below the words of their head. Without rows there is none. */
+/**
+ * Formats rows as columns for a terminal: texts are aligned left, and numbers right, below their headings. Without rows there is
+ * no table.
+ */
 export function textTable(head: string[], rows: (string | number)[][]): string[] {
   if (rows.length === 0) return [];
   const lines = [head, ...rows];

@@ -1,7 +1,10 @@
-/** The events of the border's parts, in the form of the data layer. The shop's business events are in features/tracking. */
+/** The events of the border's components, in the form of the data layer. The shop's business events are in features/tracking. */
 export type TrackedEvent = GaEvent | PromotionClick | SignUp;
 
-/** A label names the thing that was used; of the navigation, its titles from the first level down, joined by ">". */
+/**
+ * A user interaction. The label names the element that was used; for the navigation, its titles from the first level down, joined
+ * by ">".
+ */
 export type GaEvent = {
   event: "ga_event";
   eventCategory: "navigation" | "promotion";
@@ -17,7 +20,7 @@ export type PromotionClick = {
   specification: "SEARCH";
 };
 
-/** A shopper signed up; never with what was typed. */
+/** A sign-up of a shopper. Never includes what was typed. */
 export type SignUp = {
   event: "sign_up";
   type: "ga4";
@@ -27,5 +30,5 @@ export type SignUp = {
   origin: string;
 };
 
-/** The port through which the parts of the border track events; their assembly passes it in. */
+/** The function with which components of the border track events; it is passed in where they are assembled. */
 export type Track = (event: TrackedEvent) => void;

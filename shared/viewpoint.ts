@@ -1,23 +1,22 @@
 import type { Site } from "./site.ts";
 
 /**
- * For which site, at which moment and for which groups of A/B tests content is read. All are given, never taken: a preview has
- * its own.
+ * The site, moment and groups of A/B tests for which content is read. Always passed explicitly, because a preview has its own.
  */
 export interface Viewpoint {
   site: Site;
   now: Date;
-  /** The group that the visitor is in, by the name of the test. What all shoppers share is read without any. */
+  /** The visitor's group by the name of the test. Responses shared by all shoppers are read without groups. */
   groups?: Groups;
-  /** Of staff who look at another moment: what is read for them is cached for nobody. */
+  /** Set for staff who preview another moment. Nothing that is read for them is cached for others. */
   isPreview?: true;
-  /** Of a rendering: collects what is read for it, so that a change ends the renderings that show it. */
+  /** Set for a rendering: collects the names of the content that it reads, so that a change of the content invalidates it. */
   reads?: Reads;
 }
 
 export type Groups = ReadonlyMap<string, string>;
 
-/** What a member of staff looks at instead of the present of one site. */
+/** The view of a member of staff in place of the present of one site. */
 export interface Preview {
   site: Site;
   now: Date;
@@ -25,6 +24,8 @@ export interface Preview {
 }
 
 export interface Reads {
-  /** `name` is that of the content ("product:100101"); from `validUntil` (milliseconds since 1970) on it is another one. */
+  /**
+   * Notes the name of content that was read ("product:100101"), and the moment until which it is valid (milliseconds since 1970).
+   */
   note(name: string, validUntil?: number): void;
 }

@@ -1,2 +1,2 @@
-/** Runs `then` once the browser has painted what has changed so far. */
+/** Runs `then` once the browser has painted all changes so far. */
 export const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));

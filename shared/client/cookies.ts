@@ -1,5 +1,5 @@
 import { cookieIn } from "../cookies.ts";
 
-/** Value of a cookie that scripts may read; undefined when there is none, or outside a browser. */
+/** Returns the value of a cookie that scripts may read, or undefined when there is none, or outside a browser. */
 export const readCookie = (name: string): string | undefined =>
   typeof document === "undefined" ? undefined : cookieIn(document.cookie, name);

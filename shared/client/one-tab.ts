@@ -1,12 +1,12 @@
-/** The Web Locks of a browser, as far as they are used here. */
+/** The subset of the Web Locks API that is used here. */
 export interface Locks {
   request(name: string, options: LockOptions, run: () => Promise<void>): Promise<void>;
 }
 
-/** Milliseconds after which a tab that holds the lock is suspended: no request takes longer. */
+/** Milliseconds after which the tab that holds the lock counts as suspended: no request takes longer. */
 const lockTime = 20_000;
 
-/** Runs while no other tab does, unless the one that does is suspended. Without locks it runs at once. */
+/** Runs while no other tab does, ignoring a tab that is suspended. Without Web Locks it runs at once. */
 export async function inOneTab(locks: Locks | undefined, name: string, run: () => Promise<void>) {
   if (!locks) return run();
   let hasRun = false;

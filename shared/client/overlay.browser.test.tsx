@@ -35,7 +35,7 @@ test("an overlay locks the scroll position and restores it when it closes", () =
   const close = open(true);
   expect(document.body.className).toBe("header2020-flyout-open");
   expect(getComputedStyle(html).overflow).toBe("hidden");
-  // What a layout without scroll bars, or a focus, may do meanwhile.
+  // A layout without scroll bars, or a focus, may scroll the page while the overlay is open.
   window.scrollTo({ top: 0, behavior: "instant" });
   close();
   expect(document.body.className).toBe("");

@@ -66,7 +66,7 @@ test("a refused request fails with the status and the server's problem", async (
   answer = async () => Response.json({ type: "urn:newsletter:email_invalid" }, { status: 400 });
   const refusal = await postJson("/x", {}).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RequestFailed);
-  // The name that a console shows, whatever a build does to the names of classes.
+  // The name shown in consoles does not depend on how a build renames classes.
   expect(String(refusal)).toBe("RequestFailed: /x answered 400");
   expect(refusal).toMatchObject({
     message: "/x answered 400",

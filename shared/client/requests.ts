@@ -1,8 +1,8 @@
 import { readCookie } from "./cookies.ts";
 
-/** Calls of the shop's own endpoints, with the browser's site, long-term token and anti-forgery token. */
+/** Requests to the shop's own endpoints, with the browser's site, long-term token and anti-forgery token. */
 
-/** Cookies whose value is sent as a header. */
+/** Cookies whose value is also sent as a header. */
 const headerCookies = {
   "x-hunter-site": "site",
   "x-hunter-longterm-token": "longTermToken",
@@ -17,12 +17,12 @@ export interface RequestOptions {
 
 const defaultTimeout = 15_000;
 
-/** The server answered with a status outside 200 to 299. */
+/** Thrown when the server responds with a status outside 200 to 299. */
 export class RequestFailed extends Error {
-  // A build shortens the names of classes; this one is read on consoles.
+  // A build shortens the names of classes, but this name is read in consoles.
   override readonly name = "RequestFailed";
   readonly status: number;
-  /** Body of the answer when it was JSON. */
+  /** Body of the response if it was JSON. */
   readonly problem: unknown;
   constructor(url: string, status: number, problem: unknown) {
     super(`${url} answered ${status}`);
@@ -31,7 +31,10 @@ export class RequestFailed extends Error {
   }
 }
 
-/** Reads JSON; undefined when the answer has none (204). Throws `RequestFailed`, or what `fetch` throws when no answer comes. */
+/**
+ * Requests JSON. Resolves to undefined when the response has no content (204). Throws `RequestFailed`, or the error of `fetch`
+ * when there is no response.
+ */
 export async function getJson<T>(url: string, options?: RequestOptions): Promise<T> {
   if (typeof window === "undefined") throw new Error("This is SSR");
   const response = await send(url, {}, options);
@@ -62,7 +65,7 @@ async function sendJson<T>(
   return (await response.json()) as T;
 }
 
-/** Sends a request; its answer is not read yet. Throws as `getJson`. */
+/** Sends a request without reading the response. Throws like `getJson`. */
 export async function send(
   url: string,
   init: RequestInit,

@@ -1,9 +1,9 @@
 export type QueueStorage = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
 /**
- * Items that wait to be sent, each under a name of its own in the local storage: all tabs of a browser share them, none overwrites
- * another's, and they outlive each tab. Where the storage is full or forbidden they stay in this tab. In the order of their keys.
- * @param itemIn reads what is stored under a name; undefined for what others have stored there
+ * A queue of items to send, sorted by key. Each item has its own key in local storage: all tabs of a browser share the items, no
+ * tab overwrites those of another, and items outlive their tab. When the storage is full or forbidden, items stay in this tab.
+ * @param itemIn parses a stored value; returns undefined for a value that other code stored there
  */
 export function createStoredQueue<Item>(
   storage: QueueStorage | undefined,
@@ -25,12 +25,12 @@ export function createStoredQueue<Item>(
 
   const queue = {
     read: () => itemsOf(names()),
-    /** Only what the next page finds as well. */
+    /** Returns the items that the next page will find as well. */
     stored: () => itemsOf(storedNames()),
     has: (key: string) => names().includes(prefix + key),
     /**
-     * Whether the item is stored; otherwise it waits in this tab.
-     * @param makeRoom called when the storage is full; says whether it is worth trying again
+     * Stores an item. Returns false when the item stays in this tab instead.
+     * @param makeRoom called when the storage is full; returns whether a retry is worthwhile
      */
     write(key: string, item: Item, makeRoom = () => false): boolean {
       const text = JSON.stringify(item);
