@@ -1,12 +1,12 @@
-/** Which tests a change is likely to break, by the paths of the changed files. */
+/** The checks and tests that a change is likely to break, by the paths of the changed files. */
 export interface Affected {
-  /** What types and lint look at. */
+  /** Files for the type check and for lint. */
   code: string[];
   /** Folders and files of server tests. */
   server: string[];
-  /** Whether a browser loads some of it. */
+  /** Whether a browser loads some of the changed files. */
   hasClient: boolean;
-  /** Specs of whole pages that changed themselves. */
+  /** End-to-end specs that changed themselves. */
   endToEnd: string[];
 }
 
@@ -20,7 +20,10 @@ export function affectedBy(changed: string[]): Affected {
   };
 }
 
-/** Server tests open the whole shop, so that imports would name all of them: those of the same folder prove most. */
+/**
+ * Returns the server tests in the same folder as a file, which prove most about it. Server tests open the whole shop, so
+ * selecting them by imports would select all of them.
+ */
 function serverTestsOf(file: string): string[] {
   const [layer = "", part = ""] = file.split("/");
   if (/\.(server|postgres)\.test\.tsx?$/.test(file)) return [file];

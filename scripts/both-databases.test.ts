@@ -7,7 +7,7 @@ test("each entry of the tests on both databases names files that exist", () => {
   expect(names.filter((name) => globSync(name).length === 0)).toEqual([]);
 });
 
-/** `{a,b}.ts` as `a.ts` and `b.ts`: each must exist. */
+/** Expands `{a,b}.ts` to `a.ts` and `b.ts`, each of which must exist. */
 function expandBraces(pattern: string): string[] {
   const [, before = "", choices, after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
   return choices ? choices.split(",").map((choice) => before + choice + after) : [pattern];

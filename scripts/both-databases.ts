@@ -1,4 +1,4 @@
-/** The test files that run on both databases: they prove that the embedded one acts as a PostgreSQL server does. */
+/** Test files that run on both databases, to prove that the embedded one behaves like a PostgreSQL server. */
 export const onBothDatabases = [
   "database/*.server.test.ts",
   "features/cart/server/{cart,cart-histories,stored-carts}.server.test.ts",

@@ -5,7 +5,7 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** What changes the build. */
+/** Files whose change requires a new build. */
 const sources = [
   "{border,database,features,gallery,http,pages,security,server,shared,sites,ui}/**/*.{ts,tsx,css}",
   "gallery/*.{html,svg}",
@@ -13,7 +13,7 @@ const sources = [
   "{vite.config,vite.gallery.config,scripts/reader-sizes}.ts",
 ];
 
-/** What changes the rows that an import writes or the answers of a search, beside the content itself. */
+/** Files other than the content itself whose change affects the rows that an import writes, or search results. */
 const contentSources = [
   "database/*.ts",
   "features/*/*.ts",
@@ -22,16 +22,16 @@ const contentSources = [
   "sites/**/*.ts",
 ];
 
-/** Releases of the client whose files stay: pages that others cached may still ask for those of the one before. */
+/** Number of client releases whose files are kept: cached pages may still request files of the previous release. */
 const releasesKept = 2;
 
-/** Builds client and server when their source has changed since the last time. */
+/** Builds client and server when their sources have changed since the last build. */
 export async function build(): Promise<{ isNew: boolean }> {
   await writeRelease();
   const version = await versionOf(sources);
   const marker = "dist/version";
   if (existsSync(marker) && (await readFile(marker, "utf8")) === version) return { isNew: false };
-  // A build that fails half-way is not taken for the one before.
+  // Without the marker, a failed build is not mistaken for the previous one.
   await rm(marker, { force: true });
   await buildAll();
   await forgetOldReleases();
@@ -47,22 +47,22 @@ async function buildAll() {
   await vite.build({ logLevel: "warn" });
   await vite.build({ logLevel: "warn", build: { ssr: true } });
   await vite.build({ logLevel: "warn", configFile: "vite.gallery.config.ts" });
-  // A process of tests goes on with the React of development.
+  // Afterwards a test process continues with React's development build.
   process.env.NODE_ENV = NODE_ENV;
 }
 
-/** Says beside the server which release it is: what was imported by a newer one stays (decisions/012). */
+/** Writes the release's identity beside the server: content imported by a newer release is kept (decisions/012). */
 export async function writeRelease() {
   await mkdir("dist", { recursive: true });
   const code = await versionOf(contentSources);
   const time = await releaseTime(["content/**/*", ...contentSources]);
-  // Whole or not at all: a server may start meanwhile and read it.
+  // Written atomically, because a server that starts at the same time may read it.
   const draft = `dist/release.json.${process.pid}`;
   await writeFile(draft, JSON.stringify({ code, time }));
   await rename(draft, "dist/release.json");
 }
 
-/** A hash of the files that match, without tests. */
+/** Returns a hash of the matching files, without tests. */
 export async function versionOf(patterns: string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const file of (await Array.fromAsync(glob(patterns))).sort())
@@ -79,7 +79,7 @@ async function forgetOldReleases() {
   >;
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   const before = existsSync(list) ? (JSON.parse(await readFile(list, "utf8")) as string[][]) : [];
-  // A build of the same client (only the server changed) is no release of its own.
+  // A build with the same client files (only the server changed) is not a new client release.
   const isSame = JSON.stringify(files) === JSON.stringify(before[0]);
   const releases = [files, ...(isSame ? before.slice(1) : before)].slice(0, releasesKept);
   const current = new Set([...releases.flat(), "manifest.json"]);
@@ -89,7 +89,10 @@ async function forgetOldReleases() {
   await writeFile(list, JSON.stringify(releases));
 }
 
-/** Writes the encodings of each file beside it: smaller than a server could on a request, and ready when it starts. */
+/**
+ * Writes the compressed encodings of each file beside it: they are smaller than a server could make them per request, and
+ * available when it starts.
+ */
 async function compressClient() {
   const files = await Array.fromAsync(glob("dist/client/*-*.{css,js,svg}"));
   await Promise.all(
@@ -97,7 +100,7 @@ async function compressClient() {
       if (existsSync(`${file}.br`)) return;
       const bytes = await readFile(file);
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-      // Whole or not at all: a later build trusts what is there.
+      // Written atomically, because a later build trusts existing files.
       await writeFile(`${file}.draft`, await promisify(brotliCompress)(bytes));
       await rename(`${file}.draft`, `${file}.br`);
     }),

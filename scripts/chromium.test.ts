@@ -4,7 +4,7 @@ import type { Machine } from "./machine.ts";
 
 const own = "/cache/ms-playwright/chromium/chrome";
 
-/** What is found on a machine where these programs lie. */
+/** Returns the browser found on a machine with these programs. */
 const found = (
   platform: NodeJS.Platform,
   programs: string[],

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { posix, win32 } from "node:path";
 import { commandFolders, thisMachine, type Machine } from "./machine.ts";
 
-/** The browser of tests and measurements: a Chromium, Chrome or Edge of the machine, else the one that Playwright installs. */
+/** The browser for tests and measurements: an installed Chromium, Chrome or Edge, or else the one that Playwright installs. */
 
 const commands = [
   "chromium",
@@ -20,7 +20,10 @@ const windowsPrograms = [
   ["Microsoft", "Edge", "Application", "msedge.exe"],
 ];
 
-/** Where the browsers of a system lie, the best first: every place of Chromium before those of Chrome and Edge. */
+/**
+ * Returns the paths where a system may have a browser, in order of preference: all paths of Chromium before those of Chrome and
+ * Edge.
+ */
 export function systemBrowsers(machine: Machine): string[] {
   const { platform, environment } = machine;
   if (platform === "win32") {
@@ -40,7 +43,10 @@ export function systemBrowsers(machine: Machine): string[] {
   return commands.flatMap((command) => [...folders].map((folder) => posix.join(folder, command)));
 }
 
-/** The path of the browser: `CHROMIUM`, else the system's, else Playwright's own; nothing when the machine has none. */
+/**
+ * Returns the path of the browser: `CHROMIUM`, else the system's, else Playwright's own. Returns undefined when the machine has
+ * none.
+ */
 export function findChromium(
   machine: Machine = thisMachine,
   playwrightsOwn: string = playwright.executablePath(),
@@ -54,8 +60,9 @@ export function findChromium(
 }
 
 /**
- * Chromium without windows, as Debian packages it: the same engine, in less than half of the processor time. For whole pages; it
- * reads no profile, and its window is small. None where `CHROMIUM` names the browser.
+ * Returns the path of a Chromium without windows, as packaged by Debian: the same engine with less than half of the processor
+ * time. For end-to-end tests only: it reads no profile, and its window is small. Returns undefined when `CHROMIUM` names the
+ * browser.
  */
 export function findHeadlessShell(machine: Machine = thisMachine): string | undefined {
   if (machine.environment.CHROMIUM || machine.platform === "win32") return undefined;
@@ -67,7 +74,9 @@ export function findHeadlessShell(machine: Machine = thisMachine): string | unde
 export const missingChromium =
   "There is no Chromium. Run: npx playwright install --with-deps chromium (or set CHROMIUM=/path/to/chrome)";
 
-/** Installs a browser where the machine has none, and says so first. Gives its path; nothing when that failed. */
+/**
+ * Installs a browser on a machine without one, after announcing it. Returns its path, or undefined when the installation failed.
+ */
 export function installChromium(): string | undefined {
   const found = findChromium();
   if (found) return found;
@@ -83,7 +92,7 @@ export function installChromium(): string | undefined {
   return findChromium();
 }
 
-/** Playwright's own needs libraries that a bare Linux lacks. */
+/** Reports whether a browser starts: Playwright's own needs libraries that a minimal Linux lacks. */
 const starts = (path: string) => process.platform !== "linux" || run(path, ["--version"]);
 
 function run(command: string, args: string[]): boolean {
@@ -95,7 +104,7 @@ function run(command: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** How tests and measurements start the browser that was found. */
+/** Launch options of the browser for tests and measurements. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [

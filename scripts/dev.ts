@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { watchFiles } from "./watch.ts";
 
-/** `npm run dev`: builds and starts again with every change of source or content; pages in browsers reload by themselves. */
+/** `npm run dev`: rebuilds and restarts after every change of source or content; pages in browsers reload by themselves. */
 let shop = start();
-/** One restart after the other: of two at a time, one would leave a shop behind that occupies the port. */
+/** Restarts run in sequence: with two at a time, one would leave a shop behind that occupies the port. */
 let restarts = Promise.resolve();
 
 watchFiles({
@@ -38,7 +38,7 @@ async function restart(files: string[]) {
   shop = start();
 }
 
-/** A process of its own, so that each start reads everything anew. */
+/** Starts the shop in a process of its own, so that each start reads all files again. */
 function start(): ChildProcess {
   return spawn(process.execPath, ["scripts/start.ts"], {
     stdio: "inherit",

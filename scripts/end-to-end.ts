@@ -8,7 +8,7 @@ import { run, secondsSince, type Failure, type Results } from "./steps.ts";
 
 const report = "dist/playwright.json";
 
-/** Runs the end-to-end tests on a shop of their own, with further arguments of Playwright. */
+/** Runs the end-to-end tests on a separate shop, with further arguments for Playwright. */
 export async function runEndToEnd(args: string[] = []): Promise<Results> {
   console.log("\n— end to end");
   await rm(report, { force: true });
@@ -40,7 +40,7 @@ export async function runEndToEnd(args: string[] = []): Promise<Results> {
   };
 }
 
-/** Of a file or of a group in it, below the titles of the groups around it. */
+/** Returns the failures of a file, or of a group in it; `groups` are the titles of the enclosing groups. */
 function failuresIn({ specs, suites = [] }: JSONReportSuite, groups: string[]): Failure[] {
   const own = specs
     .filter(({ ok }) => !ok)

@@ -2,10 +2,13 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below the ports of outgoing connections, one of which could take it while its server starts again; browsers block none of them. */
+/**
+ * Below the ports of outgoing connections, which could take the port while its server restarts. Browsers block no port of this
+ * range.
+ */
 const [lowest, highest] = [20_000, 32_767];
 
-/** A port of this machine that nothing listens on right now. */
+/** Returns a port of this machine on which nothing is listening at the moment. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest + 1);

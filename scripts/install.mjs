@@ -1,4 +1,4 @@
-// Runs before every command, on whatever Node started npm: installs what the lock file says, when it says something new.
+// Runs before every command, on the Node version that started npm: installs the dependencies when the lock file has changed.
 import { createHash } from "node:crypto";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

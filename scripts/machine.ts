@@ -1,12 +1,12 @@
 import { accessSync, constants, readdirSync, statSync } from "node:fs";
 
-/** What the search for programs asks of a machine; tests pass one of their own. */
+/** The functions that the search for programs needs; tests pass their own. */
 export interface Machine {
   platform: NodeJS.Platform;
   environment: Record<string, string | undefined>;
-  /** Whether a program lies at the path. */
+  /** Reports whether a program exists at the path. */
   exists(path: string): boolean;
-  /** Names in a folder; none when there is no such folder. */
+  /** Returns the names in a folder, or none when it does not exist. */
   list(folder: string): string[];
 }
 
@@ -30,7 +30,7 @@ export const thisMachine: Machine = {
   },
 };
 
-/** The folders in which the machine looks for commands. */
+/** Returns the folders in which the machine looks for commands. */
 export function commandFolders({ platform, environment }: Machine): string[] {
   const separator = platform === "win32" ? ";" : ":";
   const path = environment.PATH ?? environment.Path ?? "";

@@ -1,12 +1,12 @@
 import { existsSync, statfsSync } from "node:fs";
 
 const folder = "/dev/shm";
-/** Bytes: all tests together took a tenth of it. */
+/** Required free space in bytes: all tests together used a tenth of it. */
 const enough = 4e9;
 
 /**
- * Lets this process and its children write temporary files into memory, where the system offers that and has room: a copy
- * of a database takes a twentieth of the time there, and no commit waits for a disk. TMPDIR decides otherwise.
+ * Makes this process and its children write temporary files to memory, if the system offers that and has enough space: copying a
+ * database takes a twentieth of the time there, and no commit waits for a disk. TMPDIR overrides this.
  */
 export function writeToMemory() {
   if (process.env.TMPDIR || !existsSync(folder)) return;

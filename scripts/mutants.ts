@@ -6,11 +6,11 @@ import { writeToMemory } from "./memory-folder.ts";
 import { limitLoops, plantMutants, type Mutant } from "./plant-mutants.ts";
 
 /**
- * `npm run test:mutants -- FILE…`: plants small mistakes and lists those that no unit test notices. Without arguments it takes
- * every file that has a unit test beside it.
+ * `npm run test:mutants -- FILE…`: plants small mistakes, and lists those that no unit test detects. Without arguments it tests
+ * every file with a unit test beside it.
  *
- * A mutant is the module with a query, "retry.ts?mutant=7", and so are the modules that import it, up to its tests. They run for
- * all mutants of a file in one process, which takes a fraction of the time of a run for each.
+ * A mutant is the module with a query, "retry.ts?mutant=7"; the modules that import it get the same query, up to its tests. The
+ * tests for all mutants of a file run in one process, which takes a fraction of the time of one run per mutant.
  */
 
 const isUnitTest = (file: string) =>
@@ -22,7 +22,7 @@ const sources = globSync(
   .toSorted();
 const unitTests = sources.filter(isUnitTest);
 
-/** The unit tests beside a file; where there are none, all that import it. */
+/** Returns the unit tests beside a file or, if there are none, all that import it. */
 function testsOf(file: string): string[] {
   const beside = testsBeside(file);
   return beside.length > 0 ? beside : (importers.get(file) ?? []).filter(isUnitTest);
@@ -43,7 +43,7 @@ for (const file of sources)
     importers.set(imported, [...(importers.get(imported) ?? []), file]);
   }
 
-/** A file and all that lead to it. */
+/** Returns a file and everything that imports it, directly or indirectly. */
 function dependents(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -51,15 +51,15 @@ function dependents(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Files whose tests run together, so that results come as it goes. */
+/** Number of files whose tests run together, so that results appear during the run. */
 const batch = 8;
 const unchanged = 0;
-/** By number. */
+/** Mutants by number. */
 const planted = new Map<number, { file: string; mutant: Mutant; copied: Set<string> }>();
-/** The numbers that a test runs for. */
+/** The numbers of the mutants that each test runs for. */
 const runs = new Map<string, number[]>();
 
-/** Resolves and loads modules with a mutant's number, and the tests that run for each. */
+/** Resolves and loads modules with a mutant's number, and the tests that run for each of them. */
 const mutants: Plugin = {
   name: "mutants",
   enforce: "pre",
@@ -88,7 +88,7 @@ function numberOf(id: string | undefined): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** A test file that runs a test for each number, until one of its tests has failed. */
+/** Returns a test file that runs a test for each number, until one of its tests has failed. */
 const runFor = (test: string, numbers: number[]) => `
 import { beforeEach, describe, test } from "vitest";
 function run(number, load) {
@@ -124,9 +124,9 @@ const vitest = await createVitest(
     silent: true,
     reporters: [{}],
     include: unitTests,
-    // Of a test that waits for what a mistake prevents.
+    // For a test that waits for something that the mistake prevents.
     testTimeout: 10_000,
-    // The same for all mutants.
+    // The same seed for all mutants.
     env: { SEED: process.env.SEED ?? "1" },
     dangerouslyIgnoreUnhandledErrors: true,
   },
@@ -169,7 +169,7 @@ function failedNumbers(module: TestModule): number[] {
   return failed.map(({ name }) => Number(name));
 }
 
-/** Prints what the tests of a file, by the numbers for which each has failed, did not notice. */
+/** Prints the mutants of a file that its tests did not detect; `failed` has the numbers for which each test has failed. */
 function report(file: string, failed: Map<string, number[]>) {
   const tests = testsOf(file);
   const broken = tests.find((test) => failed.get(test)?.includes(unchanged));

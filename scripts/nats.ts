@@ -11,15 +11,15 @@ import { findNats, missingNats } from "./programs.ts";
 export interface NatsServer {
   /** `nats://…` */
   url: string;
-  /** Ends the process; its folder stays. */
+  /** Kills the process, and keeps its folder. */
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** Starts it again on the same port and folder. */
+  /** Restarts it on the same port and folder. */
   start(): Promise<void>;
-  /** Ends the process and deletes the folder. */
+  /** Stops the process and deletes the folder. */
   stop(): Promise<void>;
 }
 
-/** A NATS server of its own with JetStream, in a temporary folder. */
+/** Starts a separate NATS server with JetStream, in a temporary folder. */
 export async function startNats(): Promise<NatsServer> {
   const program = findNats();
   if (!program) throw new Error(missingNats);

@@ -1,13 +1,13 @@
 import { parseSync, Visitor, type ESTree } from "rolldown/utils";
 
-/** A small mistake in a source. */
+/** A small mistake in a source file. */
 export interface Mutant {
-  /** The line of the mistake, from 1. */
+  /** The line of the mistake, counted from 1. */
   line: number;
-  /** The code around it as it was, and with the mistake. */
+  /** The surrounding code before and after the mistake. */
   before: string;
   after: string;
-  /** The whole source with the mistake. */
+  /** The complete source with the mistake. */
   source: string;
 }
 
@@ -36,7 +36,7 @@ const operators: Partial<Record<string, string>> = {
   "++": "--",
   "--": "++",
 };
-/** Operators whose other is the negation: in a condition, which is replaced as a whole, they prove nothing more. */
+/** Operators whose counterpart is the negation. In a condition, which is replaced as a whole, they prove nothing more. */
 const negations = new Set(["===", "!==", "==", "!="]);
 
 const methods: Partial<Record<string, string>> = {
@@ -49,7 +49,7 @@ const methods: Partial<Record<string, string>> = {
   floor: "ceil",
   ceil: "floor",
 };
-/** Methods that return what they are called on, changed. */
+/** Methods that return a changed version of their object. */
 const refinements = new Set([
   "filter",
   "normalize",
@@ -68,10 +68,10 @@ const refinements = new Set([
   "trimStart",
 ]);
 
-/** All mutants of a source, in the order of its lines. Texts are left alone outside functions and in errors. */
+/** Returns all mutants of a source, in line order. Texts are not changed outside functions and in errors. */
 export function plantMutants(source: string, file: string): Mutant[] {
   const planted: { start: number; mutant: Mutant }[] = [];
-  /** What another mutant replaces already, or what is no code that runs. */
+  /** Nodes that another mutant replaces already, and nodes that are not executable code. */
   const skipped = new Set<object>();
   let functions = 0;
   const inFunction = {
@@ -138,7 +138,7 @@ export function plantMutants(source: string, file: string): Mutant[] {
     IfStatement(node) {
       plantCondition(node);
       const { consequent, alternate } = node;
-      // The condition `false` leaves it out.
+      // Covered by the condition `false`, which leaves it out.
       if (!alternate) skipped.add(onlyStatement(consequent));
     },
     ConditionalExpression: plantCondition,
@@ -208,7 +208,7 @@ export function plantMutants(source: string, file: string): Mutant[] {
   return planted.toSorted((one, other) => one.start - other.start).map(({ mutant }) => mutant);
 }
 
-/** The source with loops that throw when they never end. Counts in `globalThis.loops`. */
+/** Returns the source with loops that throw if they never end. Counts in `globalThis.loops`. */
 export function limitLoops(source: string, file: string): string {
   const inserted: { at: number; text: string }[] = [];
   const limit = "if (++globalThis.loops > 1e6) throw new Error('endless loop');";
@@ -233,7 +233,7 @@ interface Span {
   end: number;
 }
 
-/** Whether something reads as false or has a mutant of its own, so that "no value" is no mistake of its own. */
+/** Reports whether an expression is falsy or has a mutant of its own, so that replacing it by "no value" would add nothing. */
 const isPlain = ({ type, ...node }: ESTree.Expression): boolean =>
   (type === "Literal" &&
     "value" in node &&

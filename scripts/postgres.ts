@@ -12,14 +12,14 @@ const run = promisify(execFile);
 export interface PostgresServer {
   /** `postgres://…`, to the database of the server's owner. */
   url: string;
-  /** Sends a signal to each process of the server: to all that serve a connection, and to the one that accepts them. */
+  /** Sends a signal to each process of the server: those that serve connections, and the one that accepts them. */
   signal(signal: NodeJS.Signals): Promise<void>;
-  /** The process that accepts connections; those that serve them are its children. */
+  /** The process that accepts connections. Those that serve them are its children. */
   pid: number;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of its own in a temporary folder; `settings` as in postgresql.conf ("fsync=off"). */
+/** Starts a separate PostgreSQL server in a temporary folder; `settings` as in postgresql.conf ("fsync=off"). */
 export async function startPostgres(settings: string[] = []): Promise<PostgresServer> {
   const bin = findPostgres();
   if (!bin) throw new Error(missingPostgres);
@@ -47,7 +47,7 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
     await rm(folder, { recursive: true, force: true });
   };
   const signal = async (name: NodeJS.Signals) => {
-    // Stopped, so that it starts no others meanwhile.
+    // Paused, so that it starts no other processes in the meantime.
     server.kill("SIGSTOP");
     const { stdout } = await run("pgrep", ["-P", String(server.pid)]);
     for (const pid of [server.pid!, ...stdout.trim().split("\n").map(Number)])
@@ -63,7 +63,7 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid!, signal, stop };
 }
 
-/** Runs `use` with a PostgreSQL server that is there as long. */
+/** Runs `use` with a PostgreSQL server that exists only during the call. */
 export async function withPostgres<T>(
   use: (url: string) => Promise<T>,
   settings?: string[],
@@ -76,7 +76,7 @@ export async function withPostgres<T>(
   }
 }
 
-/** The server refuses to run as root; Debian's package made an account for it. */
+/** Returns the account for the server, which refuses to run as root; Debian's package has created it. */
 async function serverAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.platform === "win32" || userInfo().uid !== 0) return undefined;
   const idOf = async (flag: string) => Number((await run("id", [flag, "postgres"])).stdout);

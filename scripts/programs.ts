@@ -2,7 +2,7 @@ import { posix, win32 } from "node:path";
 import { collator } from "../shared/formats.ts";
 import { commandFolders, thisMachine, type Machine } from "./machine.ts";
 
-/** nginx, Varnish, NATS and PostgreSQL, which some tests and measurements talk to, where the machine has them. */
+/** Finds nginx, Varnish, NATS and PostgreSQL, which some tests and measurements need. */
 
 export const missingNginx =
   "There is no nginx. Run: apt-get install nginx (or set NGINX=/path/to/nginx)";
@@ -13,15 +13,15 @@ export const missingNats =
 export const missingPostgres =
   "There is no PostgreSQL. Run: apt-get install postgresql (or set POSTGRES_BIN to the folder of initdb)";
 
-/** The path of nginx: `NGINX`, else where the machine has its commands. */
+/** Returns the path of nginx: `NGINX`, or else among the machine's commands. */
 export const findNginx = (machine: Machine = thisMachine) =>
   machine.environment.NGINX || findServer(machine, "nginx");
 
-/** The path of Varnish: `VARNISHD`, else where the machine has its commands. */
+/** Returns the path of Varnish: `VARNISHD`, or else among the machine's commands. */
 export const findVarnish = (machine: Machine = thisMachine) =>
   machine.environment.VARNISHD || findServer(machine, "varnishd");
 
-/** The path of NATS: `NATS_SERVER`, else where the machine has its commands. */
+/** Returns the path of NATS: `NATS_SERVER`, or else among the machine's commands. */
 export const findNats = (machine: Machine = thisMachine) =>
   machine.environment.NATS_SERVER || findServer(machine, "nats-server");
 
@@ -36,7 +36,7 @@ function findServer(machine: Machine, name: string): string | undefined {
     .find(machine.exists);
 }
 
-/** The folder with `initdb` and `postgres`: `POSTGRES_BIN`, else of the newest version that is installed. */
+/** Returns the folder with `initdb` and `postgres`: `POSTGRES_BIN`, or else that of the newest installed version. */
 export function findPostgres(machine: Machine = thisMachine): string | undefined {
   const { platform, environment, exists, list } = machine;
   if (environment.POSTGRES_BIN) return environment.POSTGRES_BIN;
@@ -59,6 +59,6 @@ export function findPostgres(machine: Machine = thisMachine): string | undefined
   );
 }
 
-/** "17" and "postgresql@17" before "9.6". */
+/** Sorts "17" and "postgresql@17" before "9.6". */
 const newestFirst = (names: string[]) =>
   names.toSorted((a, b) => collator("en", { numeric: true }).compare(b, a));

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 /**
- * When what `patterns` name was made, in seconds since 1970: what releases are ordered by. SOURCE_DATE_EPOCH
- * (reproducible-builds.org) where it is set; in a checkout the time of the last commit, or of the newest edit after it;
- * elsewhere the time of the newest file.
+ * Returns when the files that match `patterns` were made, in seconds since 1970; releases are ordered by it. Uses
+ * SOURCE_DATE_EPOCH (reproducible-builds.org) if it is set; in a checkout the time of the last commit, or of the newest edit
+ * after it; elsewhere the time of the newest file.
  */
 export async function releaseTime(patterns: string[], folder = "."): Promise<number> {
   const given = process.env.SOURCE_DATE_EPOCH;
@@ -28,7 +28,7 @@ function fromEnvironment(given: string): number {
   throw new Error(`SOURCE_DATE_EPOCH is "${given}"; give seconds since 1970, or unset it.`);
 }
 
-/** Of the files that are there. */
+/** Returns the time of the newest file, ignoring missing ones. */
 async function newest(folder: string, files: string[]): Promise<number> {
   const times = await Promise.all(
     files.filter(Boolean).map((file) =>

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 
-/** The steps of `npm test`: programs that run, their results, and the table that says where the time went. */
+/** The steps of `npm test`: runs programs, collects their results, and prints a table of where the time went. */
 
-/** A test that failed, or a check, and what it said. */
+/** A failed test or check, with its message. */
 export interface Failure {
-  /** Of the project, or the name of a check. */
+  /** Path within the project, or the name of a check. */
   file: string;
-  /** With the titles of its groups; empty for a check, and for a file that does not load. */
+  /** Title with those of its groups; empty for a check, and for a file that does not load. */
   title: string;
   message: string;
 }
@@ -20,13 +20,13 @@ export interface Results {
   seconds: number;
 }
 
-/** How a log names a test: `FILE › TITLE`. */
+/** Returns the name of a test in logs: `FILE › TITLE`. */
 export const nameOf = ({ file, title }: Failure) => [file, title].filter(Boolean).join(" › ");
 
 const table: { name: string; seconds: number; result: string }[] = [];
 const results: Results[] = [];
 
-/** Adds the results of a step to the table and to the sum. */
+/** Adds the results of a step to the table and to the totals. */
 export function count(name: string, step: Results) {
   results.push(step);
   const parts = [
@@ -38,11 +38,11 @@ export function count(name: string, step: Results) {
   note(name, step.seconds, present.map(([number, word]) => `${number} ${word}`).join(", "));
 }
 
-/** A line of the table that counts nothing: the time of a part of a step. */
+/** Adds a line to the table that counts no tests: the time of a part of a step. */
 export const note = (name: string, seconds: number, result = "") =>
   table.push({ name, seconds, result });
 
-/** Leaves a part out for the reason given; in CI, where everything must be there, it is a failure. */
+/** Skips a part for the reason given. In CI, where everything must be available, this is a failure. */
 export function skip(name: string, reason: string) {
   console.log(`\n— ${name}: ${process.env.CI ? "failed" : "skipped"}. ${reason}`);
   const failure = { file: name, title: "", message: reason };
@@ -54,7 +54,7 @@ export function skip(name: string, reason: string) {
   });
 }
 
-/** Checks that pass or fail as a whole, all at the same time. The output of each is printed at once when it ends. */
+/** Runs checks that pass or fail as a whole concurrently. Prints the output of each one when it ends. */
 export async function runConcurrently(checks: Record<string, () => Promise<Outcome>>) {
   const start = performance.now();
   await Promise.all(
@@ -78,7 +78,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a program of node_modules and collects what it prints. */
+/** Runs a program of node_modules and collects its output. */
 export async function collect(command: string, args: string[]): Promise<Outcome> {
   const child = spawn(`node_modules/.bin/${command}`, args, { ...windows, stdio: collected });
   let output = "";
@@ -88,7 +88,7 @@ export async function collect(command: string, args: string[]): Promise<Outcome>
   return { isGood: code === 0, output };
 }
 
-/** Runs a program of node_modules, which prints as it goes; returns whether it succeeded. */
+/** Runs a program of node_modules that prints directly. Returns whether it succeeded. */
 export async function run(
   command: string,
   args: string[],
@@ -108,13 +108,13 @@ const windows = { shell: process.platform === "win32" };
 
 export const secondsSince = (began: number) => (performance.now() - began) / 1000;
 
-/** Prints the table, what failed and what was unstable, and the closing line; returns whether all is good. */
+/** Prints the table, the failed and the unstable tests, and the closing line. Returns whether everything passed. */
 export function printResults(unstable: Failure[]): boolean {
   const width = Math.max(...table.map(({ name }) => name.length));
   console.log("\nSeconds");
   for (const { name, seconds, result } of table)
     console.log(`${name.padEnd(width)} ${seconds.toFixed(1).padStart(8)}   ${result}`.trimEnd());
-  // Of a long log only the end may be kept.
+  // Printed last, because a long log may be cut down to its end.
   const failures = results.flatMap((step) => step.failures);
   if (failures.length > 0) console.log("\nFailed");
   for (const failure of failures.slice(0, maxPrinted)) console.log(inTwoLines(failure));
@@ -129,6 +129,6 @@ export function printResults(unstable: Failure[]): boolean {
 
 const maxPrinted = 10;
 
-/** The first line of a message, without colours and name. */
+/** Returns the first line of a message, without colours and error name. */
 const inTwoLines = (failure: Failure) =>
   `${nameOf(failure)}\n    ${stripVTControlCharacters(failure.message).replaceAll(/\s+/g, " ").slice(0, 300)}`;

@@ -8,7 +8,7 @@ import { collect, count, printResults, runConcurrently } from "./steps.ts";
 import { runVitest } from "./vitest.ts";
 
 /**
- * `npm run test:changed [-- COMMIT]`: what the changes since COMMIT (without it those that are not committed) are most likely to
+ * `npm run test:changed [-- COMMIT]`: runs what the changes since COMMIT (by default the uncommitted ones) are most likely to
  * break: types, lint and format, all unit tests, the browser tests that load a changed file, the server tests in its folder, and
  * changed end-to-end tests. For work in progress; `npm test` proves the rest.
  */

@@ -3,8 +3,8 @@ import { findPostgres, missingPostgres } from "./programs.ts";
 import { run } from "./steps.ts";
 
 /**
- * `npm run test:long`: the proofs that carts, mails and tracking lose nothing, that bots get no mail, and that previews show what
- * shoppers will see, with many more histories, kills, posts and moments than in `npm test`.
+ * `npm run test:long`: proves with many more histories, kills, posts and moments than `npm test` that carts, mails and tracking
+ * lose nothing, that bots get no mail, and that previews show what shoppers will see.
  */
 
 await build();
@@ -25,7 +25,7 @@ const isGood = await run(
     "previewed-year.server.test",
   ],
   {
-    // React's other build takes twice as long.
+    // React's development build takes twice as long.
     NODE_ENV: "production",
     CART_HISTORIES: "500",
     CART_KILLS: "10",

@@ -4,8 +4,8 @@ import { writeToMemory } from "./memory-folder.ts";
 import { count, printResults } from "./steps.ts";
 
 /**
- * `npm run test:shaken [-- FILE…]`: the end-to-end tests with seven browsers, 250 ms more for each request and a processor slowed
- * to a quarter, so that tests which read too early, and races of the product, fail during development.
+ * `npm run test:shaken [-- FILE…]`: runs the end-to-end tests with seven browsers, 250 ms added to each request and a processor
+ * slowed to a quarter, so that tests which read too early, and race conditions of the product, fail during development.
  */
 
 writeToMemory();

@@ -19,8 +19,8 @@ import { judge, readKnownUnstable } from "./unstable.ts";
 import { runVitest } from "./vitest.ts";
 
 /**
- * `npm test`: everything. Ends with a table of where the time went, with the tests that were unstable, and with
- * "N passed, N failed[, N skipped]". `npm test -- PART…` runs parts of it, with options of Playwright: so CI does them on several
+ * `npm test`: runs everything. Ends with a table of where the time went, the unstable tests, and "N passed, N failed[, N
+ * skipped]". `npm test -- PART…` runs parts of it, with Playwright options; CI uses this to distribute the parts over several
  * machines.
  */
 
@@ -92,7 +92,7 @@ if (inBrowsers.length > 0)
 note("all", secondsSince(began));
 process.exitCode = printResults(unstable) ? 0 : 1;
 
-/** Runs what failed in browsers again, after everything else: each file of components alone, then each test of whole pages. */
+/** Repeats the failures in browsers after everything else: each component test file alone, then each end-to-end test. */
 async function repeatAlone(): Promise<Failure[]> {
   const again: Failure[] = [];
   if (components.length > 0) {

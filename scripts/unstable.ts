@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import { nameOf, type Failure } from "./steps.ts";
 
-/** Tests that failed beside others and passed alone: the rule by which a run with some of them is still green. */
+/** Unstable tests, which fail beside others and pass alone: the rule by which a run with some of them is still green. */
 
-/** More failures in browsers are a fault of the product or of the run, not of single tests. */
+/** More failures in browsers than this are a fault of the product or of the run, not of single tests. */
 export const maxUnstable = 5;
 
-/** Tests that must not be unstable again, as `FILE › TITLE`: a person who has looked at one enters it. */
+/** Reads the tests that must not be unstable again, as `FILE › TITLE`. A person who has investigated one adds it. */
 export const readKnownUnstable = () =>
   JSON.parse(readFileSync("tests/unstable.json", "utf8")) as string[];
 
 export interface Verdict {
-  /** What makes the run red. */
+  /** Failures that make the run red. */
   failed: Failure[];
-  /** What passed alone, with the message of its first failure. */
+  /** Tests that passed alone, with the message of their first failure. */
   unstable: Failure[];
 }
 
 /**
- * Judges tests that failed in a browser by `runAgain`, which runs them alone and returns those that failed again. More than
- * `maxUnstable` are not repeated: the run is red, whatever a repetition says.
+ * Judges tests that failed in a browser. `runAgain` runs them alone and returns those that failed again. More than `maxUnstable`
+ * are not repeated: the run is red regardless.
  */
 export async function judge(
   first: Failure[],

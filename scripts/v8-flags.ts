@@ -1,2 +1,2 @@
-/** For processes that live for seconds: V8 would take longer to optimise the embedded database's code than that saves. */
+/** V8 flags for processes that live for seconds: optimising the code of the embedded database would take longer than it saves. */
 export const forSeconds = ["--liftoff-only"];

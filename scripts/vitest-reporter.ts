@@ -8,7 +8,7 @@ export default class ProjectReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const projects: Record<string, Results> = {};
     for (const module of modules) {
-      // "browser (chromium)" is the project browser.
+      // The name "browser (chromium)" belongs to the project browser.
       const [name = ""] = module.project.name.split(" ");
       const results = (projects[name] ??= { passed: 0, skipped: 0, failures: [], seconds: 0 });
       const fail = (title: string, errors: readonly { message: string }[] = []) => {

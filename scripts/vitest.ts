@@ -4,7 +4,7 @@ import { run, type Results } from "./steps.ts";
 
 const report = "dist/vitest.json";
 
-/** Runs projects of Vitest with further arguments; returns the results of each. */
+/** Runs projects of Vitest with further arguments. Returns the results of each project. */
 export async function runVitest<Project extends string>(
   projects: Project[],
   args: string[] = [],

@@ -35,7 +35,7 @@ async function save(file: string) {
   await writeFile(join(root, file), String(Math.random()));
 }
 
-/** As `sed -i`, vim and most IDEs save: another file takes the name. */
+/** Saves a file like `sed -i`, vim and most IDEs: another file takes its name. */
 async function saveByRename(file: string) {
   const temporary = `${file}.tmp`;
   await save(temporary);

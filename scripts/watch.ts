@@ -4,20 +4,20 @@ import { join } from "node:path";
 export interface WatchOptions {
   /** The folder that paths are relative to. */
   root: string;
-  /** Those in it that are watched, with all folders below. */
+  /** The folders in it to watch, including all subfolders. */
   folders: string[];
-  /** Files that count. */
+  /** Files to report. */
   pattern: RegExp;
-  /** Gets the files that were changed, added or deleted, together when they follow closely upon one another. */
+  /** Called with the files that were changed, added or deleted. Changes in quick succession are combined. */
   onChange: (files: string[]) => void;
 }
 
-/** Milliseconds without a further change: an editor that saves all its files saves them one after the other. */
+/** Milliseconds without a further change after which changes are reported: an editor saves its files in sequence. */
 const settle = 100;
 
 /**
- * Watches files; gives a function that ends it. Each folder has a watcher of its own, which sees names: on Linux Node's recursive
- * one follows the file itself, and misses every save by rename after the first.
+ * Watches files. Returns a function that stops watching. Each folder has its own watcher, which watches names: on Linux, Node's
+ * recursive watcher follows the file itself, and misses every save by rename after the first.
  */
 export function watchFiles({ root, folders, pattern, onChange }: WatchOptions): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -39,7 +39,7 @@ export function watchFiles({ root, folders, pattern, onChange }: WatchOptions): 
     watchers.delete(folder);
   }
 
-  /** Watches first and reads then: what is saved in between is seen twice rather than never. */
+  /** Starts to watch before it reads the folder: a file saved in between is reported twice rather than never. */
   function watchFolder(folder: string, isNew: boolean) {
     close(folder);
     try {
@@ -47,7 +47,7 @@ export function watchFiles({ root, folders, pattern, onChange }: WatchOptions): 
         if (name) inspect(join(folder, name), event === "rename");
       });
       watchers.set(folder, watcher);
-      // Windows says so when the folder is deleted.
+      // Windows emits an error when the folder is deleted.
       watcher.on("error", () => close(folder));
       for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
         const path = join(folder, entry.name);
@@ -55,7 +55,7 @@ export function watchFiles({ root, folders, pattern, onChange }: WatchOptions): 
         else if (isNew) report(path);
       }
     } catch (error) {
-      // Deleted in the meantime.
+      // The folder was deleted in the meantime.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     }
   }
