@@ -10,9 +10,9 @@ import { assetsPath } from "../http/assets.ts";
 import { numberedAddress } from "../pages/numbered-pages.route.ts";
 import { namedPages } from "../pages/text/static-pages.server.ts";
 
-/** Addresses that a host passes on to the shop. */
+/** A path that a host passes on to the shop. */
 export interface HostPath {
-  /** "/search" is one address, "/img/*" are all below "/img/", and "^…$" is a regular expression. */
+  /** "/search" is a single path, "/img/*" are all paths below "/img/", and "^…$" is a regular expression. */
   path: string;
   gives: string;
 }
@@ -20,8 +20,8 @@ export interface HostPath {
 const servicePath = "/service/";
 
 /**
- * Every address that the border calls or leads to. The recipes of this folder and the README follow from this list
- * (`npm run hosts`); tests compare it with the server's routes, and follow all addresses of the border through the recipes.
+ * Every path that the border calls or links to. The recipes in this folder and the README are generated from this list (`npm run
+ * hosts`). Tests compare it with the server's routes, and request all addresses of the border through the recipes.
  */
 export const hostPaths: HostPath[] = [
   { path: "/", gives: "home page; left out by a host with one of its own" },

@@ -1,6 +1,6 @@
 import type { HostPath } from "./paths.ts";
 
-/** The list of paths as lines of each file that shows it, in the file's own language. */
+/** Writes a path as a line of each generated file, in the file's own syntax. */
 const writers: Record<string, (path: HostPath) => string> = {
   "hosts/nginx-ssi.conf": ({ path, gives }) =>
     `    ${`location ${nginxMatch(path)}`.padEnd(46)} { proxy_pass http://kontor; } # ${gives}`,
@@ -14,7 +14,7 @@ function nginxMatch(path: string): string {
   return path.endsWith("*") ? path.slice(0, -1) : `= ${path}`;
 }
 
-/** Of an address with its query. */
+/** Returns the regular expression for an address with its query. */
 function pattern(path: string): string {
   if (path.startsWith("^")) return path.replace(/\$$/, "($|\\?)");
   const plain = path.replaceAll(".", "\\.");
@@ -23,7 +23,7 @@ function pattern(path: string): string {
 
 export const filesWithPaths = Object.keys(writers);
 
-/** The text of a file, with the lines between its two marks written anew. */
+/** Returns the text of a file with the lines between its two marks replaced. */
 export function withPaths(file: string, text: string, paths: HostPath[]): string {
   const lines = text.split("\n");
   const start = lines.findIndex((line) => line.includes("paths:start"));
@@ -31,7 +31,7 @@ export function withPaths(file: string, text: string, paths: HostPath[]): string
   if (start < 0 || end < start)
     throw new Error(`${file} needs a line with paths:start, and one with paths:end below it.`);
   const written = paths.map(writers[file]!);
-  // Formatted as Prettier does it: lists stand apart from comments.
+  // As Prettier formats them: lists are separated from comments.
   const apart = file.endsWith(".md") ? [""] : [];
   return lines.toSpliced(start + 1, end - start - 1, ...apart, ...written, ...apart).join("\n");
 }

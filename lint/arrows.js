@@ -1,9 +1,9 @@
-// The arrows of ARCHITECTURE.md as a lint rule: which folder may import from which, and what to do instead.
+// The arrows of ARCHITECTURE.md as a lint rule: the folders that each folder may import from, and what to do instead.
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Where a file belongs: its layer (a top-level folder), its feature, and the side it runs on. */
+/** Returns where a file belongs: its layer (a top-level folder), its feature, and the side it runs on. */
 function placeOf(file) {
   const parts = path.relative(root, file).split(path.sep);
   const [layer, second, third] = parts;
@@ -25,7 +25,7 @@ function placeOf(file) {
 const assemblies = ["border", "pages", "server", "gallery"];
 const foundations = ["shared", "shared/client", "ui", "database", "security", "http"];
 
-/** Why a file in `from` may not import one in `to`; nothing when it may. */
+/** Returns why a file in `from` may not import one in `to`, or undefined when it may. */
 function objection(from, to) {
   if (from.layer === "features" && to.layer === "features" && from.feature !== to.feature)
     return `A feature knows no other feature. Let border/, pages/ or server/ hand in what ${from.feature} needs from ${to.feature}: a slot, a function, a value.`;
@@ -57,11 +57,11 @@ function objection(from, to) {
   return undefined;
 }
 
-/** Why a file may not take in the one that a path leads to from it, or the files that a pattern does. */
+/** Returns why a file may not include the file that a relative path leads to, or the files that a pattern matches. */
 export const objectionTo = (file, source) =>
   objection(placeOf(file), placeOf(path.resolve(path.dirname(file), source)));
 
-/** Files of TypeBox schemas, and of the types that follow from them. */
+/** Reports whether a file has TypeBox schemas, or the types derived from them. */
 const isSchema = (file) =>
   typeof file === "string" && file.startsWith(".") && file.endsWith("-schema.ts");
 const isTypeOnly = ({ importKind, exportKind }) => (importKind ?? exportKind) === "type";
@@ -93,7 +93,7 @@ export const arrows = {
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       ImportExpression: check,
-      // import.meta.glob("../features/*/client/*.tsx"), of one pattern or several
+      // import.meta.glob("../features/*/client/*.tsx"), with one pattern or several
       CallExpression(node) {
         if (node.callee.property?.name !== "glob" || node.callee.object?.type !== "MetaProperty")
           return;

@@ -1,4 +1,4 @@
-// Formatters of Intl are created once, in shared/formats.ts: each new one takes time, and memory that is freed late.
+// Formatters of Intl must be created once, in shared/formats.ts: each new one takes time, and memory that is freed late.
 
 /** `Intl`, and the methods that create a formatter on every call. */
 const creators = new Set([
