@@ -1,7 +1,7 @@
 import { components, inWords } from "./examples.ts";
 import { useHash } from "./use-hash.ts";
 
-/** Inside the frame: one example alone, or all of a component under each other. */
+/** The content of the frame: a single example, or all examples of a component below each other. */
 export function Frame() {
   const { component, example } = useHash();
   const all = components.find(({ name }) => name === component)?.examples ?? [];

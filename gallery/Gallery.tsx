@@ -9,7 +9,7 @@ import { useHash } from "./use-hash.ts";
 /** Widths of the frame in px: a narrow phone, a common phone, a tablet, a desktop; 0 is the available width. */
 const widths = [320, 360, 768, 1280, 0];
 
-/** A list of all examples beside a frame that shows them in a theme and at a width. */
+/** Renders a list of all examples, and a frame that shows them in a theme and at a width. */
 export function Gallery() {
   const { component, example } = useHash();
   const [theme, setTheme] = useState("auto");

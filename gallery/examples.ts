@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { collator } from "../shared/formats.ts";
 
-/** The `examples` that an `*.examples.tsx` exports: elements by name. */
+/** The `examples` exported by an `*.examples.tsx`: elements by name. */
 export interface Component {
   name: string;
   group: string;
@@ -24,6 +24,6 @@ export const components: Component[] = Object.entries(files)
   .filter(({ examples }) => examples.length > 0)
   .sort((one, other) => collator("en").compare(one.name, other.name));
 
-/** "soldOut" in words. */
+/** Converts a name to words: "soldOut" becomes "sold out". */
 export const inWords = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -15,8 +15,8 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * As strict as every page, with two exceptions: the gallery frames itself to show an example at a width, and components that
- * only servers render elsewhere put data as HTML into the page, of which no script is ever run.
+ * As strict as on every page, with two exceptions: the gallery frames itself to show an example at a width, and components that
+ * are otherwise rendered only by servers insert data as HTML into the page, in which no script is ever run.
  */
 const galleryHeaders = {
   ...pageHeaders,
@@ -26,10 +26,10 @@ const galleryHeaders = {
   "cache-control": "no-cache",
 };
 
-/** The gallery of examples, for developers; its files are read at the first request. */
+/** Serves the gallery of examples for developers. Its files are read at the first request. */
 export function galleryRoutes(app: FastifyInstance, folder: string) {
   let files: Promise<Map<string, Rendered>> | undefined;
-  // Its own addresses are relative. A route matches with and without the slash at the end.
+  // Its addresses are relative. Routes match with and without the trailing slash.
   app.get(galleryPath, { schema: { hide: true } }, async (request, reply) =>
     request.originalUrl.split("?")[0] === galleryPath
       ? reply.redirect(`${galleryPath}/`, 301)

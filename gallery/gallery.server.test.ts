@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { galleryRoutes } from "./gallery.route.ts";
 import { projectFolder } from "../server/project-folder.ts";
 
-// As the shop is: a route matches with and without the slash at the end.
+// Like the shop's app: routes match with and without the trailing slash.
 const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
 galleryRoutes(app, join(projectFolder, "dist", "gallery"));
 const get = (url: string) => app.inject(url);

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { Frame } from "./Frame.tsx";
 import { Gallery } from "./Gallery.tsx";
 
-/** The gallery, or inside its frame (`?theme=…`) what the address after # names. */
+/** Renders the gallery or, inside its frame (`?theme=…`), the example named by the hash of the address. */
 const theme = new URLSearchParams(location.search).get("theme");
 if (theme) document.documentElement.dataset.kontorTheme = theme;
 createRoot(document.getElementById("gallery")!).render(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The hash of the address: a component and, after a slash, one of its examples. */
+/** Returns the hash of the address: a component and, after a slash, one of its examples. */
 export function useHash(): { component: string; example: string | undefined } {
   const hash = useSyncExternalStore(
     (onChange) => {

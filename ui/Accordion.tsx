@@ -5,20 +5,20 @@ import { Icon } from "./Icon.tsx";
 export interface AccordionItem {
   heading: string;
   content: ReactNode;
-  /** Whether the panel is open at first. */
+  /** Whether the panel is initially open. */
   isOpen?: boolean;
 }
 
 export interface AccordionProps {
-  /** Unique on the page; the ids of buttons and panels are derived from it. */
+  /** Unique on the page. The ids of buttons and panels are derived from it. */
   id: string;
   items: AccordionItem[];
   headingLevel?: 2 | 3 | 4;
-  /** Opening a panel closes the one that was open. */
+  /** Whether opening a panel closes the one that was open. */
   opensOne?: boolean;
 }
 
-/** Headings that show and hide the content below them. */
+/** Renders headings that show and hide the content below them. */
 export function Accordion({ id, items, headingLevel = 3, opensOne = false }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   const [open, setOpen] = useState(() => initiallyOpen(items, opensOne));
@@ -58,7 +58,7 @@ export function Accordion({ id, items, headingLevel = 3, opensOne = false }: Acc
   );
 }
 
-/** An accordion of `details` elements, which works without JavaScript. */
+/** Renders an accordion of `details` elements, which works without JavaScript. */
 export function DetailsAccordion({
   id,
   items,

@@ -5,7 +5,7 @@ export interface ButtonLook {
   size?: "small" | "medium" | "large";
   /** `activating` is for the page's main action, `sale` for reduced products, `community` for the member programme. */
   variant?: "primary" | "secondary" | "activating" | "sale" | "community";
-  /** Its action is running: the button announces that and ignores clicks. */
+  /** "loading" while the action is running: the button announces that and ignores clicks. */
   state?: "none" | "loading";
   isDisabled?: boolean;
   children: ReactNode;
@@ -15,7 +15,7 @@ type AsButton = Omit<ComponentPropsWithRef<"button">, OwnProps> & { href?: undef
 type AsLink = Omit<ComponentPropsWithRef<"a">, OwnProps> & { href: string };
 export type ButtonProps = ButtonLook & (AsButton | AsLink);
 
-/** A button, or with `href` a link with the styles of a button. While loading or disabled it does nothing. */
+/** Renders a button, or with `href` a link that looks like a button. It does nothing while loading or disabled. */
 export function Button({
   size = "medium",
   variant = "primary",
@@ -57,7 +57,7 @@ export function Button({
       {...element}
       {...shared}
       disabled={isDisabled}
-      // Not `disabled` while it loads: that would take the focus away.
+      // Not `disabled` while loading: that would remove the focus.
       aria-disabled={isLoading || undefined}
       onClick={isLoading ? (event) => event.preventDefault() : element.onClick}
     >
@@ -66,5 +66,5 @@ export function Button({
   );
 }
 
-/** A link without an address cannot be followed, but keeps the role of a link. */
+/** A link without an address cannot be followed, but keeps its role. */
 const notToFollow = { href: undefined, onClick: undefined, role: "link", "aria-disabled": true };

@@ -6,7 +6,7 @@ export interface CheckboxProps
     FieldProps,
     Omit<ComponentPropsWithRef<"input">, keyof FieldProps | "className" | "type"> {}
 
-/** A checkbox; its whole label can be pressed. */
+/** Renders a checkbox; its whole label is clickable. */
 export function Checkbox({ id, label, hint, error, required, ...input }: CheckboxProps) {
   const field = { id, label, hint, error, required };
   return (

@@ -2,9 +2,9 @@ import CircleAlert from "@lucide/icons/icons/circle-alert";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
-/** Props of every form field besides those of its control. */
+/** Props of every form field in addition to those of its control. */
 export interface FieldProps {
-  /** Unique on the page; the ids of hint and error are derived from it. */
+  /** Unique on the page. The ids of hint and error are derived from it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -13,7 +13,7 @@ export interface FieldProps {
   required?: boolean;
 }
 
-/** Attributes that connect a control with its hint and error for assistive technology. */
+/** Returns the attributes that connect a control with its hint and error for assistive technology. */
 export function fieldAttributes({ id, hint, error, required }: FieldProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return {
@@ -54,7 +54,7 @@ export function FieldNotes({ id, hint, error }: Pick<FieldProps, "id" | "hint" |
   );
 }
 
-/** A field: label, control, error and hint. */
+/** Renders a field: label, control, error and hint. */
 export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   return (
     <div className="kontor-field">

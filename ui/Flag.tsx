@@ -3,7 +3,7 @@ import { AT, CH, CZ, DE, HU, PL, SK, TR } from "country-flag-icons/react/3x2";
 const flags = { AT, CH, CZ, DE, HU, PL, SK, TR };
 export type FlagCode = keyof typeof flags;
 
-/** The flag of a country, as an ornament beside its name. */
+/** Renders the flag of a country as a decoration beside its name. */
 export function Flag({ code }: { code: FlagCode }) {
   const Image = flags[code];
   return <Image className="kontor-flag" aria-hidden />;

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 
-/** An icon as `@lucide/icons` describes it, on a field of 24 by 24. */
+/** An icon as `@lucide/icons` defines it, on a grid of 24 by 24. */
 export interface IconDrawing {
   name: string;
   /** Former names. */
@@ -9,14 +9,14 @@ export interface IconDrawing {
 }
 
 export interface IconProps {
-  /** Such as `Menu` of "@lucide/icons/icons/menu". */
+  /** An icon such as `Menu` of "@lucide/icons/icons/menu". */
   icon: IconDrawing;
-  /** Width and height in pixels at the usual font size; they grow with the one that the reader chose (border.css). */
+  /** Width and height in pixels at the default font size. They grow with the font size that the reader chose (border.css). */
   size?: number;
   strokeWidth?: number;
 }
 
-/** A decorative icon: its meaning is a text beside it, or the label of the button around it. */
+/** Renders a decorative icon. Its meaning is stated by adjacent text, or by the label of the button around it. */
 export function Icon({ icon, size = 24, strokeWidth = 2 }: IconProps) {
   const { className, children } = partsOf(icon);
   const length = `${size / 16}em`;
@@ -44,7 +44,7 @@ interface Parts {
   children: ReactNode;
 }
 
-/** A header has some thirty icons: their elements are created once, not with every rendering. */
+/** A header has some thirty icons, so their elements are created once instead of at every rendering. */
 const created = new WeakMap<IconDrawing, Parts>();
 
 function partsOf(icon: IconDrawing): Parts {

@@ -5,16 +5,16 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<"button">,
   "aria-label" | "children" | "className" | "disabled"
 > {
-  /** The accessible name: what a press does. */
+  /** The accessible name, which describes the action. */
   label: string;
   size?: "small" | "large";
-  /** `default` or `active` make it a toggle button that is off or on. */
+  /** `default` and `active` make it a toggle button that is off or on. */
   state?: "default" | "disabled" | "active";
-  /** One icon. */
+  /** A single icon. */
   children: ReactNode;
 }
 
-/** A round button with only an icon. */
+/** Renders a round button with only an icon. */
 export function IconButton({ label, size = "large", state, children, ...button }: IconButtonProps) {
   const { ripple, onPointerDown } = useRipple();
   if (!label.trim())

@@ -1,4 +1,4 @@
-/** The word "Kontor" with the bean in a ring that marks packs and pictures. */
+/** Renders the word "Kontor" with the bean in a ring that marks packs and pictures. */
 export function Logo({ title }: { title: string }) {
   return (
     <svg className="kontor-logo" viewBox="0 0 470 110" role="img" aria-label={title}>

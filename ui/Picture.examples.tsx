@@ -3,7 +3,7 @@ import { Picture } from "./Picture.tsx";
 
 const teaser = <Picture src={table} alt="A cup on a table" ratio={488 / 287} />;
 const ownSize = <Picture src={pack} alt="A pack of coffee" width={240} height={240} />;
-/** A pack on phones, the table from 768 px on. */
+/** A pack on phones, the table from 768 px. */
 const byBreakpoint = (
   <Picture
     src={pack}

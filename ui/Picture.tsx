@@ -2,32 +2,32 @@ import { AspectRatio, type Ratio } from "./AspectRatio.tsx";
 import type { Breakpoint } from "../shared/breakpoints.ts";
 import { mediaFrom } from "./breakpoints.ts";
 
-/** A version of a picture for some windows or formats; the first that fits is shown. */
+/** A version of a picture for some windows or formats. The first matching one is shown. */
 export interface PictureSource {
   srcset: string;
   media?: string;
   type?: string;
-  /** From which width on, by name or in px. */
+  /** Minimum window width, by name or in px. */
   breakpoint?: Breakpoint | number;
 }
 
 export interface PictureProps {
-  /** For windows and formats that no source names. */
+  /** Shown when no source matches. */
   src: string;
   alt: string;
   sources?: PictureSource[];
-  /** Cuts the picture to this shape; without it the shape is that of `width` and `height`. */
+  /** Crops the picture to this ratio; by default that of `width` and `height`. */
   ratio?: Ratio;
   /** Size of the picture in px, for which space is reserved; by default that of a teaser. */
   width?: number;
   height?: number;
-  /** The largest picture of the first view loads at once. */
+  /** Loads the picture at once. For the largest picture of the first view. */
   isPriority?: boolean;
 }
 
 const teaser = { width: 488, height: 287 };
 
-/** A picture with versions for windows and formats; it reserves its space, so that loading causes no layout shift. */
+/** Renders a picture with versions for windows and formats. It reserves its space to prevent a layout shift. */
 export function Picture({ sources = [], ratio, ...image }: PictureProps) {
   const picture = (
     <picture>
@@ -63,7 +63,7 @@ function Image({
 
 const known = ["srcset", "media", "type", "breakpoint"];
 
-/** Sources may come from editors' data, which the compiler cannot check. */
+/** Returns the attributes of a source. Sources may come from editors' data, which the compiler cannot check. */
 function sourceAttributes(source: PictureSource) {
   const unknown = Object.keys(source).filter((key) => !known.includes(key));
   if (unknown.length > 0)

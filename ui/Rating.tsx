@@ -1,22 +1,22 @@
 import { numberFormat } from "../shared/formats.ts";
 import { fill } from "../shared/words.ts";
 
-/** Stars of the highest rating. */
+/** Number of stars of the highest rating. */
 export const maxRating = 5;
 
 export interface RatingProps {
   /** Letters and digits, unique on the page. */
   id: string;
-  /** 0 to 5; shown in halves, announced exactly. */
+  /** 0 to 5; displayed in halves, announced exactly. */
   value: number;
   /** Announced by screen readers: "{value} von {max} Sternen". */
   label: string;
   locale: string;
-  /** The number of ratings, in the short form that is shown: "89k". */
+  /** The number of ratings in short form: "89k". */
   count?: string;
 }
 
-/** A rating in stars, and the number of ratings. */
+/** Renders a rating in stars, and the number of ratings. */
 export function Rating({ id, value, label, locale, count }: RatingProps) {
   if (!/^[a-z\d]+$/i.test(id))
     throw new Error(
@@ -43,7 +43,7 @@ export function Rating({ id, value, label, locale, count }: RatingProps) {
   );
 }
 
-/** Five stars side by side in fields of 20 by 20. */
+/** Five adjacent stars in boxes of 20 by 20. */
 const stars = Array.from(
   { length: maxRating },
   (_, index) => `M${index * 20 + 10} 2l2.5 5.1 5.6.8-4 3.9.9 5.6-5-2.6-5 2.6.9-5.6-4-3.9 5.6-.8z`,

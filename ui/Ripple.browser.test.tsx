@@ -9,9 +9,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The test advances timers; React and frames run by themselves. */
+/** Uses fake timers, which the test advances. React and animation frames run normally. */
 const holdTime = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-/** React has rendered its updates. */
+/** Waits until React has rendered its updates. */
 const frame = () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
 
 const wave = () => document.querySelector<HTMLElement>(".kontor-ripple");

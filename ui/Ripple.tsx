@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
 
-/** Milliseconds for which a wave is visible at least, even after a short press. */
+/** Minimum time in milliseconds for which a wave is visible, even after a short press. */
 const leastVisible = 250;
 
 interface Wave {
@@ -11,8 +11,8 @@ interface Wave {
 }
 
 /**
- * A wave from the point of a press, for a part that is `position: relative; overflow: hidden`. The wave goes into its
- * content, `onPointerDown` onto it. There is no animation for people who prefer reduced motion.
+ * A wave from the point of a press, for an element with `position: relative; overflow: hidden`. Render `ripple` in its content,
+ * and set `onPointerDown` on it. There is no animation for people who prefer reduced motion.
  */
 export function useRipple(): { ripple: ReactNode; onPointerDown(event: PointerEvent): void } {
   const [wave, setWave] = useState<Wave>();
@@ -38,7 +38,7 @@ export function useRipple(): { ripple: ReactNode; onPointerDown(event: PointerEv
         key={wave.key}
         className="kontor-ripple"
         aria-hidden
-        // Set by script, never part of HTML.
+        // Set by script, never in the server's HTML.
         style={{ left: wave.left, top: wave.top }}
       />
     ),

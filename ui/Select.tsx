@@ -8,7 +8,7 @@ export interface SelectProps
   options: { value: string; text: string }[];
 }
 
-/** A native select: a choice of one option. */
+/** Renders a native select for a single option. */
 export function Select({ id, label, hint, error, required, options, ...select }: SelectProps) {
   const field = { id, label, hint, error, required };
   return (

@@ -1,4 +1,4 @@
-/** A dot between the facts of a line; screen readers pause there instead of naming it. */
+/** Renders a dot between the facts on a line. Screen readers pause there instead of announcing it. */
 export const Separator = () => (
   <>
     {" "}

@@ -4,7 +4,7 @@ import { Field, fieldAttributes, type FieldProps } from "./Field.tsx";
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithRef<"textarea">, keyof FieldProps | "className"> {}
 
-/** Lines of text. Where browsers can, it grows with them. */
+/** Renders a text field with several lines. It grows with its text in browsers that support that. */
 export function TextArea({ id, label, hint, error, required, ...textArea }: TextAreaProps) {
   const field = { id, label, hint, error, required };
   return (

@@ -6,7 +6,7 @@ export interface TextFieldProps
   type?: "text" | "email" | "password" | "tel" | "search" | "url" | "date" | "time";
 }
 
-/** A line of text. `autoComplete` and `maxLength` go to the input, as everything else that inputs take. */
+/** Renders a single-line text field. `autoComplete`, `maxLength` and all other attributes of inputs are passed to the input. */
 export function TextField({ id, label, hint, error, required, ...input }: TextFieldProps) {
   const field = { id, label, hint, error, required };
   return (

@@ -1,6 +1,6 @@
 import { breakpoints, type Breakpoint } from "../shared/breakpoints.ts";
 
-/** The media query that holds from a breakpoint, by name or in px, upwards. */
+/** Returns the media query for windows from a breakpoint upwards, by name or in px. */
 export function mediaFrom(breakpoint: Breakpoint | number): string {
   const width = typeof breakpoint === "number" ? breakpoint : breakpoints[breakpoint];
   if (!(width >= 0))

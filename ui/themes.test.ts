@@ -12,7 +12,7 @@ const buttonCss = buttonsCss.join("");
 
 const darkThemes = /:is\(([^)]*)\) \{\s*color-scheme: dark/.exec(themesCss!)![1]!;
 
-/** A theme's value of each colour: its own values over those that all themes share. */
+/** Returns a theme's colours: its own values in addition to those that all themes share. */
 function coloursOf(theme: string): Map<string, string> {
   const own =
     new RegExp(`="${theme}"\\] \\{([^}]*--kontor[^}]*)\\}`).exec(themesCss! + moreThemesCss)?.[1] ??
@@ -29,7 +29,7 @@ function coloursOf(theme: string): Map<string, string> {
 const ofScheme = (value: string, isDark: boolean) =>
   value.replace(/light-dark\((#\w+), (#\w+)\)/, isDark ? "$2" : "$1");
 
-/** WCAG 2.2, relative luminance and contrast ratio. */
+/** Relative luminance and contrast ratio as defined by WCAG 2.2. */
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5]
     .map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)

@@ -1,4 +1,4 @@
-/** Values of `data-kontor-theme`, the colours of a page or of a part of it; themes.css and more-themes.css hold them. */
+/** Values of `data-kontor-theme`, the colours of a page or of a part of it, defined in themes.css and more-themes.css. */
 export const themes = [
   "light",
   "dark",
