@@ -1,6 +1,6 @@
 #!/bin/sh
-# Calls the shop as the server of a host: with a signature (RFC 9421) of a key in the shop's setting HOST_KEYS. To try a call, and to
-# copy from; most languages have a library for HTTP Message Signatures.
+# Calls the shop as the server of a host, with a signature (RFC 9421) by a key of the shop's setting HOST_KEYS. Use it to try a call
+# and as an example; most languages have a library for HTTP Message Signatures.
 #
 #   KEY_ID=checkout KEY=… hosts/signed-call.sh https://www.example.de /service/cart/api/vouchers/reserve \
 #     '{"site": "DE", "code": "K7QMX-3RTWB", "order": "4711"}'

@@ -7,7 +7,7 @@
 #   <esi:include src="/service/pageborder/footer/DE"/>
 #
 # Settings of the shop: SITE_HOSTS="DE=https://www.example.de" is this host's address, and TRUST_PROXY=127.0.0.1 the address
-# from which Varnish asks. tests/hosts runs this file.
+# from which Varnish connects. tests/hosts runs this file.
 
 vcl 4.1;
 
@@ -26,16 +26,16 @@ backend shop {
 }
 
 sub vcl_recv {
-    # Set below alone.
+    # Must be set by this file only, never by a client.
     if (req.restarts == 0 && req.esi_level == 0) {
         unset req.http.X-Stale;
     }
     set req.backend_hint = shop;
 
     if (req.url ~ "^/service/pageborder/") {
-        # An include comes with the headers of the page's request. A fragment is the same for every shopper, though not for
-        # staff who preview: a preview neither reads the cache nor fills it. What has not the form of its token is none. What the
-        # browser knows concerns the page.
+        # An include has the headers of the page's request. A fragment is the same for every shopper, except for staff who
+        # preview: a preview neither reads the cache nor fills it. A cookie that does not look like a token is ignored. The
+        # conditional headers refer to the page around the fragment.
         unset req.http.If-None-Match;
         unset req.http.If-Modified-Since;
         if (req.http.Cookie ~ "(^|; *)PreviewToken=\d+\.[\w-]{20,2000}\.[\w-]{43}(;|$)") {
@@ -43,14 +43,14 @@ sub vcl_recv {
             return (pass);
         }
         unset req.http.Cookie;
-        # Nothing that has ended is shown, unless there is no newer answer.
+        # Expired fragments are shown only when there is no newer response.
         if (!req.http.X-Stale) {
             set req.grace = 0s;
         }
         return (hash);
     }
 
-    # Everything else that the border calls or leads to; `npm run hosts` writes the lines between the marks.
+    # All other addresses that the border calls or links to; `npm run hosts` writes the lines between the marks.
     # paths:start
     if (req.url ~ "^/($|\?)")                                  { return (pass); } # home page; left out by a host with one of its own
     if (req.url ~ "^/[^/]*-[cpst]\d{1,9}\.html($|\?)")         { return (pass); } # categories, products, texts, themeworlds
@@ -84,18 +84,18 @@ sub vcl_backend_response {
         if (beresp.status >= 500) {
             return (abandon);
         }
-        # For a day the last good border is better than none.
+        # For a day, the last good border is better than none.
         set beresp.grace = 1d;
     } elsif (beresp.http.Content-Type ~ "^text/html" && bereq.backend == pages) {
         set beresp.do_esi = true;
-        # They would say that a page is unchanged whose includes have changed.
+        # With these headers a page would count as unchanged although its includes have changed.
         unset beresp.http.ETag;
         unset beresp.http.Last-Modified;
     }
 }
 
 sub vcl_deliver {
-    # A page around previewed fragments is for this browser alone, which must not show it again later.
+    # A page with previewed fragments is for this browser only, which must not show it again later.
     if (req.esi_level == 0 && req.backend_hint == pages && req.http.Cookie ~ "(^|; *)PreviewToken=\d+\.[\w-]{20,2000}\.[\w-]{43}(;|$)") {
         set resp.http.Cache-Control = "no-store";
     }
@@ -107,7 +107,7 @@ sub vcl_backend_error {
     }
 }
 
-# Never an error page in the middle of a page: the last good fragment, or nothing.
+# Prevents an error page in the middle of a page: sends the last good fragment, or nothing.
 sub vcl_synth {
     if (req.url ~ "^/service/pageborder/" && resp.status >= 500) {
         if (req.restarts == 0) {
