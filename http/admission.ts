@@ -153,7 +153,7 @@ export class Admission {
     return first;
   }
 
-  /** Ranks requests by importance, and among equals those first whose connection was refused before. */
+  /** Ranks requests by importance, and equally important ones lower if they were refused before. */
   private rankOf(caller: Caller): number {
     return importances[caller.importance] * 2 + Number(!this.connectionOf(caller).wasRefused);
   }

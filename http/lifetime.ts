@@ -3,7 +3,7 @@ const maxAge = 60;
 
 /**
  * Returns the max-age in seconds of a response, and until when (milliseconds) the server itself may send it with that max-age: no
- * copy may outlive the next change of the content, at `until`. Call this before rendering, because rendering takes time.
+ * copy may outlive the next change of the content, at `until`. Call this after rendering, because rendering takes time.
  * `longest` is the max-age far from a change; near a change it is half of the remaining time, so that few renderings are needed
  * before the change.
  */

@@ -24,7 +24,7 @@ export interface SiteRequests<Content extends SiteFigures = SiteFigures> {
   isSecure(request: FastifyRequest): boolean;
   /**
    * Reports whether a write may come from a page of another site (a forged request). Browsers state the origin of a request;
-   * programs that do not have no shopper's cookies.
+   * programs that state none send no shopper's cookies.
    */
   isForeignWrite(request: FastifyRequest): boolean;
 }

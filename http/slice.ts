@@ -97,7 +97,7 @@ export interface RouteTools {
   /** Returns the next moment after `now` at which something that pages show becomes valid or expires. */
   nextChange(now: Date): Promise<Date | undefined>;
   /**
-   * Returns for how many seconds caches may store a response that starts at `started` and is valid until `until` (milliseconds).
+   * Returns for how many seconds caches may store a response that is sent at `started` and is valid until `until` (milliseconds).
    */
   freshFor(started: number, until: number): number;
   /**
