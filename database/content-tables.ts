@@ -7,7 +7,7 @@ export type Moment = ColumnType<
   Date | string | undefined
 >;
 
-/** The period in which a row is valid, from inclusive, until exclusive. */
+/** The period in which a row is valid, with an inclusive start and an exclusive end. */
 export interface Validity {
   valid_from: Moment;
   valid_until: Moment;

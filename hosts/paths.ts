@@ -20,8 +20,8 @@ export interface HostPath {
 const servicePath = "/service/";
 
 /**
- * Every path that the border calls or links to. The recipes in this folder and the README are generated from this list (`npm run
- * hosts`). Tests compare it with the server's routes, and request all addresses of the border through the recipes.
+ * Every path that the border calls or links to. The recipes in this folder and the README are generated from this list
+ * (`npm run hosts`). Tests compare it with the server's routes, and request all addresses of the border through the recipes.
  */
 export const hostPaths: HostPath[] = [
   { path: "/", gives: "home page; left out by a host with one of its own" },

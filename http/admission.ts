@@ -130,7 +130,7 @@ export class Admission {
   }
 
   /**
-   * Delays an error and throws it: one after which clients retry, such as that of an unreachable database, waits like a refusal.
+   * Throws an error. One after which clients retry, such as that of an unreachable database, is delayed like a refusal.
    */
   private async hold(caller: Caller, error: unknown, since: number): Promise<never> {
     const isTemporary = error instanceof Error && "statusCode" in error && error.statusCode === 503;

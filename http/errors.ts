@@ -61,7 +61,7 @@ export function handleErrors(
   return answer;
 }
 
-/** Reports whether the time limit was reached because the client had not sent the whole request. */
+/** Reports whether the time limit was reached while the client had not sent the whole request. */
 const isOfSlowBody = ({ code }: FastifyError, { raw }: FastifyRequest) =>
   code === "FST_ERR_HANDLER_TIMEOUT" && raw.complete === false;
 

@@ -19,9 +19,9 @@ import { judge, readKnownUnstable } from "./unstable.ts";
 import { runVitest } from "./vitest.ts";
 
 /**
- * `npm test`: runs everything. Ends with a table of where the time went, the unstable tests, and "N passed, N failed[, N
- * skipped]". `npm test -- PART…` runs parts of it, with Playwright options; CI uses this to distribute the parts over several
- * machines.
+ * `npm test`: runs everything. Ends with a table of where the time went, the unstable tests, and
+ * "N passed, N failed[, N skipped]". `npm test -- PART…` runs parts of it, with Playwright options; CI uses this to distribute
+ * the parts over several machines.
  */
 
 const parts = ["checks", "unit", "server", "embedded", "browser", "end-to-end"] as const;

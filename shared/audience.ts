@@ -1,6 +1,9 @@
 import type { Viewpoint } from "./viewpoint.ts";
 
-/** The period in which something is valid, from inclusive, until exclusive: milliseconds since 1970, infinite without a bound. */
+/**
+ * The period in which something is valid, with an inclusive start and an exclusive end: milliseconds since 1970, infinite without
+ * a bound.
+ */
 export interface Span {
   from: number;
   until: number;

@@ -58,7 +58,7 @@ export function readList<Entry extends object>(
   return {
     entries,
     mistake: (entry, what, ...path) => {
-      // The mistake may only follow from the removed, invalid values.
+      // The mistake may be a mere consequence of the removed, invalid values.
       const isOfRemoved = removed
         .get(entry)
         ?.some((other) => path.every((step, index) => step === other[index]));

@@ -38,7 +38,7 @@ export function formMistakes<Value>(form: Form<Value>, value: unknown): FormMist
     const path = place.split("/").slice(1);
     const others = all.filter(({ keyword }) => !choices.has(keyword));
     if (others.length > 0) return others.slice(0, 2).flatMap((error) => told(error, path, form));
-    // If only parts of the value are wrong, their mistakes are more specific.
+    // If parts of the value have mistakes of their own, those are more specific.
     const isPartlyRight = [...places.keys()].some((other) => other.startsWith(`${place}/`));
     return isPartlyRight ? [] : [notAmong(all, path)];
   });

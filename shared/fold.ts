@@ -27,14 +27,14 @@ const withoutAccents: Partial<Record<Language, Record<string, string>>> = {
   de: { ä: "ae", ö: "oe", ü: "ue" },
 };
 
-/** Lower-cases a text and replaces accented letters in the way of its language: "Käse" is "kaese" in German. */
+/** Lower-cases a text and replaces accented letters as is usual in its language: "Käse" is "kaese" in German. */
 export function writtenOut(text: string, language: Language): string {
   const letters = withoutAccents[language] ?? {};
   const composed = text.normalize("NFC").toLowerCase();
   return composed.replace(/[äöü]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** Returns a readable segment of an address in the way of the language: "Käse & Röstung" becomes "kaese-roestung" in German. */
+/** Returns a readable segment of an address as is usual in the language: "Käse & Röstung" becomes "kaese-roestung" in German. */
 export function slugify(text: string, language: Language): string {
   return (
     fold(writtenOut(text, language))
