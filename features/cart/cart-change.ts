@@ -1,10 +1,10 @@
 import type { CartArticle, CartChange, CartChangeName, CartChanges } from "./cart-schema.ts";
 
-/** What can lie in a cart. */
+/** Kinds of cart entries. */
 export type CartEntryKind =
   "article" | "freeArticle" | "giftCard" | "partnerProduct" | "subscription" | "voucher";
 
-/** An answer for each change by its name: a new change fails to compile wherever one is missing. */
+/** A value for each change by its name: a new change fails to compile wherever a value is missing. */
 export type ByChange<Answer> = { [Name in CartChangeName]: (asked: CartChanges[Name]) => Answer };
 
 export function matchChange<Answer>(change: CartChange, answers: ByChange<Answer>): Answer {
@@ -12,13 +12,13 @@ export function matchChange<Answer>(change: CartChange, answers: ByChange<Answer
   return answers[name](asked);
 }
 
-/** An article; without `tcm` the product's first one. */
+/** An article; without `tcm`, the product's first article. */
 export interface ArticleName {
   productId: string;
   tcm?: string;
 }
 
-/** Whether an article is the one that is named. */
+/** Returns a predicate that matches the named article. */
 export const isArticle =
   ({ productId, tcm }: ArticleName) =>
   (article: Pick<CartArticle, "productId" | "tcm">) =>
@@ -26,13 +26,13 @@ export const isArticle =
 
 export interface EntryMeant {
   kind: CartEntryKind;
-  /** Its identity within its kind. */
+  /** Unique within its kind. */
   key: string;
-  /** The article that the change names, if it names one. */
+  /** The article that the change names, if any. */
   article?: ArticleName;
 }
 
-/** Which entry a change means. */
+/** Returns the entry that a change refers to. */
 export const entryMeantBy = (change: CartChange): EntryMeant =>
   matchChange<EntryMeant>(change, {
     setArticle: byArticle("article"),
@@ -49,7 +49,7 @@ export const entryMeantBy = (change: CartChange): EntryMeant =>
     setVoucher: ({ code: key }) => ({ kind: "voucher", key }),
   });
 
-/** One article may come by several subscriptions, each with its interval. */
+/** Returns the key of a subscription: an article may have several, one per interval. */
 export const subscriptionKey = (tcm: string, intervalWeeks: number) => `${tcm}.${intervalWeeks}`;
 
 const articleKey = ({ productId, tcm }: ArticleName) => tcm ?? productId;

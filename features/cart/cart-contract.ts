@@ -1,21 +1,21 @@
 import type { Plural } from "../../shared/words.ts";
 
-/** Paths, names, events and error codes on which server and browser agree. */
+/** Paths, names, events and error codes shared by server and browser. */
 export const cartApiPath = "/service/cart/api/cart";
-/** Where servers of hosts reserve, redeem and release the vouchers of their orders. */
+/** Where hosts' servers reserve, redeem and release the vouchers of their orders. */
 export const vouchersApiPath = "/service/cart/api/vouchers";
 export const cartPagePath = "/service/cartfrontend/cart";
-/** The cart's secret; readable by the server alone. On https its name has the prefix `__Host-`. */
+/** Cookie with the cart's secret, readable by the server only. On https its name has the prefix `__Host-`. */
 export const cartCookie = "cartId";
-/** The browser's copy of the cart, for the badge of the next page and for other tabs. */
+/** Storage key of the browser's copy of the cart, for the next page's badge and for other tabs. */
 export const cartStorageKey = "cart";
-/** Prefix of the storage keys of changes that wait for the server's answer. */
+/** Prefix of the storage keys of pending changes. */
 export const cartOutboxKey = "cart-waiting:";
 
 export const cartEvents = {
-  /** Any script of the page may dispatch it on window: the cart is loaded again. */
+  /** Any script of the page may dispatch it on window to reload the cart. */
   triggerUpdate: "kontor:cart-trigger-update",
-  /** Dispatched on window when the number of items changed; detail `{count}`. */
+  /** Dispatched on window when the number of items has changed; detail `{count}`. */
   dataChanged: "kontor:cart-data-changed",
 } as const;
 
@@ -30,11 +30,11 @@ export const cartErrors = [
   "AVAILABILITY_LIMIT",
 ] as const;
 
-/** Words of the cart in one language. */
+/** Messages of the cart in one language. */
 export interface CartTexts {
-  /** Name of the link in the header and title of the page. */
+  /** Label of the link in the header and title of the page. */
   cart: string;
-  /** Name of the small cart that opens from the header. */
+  /** Label of the mini cart that opens from the header. */
   preview: string;
   itemCount: Plural;
   add: string;
@@ -43,15 +43,15 @@ export interface CartTexts {
   toCart: string;
   continueShopping: string;
   quantity: string;
-  /** Name of the field of an entry's quantity. */
+  /** Label of the quantity field. */
   quantityOf: string;
-  /** Said by screen readers: what one entry costs now, and the whole order. */
+  /** Announced by screen readers: the new price of an entry, and the total. */
   quantityChanged: string;
   lessOf: string;
   moreOf: string;
   remove: string;
   removeOf: string;
-  /** Replaces a removed entry, beside the button that restores it. */
+  /** Replaces a removed entry, next to the undo button. */
   removed: string;
   undo: string;
   undoOf: string;
@@ -70,26 +70,26 @@ export interface CartTexts {
   calculating: string;
   loading: string;
   retry: string;
-  /** Shown while changes wait for the connection. */
+  /** Shown while changes are waiting for a connection. */
   offline: string;
   /** "Einzelpreis: {price}" */
   pricePerPiece: string;
-  /** Instead of a price. */
+  /** Replaces a price. */
   free: string;
   soldOut: string;
   notAvailable: string;
-  /** Beside an entry that cannot be bought. */
+  /** Next to an entry that cannot be bought. */
   removeToOrder: string;
   subscriptions: string;
-  /** The interval of a subscription: "Alle {count} Wochen". */
+  /** Interval of a subscription: "Alle {count} Wochen". */
   everyWeeks: Plural;
   /** Below the price of a subscription. */
   perDelivery: string;
-  /** Choices for a product that can be subscribed to; "{percent}" includes its sign. */
+  /** Options for a product that is available by subscription; "{percent}" includes its sign. */
   buyOnce: string;
   subscribe: string;
   interval: string;
-  /** Heading of the articles that campaigns give free of charge. */
+  /** Heading of the free articles of campaigns. */
   campaigns: string;
   campaignMissing: string;
   campaignReached: string;
@@ -99,27 +99,27 @@ export interface CartTexts {
   redeem: string;
   removeVoucher: string;
   voucherMissing: string;
-  /** Of a voucher for products of a category that the cart does not hold. */
+  /** For a voucher whose category has no products in the cart. */
   voucherWithoutEffect: string;
   voucherUnknown: string;
-  /** On the button that starts the order. */
+  /** Label of the button that starts the order. */
   order: string;
-  /** Why nothing can be ordered yet. */
+  /** Explains why nothing can be ordered yet. */
   nothingToOrder: string;
-  /** Before the list of entries that keep the cart from being ordered. */
+  /** Precedes the list of entries that prevent the order. */
   checkFirst: string;
   checkoutSoon: string;
   /** Shown when the cart cannot be read. */
   readError: string;
   /** Shown when a change failed for a reason that the shopper cannot fix. */
   changeError: string;
-  /** Refusals: the number of what is allowed or left. */
+  /** Refusals with the number that is allowed or left. */
   cartLimit: Plural;
   itemLimit: Plural;
   availabilityLimit: Plural;
-  /** Of an article of which no piece is left. */
+  /** For an article that is out of stock. */
   articleSoldOut: string;
-  /** Of an article that the site does not sell. */
+  /** For an article that the site does not sell. */
   notSold: string;
   cookiesBlocked: string;
   defectiveHint: string;

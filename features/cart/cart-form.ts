@@ -3,11 +3,11 @@ import { cartLimits } from "./cart-limits.ts";
 import { isProductNumber } from "./cart-rules.ts";
 import type { CartChange, CartChangeName, CartChanges } from "./cart-schema.ts";
 
-/** How the forms of the cart, for browsers without JavaScript, name and write changes, and how the server reads them. */
+/** Encodes cart changes as form fields for browsers without JavaScript, and decodes them on the server. */
 
 type ChangeField = { [Name in CartChangeName]: keyof CartChanges[Name] }[CartChangeName];
 
-/** Names of the fields: `change` says which change a form asks for, the others are its properties. */
+/** Names of the form fields: `change` names the change, the others are its properties. */
 export const cartFields = {
   change: "change",
   productId: "productId",
@@ -34,10 +34,10 @@ export const cartFormNames = {
   setVoucher: "voucher",
 } as const satisfies Record<CartChangeName, string>;
 
-/** The fields of a form; of several fields with one name the last one. */
+/** The submitted fields; when a name occurs several times, the last value counts. */
 export type CartForm = Partial<Record<string, string>>;
 
-/** A change as the fields of a form. */
+/** Encodes a change as form fields. */
 export function fieldsOf(change: CartChange): Record<string, string> {
   const [[name, asked]] = Object.entries(change) as [[CartChangeName, object]];
   const fields = Object.entries(asked)
@@ -46,7 +46,7 @@ export function fieldsOf(change: CartChange): Record<string, string> {
   return { [cartFields.change]: cartFormNames[name], ...Object.fromEntries(fields) };
 }
 
-/** The change that a form asks for; without a name it adds. Undefined when the form makes no sense. */
+/** Decodes the change of a form; adds an article when `change` is missing. Returns undefined for an invalid form. */
 export function changeIn(form: CartForm): CartChange | undefined {
   const wanted = form.change ?? cartFormNames.addArticle;
   const name = (Object.keys(cartFormNames) as CartChangeName[]).find(
@@ -56,7 +56,7 @@ export function changeIn(form: CartForm): CartChange | undefined {
   return asked && ({ [name]: asked } as CartChange);
 }
 
-/** Reads what each change asks for. Names and numbers are at most as long as the cart's endpoint takes them. */
+/** Decoders by change. Names and numbers have the same maximum lengths as in the cart's endpoint. */
 const readers: { [Name in CartChangeName]: (form: CartForm) => CartChanges[Name] | undefined } = {
   addArticle: (form) => articleChangeIn(form, 1),
   setArticle: (form) => articleChangeIn(form, 0),

@@ -1,24 +1,24 @@
-/** Limits that the server enforces; the stock of an article may be lower. */
+/** Limits enforced by the server; the stock of an article may be lower. */
 export const cartLimits = {
-  /** Different entries of one purchase. */
+  /** Maximum number of different entries in a purchase. */
   entriesPerCart: 100,
-  /** Pieces of one article in one purchase. */
+  /** Maximum quantity of one article in a purchase. */
   piecesPerArticle: 20,
-  /** Characters of a voucher's code. */
+  /** Maximum length of a voucher code in characters. */
   voucherCode: 40,
 } as const;
 
-/** A cart expires so many days after its last change. */
+/** Days after its last change until a cart expires. */
 export const cartDays = 30;
 
-/** Weeks between two deliveries of a subscription. */
+/** Intervals of subscriptions in weeks. */
 export const subscriptionWeeks = [2, 4, 6, 8] as const;
 
-/** Discount of a subscription on the usual price. */
+/** Discount of a subscription in percent of the usual price. */
 export const subscriptionPercent = 10;
 
-/** Cookie that shows whether the browser accepts cookies. */
+/** Cookie that tests whether the browser accepts cookies. */
 export const cartTrialCookie = "cartTrial";
 
-/** Longer than a busy page needs between setting the cookie and reading it. */
+/** Lifetime of the test cookie: longer than a busy page needs between setting and reading it. */
 export const cartTrialSeconds = 10;

@@ -3,7 +3,7 @@ import type { CartTexts } from "./cart-contract.ts";
 import type { ChangeErrorTexts } from "./change-error-texts.ts";
 import type { Cart, CartArticle, CartError } from "./cart-schema.ts";
 
-/** Whether a text can be the number of a product at all; the database takes no other. */
+/** Reports whether a text is a valid product number for the database. */
 export function isProductNumber(given: string): boolean {
   return /^[1-9]\d{0,8}$/.test(given);
 }
@@ -31,11 +31,11 @@ type CartLists = Pick<
   "articles" | "freeArticles" | "giftCards" | "partnerProducts" | "subscriptions"
 >;
 
-/** Whether an entry can be bought. Only then do its pieces and its price count. */
+/** Reports whether an entry can be bought. Only then do its quantity and price count. */
 export const isAvailable = ({ availability }: Pick<CartArticle, "availability">): boolean =>
   availability === "AVAILABLE";
 
-/** Number of pieces of all kinds that can be bought: those that the sum of the products contains, and free ones. */
+/** Counts the items that can be bought, of all kinds: those in the sum of products, and free ones. */
 export function countItems(cart: CartLists): number {
   const giftCards = cart.giftCards.map(({ article }) => article);
   const pieces = [...cart.articles, ...cart.freeArticles, ...giftCards, ...cart.subscriptions]
@@ -44,13 +44,13 @@ export function countItems(cart: CartLists): number {
   return cart.partnerProducts.reduce((sum, item) => sum + item.totalQuantity, pieces);
 }
 
-/** Why the cart cannot be shown or changed: an answer of the server, or that the browser would lose the cart at once. */
+/** The reason why the cart cannot be shown or changed: an error of the server, or cookies that the browser does not store. */
 export interface CartFailure {
   error: CartError["error"] | "COOKIES_BLOCKED";
   limit?: number;
 }
 
-/** What the shopper reads when a change was refused. */
+/** Returns the message for a refused change. */
 export function changeErrorText(
   { error, limit = 0 }: CartFailure,
   texts: ChangeErrorTexts,
@@ -58,7 +58,8 @@ export function changeErrorText(
 ): string {
   const specific: Partial<Record<typeof error, string | Plural>> = {
     COOKIES_BLOCKED: texts.cookiesBlocked,
-    // The specification has general words for both. This server sends them for what the site does not sell: no later try helps.
+    // The specification has generic messages for both. This server uses the codes for products that the site does not sell, so
+    // retrying never helps.
     PRODUCTDATA_UNAVAILABLE: texts.notSold,
     PRICE_UNAVAILABLE: texts.notSold,
     CART_LIMIT: texts.cartLimit,
@@ -69,7 +70,7 @@ export function changeErrorText(
   return typeof text === "string" ? text : plural(text, limit, locale);
 }
 
-/** What the shopper reads when the cart cannot be shown. */
+/** Returns the message for a cart that cannot be shown. */
 export const readErrorText = (
   failure: CartFailure | undefined,
   texts: Pick<CartTexts, "cookiesBlocked" | "readError">,

@@ -4,16 +4,17 @@ import { cartErrors } from "./cart-contract.ts";
 import { cartLimits, subscriptionWeeks } from "./cart-limits.ts";
 
 /**
- * Everything that the cart's endpoints take and give: validates requests, types and writes answers, and makes openapi.json.
- * The only declaration of these shapes; the browser imports the types alone, so that typebox stays on the server.
+ * Schemas of all requests and responses of the cart's endpoints: they validate requests, type and serialize responses, and
+ * generate openapi.json. These shapes are declared here only; the browser imports just the types, so that typebox stays on the
+ * server.
  */
 
 const closed = { additionalProperties: false };
 const Id = Type.String({ minLength: 1, maxLength: 60, pattern: "^[A-Za-z0-9_-]+$" });
-/** Far above every limit, so that the answer is the limit and not a complaint about the number. */
+/** The maximum is far above every limit, so that the response names the limit instead of rejecting the number. */
 const Quantity = (minimum: number) => Type.Integer({ minimum, maximum: 1_000_000_000 });
 
-/** Without `tcm` the product's first article is meant. */
+/** Without `tcm`, the product's first article is meant. */
 const ArticleChange = (minimum: number) =>
   Type.Object({ productId: Id, tcm: Type.Optional(Id), quantity: Quantity(minimum) }, closed);
 export type ArticleChange = Static<ReturnType<typeof ArticleChange>>;
@@ -22,7 +23,7 @@ export const CartChangeBody = Type.Object(
   {
     /** Sets the quantity; 0 removes the article. */
     setArticle: Type.Optional(ArticleChange(0)),
-    /** Adds to the quantity; the Idempotency-Key makes a repeat harmless. */
+    /** Adds to the quantity; the Idempotency-Key makes retries safe. */
     addArticle: Type.Optional(ArticleChange(1)),
     setFreeArticle: Type.Optional(
       Type.Object({ productId: Id, campaignId: Id, remove: Type.Boolean() }, closed),
@@ -33,7 +34,7 @@ export const CartChangeBody = Type.Object(
     setPartnerProduct: Type.Optional(
       Type.Object({ partnerProductId: Id, set: Type.Boolean() }, closed),
     ),
-    /** Sets how many pieces of an article are delivered every so many weeks. */
+    /** Sets the quantity and the interval of a subscription. */
     setSubscription: Type.Optional(
       Type.Object(
         {
@@ -68,13 +69,13 @@ export const CartChangeBody = Type.Object(
   },
   { ...closed, minProperties: 1, maxProperties: 1, description: "Exactly one change" },
 );
-/** Each change with what it asks for. */
+/** Properties of each change by its name. */
 export type CartChanges = Required<Static<typeof CartChangeBody>>;
 export type CartChangeName = keyof CartChanges;
-/** Exactly one of them. */
+/** Exactly one change. */
 export type CartChange = { [Name in CartChangeName]: Pick<CartChanges, Name> }[CartChangeName];
 
-/** Hundredths of the site's currency. */
+/** In hundredths of the site's currency. */
 const Amount = Type.Unsafe<AmountType>(Type.Integer());
 const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const Availability = Type.Enum(["AVAILABLE", "SOLDOUT", "NOT_AVAILABLE"], { type: "string" });
@@ -82,7 +83,7 @@ export type CartAvailability = Static<typeof Availability>;
 
 const onlyLeft = Type.Optional(Type.Integer({ description: "When it is fewer than the quantity" }));
 
-/** Carts that a browser stored before do not have it. */
+/** Missing in carts that browsers stored before it was introduced. */
 const path = Type.Optional(
   Type.Array(Type.String(), { description: "Names of its categories, from the uppermost down" }),
 );
@@ -98,10 +99,10 @@ const article = {
   path,
   url: Type.String(),
   picture: Type.String({ description: "Base of the picture's addresses: {picture}/{width}.webp" }),
-  /** Of one piece; 0 when it is NOT_AVAILABLE, which has no price. */
+  /** Price of one item; 0 when it is NOT_AVAILABLE, since it then has no price. */
   price: Amount,
   was: nullable(Amount),
-  /** Net weight of one piece, where a price per kilogram must be shown. */
+  /** Net weight of one item in grams, where a price per kilogram is required. */
   grams: nullable(Type.Integer()),
   total: Amount,
 };
@@ -115,11 +116,11 @@ export type FreeArticle = Static<typeof FreeArticle>;
 export const GiftCard = Type.Object({ article: CartArticle });
 export type GiftCard = Static<typeof GiftCard>;
 
-/** A service or product that a partner delivers. */
+/** A service or product delivered by a partner. */
 export const PartnerProduct = Type.Object({
   partnerProductId: Type.String(),
   title: Type.String(),
-  /** One sentence about it. */
+  /** Description in one sentence. */
   hint: Type.String(),
   picture: Type.String(),
   totalQuantity: Type.Integer(),
@@ -128,7 +129,7 @@ export const PartnerProduct = Type.Object({
 });
 export type PartnerProduct = Static<typeof PartnerProduct>;
 
-/** Coffee that is delivered regularly, below the usual price. */
+/** Coffee that is delivered regularly, at a discount. */
 export const Subscription = Type.Object({
   subscriptionConfigurationId: Type.String({ description: "{tcm}.{intervalWeeks}" }),
   productId: Type.String(),
@@ -142,24 +143,24 @@ export const Subscription = Type.Object({
   quantity: Type.Integer(),
   onlyLeft,
   intervalWeeks: Type.Integer(),
-  /** Of one piece. */
+  /** Price of one item. */
   price: Amount,
-  /** Of one delivery. */
+  /** Price of one delivery. */
   total: Amount,
 });
 export type Subscription = Static<typeof Subscription>;
 
-/** A code that lowers the price of the products. */
+/** A code that reduces the price of the products. */
 export const CartVoucher = Type.Object({
   code: Type.String(),
   title: Type.String(),
-  /** What it deducts now. */
+  /** Amount that it currently deducts. */
   discount: Amount,
   missing: Type.Integer({ description: "Until it counts" }),
 });
 export type CartVoucher = Static<typeof CartVoucher>;
 
-/** A free article of a campaign that the cart does not hold yet. */
+/** A free article of a campaign that is not in the cart yet. */
 export const CampaignOffer = Type.Object({
   campaignId: Type.String(),
   productId: Type.String(),
@@ -168,7 +169,7 @@ export const CampaignOffer = Type.Object({
   label: Type.String(),
   url: Type.String(),
   picture: Type.String(),
-  /** The sum of products from which it may be chosen. */
+  /** Minimum sum of products for this article. */
   minimum: Amount,
   missing: Type.Integer({ description: "Until the free article may be chosen" }),
 });
@@ -176,19 +177,19 @@ export type CampaignOffer = Static<typeof CampaignOffer>;
 
 export const CartTotals = Type.Object({
   goods: Amount,
-  /** What vouchers deduct. */
+  /** Amount that vouchers deduct. */
   discount: Amount,
   delivery: Amount,
   total: Amount,
   /** 0 when delivery is free. */
   missingForFreeDelivery: Amount,
-  /** The tax that the total contains, by rate in percent. */
+  /** Tax included in the total, by rate in percent. */
   taxes: Type.Array(Type.Object({ rate: Type.Number(), amount: Amount })),
 });
 export type CartTotals = Static<typeof CartTotals>;
 
 export const Cart = Type.Object({
-  /** Of two answers the one with the higher revision is the later one. 0 without a cart. */
+  /** The response with the higher revision is the later one. 0 without a cart. */
   revision: Type.Integer({ description: "Grows with every change" }),
   numberOfArticles: Type.Integer({
     description: "Pieces of all kinds that can be bought: the number on the badge",
@@ -203,7 +204,7 @@ export const Cart = Type.Object({
   defectivePartnerProducts: Type.Array(PartnerProduct),
   defectiveSubscriptions: Type.Array(Subscription),
   vouchers: Type.Array(CartVoucher),
-  /** Free articles and partner products that could be added. */
+  /** Free articles and partner products that can be added. */
   campaigns: Type.Array(CampaignOffer),
   partnerOffers: Type.Array(PartnerProduct),
   totals: CartTotals,
@@ -212,20 +213,20 @@ export type Cart = Static<typeof Cart>;
 
 export const CartUpdate = Type.Object({
   cart: Cart,
-  /** The article that `addArticle` put in, with its new quantity. */
+  /** The article added by `addArticle`, with its new quantity. */
   addedProduct: Type.Optional(CartArticle),
 });
 export type CartUpdate = Static<typeof CartUpdate>;
 
 const error = {
   error: Type.Enum(cartErrors, { type: "string" }),
-  /** What is allowed, for the three codes that end in LIMIT. */
+  /** The maximum, for the three codes that end in LIMIT. */
   limit: Type.Optional(Type.Integer()),
 };
 export const CartError = Type.Object(error);
 export type CartError = Static<typeof CartError>;
 
-/** A refusal as the endpoints answer it (RFC 9457). */
+/** The error response of the endpoints (RFC 9457). */
 export const CartProblem = Type.Object({
   type: Type.String(),
   title: Type.String(),

@@ -1,6 +1,6 @@
 import type { CartTexts } from "./cart-contract.ts";
 
-/** The texts that explain a refused change. */
+/** Keys of the messages that explain a refused change. */
 export const changeErrorTextKeys = [
   "changeError",
   "cartLimit",

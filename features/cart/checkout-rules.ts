@@ -2,20 +2,20 @@ import { isAvailable } from "./cart-rules.ts";
 import type { Cart } from "./cart-schema.ts";
 
 /**
- * For scripts of pages and the checkout.
+ * Reports whether the cart has subscriptions, for scripts of pages and the checkout.
  * @public spec 4: "The cart has subscriptions if either subscriptions or defective subscriptions are non-empty"
  */
 export const hasSubscriptions = (cart: Cart): boolean =>
   cart.subscriptions.length + cart.defectiveSubscriptions.length > 0;
 
-/** Whether the cart holds something that cannot be bought. Defective subscriptions carry a hint of their own. */
+/** Reports whether the cart has entries that cannot be bought. Defective subscriptions have a hint of their own. */
 export const hasDefectiveItems = (cart: Cart): boolean =>
   cart.defectiveArticles.length +
     cart.defectivePartnerProducts.length +
     cart.defectiveGiftCards.length >
   0;
 
-/** The cart has something to buy, nothing defective and nothing that cannot be delivered in its quantity. */
+/** Reports whether the cart can be ordered: it is not empty, nothing is defective, and the stock covers every quantity. */
 export function canCheckOut(cart: Cart): boolean {
   return (
     cart.articles.length + cart.partnerProducts.length > 0 &&

@@ -8,7 +8,7 @@ import type {
   Subscription,
 } from "./cart-schema.ts";
 
-/** What the cart has of an entry, by its kind. */
+/** Data of a cart entry by its kind. */
 export interface EntryItems {
   article: CartArticle;
   freeArticle: FreeArticle;
@@ -17,21 +17,21 @@ export interface EntryItems {
   subscription: Subscription;
 }
 
-/** An entry that was removed, and the change that restores it. */
+/** A removed entry, and the change that restores it. */
 export type RemovedEntry = {
   [Kind in keyof EntryItems]: {
     kind: Kind;
-    /** Its identity within its kind. */
+    /** Unique within its kind. */
     key: string;
     item: EntryItems[Kind];
     restore: CartChange;
   };
 }[keyof EntryItems];
 
-/** Until when it can be restored, in milliseconds since 1970. */
+/** A removed entry with its undo deadline, in milliseconds since 1970. */
 export type DeletedEntry = RemovedEntry & { until: number };
 
-/** What a change removes from a cart, if it can be restored. */
+/** Returns the entry that a change removes from a cart, if it can be restored. */
 export const removedBy = (cart: Cart, change: CartChange): RemovedEntry | undefined =>
   matchChange<RemovedEntry | undefined>(change, {
     setArticle(asked) {
@@ -72,7 +72,7 @@ export const removedBy = (cart: Cart, change: CartChange): RemovedEntry | undefi
     setVoucher: nothing,
   });
 
-/** The change that removes what another one brings back. */
+/** Returns the change that removes the entry which another change restores. */
 export const removalOf = (restore: CartChange): CartChange | undefined =>
   matchChange<CartChange | undefined>(restore, {
     setArticle: (asked) => ({ setArticle: { ...asked, quantity: 0 } }),

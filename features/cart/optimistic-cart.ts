@@ -2,10 +2,10 @@ import { isArticle, matchChange, type ArticleName, type ByChange } from "./cart-
 import type { Cart, CartArticle, CartChange, Subscription } from "./cart-schema.ts";
 import { countItems } from "./cart-rules.ts";
 
-/** The lists that a change changes, and the number of pieces that count but have no entry to show yet. */
+/** The lists that a change replaces, and the number of items that count but have no entry to show yet. */
 type Effect = Partial<Cart> & { pendingCount?: number };
 
-/** What each change does to a cart. `known` is what the change restores. */
+/** Effects of each change on a cart. `known` is the data of a restored entry. */
 const effectsOn = (
   cart: Cart,
   { article: known, subscription }: { article?: CartArticle; subscription?: Subscription },
@@ -74,8 +74,8 @@ const effectsOn = (
 });
 
 /**
- * The cart as it will be: its entries and their number, never money, which only the server knows. `known` is what the change
- * restores.
+ * Predicts the cart after a change: its entries and their number, but no amounts, which only the server knows. `known` is the
+ * data of a restored entry.
  */
 export function applyChange(
   cart: Cart,
@@ -89,7 +89,7 @@ export function applyChange(
   return next;
 }
 
-/** The fields that a free article has beyond its campaign. */
+/** Fields of a free article in addition to those of its campaign. */
 const freeOfCharge = {
   quantity: 1,
   availability: "AVAILABLE",
@@ -120,7 +120,7 @@ function withArticle(
 const without = <T>(entries: T[], isThis: (entry: T) => boolean) =>
   entries.filter((entry) => !isThis(entry));
 
-/** Sets the quantity of one entry; an entry without a piece is removed. */
+/** Sets the quantity of an entry; a quantity of 0 removes the entry. */
 const withQuantity = <T extends { quantity: number }>(
   entries: T[],
   isThis: (entry: T) => boolean,

@@ -2,12 +2,12 @@ import Type, { type Static } from "typebox";
 import { cartLimits } from "./cart-limits.ts";
 import { siteCodes } from "../../shared/site.ts";
 
-/** What the endpoints for vouchers of orders take and give. */
+/** Schemas of the endpoints for vouchers of orders. */
 
 export const VoucherOrderBody = Type.Object(
   {
     site: Type.Enum([...siteCodes], { type: "string" }),
-    /** As the cart has it. */
+    /** As shown in the cart. */
     code: Type.String({ minLength: 1, maxLength: cartLimits.voucherCode }),
     order: Type.String({
       minLength: 1,

@@ -1,10 +1,10 @@
 import type { Amount } from "../../shared/money.ts";
 import type { Plural } from "../../shared/words.ts";
 
-/** Whether an article can be bought on a site just now. */
+/** Whether an article can currently be bought on a site. */
 export type Availability = "AVAILABLE" | "SOLDOUT" | "NOT_AVAILABLE";
 
-/** A picture of the shop; its widths and formats are made on demand under `/img`. */
+/** A picture of the shop; its widths and formats are generated on request under `/img`. */
 export interface PictureRef {
   id: string;
   version: string;
@@ -12,7 +12,7 @@ export interface PictureRef {
 
 export interface Price {
   price: Amount;
-  /** Lowest price of the thirty days before, when the price is reduced. */
+  /** Lowest price of the previous thirty days, when the price is reduced. */
   was: Amount | null;
 }
 
@@ -23,13 +23,13 @@ export interface ProductCard extends Price {
   lead: string;
   url: string;
   picture: PictureRef;
-  /** Further articles of the product cost more. */
+  /** Other articles of the product cost more. */
   isFrom: boolean;
-  /** Net weight of the cheapest article, where a price per kilogram must be shown. */
+  /** Net weight of the cheapest article in grams, where a price per kilogram is required. */
   grams: number | null;
   availability: Availability;
   isNew: boolean;
-  /** The names of its categories, from the uppermost down. */
+  /** Names of its categories, from the top level down. */
   categories: string[];
 }
 
@@ -39,18 +39,18 @@ export interface Article extends Price {
   label: string;
   grams: number | null;
   availability: Availability;
-  /** Number in stock, set when only a few are left. */
+  /** Number in stock, set only when few are left. */
   onlyLeft: number | null;
   picture: PictureRef | null;
 }
 
-/** One line of the product's data sheet, ready to be read. */
+/** One line of the product's data sheet, formatted. */
 export interface Attribute {
   label: string;
   value: string;
 }
 
-/** Coffee has a tax rate of its own and can be subscribed to; gift cards have rules of their own in the cart. */
+/** Coffee has its own tax rate and is available by subscription; gift cards follow their own rules in the cart. */
 export type ProductKind = "goods" | "coffee" | "giftCard";
 
 export interface ProductDetails {
@@ -62,13 +62,13 @@ export interface ProductDetails {
   url: string;
   path: CategoryLink[];
   pictures: PictureRef[];
-  /** What the articles differ in, as the site calls it: "Größe". */
+  /** The site's name for what distinguishes the articles: "Größe". */
   dimension: string | null;
   articles: Article[];
   attributes: Attribute[];
   ingredients: string | null;
   warnings: string[];
-  /** Others of its category that can be bought. */
+  /** Other products of its category that can be bought. */
   related: ProductCard[];
 }
 
@@ -82,7 +82,7 @@ export interface CategoryTeaser extends CategoryLink {
   picture: PictureRef;
 }
 
-/** A category with everything below it that has products on the site. */
+/** A category with all its descendants that have products on the site. */
 export interface CategoryNode extends CategoryTeaser {
   children: CategoryNode[];
 }
@@ -90,15 +90,15 @@ export interface CategoryNode extends CategoryTeaser {
 export const sortings = ["popular", "newest", "price-up", "price-down"] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** Orders of found products; relevance is the order of the search. */
+/** Sort orders of found products; relevance is the order of the search. */
 export const foundSortings = ["relevance", "newest", "price-up", "price-down"] as const;
 export type FoundSorting = (typeof foundSortings)[number];
 
 export const productsPerPage = 24;
-/** Pages beyond this are not offered: shoppers do not read them, and they are expensive to query. */
+/** Last page of a list that is offered: shoppers do not read that far, and later pages are expensive to query. */
 export const maxPage = 400;
 
-/** Parameters of the addresses of lists, and names of their filters; each further one is a facet, `?roast=dark`. */
+/** Parameters of list addresses, and names of their filters; every other parameter is a facet, `?roast=dark`. */
 export const listParameters = [
   "query",
   "site",
@@ -111,37 +111,37 @@ export const listParameters = [
   "page",
 ] as const;
 
-/** An attribute that lists are filtered by, in the words of a site. */
+/** An attribute that filters lists, in the language of a site. */
 export interface Facet {
   /** Its parameter in addresses. */
   key: string;
   label: string;
-  /** Whether the values have an order of their own, such as light, medium and dark. */
+  /** Whether the values have a natural order, such as light, medium and dark. */
   isOrdered: boolean;
   values: FacetValue[];
 }
 
 export interface FacetValue {
-  /** As it stands in addresses. */
+  /** As it appears in addresses. */
   key: string;
   label: string;
-  /** The colour that it names, "#b3262e". */
+  /** Colour of the swatch, "#b3262e". */
   swatch?: string;
 }
 
-/** A facet as far as the products of a list have it. */
+/** A facet with the values that occur in a list. */
 export interface ListedFacet extends Omit<Facet, "values"> {
-  /** The most frequent first, unless they have an order of their own. */
+  /** Sorted by frequency, unless they have a natural order. */
   values: (FacetValue & {
-    /** With all other filters, and this value as if it were chosen. */
+    /** Number of products with this value that pass all other filters. */
     productCount: number;
   })[];
 }
 
-/** Values by the key of their facet: products have one of them in each facet. */
+/** Chosen values by facet key. A product matches if it has one of the values of each facet. */
 export type ChosenFacets = Record<string, string[]>;
 
-/** The shopper's filters over a list. */
+/** The filters that the shopper applies to a list. */
 export interface ListFilter {
   /** Lowest and highest price, both included. */
   from?: Amount;
@@ -151,22 +151,22 @@ export interface ListFilter {
 }
 
 export interface FoundFilter extends ListFilter {
-  /** Number in the category's address: its products and those of all below it. */
+  /** Number in the category's address; includes the products of all its descendants. */
   category?: number;
 }
 
-/** One page of a list, with what each filter would leave. */
+/** One page of a list, with the number of products for each filter. */
 export interface ListedProducts {
   products: ProductCard[];
-  /** With all filters, on all pages. */
+  /** Number of products that pass all filters, on all pages. */
   productCount: number;
-  /** Without any filter. */
+  /** Number of products without any filter. */
   total: number;
-  /** With the other filters, only what is in stock. */
+  /** Number of products in stock that pass the other filters. */
   inStock: number;
-  /** Those with at least two values in the unfiltered list, and those that are chosen. */
+  /** Facets with at least two values in the unfiltered list, and those that are chosen. */
   facets: ListedFacet[];
-  /** Products without this one filter and with the others, by its name or the facet's key. */
+  /** Number of products when this one filter is removed, by its name or the facet's key. */
   without: { category: number; price: number; stock: number; [facet: string]: number };
   /** Lowest and highest price; null when no product is left. */
   lowestPrice: Amount | null;
@@ -180,18 +180,18 @@ export interface CategoryContents extends CategoryTeaser, ListedProducts {
   children: (CategoryTeaser & { productCount: number })[];
 }
 
-/** A category with the number in its address and how many of the found products it holds. */
+/** A category with the number in its address and its number of found products. */
 export interface CategoryCount {
   number: number;
   name: string;
   productCount: number;
 }
 
-/** One page of the products that were found. */
+/** One page of found products. */
 export interface FoundProducts extends ListedProducts {
-  /** From the uppermost category to the one asked for; empty without one. */
+  /** From the top-level category to the requested one; empty without one. */
   path: CategoryCount[];
-  /** The categories to choose from below it, those with the most products first. */
+  /** Child categories to choose from, sorted by number of products. */
   categories: CategoryCount[];
 }
 
@@ -200,9 +200,9 @@ export interface CatalogueTexts {
   fromPrice: string;
   /** "{price} / kg" */
   perKilogram: string;
-  /** Before the earlier price, for screen readers and as a label: "Niedrigster Preis der letzten 30 Tage: {price}". */
+  /** Precedes the earlier price, for screen readers and as a label: "Niedrigster Preis der letzten 30 Tage: {price}". */
   lowestPrice: string;
-  /** "inkl. MwSt., zzgl." before the link to the delivery costs. */
+  /** "inkl. MwSt., zzgl.", followed by the link to the delivery costs. */
   taxIncluded: string;
   deliveryCosts: string;
   freeDelivery: string;
@@ -210,7 +210,7 @@ export interface CatalogueTexts {
   onlyLeft: Plural;
   isNew: string;
   productCount: Plural;
-  /** For the keyboard, at the top of a list's page: leads past its navigation and filters. */
+  /** Skip link at the top of a list page: moves the focus past navigation and filters. */
   skipToProducts: string;
   sortBy: string;
   sortings: Record<Sorting, string>;
@@ -228,16 +228,18 @@ export interface CatalogueTexts {
   articleNumber: string;
   guarantee: string;
   guaranteeText: string;
-  /** The reminder of the legal guarantee before an order (Directive 2011/83/EU, article 6(1)(l)): leads to the shop's page of it. */
+  /**
+   * Reminder of the legal guarantee before an order (Directive 2011/83/EU, article 6(1)(l)): links to the shop's page about it.
+   */
   guaranteeRights: string;
   returns: string;
   related: string;
-  /** Heads the related products of one that is sold out. */
+  /** Heading of the related products of a sold-out one. */
   alternatives: string;
   pictureOf: string;
   chooseVariant: string;
   breadcrumb: string;
-  /** How long delivery takes. */
+  /** The delivery time. */
   delivery: string;
   yes: string;
   no: string;

@@ -14,10 +14,10 @@ export const customerPaths = {
   password: "/account/password",
   sessions: "/account/sessions",
   remove: "/account/delete",
-  /** Asks for a link that sets a new password. */
+  /** Requests a link to set a new password. */
   forgotten: "/account/forgotten",
   email: "/account/email",
-  // Behind these the secret of a mail's link.
+  // Followed by the secret of the link in a mail.
   confirm: "/account/confirm",
   newPassword: "/account/new-password",
   confirmEmail: "/account/confirm-email",
@@ -29,17 +29,17 @@ export const cardPaths = {
 } as const;
 export type CardKind = keyof typeof cardPaths;
 
-/** The session of a logged-in customer; only the server sees it. On https its name has the prefix `__Host-`. */
+/** Cookie with the session of a logged-in customer, readable by the server only. On https its name has the prefix `__Host-`. */
 export const sessionCookie = "kontorSession";
 
 export const customerCookies = {
-  /** Readable by scripts, which pass it on; it opens name, beans, memberships and cart, and nothing else. */
+  /** Readable by scripts, which pass it on; it grants access to name, beans, memberships and cart, and nothing else. */
   loginToken: "LoginToken",
   xsrf: "XSRF-TOKEN",
 } as const;
 
 export const customerHeaders = {
-  /** The login token of a client that does not send it as a cookie; this one is never replaced. */
+  /** Login token of a client that does not send it as a cookie; it is never replaced. */
   loginToken: "x-hunter-longterm-token",
   xsrf: "x-xsrf-token",
 } as const;
@@ -52,7 +52,7 @@ export const newsletterStatuses = ["NOT_SUBSCRIBED", "WAITING_FOR_DOI", "SUBSCRI
 export const salutations = ["MS", "MR"] as const;
 export type Salutation = (typeof salutations)[number];
 
-/** What a customer entered about themselves; an empty text where they entered nothing. */
+/** Data that a customer entered; empty strings where they entered nothing. */
 export interface CustomerProfile {
   salutation: string;
   firstName: string;
@@ -78,18 +78,18 @@ export interface Account extends KnownCustomer {
   cardNumber?: string;
 }
 
-/** A session of a customer, as their account shows it. */
+/** A session of a customer, as shown in their account. */
 export interface AccountSession {
-  /** Names it, and is no secret. */
+  /** Identifies the session, and is no secret. */
   id: string;
-  /** Empty where it is unknown, such as the system. */
+  /** Empty if unknown; so is `system`. */
   browser: string;
   system: string;
   signedInAt: Date;
   lastUsedAt: Date;
   /** Otherwise the browser is only remembered. */
   isLoggedIn: boolean;
-  /** Whether the page is shown in it. */
+  /** Whether it is the session of this request. */
   isCurrent: boolean;
 }
 
@@ -101,7 +101,7 @@ export interface Registration extends Pick<
   password: string;
 }
 
-/** Why a field is not accepted. */
+/** The reason why a field is rejected. */
 export type FieldProblem =
   | "required"
   | "tooLong"
@@ -109,10 +109,10 @@ export type FieldProblem =
   | "invalidEmail"
   | "invalidPostalCode"
   | "shortPassword"
-  /** Many people have it: attackers try it first. */
+  /** Common passwords are the first that attackers try. */
   | "commonPassword"
   | "wrongPassword"
-  /** The same for an unknown address and a wrong password. */
+  /** Does not reveal whether the address is unknown or the password wrong. */
   | "wrongLogin";
 
 export interface CustomerTexts {
@@ -124,7 +124,7 @@ export interface CustomerTexts {
   login: string;
   loginIntro: string;
   logout: string;
-  /** For a shopper who is not the remembered customer. */
+  /** For a shopper other than the remembered customer. */
   otherAccount: string;
   rememberedIntro: string;
   register: string;
@@ -134,16 +134,16 @@ export interface CustomerTexts {
   email: string;
   password: string;
   passwordHint: string;
-  /** Names the bar that shows how strong a new password is. */
+  /** Label of the strength meter of a new password. */
   passwordStrength: string;
   currentPassword: string;
   newPassword: string;
   remember: string;
   rememberHint: string;
   forgotten: string;
-  /** After a form whose mail says how to go on. */
+  /** After a form that sends a mail with the next step. */
   checkInbox: string;
-  /** With `{email}`; true for every address. */
+  /** With `{email}`; the same for every address. */
   registerSent: string;
   noMail: string;
   confirmAddress: string;
@@ -154,7 +154,7 @@ export interface CustomerTexts {
   linkInvalidText: string;
   forgottenIntro: string;
   requestLink: string;
-  /** With `{email}`; true for every address. */
+  /** With `{email}`; the same for every address. */
   forgottenSent: string;
   setPassword: string;
   setPasswordIntro: string;
@@ -185,46 +185,46 @@ export interface CustomerTexts {
   /** "Kartennummer {number}" */
   cardNumber: string;
   noCard: string;
-  /** "{card} holen", also for an exchange. */
+  /** "{card} holen", also when exchanging a card. */
   getCard: string;
   hasCard: string;
-  /** "{beans}" are those of the welcome. */
+  /** "{beans}" is the number of welcome beans. */
   cardOffer: string;
   cardNeedsLogin: string;
   changePassword: string;
   changePasswordHint: string;
   sessions: string;
-  /** Leads to the page about them. */
+  /** Link to the page about sessions. */
   sessionsHint: string;
   sessionsIntro: string;
   /** "{browser} auf {system}" */
   device: string;
   unknownDevice: string;
   thisDevice: string;
-  /** Before a time. */
+  /** Precedes a time. */
   signedIn: string;
-  /** Before a time. */
+  /** Precedes a time. */
   lastUsed: string;
-  /** Of a browser that is remembered and not logged in. */
+  /** For a browser that is remembered but not logged in. */
   onlyRemembered: string;
   endSession: string;
-  /** With `{device}`; begins with the words of `endSession`. */
+  /** With `{device}`; begins with the text of `endSession`. */
   endSessionOf: string;
   endOtherSessions: string;
   noOtherSessions: string;
   removeAccount: string;
   removeAccountHint: string;
-  /** Shown after a form was carried out. */
+  /** Shown after a form has succeeded. */
   done: Record<DoneKey, string>;
   problems: Record<FieldProblem, string>;
-  /** What the mark beside a label means. */
+  /** Explains the mark next to a label. */
   mandatory: string;
-  /** Above a form with problems. */
+  /** Shown above a form with problems. */
   checkFields: string;
   tooManyAttempts: Plural;
 }
 
-/** The state in which each message is true: the address that asks for one may be opened again later. */
+/** Login statuses in which each message is true: the address with the message may be opened again later. */
 export const doneStatuses = {
   loggedIn: "LOGGED_IN",
   registered: "LOGGED_IN",

@@ -11,12 +11,12 @@ import {
   type Problems,
 } from "./customer-rules.ts";
 
-/** The forms of an account: what each one sends, and the problems that browser and server find in it. */
+/** Forms of an account: the fields of each one, and its validation in browser and server. */
 
-/** The fields of a form as they were filled in. */
+/** The submitted fields of a form. */
 export type Fields = Partial<Record<string, string>>;
 
-/** The server passes a stricter check of new passwords: its list of common ones is too long for browsers. */
+/** The server passes a stricter check of new passwords: its list of common passwords is too large for browsers. */
 type PasswordCheck = (password: string) => FieldProblem | undefined;
 
 export const registrationOf = (fields: Fields): Registration => ({
@@ -38,7 +38,7 @@ const personOf = ({ salutation = "", firstName = "", lastName = "" }: Fields) =>
   lastName: normalName(lastName),
 });
 
-/** A remembered customer sends no e-mail address. */
+/** A remembered customer submits no e-mail address. */
 export const loginProblems = ({ email = "", password = "" }: Fields, isRemembered: boolean) =>
   foundProblems({
     email: isRemembered ? undefined : emailProblem(email.trim()),
@@ -72,7 +72,7 @@ export const passwordFormProblems = (
 export const removalProblems = ({ password = "" }: Fields) =>
   foundProblems({ password: givenPasswordProblem(password) });
 
-/** A form whose only field is an address. */
+/** Returns the problems of a form whose only field is an e-mail address. */
 export const forgottenProblems = ({ email = "" }: Fields) =>
   foundProblems({ email: emailProblem(email.trim()) });
 

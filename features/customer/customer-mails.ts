@@ -1,10 +1,10 @@
 import type { MailBlock, MailContent } from "../../shared/mail.ts";
 import { fill } from "../../shared/words.ts";
 
-/** The words of a mail to a customer; the subject is its heading, too. */
+/** Messages of a mail to a customer; the subject is also its heading. */
 export interface CustomerMailWords {
   subject: string;
-  /** May have `{time}` or `{email}`. */
+  /** May contain `{time}` or `{email}`. */
   text: string;
   button?: string;
   note?: string;
@@ -12,26 +12,29 @@ export interface CustomerMailWords {
 }
 
 export const customerMailKinds = [
-  /** To who registers: the address is confirmed by its link and the new password. */
+  /** For new registrations: the link and the new password together confirm the address. */
   "confirmAddress",
-  /** To an address that has an account, in place of the other two that would confirm it. */
+  /** Sent instead of a confirmation when the address already has an account. */
   "accountExists",
   "resetPassword",
   "passwordChanged",
-  /** To the new address: confirms it. */
+  /** Sent to the new address to confirm it. */
   "changeEmail",
-  /** To the old one. */
+  /** Sent to the old address. */
   "emailChangeNotice",
   "accountRemoved",
 ] as const;
 export type CustomerMailKind = (typeof customerMailKinds)[number];
 
 export interface CustomerMailTexts extends Record<CustomerMailKind, CustomerMailWords> {
-  /** First line, with `{name}`. What follows begins with a capital letter. */
+  /** First line, with `{name}`. The text after it begins with a capital letter. */
   greeting: string;
 }
 
-/** The content of a mail; `url` is where its button leads, `name` is greeted: that of a customer whose address this is. */
+/**
+ * Returns the content of a mail. `url` is the target of its button. `name` is for the greeting: the customer's, if the address is
+ * known to be theirs.
+ */
 export function customerMail(
   texts: CustomerMailTexts,
   kind: CustomerMailKind,

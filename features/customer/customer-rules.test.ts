@@ -18,7 +18,7 @@ test.each([
   ["", "required"],
   ["abcdefg", "shortPassword"],
   ["abcdefgh", undefined],
-  // Six characters in ten code units; seven letters, each with an accent of its own.
+  // Six characters in ten code units; seven letters with one accent each.
   ["👩‍🚀👩‍🚀", "shortPassword"],
   ["e\u0301".repeat(7), "shortPassword"],
   ["e\u0301".repeat(8), undefined],
@@ -191,7 +191,7 @@ test("a card number with one wrong digit, or two exchanged, is invalid", () => {
     const wrong = (Number(number[index]) + 1) % 10;
     expect(isCardNumber(number.slice(0, index) + wrong + number.slice(index + 1))).toBe(false);
   }
-  // Swapped neighbours, except 09 and 90, which the check digit cannot distinguish.
+  // Adjacent digits swapped, except 09 and 90, which the check digit cannot distinguish.
   const [head, tail] = [number.slice(0, 3), number.slice(5)];
   expect(isCardNumber(head + number[4] + number[3] + tail)).toBe(false);
 });

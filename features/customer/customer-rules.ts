@@ -19,16 +19,16 @@ export const customerLimits = {
   postalCode: 10,
 } as const;
 
-/** A session ends this long after it was last used. */
+/** Minutes after its last use until a session ends. */
 export const sessionMinutes = 120;
-/** It ends this long after its login at the latest, however often it is used. */
+/** Maximum lifetime of a session in hours after login, however often it is used. */
 export const longestSessionHours = 24;
-/** A browser is remembered this long after its last visit (seconds). */
+/** Seconds after its last visit until a browser is forgotten. */
 export const rememberedSeconds = 2_592_000;
-/** At the latest this long after its login, however often it comes back. */
+/** Maximum time in hours after login for which a browser is remembered, however often it returns. */
 export const longestRememberedHours = 180 * 24;
 
-/** What makes a password strong: a hint for the customer, and no condition. */
+/** Returns the strength of a password: a hint for the customer, not a requirement. */
 export function passwordStrength(password: string) {
   return {
     isLongEnough: passwordLength(password) >= passwordLimits.min,
@@ -44,7 +44,7 @@ export function passwordProblem(password: string): FieldProblem | undefined {
   return passwordStrength(password).isLongEnough ? undefined : "shortPassword";
 }
 
-/** The field of the family name comes first where the language says it first. */
+/** Returns the order of the name fields: the family name comes first in languages that put it first. */
 export function nameOrder({ language }: Pick<Site, "language">) {
   const order = ["firstName", "lastName"] as const;
   return language === "hu" ? order.toReversed() : [...order];
@@ -59,7 +59,7 @@ export function fullName(
     .join(" ");
 }
 
-/** Streets and towns are written in many ways: "Cad. No:12 D:3", "ul. Długa 5 „B”". */
+/** Streets and towns have many forms: "Cad. No:12 D:3", "ul. Długa 5 „B”". */
 const placeCharacters = /^[^<>\p{Cc}]*$/u;
 
 function nameProblem(name: string): FieldProblem | undefined {
@@ -74,11 +74,11 @@ export function emailProblem(email: string): FieldProblem | undefined {
   return deliverableEmail(email) ? undefined : "invalidEmail";
 }
 
-/** Customers have their address in this form, and are found by it. */
+/** Normalizes an e-mail address; customers are stored with it and found by it. */
 export const customerEmail = (email: string): string =>
   comparedEmail(deliverableEmail(email) ?? normalEmail(email));
 
-/** A password that is compared with the stored one may be any. */
+/** Validates the password of a login; unlike a new one, it needs no minimum length. */
 export function givenPasswordProblem(password: string): FieldProblem | undefined {
   if (password === "") return "required";
   return passwordLength(password) > passwordLimits.max ? "tooLong" : undefined;
@@ -88,7 +88,7 @@ export const hasProblems = (problems: object) => Object.keys(problems).length > 
 
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
 
-/** The problems of a profile by field. An address may be left out. */
+/** Returns the problems of a profile by field. The address is optional. */
 export function profileProblems(
   profile: CustomerProfile,
   site: Pick<Site, "postalCode" | "language">,
@@ -109,7 +109,7 @@ export function profileProblems(
   });
 }
 
-/** The problems of a registration but for its password, which the server checks. */
+/** Returns the problems of a registration, except those of its password, which the server checks. */
 export function registrationProblems(
   form: Omit<Registration, "password">,
   site: Pick<Site, "language">,
@@ -132,7 +132,7 @@ function personProblems(
   return problems;
 }
 
-/** The fields that have a problem. */
+/** Returns the fields that have a problem. */
 export function foundProblems<Field extends string>(
   checked: Partial<Record<Field, FieldProblem | undefined>>,
 ): Problems<Field> {
@@ -140,7 +140,7 @@ export function foundProblems<Field extends string>(
   return Object.fromEntries(problems) as Problems<Field>;
 }
 
-/** Luhn: what is mistyped in one digit, or in two neighbours, is no number of a card. */
+/** Returns the Luhn check digit: it detects a single wrong digit, and most swaps of adjacent digits. */
 function checkDigit(digits: string): string {
   const sum = Array.from(digits, Number)
     .toReversed()
@@ -151,7 +151,7 @@ function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** A card's number: 29, ten digits, and one that proves the others. */
+/** Returns a card number: 29, ten digits and a check digit. */
 export function cardNumber(tenDigits: string): string {
   const digits = `29${tenDigits}`;
   return digits + checkDigit(digits);

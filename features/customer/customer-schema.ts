@@ -2,8 +2,8 @@ import Type, { type Static } from "typebox";
 import { loginStatuses, newsletterStatuses } from "./customer-contract.ts";
 
 /**
- * What the page border shows of the customer who looks at the page: the routes check this form, the browser imports its
- * type alone. Names are data: the code that shows them escapes them.
+ * Data that the page border shows about the customer. The routes validate responses with this schema, the browser imports only
+ * its type. Names are data: the code that shows them escapes them.
  */
 export const PersonalData = Type.Object({
   tracking: Type.Object({

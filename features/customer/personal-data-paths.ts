@@ -1,4 +1,7 @@
-/** Where the page border asks who looks at the page. A file of its own: every page's script has it. */
+/**
+ * Endpoint that tells the page border the shopper's status and data. In a file of its own, because every page's script includes
+ * it.
+ */
 export const personalDataPath = "/service/customerfrontenddata/api/v1/psdata";
-/** The same answer, for the footer. */
+/** Endpoint with the same response, for the footer. */
 export const footerPersonalDataPath = "/json/psdata";

@@ -1,12 +1,12 @@
-/** Where mails can be read that were stored instead of sent. */
+/** Page that shows mails stored as files instead of being sent. */
 export const mailboxPath = "/mailbox";
 
-/** What every mail of a site says beside its content. */
+/** Messages that every mail of a site contains in addition to its content. */
 export interface MailTexts {
-  /** Who sends it, with the particulars that the country asks for: a line each. */
+  /** The sender with the legal details required by the country, one per line. */
   imprint: string[];
-  /** Before the address of a button, for programs that show none. */
+  /** Precedes the address of a button, for mail clients without buttons. */
   buttonAddress: string;
-  /** Above the code of a voucher. */
+  /** Heading of a voucher code. */
   voucherCode: string;
 }

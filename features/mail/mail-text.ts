@@ -1,13 +1,13 @@
 import type { MailBlock, MailContent } from "../../shared/mail.ts";
 import type { MailTexts } from "./mail-contract.ts";
 
-/** The text part of a mail. It says what the HTML says, in the same order. */
+/** Renders the text part of a mail, with the same content as the HTML in the same order. */
 export function mailText(content: MailContent, texts: MailTexts): string {
   const { heading, blocks, reason, unsubscribe } = content;
   const parts = [
     heading,
     ...blocks.map((block) => blockText(block, texts)),
-    // The delimiter of signatures: programs leave out what follows when they quote.
+    // The signature delimiter: mail clients omit the text after it when quoting.
     `-- \n${reason}`,
     ...(unsubscribe ? [`${unsubscribe.text}\n${unsubscribe.page}`] : []),
     texts.imprint.join("\n"),

@@ -3,12 +3,12 @@
 export const staffPaths = {
   login: "/staff",
   leave: "/staff/logout",
-  /** The page between a shared link and the shop: a click in a mail sends no Strict cookie, a click here does. */
+  /** Page between a shared link and the shop: a click in a mail sends no Strict cookie, a click on this page does. */
   open: "/staff/open",
-  /** A page now and as it is previewed, side by side; each in a frame. */
+  /** Shows a page and its preview side by side, each in a frame. */
   compare: "/staff/compare",
   frame: "/staff/frame",
-  /** How complete the tracking is: charts and tables. */
+  /** Shows the completeness of the tracking in charts and tables. */
   tracking: "/staff/tracking",
   checkAuth: "/service/preview/api/auth/checkauth",
   renew: "/service/preview/api/auth/login/renew",
@@ -16,29 +16,29 @@ export const staffPaths = {
 } as const;
 
 export const staffCookies = {
-  /** The session: only the server sees it, and only in requests from the shop's own pages. */
+  /** Session cookie, readable by the server only, and sent only in requests from the shop's own pages. */
   session: "StaffAuth",
-  /** Says to scripts that a session may be there; worth nothing to who forges it. */
+  /** Tells scripts that there may be a session; forging it achieves nothing. */
   panel: "StaffPanel",
-  /** Says that staff have logged in here before; opens nothing. */
+  /** Tells that staff have logged in here before; grants no access. */
   browser: "StaffBrowser",
 } as const;
 
-/** What an account may do; it has one of these or more. */
+/** Permissions of an account, which has one or more of these roles. */
 export const staffRoles = [
-  /** See the shop at another time and in a group of a test. */
+  /** View the shop at another time and in a test group. */
   "preview",
-  /** Read what the shop records of its use. */
+  /** Read reports on the use of the shop. */
   "reports",
 ] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Who is logged in. */
+/** A logged-in member of staff. */
 export interface StaffMember {
   id: number;
   name: string;
   roles: StaffRole[];
-  /** Names the session and is no secret: a preview ends with it. */
+  /** Identifies the session, and is no secret: a preview ends with its session. */
   session: string;
 }
 

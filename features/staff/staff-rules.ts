@@ -1,20 +1,20 @@
 import { staffRoles, type StaffRole } from "./staff-contract.ts";
 
-/** A session ends this long after it was last renewed; an open panel renews it. */
+/** Minutes after its last renewal until a session ends; an open panel renews it. */
 export const staffIdleMinutes = 30;
-/** It ends this long after its login at the latest, however often it is renewed. */
+/** Maximum lifetime of a session in hours after login, however often it is renewed. */
 export const longestStaffHours = 12;
 
 /** Days for which a browser is known after a login. */
 export const knownBrowserDays = 180;
 
-/** Characters of a code at most, with spaces. */
+/** Maximum length of a code in characters, including spaces. */
 export const longestStaffCode = 20;
 
-/** A staff password opens more than one customer's account, so it is longer than a customer's. */
+/** Minimum length. A staff password protects more than one customer's account, so it is longer than a customer's. */
 export const shortestStaffPassword = 12;
 
-/** Names are stored and compared in this form. */
+/** Normalizes a name to its stored form. */
 export const normalStaffName = (name: string) => name.trim().toLowerCase();
 
 export const staffNameLength = 64;

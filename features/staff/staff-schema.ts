@@ -1,12 +1,12 @@
 import Type, { type Static } from "typebox";
 import { staffStatuses } from "./staff-contract.ts";
 
-/** Answers of the endpoints of staff; the browser imports the types only. */
+/** Schemas of the responses to staff; the browser imports only the types. */
 
 export const StaffAnswer = Type.Object({ status: Type.Enum(staffStatuses) });
 export type StaffAnswer = Static<typeof StaffAnswer>;
 
-/** Who asks, and what that browser previews: empty texts where it previews nothing. */
+/** The member of staff, and the settings of the browser's preview: empty strings without a preview. */
 export const CheckedAuth = Type.Object({
   status: Type.Enum(staffStatuses),
   dateTime: Type.String({ description: "ISO 8601, in UTC" }),

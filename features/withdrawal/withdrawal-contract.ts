@@ -1,49 +1,50 @@
-/** Where a shopper withdraws from a contract. A receipt's address is this one with a secret behind it. */
+/** Pages on which a shopper withdraws from a contract. The address of a receipt ends with a secret. */
 export const withdrawalPaths = {
   form: "/withdrawal",
   receipts: "/withdrawal/receipt",
 } as const;
 
-/** Where declarations arrive that cannot be made on the page. */
+/** Receives declarations that cannot be made on the page. */
 export const serviceEmail = "service@kontor.example";
 
 export const declarationFields = ["name", "contract", "email", "part", "reason"] as const;
 export type DeclarationField = (typeof declarationFields)[number];
 
 /**
- * A shopper's statement that they withdraw from a contract. `contract` is the number of the order, or says what was ordered and
- * when; `email` is where the shop answers. `part` names what is given back if not everything, and may be empty, as may `reason`.
+ * A shopper's statement that they withdraw from a contract. `contract` is the order number, or describes what was ordered and
+ * when; `email` is the address for the shop's response. `part` names the products returned if not all are, and may be empty, as
+ * may `reason`.
  */
 export type Declaration = Record<DeclarationField, string>;
 
-/** What the shop confirms. */
+/** The shop's confirmation of a declaration. */
 export interface Receipt {
   number: string;
   receivedAt: Date;
   declaration: Declaration;
 }
 
-/** Why a field cannot be sent like this. */
+/** The reason why a field is rejected. */
 export type DeclarationProblem = "required" | "tooLong" | "invalidEmail";
 export type DeclarationProblems = Partial<Record<DeclarationField, DeclarationProblem>>;
 
-/** Why a declaration that was confirmed is not stored. */
+/** The reason why a confirmed declaration is not stored. */
 export type NotReceived = "unavailable" | "tooMany";
 
 export interface WithdrawalTexts {
-  /** The words of the law for the function and its first button. */
+  /** Statutory label of the function and its first button. */
   withdraw: string;
   intro: string;
-  /** Before a link to the page about the right. */
+  /** Precedes a link to the page about the right of withdrawal. */
   aboutTheRight: string;
   labels: Record<DeclarationField, string>;
   hints: Partial<Record<DeclarationField, string>>;
   review: string;
-  /** `{confirm}` is the button. */
+  /** `{confirm}` is the button's label. */
   reviewIntro: string;
-  /** Begins the declaration; what it holds follows as a list. */
+  /** Introduces the declaration, whose contents follow as a list. */
   declaration: string;
-  /** The words of the law for the second button. */
+  /** Statutory label of the second button. */
   confirm: string;
   change: string;
   received: string;
@@ -52,8 +53,8 @@ export interface WithdrawalTexts {
   number: string;
   receivedAt: string;
   notReceived: Record<NotReceived, string>;
-  /** A link that opens a mail with the declaration; `{email}` is its recipient. */
+  /** Label of a link that opens a draft mail with the declaration; `{email}` is its recipient. */
   byEmail: string;
-  /** The mail that confirms the receipt. */
+  /** Messages of the mail that confirms the receipt. */
   mail: { subject: string; text: string; reason: string };
 }

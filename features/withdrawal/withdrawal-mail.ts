@@ -10,22 +10,25 @@ import {
   type WithdrawalTexts,
 } from "./withdrawal-contract.ts";
 
-/** The number of a receipt, in groups: "4711 0815 1234". */
+/** Formats a receipt number in groups: "4711 0815 1234". */
 export const groupedNumber = (number: string) => number.replaceAll(/\d{4}(?=\d)/g, "$& ");
 
-/** When a declaration was received, in the site's time. */
+/** Formats the time at which a declaration was received, in the site's time zone. */
 export const receiptTime = (
   receivedAt: Date,
   { locale, timeZone }: Pick<Site, "locale" | "timeZone">,
 ) => dateFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone }).format(receivedAt);
 
-/** Anybody may have written the words, with another's address; that one is the recipient's. */
+/**
+ * Removes links from all fields except the address: anyone may have written them and entered another person's address. The
+ * address is the recipient's own.
+ */
 const shown = (field: DeclarationField, declaration: Declaration) =>
   field === "email" ? declaration.email : withoutLinks(declaration[field]);
 
 /**
- * The mail by which the shop acknowledges a withdrawal on a durable medium: its content, date and time (Directive 2011/83/EU,
- * article 11a, paragraph 4).
+ * Returns the mail by which the shop acknowledges a withdrawal on a durable medium: its content, date and time (Directive
+ * 2011/83/EU, article 11a, paragraph 4).
  */
 export function withdrawalMail(
   { number, receivedAt, declaration }: Receipt,

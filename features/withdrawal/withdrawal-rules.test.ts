@@ -50,7 +50,7 @@ test("a declaration of withdrawal keeps its lines, and drops control characters"
 
 test.each([
   ["2026-06-19T08:00:00Z", "2030-01-02"],
-  // In Berlin the new year has begun.
+  // In Berlin the new year has already begun.
   ["2026-12-31T23:30:00Z", "2031-01-02"],
 ])("a declaration of withdrawal received at %s is stored until %s", (receivedAt, day) => {
   const until = storedUntil(new Date(receivedAt), { timeZone: "Europe/Berlin" });

@@ -11,7 +11,7 @@ import {
   type WithdrawalTexts,
 } from "./withdrawal-contract.ts";
 
-/** Characters that a field may have at most. */
+/** Maximum length of each field in characters. */
 export const longestTexts: Record<DeclarationField, number> = {
   name: 100,
   contract: 1_000,
@@ -23,7 +23,7 @@ export const longestTexts: Record<DeclarationField, number> = {
 const optional: readonly DeclarationField[] = ["part", "reason"];
 export const isRequired = (field: DeclarationField) => !optional.includes(field);
 
-/** What a form says. Control characters, which come in by pasting and are invisible, are left out. */
+/** Reads a declaration from a form. Omits control characters, which pasting can add and which are invisible. */
 export function declarationOf(form: Partial<Record<string, string>>): Declaration {
   const textOf = (field: DeclarationField) =>
     (form[field] ?? "").replaceAll(/[^\P{Cc}\n\t]/gu, "").trim();
@@ -48,21 +48,21 @@ export function declarationProblems(declaration: Declaration): DeclarationProble
 function problemOf(field: DeclarationField, text: string): DeclarationProblem | undefined {
   if (text === "") return isRequired(field) ? "required" : undefined;
   if (text.length > longestTexts[field]) return "tooLong";
-  // Enough to see a typo: a declaration must not fail because an address is unusual. But its receipt must be able to arrive.
+  // Detects typos only: a declaration must not fail because of an unusual address, but its receipt must be deliverable.
   const isAddress = isOneAddress(text) && /\.[^.]+$/.test(text.split("@")[1] ?? "");
   return field === "email" && !isAddress ? "invalidEmail" : undefined;
 }
 
 /**
- * When a declaration is deleted: after the third year that follows the year of its receipt, when claims from it have lapsed
- * (§§ 195, 199 BGB). A day later, so that this year is over in every time zone.
+ * Returns the time at which a declaration is deleted: after the third year following the year of its receipt, when related claims
+ * have lapsed (§§ 195, 199 BGB), plus one day, so that this year is over in every time zone.
  */
 export function storedUntil(receivedAt: Date, { timeZone }: Pick<Site, "timeZone">): Date {
   const year = dateFormat("en", { year: "numeric", timeZone }).format(receivedAt);
   return new Date(Date.UTC(Number(year) + 4, 0, 2));
 }
 
-/** The address of a mail that says the same, for when the page cannot take a declaration. */
+/** Returns a mailto address with the same declaration, for when the page cannot accept it. */
 export function declarationMail(
   declaration: Declaration,
   texts: Pick<WithdrawalTexts, "withdraw" | "declaration" | "labels">,

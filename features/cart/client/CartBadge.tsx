@@ -8,7 +8,7 @@ export interface CartBadgeProps {
   texts: ChangeErrorTexts & CartLinkTexts;
 }
 
-/** Link to the cart. The count is filled in by the browser: a cached header is the same for all shoppers. */
+/** Link to the cart. The browser fills in the count, since a cached header is the same for all shoppers. */
 export function CartBadge({ texts }: CartBadgeProps) {
   const { cart, itemCount } = texts;
   const errorTexts = Object.fromEntries(changeErrorTextKeys.map((key) => [key, texts[key]]));
@@ -20,7 +20,7 @@ export function CartBadge({ texts }: CartBadgeProps) {
       <b
         className="kontor-header__count"
         data-kontor-cart-count
-        // Not React's: what the browser has filled in stays when the badge is taken over.
+        // Outside React's control, so that hydration keeps what the browser has filled in.
         dangerouslySetInnerHTML={{ __html: "" }}
         suppressHydrationWarning
       />

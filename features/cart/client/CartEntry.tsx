@@ -15,7 +15,7 @@ import { useRemoval } from "./use-removal.ts";
 interface CartEntryProps extends CartPartProps {
   entry: CartEntryView;
   entryTexts: EntryTexts;
-  /** Why the last change of this entry was refused. */
+  /** Message about the last refused change of this entry. */
   problem?: string;
 }
 
@@ -27,7 +27,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
     store,
   );
   const obstacle = obstacleText(entry, texts, site.locale);
-  // That nothing is left to buy, the entry says for longer than the refusal.
+  // The entry shows that it is unavailable for longer than the refusal is shown.
   const isSaid = entry.obstacle && (problem === texts.articleSoldOut || problem === texts.notSold);
   const hint = isSaid ? undefined : (problem ?? (entry.obstacle ? undefined : obstacle));
   const problemId = hint ? `${entryId(entry)}-problem` : undefined;
@@ -116,7 +116,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
 
 const pictureSizes = "(width < 768px) 96px, 128px";
 
-/** What one piece costs, per kilogram as well where it is sold by weight; of a subscription its interval. */
+/** The price of one item, with the price per kilogram for articles sold by weight, and the interval of a subscription. */
 function EntryPrice({
   entry: { kind, price, was, grams, intervalWeeks },
   entryTexts,

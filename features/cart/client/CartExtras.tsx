@@ -14,13 +14,13 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 
 type CartExtrasProps = CartPartProps & { cart: Cart };
 
-/** Articles that are free from a minimum sum on: the sum that is missing, or a button to choose them. */
+/** Free articles of campaigns: the sum still missing for each, or a button to choose it. */
 export function CampaignList({
   cart: { campaigns },
   isWaiting,
   ...part
 }: CartExtrasProps & {
-  /** The server has yet to compute the sums. */
+  /** The server has not computed the sums yet. */
   isWaiting: boolean;
 }) {
   const { texts, site } = part;
@@ -69,7 +69,7 @@ export function CampaignList({
   );
 }
 
-/** Products of partners that could be added. */
+/** Partner products that can be added. */
 export function PartnerProductList({ cart: { partnerOffers }, ...part }: CartExtrasProps) {
   const { texts, site } = part;
   if (partnerOffers.length === 0) return null;
@@ -129,7 +129,7 @@ function Extra({ picture, title, action, children }: ExtraProps) {
 
 interface ChangeButtonProps extends CartPartProps {
   change: CartChange;
-  /** The product's title, for screen readers: the button stands beside it. */
+  /** The product's title, which screen readers read with the button. */
   title: string;
   children: ReactNode;
 }

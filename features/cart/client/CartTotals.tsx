@@ -9,15 +9,15 @@ import type { CartPartProps } from "./cart-parts.ts";
 
 interface CartTotalsProps extends Omit<CartPartProps, "store"> {
   cart: Cart;
-  /** The server has yet to compute the totals. */
+  /** The server has not computed the totals yet. */
   isWaiting: boolean;
-  /** It cannot be reached. */
+  /** The server cannot be reached. */
   isOffline: boolean;
   /** The voucher field and the order button. */
   children: ReactNode;
 }
 
-/** The totals as the server computed them, none while it has yet to compute them. */
+/** The totals computed by the server; none while it has not computed them. */
 export function CartTotals({ cart, texts, site, isWaiting, isOffline, children }: CartTotalsProps) {
   const { goods, discount, delivery, total, taxes } = cart.totals;
   const money = (amount: number) => amountText(isWaiting ? undefined : amount, site);
@@ -69,7 +69,7 @@ export function CartTotals({ cart, texts, site, isWaiting, isOffline, children }
   );
 }
 
-/** The sum that is missing for free delivery, or that the server is computing it. */
+/** The sum still missing for free delivery, or a note that the server is computing it. */
 function FreeDelivery({
   cart: {
     totals: { goods, delivery, missingForFreeDelivery: missing },

@@ -8,7 +8,7 @@ import { noCartYet, type CartState } from "./cart-state.ts";
 import type { CartStore } from "./cart-store.ts";
 import { CartView, type CartViewProps } from "./CartView.tsx";
 
-/** Named examples of the cart, for tests and for looking at it. */
+/** Named examples of the cart, for tests and the gallery. */
 
 export const article: CartArticle = {
   productId: "100101",
@@ -132,7 +132,7 @@ export const defectiveCart: Cart = {
   defectiveSubscriptions: [{ ...subscription, ...gone }],
 };
 
-/** A cart that stays as it is, for examples. */
+/** Creates a store whose state never changes, for examples. */
 export function stillStore(state: Partial<CartState>): CartStore {
   return {
     state: atom({ ...noCartYet, ...state }),

@@ -23,16 +23,18 @@ import { useQuantityNews } from "./use-quantity-news.ts";
 import { VoucherField } from "./VoucherField.tsx";
 
 export interface CartViewProps extends CartPartProps {
-  /** The cart that the server rendered; undefined when it could not be read. */
+  /** The server-rendered cart; undefined when it could not be read. */
   cart?: Cart;
   entryTexts: EntryTexts;
-  /** The refused change of a form without JavaScript. */
+  /** The refused change that a form without JavaScript sent. */
   refusal?: Refusal;
-  /** What such a form has just removed. */
+  /** The entry that such a form has just removed. */
   removed?: RemovedEntry;
 }
 
-/** The cart's page: its entries, what could be added, and what the server computed it to cost. Works as forms without JavaScript. */
+/**
+ * The cart page: entries, extras that can be added, and the totals computed by the server. Works with forms without JavaScript.
+ */
 export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps) {
   const { texts, site, store } = props;
   const state = useCartState(store);
@@ -70,7 +72,7 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
     <div className="kontor-cart" {...focusKeeper}>
       <div role="alert">
         {problem && (
-          // An explanation that is shown beside its entry is only read out here.
+          // A message that is shown next to its entry is only announced here.
           <p className={isShownInPlace ? "kontor-hidden" : "kontor-notice"} data-kind="error">
             {problem}
           </p>

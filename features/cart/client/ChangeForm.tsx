@@ -5,13 +5,13 @@ import { ChangeFields } from "./ChangeFields.tsx";
 
 interface ChangeFormProps {
   change: CartChange;
-  /** Makes the change in the page's cart; without it (on the server) the browser sends the form. */
+  /** Applies the change to the page's cart; without it (on the server) the browser submits the form. */
   onChange?: () => void;
-  /** The button that makes the change, or a field of the change. */
+  /** The submit button, or a field of the change. */
   children: ReactNode;
 }
 
-/** A form that makes one change of the cart, also without JavaScript. */
+/** A form that makes one change of the cart, with or without JavaScript. */
 export function ChangeForm({ change, onChange, children }: ChangeFormProps) {
   return (
     <form

@@ -10,7 +10,7 @@ interface CheckOutProps extends Omit<CartPartProps, "store"> {
   isWaiting: boolean;
 }
 
-/** The button that starts the order, or why the cart cannot be ordered yet. */
+/** The button that starts the order, or the reason why the cart cannot be ordered yet. */
 export function CheckOut({ cart, entries, texts, site, isWaiting }: CheckOutProps) {
   const isOpen = canCheckOut(cart);
   const obstacles = entries.flatMap((entry) => {

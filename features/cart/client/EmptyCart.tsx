@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/Button.tsx";
 import type { CartTexts } from "../cart-contract.ts";
 
-/** Shown instead of an empty cart: a link to the shop. */
+/** Replaces an empty cart with a link to the shop. */
 export function EmptyCart({ texts }: { texts: CartTexts }) {
   return (
     <div className="kontor-cart__empty">

@@ -1,11 +1,11 @@
 interface EntryPictureProps {
-  /** Address of the square picture without width and format. */
+  /** Address of the square picture, without width and format. */
   base: string;
-  /** Side of the square in CSS pixels, as in the `sizes` attribute. */
+  /** Width of the square in CSS pixels, as a `sizes` attribute. */
   sizes: string;
 }
 
-/** Picture of an entry or of an extra; decorative, since the title is beside it. */
+/** Picture of an entry or an extra; decorative, since the title is next to it. */
 export function EntryPicture({ base, sizes }: EntryPictureProps) {
   return (
     <picture>

@@ -44,10 +44,10 @@ function showBadge(state: Partial<CartState> = { cart: fullCart }, more: Partial
 }
 const elsewhere = page.getByRole("link", { name: "elsewhere" });
 
-/** On the button; what it opens is there when this returns. */
+/** Presses the button; its panel has rendered when this returns. */
 const press = () => flushSync(() => (opener.element() as HTMLElement).click());
 
-/** As a browser reports a mouse or a finger on the badge. */
+/** Dispatches the pointer event of a mouse or a finger on the badge. */
 function point(type: "pointerover" | "pointerout", pointerType = "mouse") {
   const badge = document.querySelector(".kontor-minicart > a")!;
   const relatedTarget = document.body;
@@ -107,7 +107,7 @@ test("narrow layouts have only the link of the mini cart", async () => {
 describe("the mouse", () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   const isOpen = () => panel.elements().length > 0;
-  /** Timers are not React's: what they do is shown at once here. */
+  /** Advances the timers and flushes their updates at once: React does not know about timers. */
   const wait = (time: number) => flushSync(() => vi.advanceTimersByTime(time));
 
   test("the mini cart opens after 300 ms of the mouse's rest, and closes a while after it left", () => {

@@ -15,11 +15,11 @@ import { MiniCart } from "./MiniCart.tsx";
 import { MiniCartPanel } from "./MiniCartPanel.tsx";
 import "./mini-cart.css";
 
-/** Named examples of the badge and the small cart, for tests and for looking at it. */
+/** Named examples of the badge and the mini cart, for tests and the gallery. */
 
 export const miniCart: MiniCartProps = { id: "example", texts: texts.cart, site };
 
-/** The end of a header: the panel hangs below it. */
+/** The end of a header, with the panel below it. */
 export function InHeader({ children }: { children: ReactNode }) {
   return (
     <header data-kontor="header">

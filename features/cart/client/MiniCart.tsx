@@ -6,13 +6,13 @@ import type { MiniCartProps } from "./mini-cart-props.ts";
 import { MiniCartPanel } from "./MiniCartPanel.tsx";
 import { useMiniCart } from "./use-mini-cart.ts";
 
-/** The badge of the header, and what is in the cart for a mouse that rests on it or a press on the button beside it. */
+/** The badge of the header; hovering over it, or pressing the button next to it, opens a panel with the contents of the cart. */
 export function MiniCart({ id, texts, site, store, onOpen }: MiniCartProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const flyout = useMiniCart(root, button, () => {
     onOpen?.();
-    // Usually the page has read it long ago.
+    // Usually the page has loaded the cart long before.
     const { cart, busy } = store?.state.get() ?? {};
     if (!cart && !busy) void store?.load();
   });

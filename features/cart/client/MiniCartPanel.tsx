@@ -20,7 +20,7 @@ import { useRemoval } from "./use-removal.ts";
 
 type PanelProps = Omit<MiniCartProps, "onOpen"> & { store: CartStore; onContinue: () => void };
 
-/** What is in the cart, at a glance. */
+/** The contents of the cart at a glance. */
 export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps) {
   const state = useCartState(store);
   const { cart, deleted, getError, setError } = state;
@@ -69,7 +69,7 @@ export function MiniCartPanel({ id, texts, site, store, onContinue }: PanelProps
   );
 }
 
-/** The sum of products and what is missing for free delivery, or that they wait for the server. */
+/** The sum of products and the amount missing for free delivery, or a note that the server has not computed them yet. */
 function Sum({
   cart: {
     totals: { goods, missingForFreeDelivery: missing },

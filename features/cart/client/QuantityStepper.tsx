@@ -13,13 +13,13 @@ import { ChangeForm } from "./ChangeForm.tsx";
 interface QuantityStepperProps {
   entry: CartEntryView;
   texts: Pick<CartTexts, "lessOf" | "moreOf" | "quantityOf">;
-  /** The id of the element that says why the quantity cannot be had. */
+  /** The id of the element that explains why the quantity is not available. */
   problemId?: string;
-  /** Changes the quantity in the page's cart, 0 removes the entry; without it (on the server) the forms do the work. */
+  /** Changes the quantity in the page's cart; 0 removes the entry. Without it (on the server) the browser submits the forms. */
   onQuantity?: (quantity: number) => void;
 }
 
-/** Changes the quantity of an entry by one or to a typed number. Nothing where its kind has no quantity. */
+/** Changes the quantity of an entry in steps of one or to a typed number. Renders nothing for entries without a quantity. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { entry, texts, problemId, onQuantity } = props;
   const { title, quantity, setQuantity } = entry;
@@ -56,7 +56,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 }
 
-/** Takes what was typed when it is sent or left, and shows the cart's quantity otherwise. */
+/** Applies the typed number on Enter or blur; otherwise shows the cart's quantity. */
 function QuantityField({
   entry: { title, quantity, intervalWeeks },
   texts,
@@ -89,7 +89,7 @@ function QuantityField({
         aria-describedby={problemId}
         type="text"
         inputMode="numeric"
-        // By a form without JavaScript, no quantity removes a subscription.
+        // In a form without JavaScript, no quantity removes a subscription.
         pattern={intervalWeeks ? "[1-9][0-9]*" : "[0-9]+"}
         maxLength={3}
         required

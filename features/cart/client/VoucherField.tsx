@@ -18,11 +18,11 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 interface VoucherFieldProps extends CartPartProps {
   voucher?: CartVoucher;
   refusal?: Refusal;
-  /** The server has yet to compute what the voucher deducts. */
+  /** The server has not computed the discount yet. */
   isWaiting: boolean;
 }
 
-/** The voucher in the cart, or a field for its code. */
+/** The voucher in the cart, or a field for a code. */
 export function VoucherField({ voucher, refusal, isWaiting, ...part }: VoucherFieldProps) {
   return voucher ? (
     <Redeemed key={voucher.code} voucher={voucher} isWaiting={isWaiting} {...part} />
@@ -75,7 +75,7 @@ function CodeField({ refusal, texts, site, store }: CartPartProps & { refusal?: 
   );
 }
 
-/** A form without JavaScript shows the refused code again. */
+/** Returns the refused code, which a form without JavaScript shows again. */
 const refusedCode = (refused?: Refusal) =>
   refused?.change && "setVoucher" in refused.change ? refused.change.setVoucher.code : undefined;
 

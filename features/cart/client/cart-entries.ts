@@ -14,48 +14,48 @@ import type {
 } from "../cart-schema.ts";
 import type { EntryItems, RemovedEntry } from "../deleted-entries.ts";
 
-/** One line of the cart as the browser shows it, of whatever kind. */
+/** A line of the cart as the browser shows it, of any kind. */
 export interface CartEntryView {
   kind: keyof EntryItems;
-  /** Unique in the cart; `entryKey` derives it from a change that means the entry. */
+  /** Unique in the cart; `entryKey` derives it from a change of the entry. */
   key: string;
-  /** Of the product; a partner's has its own numbers. */
+  /** The product's number; partner products have numbers of their own. */
   productId: string;
   title: string;
-  /** Names of its categories, from the uppermost down. */
+  /** Names of its categories, from the top level down. */
   path?: string[];
-  /** Which variant, or a sentence about it. */
+  /** Name of the variant, or a sentence about the product. */
   label: string;
   url?: string;
   picture: string;
   quantity: number;
-  /** Of one piece; undefined when the site does not sell it. */
+  /** Price of one item; undefined when the site does not sell it. */
   price?: Amount;
   was?: Amount | null;
   grams?: number | null;
-  /** What it adds to the sum of the products; undefined when it cannot be bought, or the server has yet to compute it. */
+  /** Its share of the sum of products; undefined when it cannot be bought, or the server has not computed it yet. */
   total?: Amount;
   intervalWeeks?: number;
-  /** Pieces in stock, when they are fewer than the quantity. */
+  /** Number in stock, when it is below the quantity. */
   onlyLeft?: number;
-  /** Why it cannot be bought. */
+  /** The reason why it cannot be bought. */
   obstacle?: Exclude<CartAvailability, "AVAILABLE">;
   remove: CartChange;
   setQuantity?: (quantity: number) => CartChange;
-  /** It was removed, and can be restored. */
+  /** Set when the entry was removed and can be restored. */
   deleted?: RemovedEntry;
 }
 
-/** The key of the entry that a change means. */
+/** Returns the key of the entry that a change refers to. */
 export function entryKey(change: CartChange): string {
   const { kind, key } = entryMeantBy(change);
   return `${kind} ${key}`;
 }
 
-/** The id of the element that shows an entry on the cart's page. */
+/** Returns the id of the element that shows an entry on the cart page. */
 export const entryId = ({ key }: CartEntryView) => `kontor-entry-${key.replace(" ", "-")}`;
 
-/** The entries of this purchase and the subscriptions, each kind by title, with those that were just removed. */
+/** Returns the entries of this purchase and the subscriptions, each kind sorted by title, including those just removed. */
 export function entriesOf(cart: Cart, deleted: RemovedEntry[], locale: string) {
   const { compare } = collator(locale);
   const gone = deleted.map((entry) => ({ ...viewOf(entry), deleted: entry }));
@@ -154,7 +154,10 @@ function sold(
   };
 }
 
-/** Amounts of an entry as the server has computed them. A waiting change gives it a quantity of which the total is not known. */
+/**
+ * Returns the amounts that the server has computed for an entry. The total is unknown while a pending change affects its
+ * quantity.
+ */
 const knownAmounts = (
   { price, quantity, total }: Pick<CartArticle, "price" | "quantity" | "total">,
   obstacle: CartEntryView["obstacle"],
@@ -163,7 +166,7 @@ const knownAmounts = (
   total: obstacle || total !== price * quantity ? undefined : total,
 });
 
-/** Why an entry keeps the cart from being ordered; undefined when it does not. */
+/** Returns the message for an entry that prevents the order; undefined when it does not. */
 export function obstacleText(
   { obstacle, onlyLeft }: CartEntryView,
   texts: Pick<CartTexts, "soldOut" | "notAvailable" | "availabilityLimit">,
@@ -173,7 +176,7 @@ export function obstacleText(
   return onlyLeft === undefined ? undefined : plural(texts.availabilityLimit, onlyLeft, locale);
 }
 
-/** An amount as a shopper reads it; "…" stands for one that the server has yet to compute. */
+/** Formats an amount; "…" replaces one that the server has not computed yet. */
 export const amountText = (
   amount: Amount | undefined,
   site: Pick<Site, "locale" | "currency">,

@@ -7,8 +7,8 @@ import { waitingChangeIn, type WaitingChange } from "./waiting-change.ts";
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * The waiting changes, in the order in which the shopper asked for them. All tabs of a browser share them, and they outlive
- * each tab.
+ * Creates the queue of pending changes, in the order in which the shopper made them. All tabs of a browser share it, and it
+ * outlives each tab.
  */
 export function createOutbox(storage: QueueStorage | undefined, newKey: () => string) {
   const queue = createStoredQueue(storage, cartOutboxKey, waitingChangeIn);
@@ -16,7 +16,7 @@ export function createOutbox(storage: QueueStorage | undefined, newKey: () => st
   const outbox = {
     read: () => queue.read().filter(({ error }) => !error),
     add(change: CartChange, now: number, known?: WaitingChange["known"]): WaitingChange {
-      // Later than the changes that wait already, whatever the clock says.
+      // Later than all pending changes, even if the clock was set back.
       const at = Math.max(now, (outbox.read().at(-1)?.at ?? 0) + 1);
       const item = { key: `${String(at).padStart(15, "0")}-${newKey()}`, change, at, known };
       outbox.write(item);
@@ -24,7 +24,7 @@ export function createOutbox(storage: QueueStorage | undefined, newKey: () => st
     },
     write: (item: WaitingChange) => queue.write(item.key, item),
     has: queue.has,
-    /** Removes a change that was answered. Other tabs learn why it was refused. */
+    /** Removes a change that the server has answered. Other tabs learn why it was refused. */
     settle(item: WaitingChange, error?: CartError) {
       if (error) outbox.write({ ...item, error });
       queue.remove(item.key);
@@ -33,7 +33,10 @@ export function createOutbox(storage: QueueStorage | undefined, newKey: () => st
   return outbox;
 }
 
-/** The changes that the next request answers: the one that it sends, last, and before it older values of the same place. */
+/**
+ * Returns the changes that the next request settles: the change that it sends comes last, after superseded values of the same
+ * target.
+ */
 export function nextChanges(items: WaitingChange[]): WaitingChange[] {
   const [first] = items;
   if (!first || "addArticle" in first.change) return items.slice(0, 1);
@@ -43,7 +46,9 @@ export function nextChanges(items: WaitingChange[]): WaitingChange[] {
   return items.slice(0, end < 0 ? items.length : end);
 }
 
-/** Changes of one place give one entry one value: a newer one replaces an older one. */
+/**
+ * Returns the target of a change. Changes with the same target set one value of one entry: a newer change replaces an older one.
+ */
 function placeOf(change: CartChange): string {
   const { kind, key } = entryMeantBy(change);
   return [...Object.keys(change), kind, key].join();

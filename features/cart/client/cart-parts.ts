@@ -2,18 +2,18 @@ import type { Site } from "../../../shared/site.ts";
 import type { CartTexts } from "../cart-contract.ts";
 import type { CartStore } from "./cart-store.ts";
 
-/** What every part of the cart's page gets. */
+/** Properties of every part of the cart page. */
 export interface CartPartProps {
   texts: CartTexts;
   site: Pick<Site, "locale" | "currency">;
-  /** The page's cart; without it (on the server) the forms do the work. */
+  /** The page's cart; without it (on the server) the browser submits the forms. */
   store?: CartStore;
 }
 
-/** Words of the catalogue about the price of one article. */
+/** Messages of the catalogue about the price of one article. */
 export interface EntryTexts {
   /** "{price} / kg" */
   perKilogram: string;
-  /** Before the earlier price of a reduced article. */
+  /** Precedes the earlier price of a reduced article. */
   lowestPrice: string;
 }

@@ -6,19 +6,19 @@ import { isCart, isLike } from "./read-foreign.ts";
 export interface Answer {
   cart?: Cart;
   error?: CartError;
-  /** No answer came: the server may have done the change or not. */
+  /** No response arrived: the server may or may not have made the change. */
   isLost?: boolean;
-  /** A stopping or overloaded server answered, or a proxy before it: the next attempt may succeed. */
+  /** The server is stopping or overloaded, or a proxy responded in its place: the next attempt may succeed. */
   isAway?: boolean;
 }
 
-/** Milliseconds after which an answer counts as lost. */
+/** Request timeout in milliseconds. */
 const timeout = 15_000;
 
 export const readCart = (fetch: Fetch, forceReload: boolean) =>
   request(fetch, forceReload ? `${cartApiPath}?forceReload=true` : cartApiPath);
 
-/** Asks for a change; the key makes a repeat harmless. The request outlives its page. */
+/** Sends a change; the key makes retries safe. The request outlives its page. */
 export const sendChange = (fetch: Fetch, change: CartChange, key: string) =>
   request(fetch, cartApiPath, {
     method: "PUT",

@@ -141,7 +141,7 @@ test("a change under way when the connection ends waits, and is sent again with 
   const { store, shown, quantity } = await visit();
   void store.change(set(2));
   await answer(lost());
-  // The browser knows a moment later than the request.
+  // The browser notices that it is offline shortly after the request failed.
   browser.setOnline(false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);

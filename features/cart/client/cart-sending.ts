@@ -4,10 +4,10 @@ import { nextChanges, type Outbox } from "./cart-outbox.ts";
 import { readCart, sendChange, unknownError, type Answer, type Fetch } from "./cart-requests.ts";
 import type { WaitingChange } from "./waiting-change.ts";
 
-/** A wish to read the cart. */
+/** A pending request to read the cart. */
 export interface CartRead {
   forceReload: boolean;
-  /** Leaves what is shown when it fails. */
+  /** On failure, keeps what is shown. */
   isQuiet: boolean;
   done(): void;
 }
@@ -15,20 +15,20 @@ export interface CartRead {
 export interface SendingOptions {
   fetch: Fetch;
   outbox: Outbox;
-  /** Let one tab send at a time. Without them each tab sends what it asked for or found. */
+  /** Let one tab send at a time. Without them, each tab sends its own changes and those it found in the storage. */
   locks: Locks | undefined;
   isOnline(): boolean;
-  /** Called before a request; the function that it returns takes the answer. */
+  /** Called before a request; returns the function that handles the response. */
   onChanges(changes: WaitingChange[]): (answer: Answer) => void;
   onRead(read: CartRead): (answer: Answer) => void;
 }
 
-/** Milliseconds to wait after a lost answer: by then the browser knows that it is offline, or the page is left. */
+/** Milliseconds to wait after a lost response: by then the browser has noticed that it is offline, or the page has been left. */
 const lostTime = 500;
-/** Milliseconds for which a change may wait. The server recognises a repeated change for twice as long. */
+/** Maximum age of a pending change in milliseconds. The server recognises a repeated change for twice as long. */
 const waitingTime = 12 * 3_600_000;
 
-/** Sends waiting changes in order, then reads the cart where that was asked for, while no other tab does. */
+/** Creates the sender: sends pending changes in order, then reads the cart if requested, in one tab at a time. */
 export function createSending({
   fetch,
   outbox,
@@ -37,7 +37,7 @@ export function createSending({
   onChanges,
   onRead,
 }: SendingOptions) {
-  /** The callers in this tab that wait for the answer to a change, by its key. */
+  /** Callbacks of the callers in this tab that wait for the outcome of a change, by its key. */
   const asking = new Map<string, (error?: CartError) => void>();
   const found = new Set(outbox.read().map(({ key }) => key));
   const reads: CartRead[] = [];
@@ -88,7 +88,7 @@ export function createSending({
     read.done();
   }
 
-  /** Asks twice when no answer comes. Undefined when it must wait, or when another tab has got the answer. */
+  /** Makes up to two attempts. Returns undefined when the request must wait, or when another tab has received the response. */
   async function ask(request: () => Promise<Answer>, isWanted: () => boolean) {
     for (let attempt = 1; ; attempt++) {
       const answer = await request();
@@ -101,21 +101,21 @@ export function createSending({
 
   const sending = {
     send,
-    /** How many wishes to read the cart wait. */
+    /** Returns the number of pending requests to read the cart. */
     reads: () => reads.length,
-    /** Resolves when the cart was read, or could not be. */
+    /** Resolves when the cart has been read or could not be read. */
     read(forceReload: boolean, isQuiet: boolean): Promise<void> {
       return new Promise((done) => reads.push({ forceReload, isQuiet, done }));
     },
-    /** Resolves to the reason when the server refuses the change. */
+    /** Resolves to the reason when the server refuses the change, else to undefined. */
     answerTo: (key: string) =>
       new Promise<CartError | undefined>((resolve) => asking.set(key, resolve)),
-    /** Gives the answer to the caller in this tab that waits for it, if there is one. */
+    /** Reports the outcome to the caller in this tab that waits for it, if any. */
     report(key: string, error?: CartError) {
       asking.get(key)?.(error);
       asking.delete(key);
     },
-    /** Reports the changes that another tab got answers to while this one was suspended. */
+    /** Reports changes whose outcome another tab received while this one was suspended. */
     reportMissed() {
       for (const key of asking.keys()) if (!outbox.has(key)) sending.report(key);
     },

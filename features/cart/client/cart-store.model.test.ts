@@ -11,7 +11,7 @@ import { fc } from "../../../tests/support/seed.ts";
 const prices: Record<string, number> = { "100101-250": 699, "100102-500": 1_249, "100103-1": 399 };
 const limits = { pieces: 6, entries: 2 };
 
-/** A cart in memory that does each change once, within limits of its own. */
+/** Creates an in-memory cart that applies each change once, within its own limits. */
 function createServer(): CartServer {
   const quantities = new Map<string, number>();
   const keys = new Set<string>();

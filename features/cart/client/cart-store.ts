@@ -15,7 +15,7 @@ import { waitingChangeIn, type WaitingChange } from "./waiting-change.ts";
 import { createRefusals } from "./refusals.ts";
 import { createUndo } from "./undo.ts";
 
-/** What the store needs of a window. Each optional part may be missing. */
+/** The browser APIs that the store uses. Each optional one may be missing. */
 export interface CartStoreOptions {
   fetch: Fetch;
   onCount?(count: number): void;
@@ -23,11 +23,11 @@ export interface CartStoreOptions {
   storage?: QueueStorage;
   locks?: Locks;
   isOnline?(): boolean;
-  /** Whether the browser accepts cookies. Without them every request would have a cart of its own. */
+  /** Reports whether the browser accepts cookies. Without them, every request would have a cart of its own. */
   hasCookies?(): boolean;
   listen?(type: "storage" | "online" | "offline", listener: (event: StorageNews) => void): void;
   newKey?(): string;
-  /** Changes were done: called once for each, in the tab that got the answer. `before` may be unknown. */
+  /** Called once for accepted changes, in the tab that received the response. `before` may be unknown. */
   onAccepted?(accepted: { changes: CartChange[]; before: Cart | undefined; after: Cart }): void;
 }
 const cookiesBlocked: CartFailure = { error: "COOKIES_BLOCKED" };
@@ -36,8 +36,8 @@ type StorageNews = Partial<Pick<StorageEvent, "key" | "newValue">>;
 export type CartStore = ReturnType<typeof createCartStore>;
 
 /**
- * The cart of this browser, outside React. It shows the server's last cart with every waiting change of any tab applied to
- * it: so a refusal reverts its own change alone. Changes reach the server one at a time, in order.
+ * Creates the cart of this browser, outside React. It shows the server's last cart with the pending changes of all tabs applied,
+ * so that a refusal reverts only its own change. Changes reach the server one at a time, in order.
  */
 export function createCartStore({
   fetch,
@@ -96,7 +96,7 @@ export function createCartStore({
     onCount?.(count);
   }
 
-  /** Takes the answer to the last of these changes, which answers the older ones too. */
+  /** Applies the response to the last of these changes, which settles the older ones too. */
   function settle(changes: WaitingChange[], { cart, error }: Answer, accept: (cart: Cart) => void) {
     const last = changes.at(-1)!;
     const news: Partial<CartState> = {};
@@ -106,9 +106,9 @@ export function createCartStore({
       news.getError = undefined;
       if (refusals.isEndedBy(last)) news.setError = undefined;
     }
-    // Where a limit refuses a value, an older one may be allowed.
+    // When a limit refuses a value, an older value may still be allowed.
     const settled = error?.limit === undefined ? changes : [last];
-    // Other tabs may have got answers in the meantime.
+    // Other tabs may have received responses in the meantime.
     const own = settled.filter(({ key }) => outbox.has(key));
     for (const item of own) {
       if (error) refusals.explain(error, item);
@@ -121,7 +121,10 @@ export function createCartStore({
     for (const { key } of settled) sending.report(key, error);
   }
 
-  /** Whether the cart here may differ from the server's: stock, prices or other tabs have changed it, or this change has. */
+  /**
+   * Reports whether this cart may differ from the server's, because stock or prices, another tab or this change itself modified
+   * it.
+   */
   function isStale({ error }: CartError, change: CartChange): boolean {
     return (
       error !== "NOT_MODIFIED" ||
@@ -130,7 +133,7 @@ export function createCartStore({
     );
   }
 
-  /** Says so instead of asking for a cart that would be lost. */
+  /** Shows an error instead of requesting a cart that would be lost; returns whether it did. */
   function stopsWithoutCookies(): boolean {
     isBlocked = !hasCookies();
     if (!isBlocked) return false;
@@ -139,7 +142,7 @@ export function createCartStore({
     return true;
   }
 
-  /** The same before anything was added: trying stores a cookie, which a first visit has no reason for. */
+  /** Like `stopsWithoutCookies`, but not before the first change: the test stores a cookie, which a first visit does not need. */
   const stopsReading = () =>
     (isBlocked || !storage || confirmed.hasCopy()) && stopsWithoutCookies();
 
@@ -151,7 +154,7 @@ export function createCartStore({
     return read;
   }
 
-  /** Shows a change at once. Resolves to the reason when it was refused; never throws. */
+  /** Shows a change at once. Resolves to the reason when it was refused; never rejects. */
   async function change(
     change: CartChange,
     known?: WaitingChange["known"],
@@ -179,7 +182,7 @@ export function createCartStore({
       if (item?.error) refusals.explain(item.error, item);
       if (item?.error || !newValue) sending.report(key.slice(cartOutboxKey.length), item?.error);
       else void sending.send();
-      // The other tab could not store its answer.
+      // The other tab could not store the response.
       if (!newValue && !confirmed.hasCopy()) void load(false, true);
       else refresh();
     }
@@ -194,16 +197,16 @@ export function createCartStore({
 
   return {
     state,
-    /** Takes the cart that came with the page, and what a form has just removed from it. */
+    /** Starts with the server-rendered cart, and the entry that a form has just removed from it. */
     startWith(cart: Cart, removed?: RemovedEntry) {
       if (confirmed.isAnswered || stopsReading()) return;
       confirmed.accepter()(cart);
       if (removed) undo.add(removed);
       else refresh();
     },
-    /** Reads the cart from the server. A failure empties it and sets `getError`. */
+    /** Reads the cart from the server. On failure, empties the cart and sets `getError`. */
     load: ({ forceReload = false } = {}) => load(forceReload, false),
-    /** Catches up after the page was suspended while other tabs went on. */
+    /** Catches up after the page was suspended while other tabs kept running. */
     resume() {
       sending.reportMissed();
       return load(false, false);
@@ -214,10 +217,10 @@ export function createCartStore({
       confirmed.removeCopy();
     },
     change: (asked: CartChange) => change(asked),
-    /** Brings back an entry that was removed. */
+    /** Restores a removed entry. */
     restore(deleted: RemovedEntry) {
       undo.withdraw(deleted);
-      // A partner's product is among the offers again.
+      // A partner product becomes an offer again.
       return change(deleted.restore, deleted.kind === "partnerProduct" ? undefined : deleted.item);
     },
   };

@@ -3,13 +3,13 @@ import { cartStorageKey } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
 import { storedCart } from "./read-foreign.ts";
 
-/** The server's last cart, with its copy in the storage for the next page and the other tabs. */
+/** Holds the server's last cart, with its copy in the storage for the next page and other tabs. */
 export function createConfirmedCart(storage: QueueStorage | undefined) {
   const readCopy = () => storedCart(storage?.getItem(cartStorageKey));
 
   /**
-   * Done without where the storage is full, or a script of the host stores something else under this name. A visitor whose cart
-   * was never written to has none to store.
+   * Writes the copy. The cart works without one when the storage is full, or when a script of the host uses the same key. No copy
+   * is stored for a visitor whose cart has never been changed.
    */
   function writeCopy(cart?: Cart) {
     const isStored = Boolean(storage?.getItem(cartStorageKey));
@@ -18,16 +18,18 @@ export function createConfirmedCart(storage: QueueStorage | undefined) {
       if (cart) storage?.setItem(cartStorageKey, JSON.stringify(cart));
       else storage?.removeItem(cartStorageKey);
     } catch {
-      // Full.
+      // The storage is full.
     }
   }
 
   const confirmed = {
-    /** Before the first answer the copy, which is good for counting. */
+    /** The copy until the first response, good enough for counting. */
     cart: readCopy(),
-    /** Whether the server has answered, to this tab or another. */
+    /** Whether the server has responded, in this tab or another. */
     isAnswered: false,
-    /** Before a request: accepts its answer, unless another tab has got a later one in the meantime. */
+    /**
+     * Called before a request: returns a function that accepts the response, unless another tab has received a later one since.
+     */
     accepter() {
       const before = readCopy();
       return (cart: Cart) => {
@@ -38,12 +40,12 @@ export function createConfirmedCart(storage: QueueStorage | undefined) {
         confirmed.isAnswered = true;
       };
     },
-    /** Another tab has stored the server's answer. */
+    /** Reads the response that another tab has stored. */
     takeCopy() {
       confirmed.cart = readCopy();
       confirmed.isAnswered = true;
     },
-    /** The server could not say what is in the cart. Without any answer the last cart stays, which is good for counting. */
+    /** Handles a failed read. When no response arrived, the last cart stays, good enough for counting. */
     drop({ isLost = false } = {}) {
       confirmed.isAnswered = !isLost;
       if (isLost) return;

@@ -3,7 +3,7 @@ import type { CartTexts } from "../cart-contract.ts";
 import { changeErrorTextKeys } from "../change-error-texts.ts";
 import type { CartStore } from "./cart-store.ts";
 
-/** The texts of the small cart and no others: every header carries them. */
+/** Keys of the mini cart's messages. No others are included, since every header carries them. */
 export const miniCartTextKeys = [
   ...changeErrorTextKeys,
   "cart",

@@ -36,7 +36,7 @@ const names: Record<SiteCode, Record<number, string>> = {
 
 test.each(siteCodes)("the cart's link says how many articles are in the cart: %s", async (code) => {
   const { stop, link, count } = showBadge(code);
-  // An empty cart is just the cart.
+  // The link to an empty cart is named without a count.
   for (const [number, name] of Object.entries({
     ...names[code],
     0: allSites[code].texts.cart.cart,

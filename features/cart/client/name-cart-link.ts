@@ -4,8 +4,8 @@ import type { CartTexts } from "../cart-contract.ts";
 export type CartLinkTexts = Pick<CartTexts, "cart" | "itemCount">;
 
 /**
- * Names the cart's link in a header for screen readers whenever its count changes: "Warenkorb, 4 Artikel" instead of
- * "Warenkorb 4". Returns a function that stops it.
+ * Updates the accessible name of a header's cart link whenever its count changes: "Warenkorb, 4 Artikel" instead of "Warenkorb
+ * 4". Returns a function that stops the updates.
  */
 export function nameCartLink(header: HTMLElement): () => void {
   const badge = header.querySelector<HTMLElement>("[data-kontor-cart-count]");

@@ -4,7 +4,7 @@ import type { Cart } from "../cart-schema.ts";
 import { defectiveCart, fullCart } from "./CartView.examples.tsx";
 import { isCart, isCartChange, storedCart } from "./read-foreign.ts";
 
-/** Something in every list. */
+/** A cart with an item in every list. */
 const cart: Cart = {
   ...defectiveCart,
   ...fullCart,
@@ -27,7 +27,7 @@ const cart: Cart = {
   ],
 };
 
-/** Paths to everything inside a value, without what may be missing or null. */
+/** Returns the paths of all values inside a value, except optional and null ones. */
 function pathsIn(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

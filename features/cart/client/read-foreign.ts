@@ -10,9 +10,9 @@ import type {
 } from "../cart-schema.ts";
 
 /**
- * Checks what comes from a server of another release or from the storage: once, where it enters. By examples instead of
- * Valibot, which alone would exceed what the script of every page may weigh (tests/repository/sizes.test.ts). The compiler
- * holds each example to its type of the schema.
+ * Validates data from the storage or from a server of another release, once, where it enters. Compares it with examples instead
+ * of using Valibot, which alone would exceed the size budget of the script on every page (tests/repository/sizes.test.ts). The
+ * compiler checks each example against its schema type.
  */
 
 const product = { productId: "", tcm: "", title: "", label: "", url: "", picture: "" };
@@ -72,11 +72,11 @@ export const isCart = (value: unknown): value is Cart => isLike(value, cart);
 
 export const isCartArticle = (value: unknown): value is CartArticle => isLike(value, article);
 
-/** Whether a script of the page asks for an article; JSON has no other numbers than finite ones. */
+/** Reports whether a value from a script of the page is an article change; JSON has no numbers other than finite ones. */
 export const isArticleChange = (value: unknown): value is ArticleChange =>
   isLike(value, articleChange) && Number.isFinite(value.quantity);
 
-/** Whether it is exactly one change that this release knows. */
+/** Reports whether a value is exactly one change known to this release. */
 export function isCartChange(value: unknown): value is CartChange {
   const [[name, asked] = [""], ...others] = isLike(value, {}) ? Object.entries(value) : [];
   return (
@@ -87,8 +87,8 @@ export function isCartChange(value: unknown): value is CartChange {
 }
 
 /**
- * A cart in the storage; fields that are missing or of another kind are as in an empty cart. Without a count it is no cart of
- * this shop.
+ * Reads a cart from the storage; missing or invalid fields default to those of an empty cart. Returns undefined for a value
+ * without a count, which is no cart of this shop.
  */
 export function storedCart(text: string | null | undefined): Cart | undefined {
   const copy = parsed(text);
@@ -99,7 +99,7 @@ export function storedCart(text: string | null | undefined): Cart | undefined {
   return { ...emptyCart, ...Object.fromEntries(sound) };
 }
 
-/** Undefined where the text is no JSON. */
+/** Parses JSON; returns undefined for invalid JSON. */
 export function parsed(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? "");
@@ -109,8 +109,8 @@ export function parsed(text: string | null | undefined): unknown {
 }
 
 /**
- * Whether a value has everything that an example has, of the same kind. The one item of an example's list stands for all
- * items, null for any value. Fields that may be missing are no part of examples.
+ * Reports whether a value has all properties of an example, with the same types. In an example, the only item of a list stands
+ * for all items, and null for any value. Optional fields are not part of examples.
  */
 export function isLike<Example>(value: unknown, example: Example): value is Example {
   if (example === null) return true;

@@ -3,10 +3,10 @@ import type { CartTexts } from "../cart-contract.ts";
 import { changeErrorText } from "../cart-rules.ts";
 import type { CartState } from "./cart-state.ts";
 
-/** A change that was refused, and why. */
+/** A refused change, and the reason. */
 export type Refusal = NonNullable<CartState["setError"]>;
 
-/** What the shopper reads about a refusal. */
+/** Returns the message for a refused change. */
 export function refusalText(
   { change, ...error }: Refusal,
   texts: CartTexts,

@@ -2,10 +2,10 @@ import type { CartError } from "../cart-schema.ts";
 import type { WaitingChange } from "./waiting-change.ts";
 import type { CartState } from "./cart-state.ts";
 
-/** Milliseconds for which a refused change is explained. */
+/** Milliseconds for which a refusal is shown. */
 const explainedFor = 7_500;
 
-/** Explains refused changes, each for a while or until a later change succeeds. */
+/** Creates the display of refused changes: shows each for a limited time or until a later change succeeds. */
 export function createRefusals(show: (refusal: CartState["setError"]) => void) {
   let explainedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function createRefusals(show: (refusal: CartState["setError"]) => void) {
       explainedAt = Math.max(Date.now(), at);
       show({ ...error, change });
     },
-    /** Whether the success of a change ends the explanation: the change is the later one. */
+    /** Reports whether the success of a change ends the explanation, because the change is the later one. */
     isEndedBy: ({ at }: WaitingChange) => at >= explainedAt,
   };
 }

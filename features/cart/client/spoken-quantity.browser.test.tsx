@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { cartOf, more, open } from "../../../tests/support/cart-page.tsx";
 import { startReader } from "../../../tests/support/screen-reader.ts";
 
-/** What a screen reader says while a shopper changes a quantity in the cart. */
+/** Screen reader announcements while a shopper changes a quantity in the cart. */
 
 beforeEach(() => page.viewport(1280, 900));
 

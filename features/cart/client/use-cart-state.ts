@@ -6,8 +6,8 @@ import type { CartStore } from "./cart-store.ts";
 const withoutStore = atom(noCartYet);
 
 /**
- * The state of the page's cart. While a page is rendered on the server, and while it is hydrated, the state before anything
- * is known. Less than half the size of `useStore` of @nanostores/react, which observes single keys too.
+ * Returns the state of the page's cart; on the server and during hydration, the state before the first response. Less than half
+ * the size of `useStore` of @nanostores/react, which also observes single keys.
  */
 export function useCartState(store?: Pick<CartStore, "state">) {
   const state = store?.state ?? withoutStore;

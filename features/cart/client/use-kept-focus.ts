@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from "react";
 
-/** Marks what gets the focus when the part of the cart that has it goes. */
+/** Marks the element that receives the focus when the focused part of the cart disappears. */
 export const focusKeeper = { tabIndex: -1, "data-kontor-focus-keeper": true };
 
-/** When the element goes with the focus in it, the cart around it has it. */
+/** Moves the focus to the surrounding cart when the element disappears with the focus in it. */
 export function useKeptFocus(element: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const going = element.current;

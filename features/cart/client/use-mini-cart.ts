@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 import { openOverlay, overlayOpenEvent } from "../../../shared/client/overlay.ts";
 
-/** Milliseconds for which a mouse rests until the panel opens, or is away until it closes. */
+/** Milliseconds of hovering before the panel opens, and of the mouse being away before it closes. */
 const delays = { open: 300, close: 600 } as const;
 
-/** Devices with a mouse; on others the link leads to the cart. */
+/** Devices with a mouse; on others the badge just links to the cart. */
 const canHover = "(hover: hover) and (pointer: fine)";
-/** Layouts with room for the panel. */
+/** Layouts wide enough for the panel. */
 const wideLayout = "(width >= 61.25em)";
 
 /**
- * Opens and closes the small cart. `root` contains the link, the button and the panel; `button` opens the panel without a
- * mouse. `onOpen` is called before it opens.
+ * Opens and closes the mini cart. `root` contains the link, the button and the panel; `button` opens the panel without a mouse.
+ * `onOpen` is called before the panel opens.
  */
 export function useMiniCart(
   root: RefObject<HTMLElement | null>,
@@ -33,13 +33,13 @@ export function useMiniCart(
   const openLater = () => {
     clearTimeout(timer.current);
     const hasRoom = button.current?.offsetParent;
-    // On the cart's page the panel would repeat what the page shows.
+    // On the cart page the panel would repeat the page.
     const isElsewhere = document.documentElement.dataset.pageType !== "basket";
     if (matchMedia(canHover).matches && hasRoom && isElsewhere)
       timer.current = window.setTimeout(open, delays.open);
   };
 
-  // The mouse that rests on the badge caused its hydration.
+  // Hovering over the badge triggered its hydration.
   useEffect(() => {
     if (root.current?.querySelector("a:hover")) openLater();
     return () => clearTimeout(timer.current);
@@ -78,7 +78,7 @@ export function useMiniCart(
   return {
     isOpen,
     toggle: () => (isOpen ? close() : open()),
-    /** Closes the panel; the focus returns to the button. */
+    /** Closes the panel and returns the focus to the button. */
     leave() {
       button.current?.focus();
       close();
@@ -97,5 +97,5 @@ export function useMiniCart(
   };
 }
 
-/** Whether the shopper uses the keyboard inside. */
+/** Reports whether the keyboard focus is inside. */
 const holdsFocus = (root: HTMLElement | null) => root?.querySelector(":focus-visible") !== null;

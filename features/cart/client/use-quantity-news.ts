@@ -12,7 +12,10 @@ interface NewsTerms {
   site: CartPartProps["site"];
 }
 
-/** What screen readers say once the server has answered a change of quantities: each new one with its sum, and the total. */
+/**
+ * Returns the screen reader announcement after the server has answered quantity changes: each new quantity with its sum, and the
+ * total.
+ */
 export function useQuantityNews({ cart, waiting }: CartState, terms: NewsTerms): string {
   const [last, setLast] = useState({ cart, news: "" });
   if (cart && waiting === 0 && cart !== last.cart)

@@ -3,7 +3,7 @@ import type { CartEntryView } from "./cart-entries.ts";
 import type { CartStore } from "./cart-store.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-/** Changes the quantity of an entry, removes and restores it. The focus moves to the undo button, and back. */
+/** Changes the quantity of an entry, removes it and restores it. The focus moves to the undo button, and back. */
 export function useRemoval({ setQuantity, remove, deleted }: CartEntryView, store?: CartStore) {
   const element = useRef<HTMLLIElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);

@@ -2,22 +2,22 @@ import { cartOutboxKey } from "../cart-contract.ts";
 import type { CartArticle, CartChange, CartError, Subscription } from "../cart-schema.ts";
 import { isCartArticle, isCartChange, isLike, parsed } from "./read-foreign.ts";
 
-/** A change that the server has not answered yet. */
+/** A pending change: the server has not answered it yet. */
 export interface WaitingChange {
-  /** By it the server recognises a repeated change. */
+  /** Idempotency key by which the server recognises a repeated change. */
   key: string;
   change: CartChange;
-  /** When the shopper asked for it, in milliseconds since 1970. */
+  /** Time of the shopper's action, in milliseconds since 1970. */
   at: number;
-  /** What it restores. */
+  /** Data of the entry that it restores. */
   known?: CartArticle | Subscription;
-  /** A request was made, so that the server may have done it: no newer change replaces it. */
+  /** Set once a request was sent: the server may have made the change, so no newer change replaces it. */
   isSent?: boolean;
-  /** Why it was refused: the last that other tabs learn of it. */
+  /** Reason of the refusal, stored just before the change is removed, so that other tabs learn of it. */
   error?: CartError;
 }
 
-/** Reads an item of the storage; undefined when it is none that this release understands. */
+/** Parses an item of the storage; undefined when this release does not understand it. */
 export function waitingChangeIn(
   name: string,
   text: string | null | undefined,

@@ -18,7 +18,7 @@ export interface CartParts extends CartContents {
   hasCard: boolean;
 }
 
-/** The cart as the contract has it: each entry in its list, what could be added, and what it costs. */
+/** Assembles the cart of the contract: each entry in its list, the extras that can be added, and the totals. */
 export function assembleCart(parts: CartParts): Cart {
   const { revision, entries, articles, extras, site, hasCard } = parts;
   if (entries.length === 0) return { ...emptyCart, revision };
@@ -46,7 +46,7 @@ export function assembleCart(parts: CartParts): Cart {
   };
 }
 
-/** None when its article is sold out, or in the cart already. */
+/** Returns an empty list when the article is sold out or already in the cart. */
 function campaignOffer(
   { id, tcm, minimum }: CartExtras["campaigns"][number],
   taken: Cart["freeArticles"],

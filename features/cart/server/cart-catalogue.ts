@@ -2,24 +2,24 @@ import type { RawBuilder } from "kysely";
 import type { Site } from "../../../shared/site.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 
-/** What the cart needs of the catalogue. */
+/** The parts of the catalogue that the cart needs. */
 export interface CartCatalogue {
-  /** By article number; unknown ones are left out. */
+  /** Facts by article number; unknown articles are omitted. */
   articleFacts(site: Site, tcms: string[]): Promise<Map<string, ArticleFacts>>;
-  /** A table of `ArticleOffer` rows that the site sells now, to be read in one statement with a cart. */
+  /** A subquery of `ArticleOffer` rows that the site sells now, to be joined with a cart in one statement. */
   sold(at: Viewpoint): RawBuilder<ArticleOffer>;
-  /** The number of the article that a change means when it names only the product: a subquery, to be read with the cart. */
+  /** A subquery for the article that a change means when it names only the product, to be read with the cart. */
   defaultArticle(at: Viewpoint, productId: number): RawBuilder<string | null>;
 }
 
-/** What an article is called and which categories it belongs to. */
+/** Names and categories of an article. */
 export interface ArticleFacts {
   productId: number;
   tcm: string;
   kind: "goods" | "coffee" | "giftCard";
-  /** Its category and all above. */
+  /** Its category and all ancestors. */
   categories: string[];
-  /** The names of the same, from the uppermost down. */
+  /** Names of these categories, from the top level down. */
   path: string[];
   title: string;
   label: string;

@@ -5,14 +5,14 @@ import type { Amount } from "../../../shared/money.ts";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
 
-/** An article that is free with products for at least `minimum`. */
+/** A free article for carts with products worth at least `minimum`. */
 export interface Campaign {
   id: string;
   tcm: string;
   minimum: Amount;
 }
 
-/** A code that deducts a percentage or an amount; of everything, or of the products below one category. */
+/** A code that deducts a percentage or an amount, from all products or from those of one category and below. */
 export interface Voucher {
   code: string;
   title: string;
@@ -31,23 +31,25 @@ export interface PartnerExtra {
   price: Amount;
 }
 
-/** What may be added to a cart beside the articles of the catalogue. */
+/** Extras that can be added to a cart, besides the articles of the catalogue. */
 export interface CartExtras {
   campaigns: Campaign[];
   vouchers: Voucher[];
   partnerProducts: PartnerExtra[];
 }
 
-/** Noted by everything that shows campaigns, vouchers or partner products. */
+/** Content name noted by every rendering that shows campaigns, vouchers or partner products. */
 export const extrasName = "cart";
 
-/** Reads campaigns, vouchers and partner products; cached per site until the content changes, filtered by validity on every call. */
+/**
+ * Reads campaigns, vouchers and partner products; cached per site until the content changes, filtered by validity on every call.
+ */
 export function createCartExtras(
   database: Kysely<ExtrasTables>,
-  /** The newest address of each picture that there is, without width and format. */
+  /** Returns the newest address of each existing picture, without width and format. */
   pictures: (ids: string[]) => Promise<Map<string, string>>,
 ) {
-  /** All extras of a site, past and future too: they are few, and every cart needs them. */
+  /** All extras of a site, including past and future ones: they are few, and every cart needs them. */
   const sites = createSiteCache<SiteExtras>({ read: loadExtras });
 
   async function loadExtras({ site: { code: site }, reads }: Viewpoint): Promise<SiteExtras> {
@@ -81,7 +83,7 @@ export function createCartExtras(
       ),
       partnerProducts: partnerProducts.flatMap(
         ({ id, title, hint, picture_id, price, ...time }) => {
-          // The catalogue no longer has the picture: without one the product is not shown.
+          // The catalogue no longer has the picture: a product without a picture is not shown.
           const picture = addresses.get(picture_id);
           return picture ? [timed(time, { id, title, hint, picture, price })] : [];
         },
@@ -90,7 +92,7 @@ export function createCartExtras(
   }
 
   return {
-    /** What is valid on a site at a moment; campaigns ordered by minimum, partner products by price. */
+    /** Returns the extras valid on a site at a moment; campaigns ordered by minimum, partner products by price. */
     async at(viewpoint: Viewpoint): Promise<CartExtras> {
       const { now } = viewpoint;
       const { campaigns, vouchers, partnerProducts } = await sites.get(viewpoint);
@@ -101,7 +103,9 @@ export function createCartExtras(
       };
     },
 
-    /** What each voucher of a site deducts in percent, by code; also before and after it is valid. */
+    /**
+     * Returns the percentage that each voucher of a site deducts, by code, including vouchers that are not valid yet or any more.
+     */
     async voucherPercents(viewpoint: Viewpoint): Promise<Map<string, number>> {
       const { vouchers } = await sites.get(viewpoint);
       return new Map(
@@ -115,7 +119,7 @@ export function createCartExtras(
   };
 }
 
-/** An extra with its validity in milliseconds since the epoch; an open end is Infinity. */
+/** An extra with its validity in milliseconds since the epoch; Infinity when open-ended. */
 interface Timed<Extra> {
   from: number;
   until: number;

@@ -9,7 +9,7 @@ import { preparedDatabase } from "../../../tests/support/databases.ts";
 import { cartLimits } from "../cart-limits.ts";
 import { fc } from "../../../tests/support/seed.ts";
 
-// The tabs' time runs ahead of the server, whose own limits of time must not: it is another process.
+// A separate process, because the tabs' fake time runs ahead and must not affect the server's time limits.
 let server: BuiltServer;
 beforeAll(async () => {
   server = await builtServer({ database: await preparedDatabase() });
@@ -20,7 +20,7 @@ afterAll(() => server.remove());
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
 afterEach(() => vi.useRealTimers());
 
-/** The server as one browser sees it, which keeps its cookie. */
+/** Returns the server as seen by one browser, which stores its cookie. */
 function visit(): CartServer {
   let cookie = "";
   return async (request) => {
@@ -51,7 +51,7 @@ test(
           expect(await runHistory(history, visit())).toEqual([]);
         },
       ),
-      // A history that fails is told as it is: to find its shortest form takes longer than a test may.
+      // A failing history is reported as it is: shrinking it would exceed the test's time limit.
       { numRuns, endOnFailure: true },
     );
   },

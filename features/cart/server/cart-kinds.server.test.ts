@@ -7,7 +7,7 @@ import type { CartChange } from "../cart-schema.ts";
 import { canCheckOut } from "../checkout-rules.ts";
 import { setArticle as set, visitorWith } from "../../../tests/support/cart-visitor-with.ts";
 
-/** Everything that lies in a cart beside usual articles. */
+/** Cart entries of all kinds except ordinary articles. */
 
 let shop: TestShop;
 let now = new Date("2026-11-25T12:00:00Z");
@@ -237,10 +237,10 @@ describe("a subscription", () => {
   });
 });
 
-/** Until the shop has read what changed in the database. */
+/** Resolves when the shop has read the latest changes of the database. */
 async function contentRead() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // One of its own, because those of the test before may arrive late.
+  // A unique name, because notifications of the previous test may arrive late.
   const last = `read:${randomUUID()}`;
   shop.services.onContentChange((changed) => changed.has(last) && resolve());
   await shop.services.database.sql

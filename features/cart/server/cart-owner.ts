@@ -3,20 +3,20 @@ import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import { cartDays } from "../cart-limits.ts";
 
-/** A customer; with the loyalty card delivery is free from a lower sum. */
+/** A customer; the loyalty card lowers the minimum for free delivery. */
 export interface CartCustomer {
   customerId: number;
   hasCard: boolean;
 }
 
-/** Whose cart it is: a guest's opens with the secret in one browser's cookie, a customer's on every device. */
+/** The owner of a cart: a guest's cart is opened by the secret in one browser's cookie, a customer's on every device. */
 export type CartOwner = { secret: string | undefined } | CartCustomer;
 
 export const isCustomer = (owner: CartOwner): owner is CartCustomer => "customerId" in owner;
 
 export const hasCard = (owner: CartOwner) => isCustomer(owner) && owner.hasCard;
 
-/** Whether a row of `cart` is the owner's; a secret never opens a customer's cart. */
+/** SQL condition that a row of `cart` belongs to the owner; a secret never opens a customer's cart. */
 export function isOwnedBy(owner: CartOwner, { site, now }: Viewpoint): RawBuilder<SqlBool> {
   const isTheirs = isCustomer(owner)
     ? sql`cart.customer_id = ${owner.customerId}`
@@ -24,25 +24,31 @@ export function isOwnedBy(owner: CartOwner, { site, now }: Viewpoint): RawBuilde
   return sql`(${isTheirs} and cart.site = ${site.code} and cart.expires_at > ${now})`;
 }
 
-/** As the shop's own pages make keys: 128 random bits behind the time. */
+/** The form of keys from the shop's own pages: the time, followed by 128 random bits. */
 const randomKey = /^\d{15}(-\d{1,10}){4}$/;
 
 /**
- * The secret of a cart that a change with this key creates. When the answer with the cookie was lost, the repeated change
+ * Returns the secret of a cart that a change with this key creates. If the response with the cookie was lost, the repeated change
  * finds the cart by it. Undefined for a key that another client might choose as well.
  */
 export const secretFrom = (key: string | undefined): string | undefined =>
   key && randomKey.test(key) ? idOf(`begun by ${key}`).slice(0, 32) : undefined;
 
-/** What the database stores of a key: a reader of the database can neither repeat the change nor find the secret that follows from the key. */
+/**
+ * Returns the hash of a key for the database: a reader of the database can neither repeat the change nor derive the secret from
+ * the key.
+ */
 export const storedKey = (key: string) => `sha256:${hash("sha256", key, "hex")}`;
 
-/** The database stores a hash, so that a leaked table opens no cart. */
+/** Returns the id for a secret: a hash, so that a leaked table opens no cart. */
 export function idOf(secret: string): string {
   return hash("sha256", secret, "base64url");
 }
 
 export const expiryOf = ({ now }: Viewpoint) => new Date(now.getTime() + cartDays * 86_400_000);
 
-/** One more than before, and at least the milliseconds since 1970: a later cart's revisions exceed an older one's. */
+/**
+ * Increments the revision, to at least the milliseconds since 1970, so that a later cart's revisions exceed those of an older
+ * one.
+ */
 export const nextRevision = sql<number>`greatest(cart.revision + 1, floor(extract(epoch from clock_timestamp()) * 1000)::bigint)`;

@@ -13,51 +13,51 @@ import { newSecret } from "../../../security/secrets.ts";
 import type { ArticleOffer } from "./cart-catalogue.ts";
 import type { CartTables } from "./cart-tables.ts";
 
-/** An entry of a cart as the database stores it. `entry_key` is its identity within its kind. */
+/** A stored cart entry. `entry_key` is unique within its kind. */
 export type CartEntryRow = Pick<
   Selectable<CartTables["cart_entry"]>,
   "kind" | "entry_key" | "product_id" | "tcm" | "quantity" | "interval_weeks"
 >;
 
-/** What a change does to the entries. */
+/** Effect of a change on the entries. */
 export interface EntryChange {
-  /** Comes, or takes the place of the one with its key. */
+  /** Added, or replaces the entry with the same key. */
   put?: CartEntryRow;
   remove: CartEntryRow[];
 }
 
-/** A key that a change carries, so that it is done once however often it is sent. */
+/** The idempotency key of a change, which is made once however often it is sent. */
 export interface KeyUse {
-  /** As the database stores it. */
+  /** As stored in the database. */
   key: string;
-  /** Of the change. */
+  /** Hash of the change. */
   hash: string;
 }
 
-/** An owner's cart as it is at one moment; without an id there is none. */
+/** An owner's cart at one moment; without an id the owner has none. */
 export interface CartRecord {
   id: string | null;
   revision: number;
-  /** What the key was used for before. */
+  /** Hash of the change that used the key before. */
   usedFor: string | null;
   entries: CartEntryRow[];
-  /** Of everything that lies in the cart, and of the articles that were named. */
+  /** Offers for everything in the cart, and for the named articles. */
   offers: ArticleOffer[];
-  /** The article that was asked for by its product. */
+  /** The article that was requested by its product. */
   meantTcm: string | null;
 }
 
 export interface Question {
-  /** A table of `ArticleOffer` rows: what the site sells now. */
+  /** A subquery of `ArticleOffer` rows that the site sells now. */
   sold: RawBuilder<ArticleOffer>;
-  /** Further articles whose offers are wanted. */
+  /** Further articles to read offers for. */
   named: string[];
-  /** The number of another one, as a subquery. */
+  /** A subquery for the number of another article. */
   meant?: RawBuilder<string | null>;
   use?: KeyUse;
 }
 
-/** Reads a cart with the offers of its articles, in one statement: they belong together. */
+/** Reads a cart with the offers of its articles, in one statement so that they are consistent. */
 export async function readRecord(
   database: Kysely<CartTables>,
   owner: CartOwner,
@@ -79,16 +79,15 @@ export async function readRecord(
   return rows[0]!;
 }
 
-/** A cart after a change; the secret is that of a guest's cart. */
+/** A cart after a change; a guest's cart has a secret. */
 export interface Written {
   revision: number;
   secret?: string;
 }
 
 /**
- * Writes a change of a cart that was read before, and the key that it carries, in one statement; a guest's first cart opens
- * with the owner's secret, or with a new one. Undefined when
- * another request has changed the cart since, or begun it: then nothing is written.
+ * Writes a change of a cart that was read before, and its idempotency key, in one statement; a guest's first cart gets the
+ * owner's secret or a new one. Returns undefined and writes nothing if another request has changed or created the cart since.
  */
 export async function writeChange(
   database: Kysely<CartTables>,
@@ -109,7 +108,7 @@ export async function writeChange(
         on conflict do nothing returning id, revision`;
   const parts = [sql`held as (${held})`];
   if (!id && isCustomer(owner))
-    // One that has expired is in the way of the new one, until the next attempt.
+    // An expired cart blocks the new one until the next attempt.
     parts.push(sql`expired as (delete from cart where customer_id = ${owner.customerId}
       and site = ${at.site.code} and expires_at <= ${at.now})`);
   if (use)
@@ -131,14 +130,14 @@ export async function writeChange(
   return rows[0] && { revision: rows[0].revision, ...(secret ? { secret } : {}) };
 }
 
-/** The entries as they are after a change. */
+/** Returns the entries after a change. */
 export function changed(entries: CartEntryRow[], { put, remove }: EntryChange): CartEntryRow[] {
   const gone = put ? [...remove, put] : remove;
   const stay = entries.filter((entry) => !gone.some((other) => isSame(entry, other)));
   return put ? [...stay, put] : stay;
 }
 
-/** Whether an entry of a kind counts towards the number of entries. */
+/** Whether entries of a kind count towards the maximum number of entries. */
 const isCountedKind: Record<CartEntryKind, boolean> = {
   article: true,
   freeArticle: false,

@@ -17,10 +17,10 @@ import type { Carts } from "./carts.ts";
 
 export interface CartRouteOptions {
   carts: Carts;
-  /** Whose cart a request is for. */
+  /** Returns the owner of the cart that a request is for. */
   ownerOf(request: FastifyRequest): Promise<CartOwner>;
   presentOf(request: FastifyRequest): Viewpoint;
-  /** Whether the shop that a request is for is reached by https. */
+  /** Reports whether the requested shop is served over https. */
   isSecure(request: FastifyRequest): boolean;
 }
 
@@ -35,7 +35,7 @@ const statusOf: Record<CartError["error"], number> = {
   CARTSTORAGE_UNAVAILABLE: 503,
 };
 
-/** Endpoints of the cart of the guest or customer who sends the request. */
+/** Registers the endpoints for the cart of the guest or customer who sends the request. */
 export function cartRoutes(
   app: FastifyInstance,
   { carts, ownerOf, presentOf, isSecure }: CartRouteOptions,
@@ -43,7 +43,7 @@ export function cartRoutes(
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
-  // A cart that cannot be read or written is an outcome of the catalogue of errors, not a bug in the page that asked.
+  // A cart that cannot be read or written is a specified error, not a bug in the page that sent the request.
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const isBadRequest = (error.statusCode ?? 500) < 500;
     if (isBadRequest)
@@ -109,16 +109,16 @@ export function cartRoutes(
   );
 }
 
-/** By https no neighbour domain can plant one. */
+/** On https the prefix prevents sibling domains from planting a cookie. */
 const cookieName = (isSecure: boolean) => (isSecure ? `__Host-${cartCookie}` : cartCookie);
 
-/** The secret in the cookie; undefined when the value cannot be one. */
+/** Returns the secret from the cookie; undefined when the value is not a valid secret. */
 export function cartSecretOf(request: FastifyRequest, isSecure: boolean): string | undefined {
   const value = request.cookies[cookieName(isSecure)];
   return value && /^[\w-]{32}$/.test(value) ? value : undefined;
 }
 
-/** Removes the secret of a cart that is no longer a guest's. */
+/** Removes the cookie of a cart that no longer belongs to a guest. */
 export function clearCartCookie(reply: FastifyReply, isSecure: boolean) {
   reply.clearCookie(cookieName(isSecure), {
     path: "/",
@@ -128,7 +128,7 @@ export function clearCartCookie(reply: FastifyReply, isSecure: boolean) {
   });
 }
 
-/** Gives the browser the secret of its cart, for as long as the cart lasts. */
+/** Stores the secret in the browser for the lifetime of the cart. */
 export function setCartCookie(reply: FastifyReply, secret: string, isSecure: boolean) {
   reply.setCookie(cookieName(isSecure), secret, {
     path: "/",

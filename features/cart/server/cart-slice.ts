@@ -22,11 +22,11 @@ import type { KnownToExtras } from "./read-extras.ts";
 export interface CartPorts {
   sites: Site[];
   catalogue: CartCatalogue;
-  /** The newest address of each picture, without width and format. */
+  /** Returns the newest address of each picture, without width and format. */
   pictures(ids: string[]): Promise<Map<string, string>>;
-  /** What the content of the cart may refer to. */
+  /** Returns the identifiers that the cart's content may refer to. */
   known(reading: ContentReading): KnownToExtras | Promise<KnownToExtras>;
-  /** Whose cart a request is for. */
+  /** Returns the owner of the cart that a request is for. */
   ownerOf(
     request: FastifyRequest,
     isSecure: boolean,
@@ -35,7 +35,7 @@ export interface CartPorts {
   security: SecurityLog;
 }
 
-/** Carts, with campaigns, vouchers and partner products. */
+/** Creates the slice of carts, with campaigns, vouchers and partner products. */
 export function cartSlice(
   database: Kysely<CartTables & ExtrasTables & RateLimitTables>,
   { sites, catalogue, pictures, known, ownerOf, security }: CartPorts,
@@ -45,7 +45,7 @@ export function cartSlice(
   const voucherOrders = createVoucherOrders(database, extras.at);
   const carts = createCarts(database, { catalogue, extras, personalVouchers, security });
   const content = cartContent(sites, known);
-  /** Whether a site has a voucher, for content that names its code. */
+  /** Returns the vouchers of each site, for content that refers to their codes. */
   const vouchers = async (reading: ContentReading): Promise<KnownVouchers> => {
     const read = reading.contentOf(content);
     return read ? vouchersInContent(read) : vouchersInDatabase(database);

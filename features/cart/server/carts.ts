@@ -35,17 +35,17 @@ export interface CartsOptions {
   security: SecurityLog;
 }
 
-/** Codes that a network may get wrong, so that vouchers cannot be found by guessing. */
+/** Limits the wrong voucher codes per network, so that vouchers cannot be guessed. */
 export const cartRateLimits = { wrongVoucherCodes: { times: 10, minutes: 1 } } as const;
 
 export type ChangeResult =
-  /** The secret is that of a guest's cart. */
+  /** `secret` is set for a guest's cart. */
   | { changed: true; update: CartUpdate; secret?: string }
   | { changed: false; problem: CartError }
-  /** The idempotency key belongs to another change. */
+  /** The idempotency key was used for another change. */
   | { changed: false; problem: CartError; isKeyReused: true };
 
-/** A change that is sent again with its idempotency key is known for this long. */
+/** Milliseconds for which idempotency keys are stored. */
 const keyLifetime = 86_400_000;
 
 /** An attempt fails only when another process has changed the cart in the meantime. */
@@ -53,15 +53,15 @@ const mostAttempts = 50;
 
 export interface ChangeOptions {
   idempotencyKey?: string;
-  /** The address that the change comes from: guessing codes is limited by network. */
+  /** The client's address: guesses of codes are limited per network. */
   ip?: string;
 }
 
 export type Carts = ReturnType<typeof createCarts>;
 
 /**
- * Carts in the database. A change reads the cart, decides, and writes in one statement that counts only if the cart is
- * still what was read; else it is repeated. So no change is lost, and no lock is held during a decision.
+ * Stores carts in the database. A change reads the cart, decides, and writes in one statement that takes effect only if the cart
+ * has not changed since; otherwise it is retried. So no change is lost, and no lock is held during a decision.
  */
 export function createCarts(
   database: Kysely<CartTables & RateLimitTables>,
@@ -72,7 +72,7 @@ export function createCarts(
     security("limitReached", { limit, whom }),
   );
 
-  /** All articles in a cart, offered to it or named by a change, by article number. */
+  /** Returns all articles in a cart, offered for it or named by a change, by article number. */
   async function articlesOf({ site }: Viewpoint, { entries, offers }: CartRecord, named: string[]) {
     const tcms = new Set([...entries.flatMap(({ tcm }) => tcm ?? []), ...named]);
     const facts = await catalogue.articleFacts(site, [...tcms]);
@@ -85,17 +85,18 @@ export function createCarts(
     );
   }
 
-  /** The extras of a site with the personal vouchers among these codes. */
+  /** Adds the personal vouchers with these codes to a site's extras. */
   async function withPersonal(extras: CartExtras, at: Viewpoint, codes: string[]) {
     const others = codes.filter((code) => extras.vouchers.every((known) => known.code !== code));
-    // Most carts have none, and need no further query.
+    // Most carts have no personal voucher and need no further query.
     if (others.length === 0) return extras;
     const personal = await personalVouchers.withCodes(at, others);
     return { ...extras, vouchers: [...extras.vouchers, ...personal] };
   }
 
   /**
-   * A cart at one moment, with what decisions and answers need; and so of what a change names. It may be priced as at another moment.
+   * Opens a cart at one moment, with the data for decisions and responses, including what a change names. `priced` sets another
+   * moment for its prices.
    */
   async function open(
     owner: CartOwner,
@@ -134,7 +135,7 @@ export function createCarts(
     return { record, articles, extras, show };
   }
 
-  /** Undefined when another process has changed the cart in the meantime. */
+  /** Makes one attempt; returns undefined when another process has changed the cart in the meantime. */
   async function attempt(
     given: CartOwner,
     change: CartChange,
@@ -152,7 +153,7 @@ export function createCarts(
     const isRepeat = record.usedFor !== null;
     if (isRepeat && record.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
-    // A secret that opens nothing: the cart has expired, or there never was one.
+    // The secret matches no cart: it has expired, or never existed.
     if (record.id === null && !isNew && !isCustomer(owner))
       return attempt({ secret: undefined }, change, at, idempotencyKey);
     if (isRepeat)
@@ -172,14 +173,14 @@ export function createCarts(
   }
 
   return {
-    /** The cart; `priced` says at which other moment its prices, vouchers and free articles count. */
+    /** Returns the cart. `priced` is the moment for its prices, vouchers and free articles, if another one. */
     async read(owner: CartOwner, at: Viewpoint, priced = at): Promise<Cart> {
       if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
       const { record, show } = await open(owner, at, { priced });
       return show(record);
     },
 
-    /** The entry that a change would bring back; undefined where it lies in the cart, or cannot. */
+    /** Returns the entry that a change would restore; undefined when it is in the cart or cannot be restored. */
     async restorable(
       owner: CartOwner,
       restore: CartChange,
@@ -195,8 +196,8 @@ export function createCarts(
     },
 
     /**
-     * Carries a change out, in a new cart when the owner has none. With a key the same change again is answered from
-     * the cart as it is and not done twice.
+     * Makes a change, in a new cart when the owner has none. A repeated change with the same key is not made twice: the response
+     * is the current cart.
      */
     async change(
       owner: CartOwner,
@@ -227,13 +228,13 @@ export function createCarts(
           return result;
         },
       );
-      // As a wrong code: whether the code is valid is not revealed.
+      // Same response as for a wrong code, to hide whether the code is valid.
       return "problem" in outcome && outcome.problem === "tooMany"
         ? { changed: false, problem: notForSale }
         : outcome;
     },
 
-    /** Names the cart of a secret that was begun before a moment; undefined when there is none. */
+    /** Returns the id of the cart with this secret if it was created before a moment; else undefined. */
     async begunBefore(secret: string, at: Viewpoint, moment: Date): Promise<string | undefined> {
       const found = await database
         .selectFrom("cart")
@@ -244,7 +245,7 @@ export function createCarts(
       return found?.id;
     },
 
-    /** Merges a guest's cart into a customer's, at login. */
+    /** Merges a guest's cart into the customer's, at login. */
     merge: (secret: string, customer: CartCustomer, at: Viewpoint): Promise<void> =>
       mergeCarts(database, catalogue, { secret }, customer, at),
 

@@ -7,15 +7,15 @@ import { isCounted, isSame, type CartEntryRow, type EntryChange } from "./cart-r
 import type { CartExtras } from "./cart-extras.ts";
 import type { CartArticleData } from "./cart-catalogue.ts";
 
-/** What a change meets. */
+/** The state that a change is decided on. */
 export interface ChangeSituation {
   entries: CartEntryRow[];
-  /** Everything that lies in the cart, comes or is offered, as far as the site knows it. */
+  /** All articles that are in the cart, added or offered, if the site knows them. */
   articles: Map<string, CartArticleData>;
   extras: CartExtras;
-  /** What the change means when it names no article. */
+  /** The article that the change means when it names none. */
   defaultTcm: string | undefined;
-  /** What these entries cost together, as far as campaigns count it. */
+  /** Returns the sum of these entries for the minimums of campaigns. */
   goodsOf(entries: CartEntryRow[]): Amount;
 }
 
@@ -24,7 +24,7 @@ type Decision = EntryChange | CartError;
 export const notForSale: CartError = { error: "PRODUCTDATA_UNAVAILABLE" };
 const notModified: CartError = { error: "NOT_MODIFIED" };
 
-/** Decides what a change does to a cart, or why it is refused. */
+/** Decides on the effect of a change on a cart, or on the error that refuses it. */
 export const decideChange = (change: CartChange, situation: ChangeSituation): Decision =>
   matchChange<Decision>(change, {
     setArticle: (asked) =>
@@ -47,7 +47,7 @@ export const decideChange = (change: CartChange, situation: ChangeSituation): De
     setVoucher: (asked) => setVoucher(asked, situation),
   });
 
-/** What a change names that its cart may not have: an article, or only its product, or a voucher's code. */
+/** Returns what a change names that may not be in its cart yet: an article, only its product, or a voucher code. */
 export function namesIn(change: CartChange) {
   const { article } = entryMeantBy(change);
   const namesProduct = article && !article.tcm && isProductNumber(article.productId);
@@ -58,7 +58,7 @@ export function namesIn(change: CartChange) {
   };
 }
 
-/** Finds the article that a change means; one of another product or site is none. */
+/** Finds the article that a change means; articles of another product or site do not match. */
 function findArticle(
   { productId, tcm }: ArticleName,
   { articles, defaultTcm }: ChangeSituation,
@@ -78,7 +78,7 @@ function putArticle(
   return putSold(article, { kind: "article" }, situation, quantityOf);
 }
 
-/** A gift card is there once or not. */
+/** Adds a gift card. Its quantity is always 1. */
 function putGiftCard(wanted: ArticleName, situation: ChangeSituation): Decision {
   const article = findArticle(wanted, situation);
   if (article?.kind !== "giftCard") return notForSale;
@@ -105,7 +105,7 @@ function putSubscription(
   );
 }
 
-/** Puts something in that has a price and a stock, or refuses with the limit that it would break. */
+/** Adds an item that has a price and a stock, or refuses with the limit that it would exceed. */
 function putSold(
   article: CartArticleData | undefined,
   entry: Pick<CartEntryRow, "kind"> & Partial<CartEntryRow>,
@@ -117,7 +117,7 @@ function putSold(
   const key = { entry_key: article.tcm, ...entry };
   const present = situation.entries.find((other) => isSame(other, key))?.quantity ?? 0;
   const quantity = quantityOf(present);
-  // Once and by subscription: it is the same article.
+  // The same article may be bought once and by subscription: both count towards its limit and stock.
   const elsewhere = situation.entries
     .filter(({ tcm, ...other }) => tcm === article.tcm && !isSame(other, key))
     .reduce((sum, other) => sum + other.quantity, 0);
@@ -139,7 +139,7 @@ function putPartnerProduct(partnerProductId: string, situation: ChangeSituation)
     : notForSale;
 }
 
-/** One for each campaign, as long as the products reach its minimum. */
+/** Adds a free article: one per campaign, if the sum of products reaches its minimum. */
 function putFreeArticle(
   campaignId: string,
   productId: string,
@@ -163,14 +163,14 @@ function putFreeArticle(
   );
 }
 
-/** The code that a change names, as it is compared. */
+/** Returns the normalized voucher code that a change names. */
 const codeIn = (change: CartChange): string | undefined =>
   "setVoucher" in change && change.setVoucher.set ? writtenCode(change.setVoucher.code) : undefined;
 
-/** How a code is written does not matter. */
+/** Normalizes a voucher code: case and surrounding spaces do not matter. */
 export const writtenCode = (code: string) => code.trim().toUpperCase();
 
-/** One code at a time. */
+/** Adds, replaces or removes the voucher: a cart has one at a time. */
 function setVoucher(
   { code, set }: { code: string; set: boolean },
   situation: ChangeSituation,

@@ -3,12 +3,12 @@ import { inLanguages, Key, Moment, Sites, voucherCode } from "../../../shared/co
 import { siteCodes, type SiteCode } from "../../../shared/site.ts";
 import { cartLimits } from "../cart-limits.ts";
 
-/** The form of the files in content/cart; content/README.md explains it to editors. */
+/** Schemas of the files in content/cart; content/README.md explains them to editors. */
 
 const closed = { additionalProperties: false };
 const time = { from: Type.Optional(Moment), until: Type.Optional(Moment) };
 
-/** An amount of money for some of the sites, as a decimal number. */
+/** Amounts of money by site, as decimal numbers. */
 const AmountBySite = Type.Object(
   Object.fromEntries(
     siteCodes.map((code) => [

@@ -1,6 +1,6 @@
 import type { Validity } from "../../../database/content-tables.ts";
 
-/** Campaigns, vouchers and partner products, each valid for a time. */
+/** Campaigns, vouchers and partner products, each with its period of validity. */
 export interface ExtrasTables {
   campaign: Validity & { site: string; id: string; tcm: string; minimum: number };
   voucher: Validity & {

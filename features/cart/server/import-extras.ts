@@ -9,10 +9,12 @@ import type { CampaignContent, PartnerProductContent, VoucherContent } from "./e
 import type { ExtrasTables } from "./extras-tables.ts";
 import { readExtras, sitesOf, type KnownToExtras, type ExtrasContent } from "./read-extras.ts";
 
-/** `content/cart` in the database: campaigns, vouchers and partner products, for each site in its language and currency. */
+/**
+ * Imports `content/cart` into the database: campaigns, vouchers and partner products, for each site in its language and currency.
+ */
 export function cartContent(
   sites: Site[],
-  /** What the catalogue has: it is read first. */
+  /** Returns the identifiers in the catalogue, which is read first. */
   known: (reading: ContentReading) => KnownToExtras | Promise<KnownToExtras>,
 ): ContentPart<Transaction<ExtrasTables>, ExtrasContent> {
   return {
@@ -38,7 +40,7 @@ export function cartContent(
   };
 }
 
-/** One row, or none where the campaign has no minimum for the site. */
+/** Returns one row, or none when the campaign has no minimum for the site. */
 function campaignRow(
   { id, tcm, minimum, ...time }: CampaignContent,
   { code }: Site,

@@ -1,6 +1,6 @@
 /**
- * Runs what has the same key one after the other, in the order in which it came; what has another key at once. Keeps the
- * changes of one cart in this process from getting in each other's way: between processes the database decides.
+ * Runs tasks with the same key in sequence, in order of arrival, and tasks with different keys concurrently. Prevents conflicts
+ * between changes of one cart in this process; conflicts between processes are resolved by the database.
  */
 export function createTurns() {
   const last = new Map<string, Promise<unknown>>();

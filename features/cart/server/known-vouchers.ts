@@ -5,11 +5,11 @@ import { sitesOf, type ExtrasContent } from "./read-extras.ts";
 
 /** The vouchers that other parts of the content may name. */
 export interface KnownVouchers {
-  /** Whether a site has a voucher with this code at any time. */
+  /** Reports whether a site has a voucher with this code at any time. */
   has(site: SiteCode, code: string): boolean;
 }
 
-/** The vouchers of content that is about to be imported. */
+/** Returns the vouchers of content that is about to be imported. */
 export function vouchersInContent({ vouchers, mayHaveVoucher }: ExtrasContent): KnownVouchers {
   const known = namesOf(
     vouchers.flatMap((voucher) => sitesOf(voucher).map((site) => ({ site, code: voucher.code }))),

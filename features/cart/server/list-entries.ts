@@ -15,7 +15,7 @@ import type { CartArticleData } from "./cart-catalogue.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import type { CartEntryRow } from "./cart-records.ts";
 
-/** The entries of a cart, and everything that is known about them. */
+/** The entries of a cart, and the data known about them. */
 export interface CartContents {
   entries: CartEntryRow[];
   articles: Map<string, CartArticleData>;
@@ -38,11 +38,11 @@ export type CartLists = Pick<
 
 type Lister = (rows: CartEntryRow[], contents: CartContents) => Partial<CartLists>;
 
-/** Which lists each kind of entry fills; what cannot be bought goes among the defective. */
+/** The lists that each kind of entry fills; entries that cannot be bought go into the defective lists. */
 const listers: Record<CartEntryKind, Lister> = {
   article(rows, { articles: known, site }) {
     const all = rows.map((row) => articleOf(row, dataOf(row, known)));
-    // A sold-out article stays in its list and says so.
+    // A sold-out article stays in its list, marked as sold out.
     const isListed = ({ availability }: CartArticle) => availability !== "NOT_AVAILABLE";
     const [articles, defectiveArticles] = split(sort(all, site), isListed);
     return { articles, defectiveArticles };
@@ -60,7 +60,7 @@ const listers: Record<CartEntryKind, Lister> = {
     const freeArticles = extras.campaigns.flatMap(({ id, tcm, minimum }) => {
       const row = rows.find(({ entry_key }) => entry_key === id);
       const article = known.get(tcm);
-      // Below the minimum it stays in the cart, hidden: it is back with the next article.
+      // Below the minimum it stays in the cart but hidden: it reappears once the minimum is reached.
       if (!row || !article || sum < minimum) return [];
       const free = { ...article, price: 0, was: article.price };
       return [{ ...articleOf(row, free), campaignId: id }];
@@ -79,7 +79,7 @@ const listers: Record<CartEntryKind, Lister> = {
     const [subscriptions, defectiveSubscriptions] = split(sort(all, site), isAvailable);
     return { subscriptions, defectiveSubscriptions };
   },
-  /** Vouchers come with what they deduct: see `priceCart`. */
+  /** Vouchers are listed with the amount they deduct: see `priceCart`. */
   voucher: () => ({}),
 };
 
@@ -95,14 +95,14 @@ const noEntries: CartLists = {
   defectiveSubscriptions: [],
 };
 
-/** Each entry in its list, by title as the site's language sorts. */
+/** Puts each entry into its list, sorted by title in the site's language. */
 export const listEntries = (contents: CartContents): CartLists =>
   Object.entries(listers).reduce<CartLists>((lists, [kind, listsOf]) => {
     const rows = contents.entries.filter((entry) => entry.kind === kind);
     return { ...lists, ...listsOf(rows, contents) };
   }, noEntries);
 
-/** The sum that campaigns count: available articles, not gift cards, partner products or subscriptions. */
+/** Returns the sum for the minimums of campaigns: available articles, without gift cards, partner products and subscriptions. */
 export function campaignSum(entries: CartEntryRow[], known: Map<string, CartArticleData>): Amount {
   return entries
     .filter(({ kind }) => kind === "article")
@@ -117,7 +117,7 @@ const split = <Item>(items: Item[], isSound: (item: Item) => boolean): [Item[], 
   items.filter((item) => !isSound(item)),
 ];
 
-/** By title, then by variant; otherwise in the order in which the entries were added. */
+/** Sorts by title, then by variant, then by the order in which the entries were added. */
 function sort<Item extends { title: string; label?: string }>(
   items: Item[],
   { locale }: Site,
@@ -154,7 +154,7 @@ function subscriptionOf(
   };
 }
 
-/** What articles and subscriptions have in common. */
+/** Returns the properties that articles and subscriptions share. */
 function sellableOf(row: CartEntryRow, data: CartArticleData | undefined) {
   const availability: CartAvailability =
     !data || data.price === null ? "NOT_AVAILABLE" : data.stock > 0 ? "AVAILABLE" : "SOLDOUT";

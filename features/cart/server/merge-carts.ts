@@ -9,8 +9,8 @@ import { isCounted, isSame, type CartEntryRow } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 
 /**
- * Merges a guest's cart into a customer's, which is locked meanwhile. Quantities of the same article add up, within the limits
- * and the stock, and never to less than the customer had. Then the guest's cart is deleted.
+ * Merges a guest's cart into a customer's, which is locked while they are merged. Quantities of the same article add up, within
+ * the limits and the stock, but never to less than the customer had. Then the guest's cart is deleted.
  */
 export async function mergeCarts(
   database: Kysely<CartTables>,
@@ -42,7 +42,7 @@ export async function mergeCarts(
       entries.filter((entry) => entry.cart_id === given.id),
       new Map(offers.map(({ tcm, stock }) => [tcm, stock])),
     );
-    // One code at a time: the one that was entered last.
+    // A cart has one voucher at a time: the one entered last wins.
     if (merged.some(({ kind }) => kind === "voucher"))
       await transaction
         .deleteFrom("cart_entry")
@@ -59,7 +59,7 @@ export async function mergeCarts(
             .doUpdateSet(({ ref }) => ({ quantity: ref("excluded.quantity") })),
         )
         .execute();
-    // A change of the guest's cart that is sent again is not done again in the customer's.
+    // A repeated change of the guest's cart is not made again in the customer's.
     await sql`insert into cart_change (cart_id, idempotency_key, request_hash, changed_at)
       select ${cartId}, idempotency_key, request_hash, changed_at from cart_change
       where cart_id = ${given.id} on conflict do nothing`.execute(transaction);
@@ -90,7 +90,7 @@ async function lockCustomerCart(
       expires_at,
       revision: Date.now(),
     })
-    // Another device may create the cart at the same moment: then both use that one.
+    // If another device creates the cart at the same moment, both use that one.
     .onConflict((conflict) =>
       conflict
         .columns(["customer_id", "site"])
@@ -102,7 +102,7 @@ async function lockCustomerCart(
   return id;
 }
 
-/** What happens to an entry of the guest that the customer has as well. */
+/** Resolution by kind when the customer already has an entry of the guest. */
 const onDuplicate: Record<CartEntryKind, "add up" | "keep the customer's"> = {
   article: "add up",
   freeArticle: "keep the customer's",
@@ -112,7 +112,7 @@ const onDuplicate: Record<CartEntryKind, "add up" | "keep the customer's"> = {
   voucher: "keep the customer's",
 };
 
-/** The entries that change or are new when one cart is merged into another. */
+/** Returns the entries that change or are new when one cart is merged into another. */
 function mergeEntries<Row extends CartEntryRow>(
   present: Row[],
   given: Row[],
@@ -126,7 +126,7 @@ function mergeEntries<Row extends CartEntryRow>(
     if (onDuplicate[row.kind] !== "add up") return same ? [] : [row];
     const had = same?.quantity ?? 0;
     const inStock = stock.get(row.entry_key) ?? piecesPerArticle;
-    // A sold-out article stays in the cart, where it says so.
+    // A sold-out article stays in the cart, marked as sold out.
     const most = Math.max(1, Math.min(piecesPerArticle, inStock));
     return [{ ...row, quantity: Math.max(had, Math.min(had + row.quantity, most)) }];
   });

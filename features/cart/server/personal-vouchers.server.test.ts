@@ -38,7 +38,7 @@ const order = (code: string, site: "DE" | "AT" = "DE") => ({
 const redeem = async (code: string, site: "DE" | "AT" = "DE") =>
   "state" in (await shop.services.carts.voucherOrders.redeem(order(code, site)));
 
-/** A cart with products, and what a code takes off. */
+/** Returns the discount of a code in a cart with products. */
 async function discountWith(code: string, site = "DE") {
   const visitor = cartVisitor(shop, site);
   await visitor.change({ addArticle: { productId: "100101", quantity: 2 } });

@@ -5,16 +5,16 @@ import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { Voucher } from "./cart-extras.ts";
 import type { CartTables } from "./cart-tables.ts";
 
-/** Whose voucher it is: of each kind a holder gets one. */
+/** The person who receives a voucher, at most one of each kind. */
 export interface VoucherHolder {
   site: SiteCode;
   kind: "newsletter";
-  /** Names a person without saying who it is. */
+  /** A pseudonym that does not reveal the person's identity. */
   holder: string;
 }
 
 export interface IssuedVoucher extends VoucherHolder {
-  /** As the cart shows it. */
+  /** As shown in the cart. */
   title: string;
   percent: number;
   validUntil: Date;
@@ -23,10 +23,13 @@ export interface IssuedVoucher extends VoucherHolder {
 
 export type PersonalVouchers = ReturnType<typeof createPersonalVouchers>;
 
-/** Vouchers of one person each, which a cart takes like those of the content, and one order redeems (voucher-orders.ts). */
+/**
+ * Manages vouchers of one person each. A cart accepts them like those of the content; they are redeemed by one order
+ * (voucher-orders.ts).
+ */
 export function createPersonalVouchers(database: Kysely<CartTables>) {
   return {
-    /** Issues one in the caller's transaction, unless the holder has got one before, redeemed or not. */
+    /** Issues a voucher in the caller's transaction, unless the person has received one before, redeemed or not. */
     async issue(
       transaction: QueryExecutorProvider,
       { site, kind, holder, title, percent, validUntil, now }: IssuedVoucher,
@@ -37,7 +40,7 @@ export function createPersonalVouchers(database: Kysely<CartTables>) {
         on conflict (site, kind, holder) do nothing`.execute(transaction);
     },
 
-    /** The holder's, as long as it can be redeemed. */
+    /** Returns the person's voucher while it can be redeemed. */
     async of(
       { site, kind, holder }: VoucherHolder,
       now: Date,
@@ -53,7 +56,7 @@ export function createPersonalVouchers(database: Kysely<CartTables>) {
         .executeTakeFirst();
     },
 
-    /** Those of these codes that can be redeemed, for a cart. */
+    /** Returns the redeemable vouchers among these codes, for a cart. */
     async withCodes({ site, now }: Viewpoint, codes: string[]): Promise<Voucher[]> {
       const found = await database
         .selectFrom("personal_voucher")

@@ -68,7 +68,7 @@ test("items that are not sent cost no delivery and do not count towards free del
 });
 
 test("tax is computed for each rate, with its share of the delivery", () => {
-  // 4.95 is shared 4 to 1: 11.96 contains 0.78 at 7 %, 2.99 contains 0.48 at 19 %.
+  // 4.95 is split 4 to 1: 11.96 contains 0.78 at 7 %, 2.99 contains 0.48 at 19 %.
   expect(price("DE", [item(800, "coffee"), item(200)]).totals.taxes).toEqual([
     { rate: 19, amount: 48 },
     { rate: 7, amount: 78 },

@@ -3,7 +3,7 @@ import type { Site } from "../../../shared/site.ts";
 import type { CartTotals, CartVoucher } from "../cart-schema.ts";
 import type { Voucher } from "./cart-extras.ts";
 
-/** The kind of an item as delivery and tax distinguish it. */
+/** Kinds of items with different rules for delivery and tax. */
 export type ItemKind = "goods" | "coffee" | "giftCard" | "partnerProduct";
 
 export interface PricedItem {
@@ -15,14 +15,14 @@ export interface PricedItem {
 
 export interface PricingTerms {
   site: Pick<Site, "currency" | "shipping" | "taxRates">;
-  /** Whether the customer holds the loyalty card. */
+  /** Whether the customer has the loyalty card. */
   hasCard: boolean;
   voucher: Voucher | undefined;
 }
 
 /**
- * Computes the totals of a cart. Amounts are whole hundredths; a percentage is rounded once, to the step of the currency,
- * and the shares of an amount add up to it exactly.
+ * Computes the totals of a cart. Amounts are whole hundredths; a percentage is rounded once, to the currency's step, and the
+ * shares of an amount add up to it exactly.
  */
 export function priceCart(
   items: PricedItem[],
@@ -43,7 +43,7 @@ export function priceCart(
 
   const missingForFreeDelivery = missingForFree(paid.filter(isSent), site.shipping, hasCard);
   const delivery = missingForFreeDelivery > 0 ? site.shipping.cost : 0;
-  // In proportion to full prices: a voucher may leave nothing to pay.
+  // In proportion to full prices: with a voucher there may be nothing left to pay.
   const carried = share(
     delivery,
     items.map((item) => (isSent(item) ? item.total : 0)),
@@ -71,7 +71,7 @@ export function priceCart(
 
 const sum = (items: PricedItem[]) => items.reduce((amount, { total }) => amount + total, 0);
 
-/** Gift cards are posted free of charge, partners deliver themselves. */
+/** Gift cards are mailed free of charge, and partners deliver their products themselves. */
 const isSent = ({ kind }: PricedItem) => kind === "goods" || kind === "coffee";
 
 const counts = (item: PricedItem, { category }: Voucher) =>
@@ -86,7 +86,9 @@ function discountOf(
   return Math.min(whole, reduced);
 }
 
-/** The terms of sale count what is paid for the products, after vouchers. */
+/**
+ * Returns the sum still missing for free delivery. By the terms of sale, the amount paid for the products counts, after vouchers.
+ */
 function missingForFree(
   sent: PricedItem[],
   { freeFrom, cardFreeFrom, coffeeFreeFrom }: Site["shipping"],
@@ -100,19 +102,19 @@ function missingForFree(
   return Math.max(0, Math.min(...missing));
 }
 
-/** A gift card is taxed when it is redeemed. */
+/** Returns the tax rate of an item. A gift card is taxed when it is redeemed. */
 function rateOf(kind: ItemKind, { standard, coffee }: Site["taxRates"]): number {
   return { goods: standard, partnerProduct: standard, coffee, giftCard: 0 }[kind];
 }
 
-/** The tax that an amount contains, in whole hundredths or, in currencies without them, in whole units. */
+/** Returns the tax included in an amount, in whole hundredths, or in whole units for currencies without hundredths. */
 function taxIn(gross: Amount, rate: number, { code }: Site["currency"]): Amount {
   const thousandths = Math.round(rate * 10);
   const smallest = code === "HUF" ? 100 : 1;
   return Math.round((gross * thousandths) / (1000 + thousandths) / smallest) * smallest;
 }
 
-/** Shares an amount in proportion; what rounding leaves over goes to the largest remainders. */
+/** Splits an amount in proportion to the weights; the remainder of rounding goes to the largest fractions. */
 export function share(amount: Amount, weights: Amount[]): Amount[] {
   const whole = BigInt(weights.reduce((all, weight) => all + weight, 0));
   if (whole === 0n || amount === 0) return weights.map(() => 0);

@@ -19,11 +19,11 @@ export interface ExtrasContent {
   campaigns: CampaignContent[];
   vouchers: VoucherContent[];
   partnerProducts: PartnerProductContent[];
-  /** Whether a voucher that has not its form may have this code. */
+  /** Reports whether a voucher that does not match the schema may have this code. */
   mayHaveVoucher(code: string): boolean;
 }
 
-/** Identifiers of the catalogue to which extras may refer. */
+/** Catalogue identifiers that extras may refer to. */
 export interface KnownToExtras {
   /** Article numbers. */
   tcms: Pick<ReadonlySet<string>, "has">;
@@ -37,7 +37,7 @@ const forms = {
   partnerProducts: Compile(PartnerProductsContent.items),
 };
 
-/** Reads and checks the files of a folder. */
+/** Reads and validates the files of a folder. */
 export async function readExtras(
   folder: string,
   known: KnownToExtras,
@@ -70,7 +70,7 @@ export async function readExtras(
   };
 }
 
-/** The sites on which a voucher is valid: without a list all of them. */
+/** Returns the sites on which a voucher is valid: all of them if it lists none. */
 export function sitesOf({ sites }: VoucherContent): readonly SiteCode[] {
   return sites ?? siteCodes;
 }
@@ -128,7 +128,7 @@ function partnerProductCheck(known: KnownToExtras) {
   };
 }
 
-/** The sites that an amount is given for. */
+/** Returns the sites for which an amount is given. */
 function sitesIn(amounts: AmountBySite | undefined): SiteCode[] {
   return siteCodes.filter((site) => amounts?.[site] !== undefined);
 }

@@ -12,7 +12,7 @@ import { cartRoutes } from "./cart-routes.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  // All changes at once are the cart's concern here: none is refused for there being so many.
+  // The cart itself is tested with concurrent changes, so the server accepts any number of them.
   shop = await openTestShop({
     admission: new Admission({ limit: new ConcurrencyLimit(10), burst: 500 }),
   });
@@ -134,7 +134,7 @@ test("of 500 changes of carts at once none is lost, and each has a revision of i
     visitors.map((visitor) => visitor.change({ addArticle: { productId: "100111", quantity: 1 } })),
   );
   const add = { addArticle: { ...espresso, quantity: 1 } };
-  /** Sends it again, as the browser does, when the server has too much to do. */
+  /** Sends the change again, like the browser, while the server is overloaded. */
   const untilAnswered = async (visitor: (typeof visitors)[number], key: string) => {
     for (;;) {
       const answer = await visitor.change(add, { "idempotency-key": key });

@@ -7,7 +7,7 @@ import { freshDatabase, type TestDatabase } from "../../../tests/support/databas
 import { storedKey } from "./cart-owner.ts";
 import type { CartTables } from "./cart-tables.ts";
 
-/** Keys that a release wrote which did not hash them: before the migration, and beside the new release. */
+/** Keys written by a release that did not hash them, both before the migration and while the new release runs. */
 
 let fresh: TestDatabase;
 let database: Database<CartTables>;

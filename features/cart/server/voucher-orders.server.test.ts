@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const validUntil = new Date("2027-02-25T23:00:00Z");
 let holders = 0;
 
-/** A new personal voucher. */
+/** Issues a new personal voucher. */
 async function issue() {
   const { database, carts } = shop.services;
   const to = { site: "DE" as const, kind: "newsletter" as const, holder: `${++holders}` };

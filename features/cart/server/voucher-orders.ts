@@ -10,10 +10,10 @@ import type { CartExtras } from "./cart-extras.ts";
 import type { CartTables } from "./cart-tables.ts";
 import type { VoucherProblem } from "../voucher-schema.ts";
 
-/** Milliseconds that a voucher is kept for an order: payments of today's kinds have ended by then. */
+/** Milliseconds for which a voucher is reserved: longer than any current payment method takes. */
 const reservationTime = 3_600_000;
 
-/** A voucher's code in an order. */
+/** A voucher code in an order. */
 export interface VoucherOfOrder {
   site: Site;
   code: string;
@@ -21,7 +21,7 @@ export interface VoucherOfOrder {
   now: Date;
 }
 
-/** The voucher's new state, or why the order cannot have it. */
+/** The voucher's new state, or the reason why the order cannot have it. */
 export type VoucherOutcome =
   | { state: "reserved"; until: Date }
   | { state: "redeemed" | "released" }
@@ -32,8 +32,8 @@ type VoucherRow = Selectable<CartTables["personal_voucher"]>;
 export type VoucherOrders = ReturnType<typeof createVoucherOrders>;
 
 /**
- * Vouchers in orders. One of one person is used up by one order; one of the content is for everybody, so that nothing is stored of it.
- * Each of the functions may be called again with the same order and then gives the same.
+ * Manages vouchers in orders. A personal voucher is used up by one order. A voucher of the content can be used by any number of
+ * orders, so its use is not stored. Every function is idempotent per order.
  */
 export function createVoucherOrders(
   database: Kysely<CartTables>,
@@ -42,7 +42,7 @@ export function createVoucherOrders(
   const isForEverybody = async ({ site, code }: VoucherOfOrder, now: Date) =>
     (await extrasAt({ site, now })).vouchers.some((voucher) => voucher.code === code);
 
-  /** Changes a voucher that no order has redeemed; gives whether it did. */
+  /** Updates a voucher that no order has redeemed; returns whether it did. */
   async function change(
     { site, code }: VoucherOfOrder,
     { set, where }: Record<"set" | "where", RawBuilder<unknown>>,
@@ -58,7 +58,7 @@ export function createVoucherOrders(
   const isFree = ({ now }: VoucherOfOrder) =>
     sql`valid_until > ${now} and (reserved_until is null or reserved_until <= ${now})`;
 
-  /** The outcome for an order that did not get the voucher now. */
+  /** Returns the outcome for an order that did not get the voucher now. */
   async function outcomeOf(
     { site, code, order, now }: VoucherOfOrder,
     executor: QueryExecutorProvider,
@@ -77,8 +77,8 @@ export function createVoucherOrders(
 
   return {
     /**
-     * Keeps a voucher for an order while it is paid: of any number of orders one gets it. Asking again keeps it longer; after an hour
-     * without that another order may have it.
+     * Reserves a voucher for an order while it is being paid: only one of concurrent orders gets it. A repeated call extends the
+     * reservation; after an hour without one, another order may have the voucher.
      */
     async reserve(asked: VoucherOfOrder): Promise<VoucherOutcome> {
       const { order, now } = asked;
@@ -96,8 +96,8 @@ export function createVoucherOrders(
     },
 
     /**
-     * Uses a voucher up, with or without a reservation, in the caller's transaction where there is one. What was reserved can be redeemed
-     * also after the voucher's end, as long as no other order has it.
+     * Redeems a voucher, with or without a reservation, in the caller's transaction if there is one. A reserved voucher can still
+     * be redeemed after its expiry, unless another order has it.
      */
     async redeem(
       asked: VoucherOfOrder,
@@ -118,7 +118,7 @@ export function createVoucherOrders(
       return isRedeemed ? { state: "redeemed" } : outcomeOf(asked, executor);
     },
 
-    /** Gives back what an order reserved. A voucher that it has redeemed stays so. */
+    /** Releases a voucher that an order reserved. A voucher that the order has redeemed stays redeemed. */
     async release(asked: VoucherOfOrder): Promise<VoucherOutcome> {
       const { order } = asked;
       await change(

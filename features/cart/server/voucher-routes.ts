@@ -23,7 +23,7 @@ const actions = {
   release: { summary: "Gives back what an order reserved", done: "released" },
 } as const;
 
-/** Endpoints for the checkouts of hosts: vouchers of orders. Each may be called again with the same order. */
+/** Registers the endpoints for the checkouts of hosts: vouchers of orders. Every call is idempotent per order. */
 export function voucherRoutes(
   app: FastifyInstance,
   {

@@ -67,7 +67,7 @@ test("guessing voucher codes is limited", async () => {
 const at = { site: allSites.DE.site, now: new Date("2026-11-25T12:00:00Z") };
 const { times } = cartRateLimits.wrongVoucherCodes;
 
-/** The carts of two processes, and how often they looked a code up. */
+/** Creates the carts of two processes, and counts how often they looked up a code. */
 function twoProcesses() {
   const lookUp = vi.fn<() => Promise<CartExtras>>(async () => ({
     campaigns: [],
@@ -97,7 +97,7 @@ test("of 500 guesses of a voucher at once, in two processes, no more than the li
     ),
   );
   expect(lookUp).toHaveBeenCalledTimes(times);
-  // A guess beyond the limit is answered as a wrong one, and the right code as well.
+  // A guess beyond the limit gets the same response whether the code is right or wrong.
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   expect(await guess("RIGHT", { ip: "192.0.2.1" }, other)).toEqual(outcomes[0]);
   expect(await guess("RIGHT", { ip: "192.0.2.2" })).toMatchObject({ changed: true });

@@ -65,7 +65,7 @@ test("every colour of the vocabulary belongs to a group", () => {
   expect(grouped).toEqual(new Set(Object.keys(colour!.words!)));
 });
 
-/** The attributes as the product page shows them: "Garantie: 3 Jahre". */
+/** Returns the attributes as the product page shows them: "Garantie: 3 Jahre". */
 const said = (code: SiteCode, attributes: Record<string, unknown>) =>
   describeAttributes(attributes, definitions, allSites[code].site, {
     yes: "yes",

@@ -11,10 +11,10 @@ import type {
   VocabularyContent,
 } from "./content-schema.ts";
 
-/** The attribute that articles may name, too. */
+/** The attribute that articles may have, too. */
 export const articleAttribute = "colour";
 
-/** Puts a product's attributes into words, "Herkunft: Brasilien, Äthiopien", in the order of the vocabulary. */
+/** Formats a product's attributes, "Herkunft: Brasilien, Äthiopien", in the order of the vocabulary. */
 export function describeAttributes(
   attributes: Record<string, unknown>,
   definitions: Map<string, AttributeDefinition>,
@@ -56,7 +56,7 @@ export function describeAttributes(
   );
 }
 
-/** "1.200 W", "3 Jahre". */
+/** Formats a number with its unit: "1.200 W", "3 Jahre". */
 function numberText(count: number, { unit, phrase }: AttributeDefinition, site: Site): string {
   const forms = phrase?.[site.language];
   if (forms)
@@ -65,7 +65,7 @@ function numberText(count: number, { unit, phrase }: AttributeDefinition, site: 
   return unit ? `${number}\u00a0${unit}` : number;
 }
 
-/** What attributes, dimensions and warnings are called, in the order of the content. */
+/** Reads the names of attributes, dimensions and warnings, in the order of the content. */
 export async function readVocabulary(
   database: Kysely<CatalogueTables>,
 ): Promise<Map<string, AttributeDefinition>> {
@@ -75,7 +75,7 @@ export async function readVocabulary(
 
 type Coloured = Pick<ArticleContent, "colour">;
 
-/** The attributes of a product with the groups that contain its words and numbers, or the colours of its articles. */
+/** Adds to a product's attributes the groups that contain its words and numbers, or the colours of its articles. */
 export function withGroups(
   { attributes = {}, articles }: Pick<ProductContent, "attributes"> & { articles: Coloured[] },
   vocabulary: VocabularyContent,
@@ -92,7 +92,7 @@ export function withGroups(
   return { ...attributes, ...Object.fromEntries(grouped) };
 }
 
-/** The groups that contain one of the words or numbers. */
+/** Returns the groups that contain one of the words or numbers. */
 export const groupsWith = (
   { words }: NonNullable<AttributeDefinition["groups"]>,
   given: unknown[],
@@ -107,7 +107,7 @@ export const groupsWith = (
     )
     .map(([group]) => group);
 
-/** What a product's attributes say in a language, as shoppers search for it: words and texts, no figures. */
+/** Returns the search terms of a product's attributes in a language: words and texts, no figures. */
 export function attributeWords(
   attributes: Record<string, unknown>,
   definitions: Map<string, AttributeDefinition>,
@@ -136,6 +136,6 @@ export function attributeWords(
   });
 }
 
-/** As shoppers write it: "22 l", but "350 ml". */
+/** Formats a volume as shoppers write it: "22 l", but "350 ml". */
 const volume = (litres: number) =>
   Number.isInteger(litres) ? `${litres} l` : `${Math.round(litres * 1000)} ml`;

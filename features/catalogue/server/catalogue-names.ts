@@ -4,7 +4,7 @@ import type { CatalogueContent } from "./catalogue-content.ts";
 
 type Names<Name> = Pick<ReadonlySet<Name>, "has">;
 
-/** What other parts of the content may refer to. */
+/** Identifiers that other parts of the content may refer to. */
 export interface CatalogueNames {
   categories: Names<string>;
   products: Names<number>;
@@ -12,7 +12,7 @@ export interface CatalogueNames {
   pictures: Names<string>;
 }
 
-/** The names of content that is about to be imported. */
+/** Returns the names in content that is about to be imported. */
 export function namesInContent(
   { categories, products, mayHave }: CatalogueContent,
   heroes: { id: string }[],
@@ -51,10 +51,10 @@ export async function namesInDatabase(database: Kysely<CatalogueTables>): Promis
   };
 }
 
-/** Each product has a picture of each. */
+/** Views of a product: each product has one picture per view. */
 export const views = ["plain", "scene", "detail"] as const;
 export const categoryPicture = (id: string) => `category-${id}`;
 export const productPicture = (id: number, view: (typeof views)[number]) => `${id}-${view}`;
 
-/** The category or the product that a picture shows. */
+/** Returns the category or the product that a picture shows. */
 const ownerOf = (picture: string) => picture.replace(/^category-|-(plain|scene|detail)$/g, "");

@@ -8,18 +8,18 @@ import { createCatalogue } from "./catalogue.ts";
 import { catalogueContent, type CatalogueDrawings } from "./import-catalogue.ts";
 
 export interface CataloguePorts {
-  /** Words for attributes that are true or false. */
+  /** Words for boolean attributes. */
   yesNo(site: Site): { yes: string; no: string };
   drawings: CatalogueDrawings;
 }
 
-/** Categories, products, articles, prices and stock. */
+/** Creates the slice of categories, products, articles, prices and stock. */
 export function catalogueSlice(
   database: Kysely<CatalogueTables>,
   { yesNo, drawings }: CataloguePorts,
 ) {
   const content = catalogueContent(drawings);
-  /** What other parts of the content may refer to while they are read. */
+  /** Returns the names that other parts of the content may refer to while they are read. */
   const names = (reading: ContentReading): CatalogueNames | Promise<CatalogueNames> => {
     const read = reading.contentOf(content);
     return read ? namesInContent(read, drawings.heroes) : namesInDatabase(database);

@@ -34,7 +34,7 @@ export interface CatalogueTables extends ContentTables {
     dimension: string | null;
     attributes: Json<Record<string, unknown>>;
     warnings: string[];
-    /** "roast:dark"; see facet-values.ts. */
+    /** For example "roast:dark"; see facet-values.ts. */
     facets: Generated<string[]>;
   };
   product_text: {
@@ -67,8 +67,8 @@ export interface CatalogueTables extends ContentTables {
   attribute: { key: string; position: number; definition: Json<unknown> };
 }
 
-/** What an article is for the cart and the tax. */
+/** The kind of an article, for cart and tax. */
 type ProductKind = "goods" | "coffee" | "giftCard";
 
-/** A jsonb column: read as a value, written as JSON text. */
+/** A jsonb column: parsed when read, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;

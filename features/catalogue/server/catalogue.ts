@@ -26,7 +26,7 @@ import { createSaleableArticles } from "./saleable-articles.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-/** A site map may have 50,000 addresses; the rest is for categories. */
+/** Maximum number of products in a site map, which may have 50,000 addresses; the rest is for categories. */
 const mostAddresses = 45_000;
 
 /** Reads the catalogue from the database, in the language and prices of one site at one moment. */
@@ -45,11 +45,11 @@ export function createCatalogue(
     sold: articles.sold,
     defaultArticle: articles.defaultArticle,
 
-    /** The tree of categories that have products on the site. */
+    /** Returns the tree of categories that have products on the site. */
     categoryTree: async (at: Viewpoint): Promise<CategoryNode[]> =>
       treeOf(await categories.all(at)),
 
-    /** A category by the number in its address, with one page of its products, those of its children included. */
+    /** Returns a category by the number in its address, with one page of its products, including those of its descendants. */
     async category(
       at: Viewpoint,
       number: number,
@@ -72,7 +72,7 @@ export function createCatalogue(
       };
     },
 
-    /** The address of a category on a site that has it. */
+    /** Returns the address of a category, if the site has it. */
     categoryAddress: async (at: Viewpoint, number: number): Promise<string | undefined> =>
       (await categories.all(at)).find((category) => category.number === number)?.url,
 
@@ -93,7 +93,7 @@ export function createCatalogue(
     byId: async (at: Viewpoint, ids: number[]) =>
       readCardsById(database, at, await categories.all(at), ids),
 
-    /** One page of the products that a search found; see `readFoundProducts`. */
+    /** Returns one page of the products that a search found; see `readFoundProducts`. */
     found: async (
       at: Viewpoint,
       ids: number[],
@@ -106,13 +106,13 @@ export function createCatalogue(
         facets: await facets.get(at),
       }),
 
-    /** The facets that the addresses of lists may name. */
+    /** Returns the facets that list addresses may name. */
     facets: (at: Viewpoint): Promise<Facet[]> => facets.get(at),
 
     pictures: (ids: string[]) => readPictures(database, ids),
     drawing: (id: string) => readDrawing(database, id),
 
-    /** Every address of the catalogue on a site, for the site map. */
+    /** Returns every address of the catalogue on a site, for the site map. */
     async addresses(at: Viewpoint): Promise<string[]> {
       at.reads?.note(contentNames.listing);
       const { rows } = await sql<{ id: number; slug: string }>`
@@ -128,7 +128,7 @@ export function createCatalogue(
 
     nextChange: (now: Date) => nextOfferChange(database, now),
 
-    /** Drops the caches after the content changed. */
+    /** Clears the caches after the content has changed. */
     forget(changed = allContent) {
       categories.forget(changed);
       facets.forget(changed);

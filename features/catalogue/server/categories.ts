@@ -26,7 +26,7 @@ export function createCategories(database: Kysely<CatalogueTables>) {
     nextChange: (now) => nextOfferChange(database, now),
   });
   return {
-    /** All categories of a site, in the order of the shop team. */
+    /** Returns all categories of a site, in the order set by the shop team. */
     all: cache.get,
     forget: cache.forget,
   };
@@ -82,7 +82,7 @@ export function treeOf(categories: Category[], parent: string | null = null): Ca
     }));
 }
 
-/** From the uppermost category to this one. */
+/** Returns the path from the top-level category to this one. */
 export function pathTo(categories: Category[], id: string | null): CategoryLink[] {
   const category = categories.find((candidate) => candidate.id === id);
   if (!category) return [];
@@ -90,7 +90,7 @@ export function pathTo(categories: Category[], id: string | null): CategoryLink[
   return [...pathTo(categories, category.parent), { id: category.id, name, url }];
 }
 
-/** The ids of a category and of all below it. */
+/** Returns the ids of a category and all its descendants. */
 export function subtree(categories: Category[], id: string): string[] {
   const children = categories.filter((category) => category.parent === id);
   return [id, ...children.flatMap((child) => subtree(categories, child.id))];

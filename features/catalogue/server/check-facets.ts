@@ -5,7 +5,7 @@ import { facetName } from "./facet-values.ts";
 
 type Mistake = ContentObject<VocabularyContent>["mistake"];
 
-/** Checks that lists can be filtered by the attributes that say so. */
+/** Checks that attributes marked as facets can filter lists. */
 export function checkFacets({ attributes }: VocabularyContent, mistake: Mistake) {
   const names = new Set<string>(listParameters);
   for (const [key, definition] of Object.entries(attributes)) {

@@ -12,7 +12,7 @@ import type {
 import { overlappingPeriod } from "./price-periods.ts";
 import type { CatalogueContent, EntryMistake, PictureNames } from "./catalogue-content.ts";
 
-/** Checks that numbers are unique, that parents are there, and that no category stands below itself. */
+/** Checks that numbers are unique, that parents exist, and that no category is its own ancestor. */
 export function checkCategories(
   { categories, mayHave }: CatalogueContent,
   known: PictureNames,
@@ -31,7 +31,7 @@ export function checkCategories(
   }
 }
 
-/** Whether an entry is above itself. */
+/** Reports whether an entry is its own ancestor. */
 export function isBelowItself<Entry>(entry: Entry, parentOf: (entry: Entry) => Entry | undefined) {
   const path = new Set<Entry>();
   for (let above = parentOf(entry); above && !path.has(above); above = parentOf(above)) {
@@ -41,7 +41,7 @@ export function isBelowItself<Entry>(entry: Entry, parentOf: (entry: Entry) => E
   return false;
 }
 
-/** Checks products but for what the vocabulary says. */
+/** Checks products, except against the vocabulary. */
 export function checkProducts(
   { categories, products, mayHave }: CatalogueContent,
   known: PictureNames,
@@ -130,7 +130,7 @@ export function checkVocabulary(
 
 type AttributePhrase = NonNullable<AttributeDefinition["phrase"]>;
 
-/** Checks what the vocabulary says of itself. */
+/** Checks the definitions of the vocabulary itself. */
 export function checkDefinitions(
   { attributes }: VocabularyContent,
   mistake: ContentObject<VocabularyContent>["mistake"],
@@ -154,7 +154,7 @@ export function checkDefinitions(
   }
 }
 
-/** The plurals of whole and half numbers in a language that a phrase lacks. */
+/** Returns the plural forms for whole and half numbers that a phrase lacks in a language. */
 function missingForms(phrase: Partial<AttributePhrase>, language: Language) {
   const forms = phrase[language];
   if (forms === undefined || typeof forms === "string") return [];

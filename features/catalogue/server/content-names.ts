@@ -1,11 +1,11 @@
-/** Names of the catalogue's content, by which a change invalidates renderings. */
+/** Names of catalogue content, used to invalidate renderings after a change. */
 export const contentNames = {
-  /** A product's row, texts, articles, prices and stock. */
+  /** The rows of a product: texts, articles, prices and stock. */
   product: (id: number) => `product:${id}`,
-  /** Which products there are, in which order and in which categories, as far as prices and stock do not decide it. */
+  /** The set of products, their order and their categories, except where prices and stock determine them. */
   listing: "listing",
-  /** Prices and stock of all products: what lists are sorted, filtered and counted by. */
+  /** Prices and stock of all products, by which lists are sorted, filtered and counted. */
   offers: "offers",
-  /** Names and words of attributes. Their changes notify of everything. */
+  /** Names and words of attributes. A change of these invalidates everything. */
   attributes: "attributes",
 };

@@ -6,10 +6,10 @@ import { languages, markets, type Language } from "../../../shared/site.ts";
 
 const closed = { additionalProperties: false };
 
-/** A text in all languages, or one that is the same everywhere. */
+/** A text in all languages, or a single text for all of them. */
 const anyText = (maxLength: number) => Type.Union([text(maxLength), inLanguages(maxLength)]);
 
-/** Only capitals can be drawn on packs, for fonts differ from machine to machine. */
+/** Packs can only show capital letters, because fonts differ between machines. */
 const Lettering = formed("^[A-Z]+( [A-Z]+)*$", "words of the capital letters A to Z", 24);
 
 const PictureOf = Type.Object(
@@ -51,14 +51,14 @@ const ArticleContent = Type.Object(
     ),
     dim: Type.Optional(formed("^[A-Za-z0-9-]+$", "letters, digits and hyphens, such as 250g", 40)),
     label: Type.Optional(anyText(60)),
-    /** Instead of a label: a word of the attribute "colour". */
+    /** A word of the attribute "colour", instead of a label. */
     colour: Type.Optional(Key),
     grams: Type.Optional(Type.Integer({ minimum: 1 })),
     palette: Type.Optional(Key),
     stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     prices: prices("Price in each market that sells the article"),
     was: Type.Optional(prices("Lowest price of the last thirty days, where it is reduced")),
-    /** Prices for a time, instead of the usual ones. */
+    /** Temporary prices, which replace the usual ones. */
     periods: Type.Optional(
       Type.Array(
         Type.Object(
@@ -82,9 +82,9 @@ const TypeWords = Type.Object(
   {
     name: text(60),
     plural: Type.Optional(text(60)),
-    /** Other names of the same thing. */
+    /** Synonyms. */
     also: Type.Optional(Type.Array(text(60))),
-    /** Inflected forms that do not begin like the name. */
+    /** Inflected forms that do not start with the name. */
     forms: Type.Optional(Type.Array(text(60))),
   },
   closed,
@@ -140,7 +140,7 @@ export const ProductContent = Type.Object(
 
 const Form = formed("\\{count\\}", "a text with {count} in the place of the number", 60);
 
-/** How a language says a number: in one form, or in one for each plural (CLDR) of the language. */
+/** Phrase for a number: a single form, or one form per plural category (CLDR) of the language. */
 const Counted = Type.Union([
   Form,
   Type.Object(
@@ -158,11 +158,11 @@ const Counted = Type.Union([
 
 const FacetContent = Type.Object(
   {
-    /** Its parameter in addresses, when that is not the attribute's key. */
+    /** Its parameter in addresses, if it differs from the attribute's key. */
     name: Type.Optional(Key),
-    /** Of a number: from and to, both included. */
+    /** Ranges of a number: from and to, both included. */
     ranges: Type.Optional(Type.Array(Type.Tuple([Type.Number(), Type.Number()]), { minItems: 2 })),
-    /** The colour in which a word is shown. */
+    /** Swatch colours of the words. */
     swatches: Type.Optional(
       Type.Record(Key, formed("^#[0-9a-f]{6}$", "a colour as #rrggbb, such as #b3262e")),
     ),
@@ -170,7 +170,7 @@ const FacetContent = Type.Object(
   closed,
 );
 
-/** A product has those of the words whose group contains one of its words of another attribute, or its number. */
+/** Additional words of a product. It has each word whose group contains one of its words of the attribute `of`, or its number. */
 const Groups = Type.Object(
   {
     of: Key,
@@ -193,7 +193,7 @@ const AttributeDefinition = Type.Object(
       ),
     ),
     label: inLanguages(80),
-    /** The sign of a unit behind a number. */
+    /** Symbol of the unit, shown after a number. */
     unit: Type.Optional(text(20)),
     phrase: Type.Optional(
       Type.Object(
@@ -204,12 +204,12 @@ const AttributeDefinition = Type.Object(
         closed,
       ),
     ),
-    /** Lists are filtered by it. */
+    /** Makes the attribute a filter of lists. */
     facet: Type.Optional(FacetContent),
     words: Type.Optional(Type.Record(Key, anyText(80))),
-    /** False: it serves search and filters; the product's page says it in other words. */
+    /** False if the attribute serves search and filters only: the product page shows the same fact in other words. */
     shown: Type.Optional(Type.Literal(false)),
-    /** False: its values are no words that shoppers search for. */
+    /** False if shoppers do not search for its values. */
     searched: Type.Optional(Type.Literal(false)),
     groups: Type.Optional(Groups),
   },

@@ -6,22 +6,22 @@ import type {
   VocabularyContent,
 } from "./content-schema.ts";
 
-/** A value of a facet as the database holds it: "roast:dark". */
+/** Encodes a facet value for the database: "roast:dark". */
 export const facetValue = (facet: string, word: string) => `${facet}:${word}`;
 
-/** The parameter of an attribute in addresses. */
+/** Returns the parameter of an attribute in addresses. */
 export const facetName = (key: string, { facet }: AttributeDefinition) => facet?.name ?? key;
 
-/** The word for a range of numbers: "5-6". */
+/** Returns the word for a range of numbers: "5-6". */
 export const rangeWord = ([from, to]: [number, number]) => `${from}-${to}`;
 
-/** What lists find a product by, apart from its articles. */
+/** Returns the facet values by which lists find a product, except those of its articles. */
 export const productFacets = (
   { attributes = {} }: Pick<ProductContent, "attributes">,
   vocabulary: VocabularyContent,
 ): string[] => facetsOf(attributes, vocabulary);
 
-/** What lists find a product by as long as this article is in stock. */
+/** Returns the facet values by which lists find a product while this article is in stock. */
 export const articleFacets = (
   { colour }: Pick<ArticleContent, "colour">,
   vocabulary: VocabularyContent,

@@ -23,7 +23,7 @@ const facetOf = ({ facets }: CategoryContents, key: string): ListedFacet =>
   facets.find((facet) => facet.key === key)!;
 const labels = (facet: ListedFacet) => facet.values.map(({ label }) => label);
 
-/** The numbers of all products of a filtered category, and what each says of itself. */
+/** Returns the numbers of all products in a filtered category, with the attributes of each. */
 async function attributesOf(code: "DE" | "TR", category: number, filter: Partial<ListFilter>) {
   const ids: number[] = [];
   for (let page = 1; ; page++) {

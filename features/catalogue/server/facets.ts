@@ -12,7 +12,7 @@ import type { AttributeDefinition } from "./content-schema.ts";
 import { facetName, facetValue, rangeWord } from "./facet-values.ts";
 import type { FilteredProducts } from "./filtered-list.ts";
 
-/** The facets of each site, cached: every address of a list is read by them. */
+/** Caches the facets of each site, since parsing any list address needs them. */
 export const createFacets = (database: Kysely<CatalogueTables>) =>
   createSiteCache<Facet[]>({ read: (at) => readFacets(database, at) });
 
@@ -52,7 +52,7 @@ function valuesOf({ kind, facet, words = {} }: AttributeDefinition, site: Site):
   }
 }
 
-/** Every country that has a name, by its ISO code. */
+/** Returns all countries by ISO code. */
 function countries(locale: string): FacetValue[] {
   const names = displayNames(locale, { type: "region", fallback: "none" });
   const unknown = names.of("ZZ");
@@ -65,13 +65,13 @@ function countries(locale: string): FacetValue[] {
   );
 }
 
-/** As each entry of a list begins; data sheets have the word inside a sentence: "dunkel". */
+/** Capitalizes a word for lists; data sheets have it inside a sentence: "dunkel". */
 function capitalized(text: LocalizedText, site: Site): string {
   const [first = "", ...rest] = inSite(site, textIn(text, site));
   return first.toLocaleUpperCase(site.locale) + rest.join("");
 }
 
-/** The facets of a list: those in which its products differ, and those that are chosen. */
+/** Returns the facets of a list: those in which its products differ, and those that are chosen. */
 export function listedFacets(
   facets: Facet[],
   counts: FilteredProducts["facets"],

@@ -12,45 +12,45 @@ import { contentNames } from "./content-names.ts";
 import { isCurrent } from "./current-offers.ts";
 import { facetValue } from "./facet-values.ts";
 
-/** The products of a list before it is filtered: SQL for the rows of `p`, and for the order that they have by themselves. */
+/** An unfiltered list of products: SQL for the rows of `p`, and for their default order. */
 export interface ListSource {
   products: RawBuilder<unknown>;
   rank: RawBuilder<unknown>;
 }
 
-/** The products with these numbers, in this order. */
+/** Returns a list of the products with these numbers, in this order. */
 export const listOf = (ids: number[]): ListSource => ({
   products: sql`unnest(${ids}::int[]) with ordinality as wanted(id, rank)
     join product p on p.id = wanted.id`,
   rank: sql`wanted.rank`,
 });
 
-/** The products of some categories, the most popular first. */
+/** Returns a list of the products in some categories, sorted by popularity. */
 export const listIn = (categories: string[]): ListSource => ({
   products: sql`(select * from product where category_id = any(${categories})) p`,
   rank: sql`-p.popularity`,
 });
 
-/** The products of a list that pass the filters, and how many would pass without one of them. */
+/** The products of a list that pass the filters, and the number that pass without each filter. */
 export interface FilteredProducts {
-  /** Numbers of the products on the page asked for, in order. */
+  /** Numbers of the products on the requested page, in order. */
   ids: number[];
   matching: number;
   total: number;
-  /** Number of products by category, ignoring the filter by category. */
+  /** Number of products by category, ignoring the category filter. */
   categories: Record<string, number>;
-  /** By facet value ("roast:dark"): how many products of the list have it, and how many if it were chosen in its facet. */
+  /** Products by facet value ("roast:dark"): `total` in the list, and `matching` if the value were chosen in its facet. */
   facets: Record<string, { total: number; matching: number }>;
   inStock: number;
   without: { category: number; price: number; stock: number; [facet: string]: number };
-  /** Price range, ignoring the filter by price; null when no product is left. */
+  /** Price range, ignoring the price filter; null when no product is left. */
   lowestPrice: number | null;
   highestPrice: number | null;
 }
 
 /**
- * Filters, sorts and counts the products of a list in one query. `within` are the categories in which a product may be; a
- * product costs as much as its cheapest article, and has the colours of its articles that are in stock.
+ * Filters, sorts and counts the products of a list in one query. `within` restricts the categories of the products. A product's
+ * price is that of its cheapest article; its colours are those of its articles in stock.
  */
 export async function filterList(
   database: Kysely<CatalogueTables>,
@@ -75,7 +75,7 @@ export async function filterList(
   const failing = filters.map(
     ([name, passes]) => sql`case when not (${passes}) then ${name}::text end`,
   );
-  // What a filter would leave is what fails no other one, so more than one failure need not be known.
+  // A filter counts the products that fail no other one. Which filters a product fails is irrelevant if there are several.
   const { rows } = await sql<FilteredProducts>`
     with listed as materialized (
       select p.id, p.category_id, p.since, ${rank} as rank,
@@ -114,7 +114,7 @@ export async function filterList(
   return rows[0]!;
 }
 
-/** The largest amount that the database can hold. */
+/** Largest amount that fits into the database. */
 const largest = 2 ** 31 - 1;
 
 const orders: Record<Sorting | FoundSorting, RawBuilder<unknown>> = {

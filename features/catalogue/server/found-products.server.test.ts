@@ -14,7 +14,7 @@ const wholeBean = 1110;
 
 let shop: TestShop;
 let catalogue: Catalogue;
-/** Numbers in an order that is none of the catalogue's, as a search returns them. */
+/** Product numbers in search order, which differs from every order of the catalogue. */
 let ids: number[];
 beforeAll(async () => {
   shop = await openTestShop();

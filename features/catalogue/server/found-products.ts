@@ -16,7 +16,7 @@ import { listedFacets } from "./facets.ts";
 import { filterList, listOf, type FilteredProducts } from "./filtered-list.ts";
 import { readCards } from "./product-cards.ts";
 
-/** The products with these numbers, in this order; those that the site does not sell are left out. */
+/** Returns the products with these numbers, in this order; omits those that the site does not sell. */
 export async function readCardsById(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
@@ -32,7 +32,7 @@ export async function readCardsById(
   });
 }
 
-/** One page of a list as a site shows it. */
+/** Returns one page of a list in the language and prices of a site. */
 export async function readListed(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
@@ -54,13 +54,13 @@ export async function readListed(
   };
 }
 
-/** How many products of a list are in a category and below it. */
+/** Returns the number of products of a list in a category and its descendants. */
 export const countIn = (categories: Category[], list: FilteredProducts, category: string): number =>
   subtree(categories, category).reduce((sum, id) => sum + (list.categories[id] ?? 0), 0);
 
 /**
- * One page of the products with these numbers, best first, filtered and sorted, and the number of products for each filter.
- * Undefined when the site has no such category.
+ * Filters and sorts the products with these numbers, given in order of relevance. Returns one page, with the number of products
+ * for each filter; undefined when the site has no such category.
  */
 export async function readFoundProducts(
   database: Kysely<CatalogueTables>,
@@ -80,7 +80,7 @@ export async function readFoundProducts(
     name,
     productCount: countIn(categories, list, id),
   });
-  /** The categories to offer below `parent`. A single one is replaced by its children. */
+  /** Returns the categories to offer below `parent`. A single one is replaced by its children. */
   const choices = (parent: string | null): CategoryCount[] => {
     const found = categories.filter(
       ({ id, parent: above }) => above === parent && countIn(categories, list, id) > 0,

@@ -1,6 +1,6 @@
 import { languages, markets, type Language, type Market } from "../../../shared/site.ts";
 
-/** A product of the real catalogue, from which others are generated. */
+/** A real product that serves as a model for generated ones. */
 export interface ModelProduct {
   id: number;
   names: Record<Language, string>;
@@ -9,11 +9,11 @@ export interface ModelProduct {
 
 export interface ModelArticle {
   tcm: string;
-  /** Hundredths of the market's currency; only the markets that sell it. */
+  /** In hundredths of the market's currency, for the markets that sell it. */
   prices: Partial<Record<Market, number>>;
 }
 
-/** A generated product for measurements. Category, texts and pictures are those of its model. */
+/** A generated product for benchmarks. Category, texts and pictures are copied from its model. */
 export interface GeneratedProduct {
   id: number;
   model: number;
@@ -24,17 +24,17 @@ export interface GeneratedProduct {
 
 export interface GeneratedArticle {
   tcm: string;
-  /** The article whose variant (label, weight, picture) it is. */
+  /** The article whose variant (label, weight, picture) is copied. */
   model: string;
   offers: { market: Market; price: number; was: number | null; stock: number }[];
 }
 
-/** Real products have six digits. */
+/** Above all real products, whose ids have six digits. */
 export const firstGeneratedId = 1_000_000;
 
 const mostArticles = 3;
 
-/** Generates products; the same models always give the same ones. */
+/** Generates products, deterministically for the same models. */
 export function* generateProducts(
   models: ModelProduct[],
   count: number,
@@ -65,8 +65,8 @@ export function* generateProducts(
 }
 
 /**
- * Joins the beginning of one name, sometimes a word of a second, and the end of a third. The choice is the same in every
- * language, so that a product has the same meaning everywhere.
+ * Joins the start of one name, sometimes a word of a second, and the end of a third. The choice is the same in every language, so
+ * that a product has the same meaning in all of them.
  */
 function recombine(
   first: Record<Language, string>,
@@ -90,7 +90,7 @@ function recombine(
   ) as Record<Language, string>;
 }
 
-/** Shop prices end just below a round amount: the round step and the difference, in hundredths. */
+/** Prices end just below a round amount: the rounding step and the difference, in hundredths. */
 const usualEnding = { step: 100, below: 1 };
 const endings: Partial<Record<Market, typeof usualEnding>> = {
   CH: { step: 100, below: 5 },
@@ -99,19 +99,22 @@ const endings: Partial<Record<Market, typeof usualEnding>> = {
   TR: { step: 100, below: 10 },
 };
 
-/** The nearest usual price of the market, in hundredths of its currency. */
+/** Returns the nearest typical price of the market, in hundredths of its currency. */
 export function likePrice(market: Market, amount: number): number {
   const { step, below } = endings[market] ?? usualEnding;
   return Math.max(1, Math.round(amount / step)) * step - below;
 }
 
-/** A power law from 1 to 100: few products are very popular, most are hardly bought. `chance` is from 0 to 1. */
+/**
+ * Computes a popularity from 1 to 100 by a power law: few products are very popular, most are rarely bought. `chance` is from 0
+ * to 1.
+ */
 export function popularity(chance: number): number {
   const steepness = 1.1;
   return Math.min(100, Math.floor((1 - chance) ** (-1 / steepness)));
 }
 
-/** Pseudo-random numbers from 0 to 1, the same in each run (mulberry32). */
+/** Returns a generator of pseudo-random numbers from 0 to 1, the same in each run (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

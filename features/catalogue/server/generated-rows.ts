@@ -5,9 +5,12 @@ import { slugify } from "../../../shared/fold.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { firstGeneratedId, type GeneratedProduct, type ModelProduct } from "./generate-products.ts";
 
-// Rows of generated products: everything but names, prices and popularity is copied from their models inside the database.
+// Rows of generated products: everything except names, prices and popularity is copied from their models inside the database.
 
-/** Deletes all generated products. Offers and articles go first, in one statement each: cascading deletes are slow. */
+/**
+ * Deletes all generated products. Offers and articles are deleted first, in one statement each, because cascading deletes are
+ * slow.
+ */
 export async function deleteGenerated(database: Kysely<CatalogueTables>): Promise<void> {
   const generated = sql`product_id >= ${firstGeneratedId}`;
   await sql`delete from offer using article where article.tcm = offer.tcm and ${generated}`.execute(
@@ -18,7 +21,7 @@ export async function deleteGenerated(database: Kysely<CatalogueTables>): Promis
   await sql`delete from picture where id ~ '^[0-9]{7,}-(plain|scene|detail)$'`.execute(database);
 }
 
-/** The real products by number, without gift cards, of which variants make no sense. */
+/** Reads the real products by number, except gift cards, whose variants would make no sense. */
 export async function readModels(database: Kysely<CatalogueTables>): Promise<ModelProduct[]> {
   const { rows } = await sql<ModelProduct>`
     select p.id,
@@ -91,7 +94,7 @@ export async function writeGenerated(
   );
 }
 
-/** Makes running shops read the catalogue again. The imported version stays, so the next start imports nothing. */
+/** Makes running shops reload the catalogue. The imported version stays, so the next start imports nothing. */
 export async function notifyShops(database: Kysely<CatalogueTables>): Promise<void> {
   await sql`update content_version set changed_at = now() where part = 'catalogue'`.execute(
     database,

@@ -13,22 +13,22 @@ import { articleAttribute, withGroups } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { pricesInTime } from "./price-periods.ts";
 
-/** A hero picture or other drawing that no product owns. */
+/** A hero picture or other drawing that belongs to no product. */
 export interface NamedDrawing {
   id: string;
   drawing: unknown;
 }
 
-/** What the pictures of the catalogue are drawn from. */
+/** Draws the pictures of the catalogue. */
 export interface CatalogueDrawings {
-  /** Names that a product may give for its picture. */
+  /** Names that products may use for their pictures. */
   names: PictureNames;
   heroes: NamedDrawing[];
-  /** The SVG of a drawing: its picture gets a new address when the SVG changes. */
+  /** Returns the SVG of a drawing: its picture gets a new address when the SVG changes. */
   draw(drawing: unknown): string;
 }
 
-/** `content/catalogue` in the database. Prices in content are decimal; the database stores hundredths. */
+/** Imports `content/catalogue` into the database. Prices in the content are decimal; the database stores hundredths. */
 export function catalogueContent({
   names,
   heroes,
@@ -55,13 +55,15 @@ export function catalogueContent({
   };
 }
 
-/** Within this transaction no product notes that it changed: all of them count as new. */
+/**
+ * Marks the transaction as replacing the whole catalogue: changes are not recorded per product, since all products count as new.
+ */
 export async function replacesCatalogue(transaction: Kysely<CatalogueTables>): Promise<void> {
   await sql`select set_config('kontor.catalogue', 'replaced', true)`.execute(transaction);
   await sql`delete from product_change`.execute(transaction);
 }
 
-/** Rows of one table, gathered so that they go in few statements. */
+/** Rows by table, collected to insert them in few statements. */
 type Rows = { [Table in keyof CatalogueTables]?: Record<string, unknown>[] };
 
 class Writer {
@@ -74,7 +76,7 @@ class Writer {
     this.draw = draw;
   }
 
-  /** The content is the whole truth: readers see the old rows until the transaction ends. */
+  /** Deletes all rows, since the content is complete: readers see the old rows until the transaction commits. */
   async clear() {
     for (const table of ["product", "product_type", "category", "picture", "attribute"] as const)
       await this.transaction.deleteFrom(table).execute();
@@ -226,7 +228,7 @@ class Writer {
   }
 }
 
-/** What a product is for the cart and the tax: all food of the shop is coffee. */
+/** Returns a product's kind for cart and tax: all food in the shop is coffee. */
 function kindOf({ kind, food }: ProductContent) {
   if (kind === "gift-card") return "giftCard";
   return food ? "coffee" : "goods";

@@ -6,7 +6,7 @@ import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { fewLeft } from "./product-details.ts";
 
-/** What the database itself notifies of when rows change. */
+/** Notifications that the database itself sends when rows change. */
 
 let prepared: TestDatabase;
 let database: Database<CatalogueTables>;
@@ -29,7 +29,7 @@ const product = 100101;
 const ofProduct = contentNames.product(product);
 const isArticle = sql`market = 'DE' and tcm = '100101-250'`;
 
-/** The names that a transaction notified of. */
+/** Returns the names that a transaction sent in notifications. */
 async function notifiedBy(change: (transaction: Kysely<CatalogueTables>) => Promise<unknown>) {
   await database.sql.transaction().execute(change);
   await sql`select pg_notify('content', 'last')`.execute(database.sql);

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { PictureRef } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
-/** The pictures with these ids, in this order; unknown ones are left out. */
+/** Returns the pictures with these ids, in this order; omits unknown ones. */
 export async function readPictures(
   database: Kysely<CatalogueTables>,
   ids: string[],
@@ -15,7 +15,7 @@ export async function readPictures(
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** What a picture is drawn from. */
+/** Reads the drawing of a picture. */
 export async function readDrawing(
   database: Kysely<CatalogueTables>,
   id: string,

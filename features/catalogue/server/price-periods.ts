@@ -4,16 +4,19 @@ import type { ArticleContent } from "./content-schema.ts";
 type Market = (typeof markets)[number];
 type PricePeriod = NonNullable<ArticleContent["periods"]>[number];
 
-/** A price of an article on one market; without a bound it is valid without beginning or end. */
+/** A price of an article on one market; without a bound the period is open-ended. */
 export interface DatedPrice {
   price: number;
-  /** Lowest price of the thirty days before. */
+  /** Lowest price of the previous thirty days. */
   was?: number;
   from?: string;
   until?: string;
 }
 
-/** The prices of an article on a market, one after another: those of periods, and before, between and after them the usual one. */
+/**
+ * Returns an article's prices on a market in chronological order: those of periods, and the usual price before, between and after
+ * them.
+ */
 export function pricesInTime(article: ArticleContent, market: Market): DatedPrice[] {
   const usual = article.prices[market];
   const rows: DatedPrice[] = [];
@@ -35,7 +38,7 @@ export function pricesInTime(article: ArticleContent, market: Market): DatedPric
   return rows;
 }
 
-/** A period that begins before the one before it has ended, on the same market. */
+/** Returns a period that begins before the previous one has ended, on the same market. */
 export function overlappingPeriod(
   article: ArticleContent,
   market: Market,
@@ -49,7 +52,7 @@ export function overlappingPeriod(
 
 const startOf = (from: string | undefined) => (from === undefined ? -Infinity : Date.parse(from));
 
-/** The periods with a price on the market, the earliest first. */
+/** Returns the periods with a price on the market, in chronological order. */
 const inOrder = ({ periods = [] }: ArticleContent, market: Market) =>
   periods
     .filter(({ prices }) => prices[market] !== undefined)

@@ -9,11 +9,11 @@ import { productOffer } from "./current-offers.ts";
 
 const newForDays = 60;
 
-/** Which products, in which order: SQL over the product `p` and its offer `o`. */
+/** Selects and orders products: SQL over the product `p` and its offer `o`. */
 export interface CardSelection {
   where: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
-  /** Whether prices or stock decide which products these are, or their order. */
+  /** Whether prices or stock determine the selection or its order. */
   isByOffer: boolean;
   limit: number;
   offset?: number;
@@ -21,7 +21,7 @@ export interface CardSelection {
 
 export const orders = { popular: sql`p.popularity desc`, newest: sql`p.since desc` };
 
-/** Reads products that the site sells, as lists show them. */
+/** Reads products that the site sells, for lists. */
 export async function readCards(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,

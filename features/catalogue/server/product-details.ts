@@ -11,11 +11,11 @@ import { isCurrent } from "./current-offers.ts";
 import { readPictures } from "./pictures.ts";
 import { availabilityOf, orders, readCards } from "./product-cards.ts";
 
-/** Up to this number a page says how many are left. A change among greater numbers ends no page (migration 012). */
+/** Up to this number a page shows how many are left. A change above it invalidates no page (migration 012). */
 export const fewLeft = 5;
 const relatedProducts = 4;
 
-/** Reads a product with all that its page shows; nothing when the site does not sell it. */
+/** Reads a product with all data of its page; undefined when the site does not sell it. */
 export async function readProduct(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
@@ -89,7 +89,7 @@ interface ArticleRow {
   stock: number;
 }
 
-/** The articles of a product that the site sells. */
+/** Reads the articles of a product that the site sells. */
 async function readArticles(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,

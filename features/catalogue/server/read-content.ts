@@ -30,7 +30,7 @@ const forms = {
   vocabulary: Compile(VocabularyContent),
 };
 
-/** Reads and checks the catalogue's files. */
+/** Reads and validates the catalogue's files. */
 export async function readContent(
   folder: string,
   known: PictureNames,

@@ -7,14 +7,14 @@ import { productUrl, type PictureRef, type ProductKind } from "../catalogue-cont
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { isCurrent } from "./current-offers.ts";
 
-/** Facts of an article that the cart needs; they change only with the content. */
+/** Data of an article for the cart; it changes only with the content. */
 export interface ArticleFacts {
   productId: number;
   tcm: string;
   kind: ProductKind;
-  /** Its category and all above. */
+  /** Its category and all ancestors. */
   categories: string[];
-  /** The names of the same, from the uppermost down. */
+  /** Names of these categories, from the top level down. */
   path: string[];
   title: string;
   label: string;
@@ -39,9 +39,9 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
   let cache = emptyCache();
 
   return {
-    /** Facts of these articles, sold or not; unknown ones are left out. */
+    /** Returns the facts of these articles, whether sold or not; omits unknown ones. */
     async articleFacts(site: Site, tcms: string[]): Promise<Map<string, ArticleFacts>> {
-      // Facts read while the content changes go into the old cache, which no later request reads.
+      // Facts read while the content changes go into the old cache, which later requests do not read.
       const entries = cache;
       const found = new Map<string, ArticleFacts>();
       for (const tcm of tcms) {
@@ -57,16 +57,19 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
       return found;
     },
 
-    /** The offers of a site as a subquery, for a statement that joins them. */
+    /** Returns the offers of a site as a subquery, for a statement that joins them. */
     sold: (at: Viewpoint): RawBuilder<ArticleOffer> => sql`
       select f.tcm, f.price, f.was, f.stock from offer f where ${isCurrent(at)}`,
 
-    /** The first article of a product that the site sells, by number, as a subquery of one value: what a change means that names no article. */
+    /**
+     * Returns a scalar subquery for the first article, by number, of a product that the site sells: the default of a change that
+     * names no article.
+     */
     defaultArticle: (at: Viewpoint, productId: number): RawBuilder<string | null> => sql`(
       select a.tcm from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
       where a.product_id = ${productId} order by a.position limit 1)`,
 
-    /** Drops the cache after the content changed. */
+    /** Clears the cache after the content has changed. */
     forget: () => {
       cache = emptyCache();
     },

@@ -11,23 +11,23 @@ export interface IndexedProduct {
   id: number;
   popularity: number;
   names: Partial<Record<Language, string>>;
-  /** One sentence about it. */
+  /** Description in one sentence. */
   leads: Partial<Record<Language, string>>;
   /** The id of its type. */
   type: string | null;
-  /** The ids of the types that it is an accessory for. */
+  /** Ids of the types that it is an accessory for. */
   for: string[];
-  /** What its attributes say: "entkoffeiniert", "Äthiopien", "Bio". */
+  /** Words of its attributes: "entkoffeiniert", "Äthiopien", "Bio". */
   attributes: Record<Language, string[]>;
   /** The labels of its variants. */
   labels: LocalizedText[];
   /** The id of its category. */
   category: string;
-  /** Markets that sell it. */
+  /** Markets where it is sold. */
   markets: Market[];
 }
 
-/** A point in the history of the database, from which later changes are read. */
+/** A point in the history of the database, from which later changes can be read. */
 export interface Mark {
   /** The oldest transaction whose changes may not have been visible yet. */
   transaction: string;
@@ -38,7 +38,7 @@ type WordsOf = (attributes: Record<string, unknown>) => Record<Language, string[
 
 const perBatch = 500;
 
-/** Feeds a search index: all products first, later those that changed. */
+/** Feeds a search index: first all products, later those that changed. */
 export function createSearchFeed(database: Kysely<CatalogueTables>) {
   const read = async (
     now: Date,
@@ -64,7 +64,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     return rows.map((row) => ({ ...row, attributes: wordsOf(row.attributes) }));
   };
 
-  /** Puts attributes into words, the same ones once: most products share theirs with others. */
+  /** Formats attributes, each distinct set once: most products share theirs with others. */
   async function attributeReader(): Promise<WordsOf> {
     const definitions = await readVocabulary(database);
     const known = new Map<string, Record<Language, string[]>>();
@@ -85,7 +85,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       return { transaction: rows[0]!.transaction, at: now };
     },
 
-    /** Every product, the most popular first, in batches. */
+    /** Yields all products in batches, sorted by popularity. */
     async *products(now: Date): AsyncGenerator<IndexedProduct[], void> {
       const wordsOf = await attributeReader();
       let after = sql`true`;
@@ -100,8 +100,8 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     },
 
     /**
-     * The latest `most` products that changed since the mark, or whose offers became valid or expired; `gone` are the
-     * numbers of deleted ones.
+     * Returns the latest `most` products that changed since the mark, or whose offers became valid or expired since; `gone` lists
+     * the numbers of deleted ones.
      */
     async changed(
       since: Mark,
@@ -129,8 +129,8 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     },
 
     /**
-     * The markets that sell a product at a moment, of every product of which they may be others than at the mark or at any moment
-     * from then until now.
+     * Returns the markets that sell a product at a moment, for each product whose markets may differ from those at the mark or at
+     * any moment between the mark and now.
      */
     async soldAt(moment: Date, since: Mark, now: Date): Promise<Map<number, Market[]>> {
       const from = since.at < moment ? since.at : moment;
@@ -148,7 +148,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       return new Map(rows.map(({ id, markets }) => [id, markets]));
     },
 
-    /** The names of every category and its ancestors, nearest first: by language, then by the category's id. */
+    /** Returns the names of every category and its ancestors, nearest first: by language, then by the category's id. */
     async categoryNames(): Promise<Map<string, Map<string, string[]>>> {
       const rows = await database
         .selectFrom("category as c")
@@ -170,7 +170,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
 
     typeNames: () => typeNames(database),
 
-    /** Two versions: of the imported catalogue, and of everything that a search sees at a moment. */
+    /** Returns two versions: of the imported catalogue, and of everything that a search sees at a moment. */
     async versions(now: Date): Promise<{ catalogue: string; everything: string }> {
       const { rows } = await sql<{ catalogue: string | null; everything: string }>`
         with whole as (
@@ -186,7 +186,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       return { catalogue: row?.catalogue ?? "none", everything: row?.everything ?? "none" };
     },
 
-    /** The data for the tiles of these products, in a language. */
+    /** Returns the data for the tiles of these products, in a language. */
     async tiles(language: Language, ids: number[]) {
       const { rows } = await sql<{
         id: number;

@@ -3,8 +3,8 @@ import { languages } from "../../../shared/site.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 /**
- * Names of every type and its ancestors, nearest first, each with plural, other names and forms: by language, then by the
- * type's id.
+ * Returns the names of every type and its ancestors, nearest first, each with plural, synonyms and forms: by language, then by
+ * the type's id.
  */
 export async function typeNames(
   database: Kysely<CatalogueTables>,

@@ -42,7 +42,7 @@ test("of two requests that use a link of a mail at once, one succeeds", async ()
 
   const { second } = await database.sql.transaction().execute(async (first) => {
     expect(await take(first)).toMatchObject({ customerId: id, email: null });
-    // In the other transaction the link is still there, and its use waits for the end of this one.
+    // The other transaction still sees the link, and waits for the end of this one before using it.
     const second = database.sql.transaction().execute(take);
     await vi.waitFor(waitForLock, { timeout: 20_000 });
     return { second };

@@ -3,7 +3,7 @@ import { hashOf, isSecret, newSecret } from "../../../security/secrets.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
-/** What a link of a mail is good for, and for how many minutes. */
+/** Purposes of links in mails, with their validity in minutes. */
 export const linkMinutes = { confirmAddress: 24 * 60, resetPassword: 30, changeEmail: 24 * 60 };
 export type LinkPurpose = keyof typeof linkMinutes;
 
@@ -14,7 +14,7 @@ type Target =
 export interface UsedLink {
   tokenHash: string;
   customerId: number;
-  /** The new address, where the link confirms one. */
+  /** The new address, if the link confirms one. */
   email: string | null;
 }
 
@@ -25,7 +25,7 @@ interface LinkUse {
 
 const minute = 60_000;
 
-/** Makes a link and gives its secret. */
+/** Creates a link and returns its secret. */
 export async function createLink(
   database: Kysely<CustomerTables>,
   purpose: LinkPurpose,
@@ -63,7 +63,7 @@ const linksWith = (
       row.or([row("customer.site", "=", site.code), row("registration.site", "=", site.code)]),
     );
 
-/** The link with a secret, if it still works at this site. */
+/** Returns the link with a secret, if it is still valid on this site. */
 export async function findLink(
   database: Kysely<CustomerTables>,
   purpose: LinkPurpose,
@@ -74,7 +74,7 @@ export async function findLink(
   return linksWith(database, purpose, secret, use).where("used_at", "is", null).executeTakeFirst();
 }
 
-/** Whether the link with a secret has done at this site what it is good for. */
+/** Reports whether the link with a secret has served its purpose on this site. */
 export async function wasLinkUsed(
   database: Kysely<CustomerTables>,
   purpose: LinkPurpose,
@@ -86,7 +86,7 @@ export async function wasLinkUsed(
   return (await used.executeTakeFirst()) !== undefined;
 }
 
-/** The customer of a link, which works no more: of many at once one gets it. Gives the new address, too. */
+/** Uses up a link and returns its customer, and the new address if there is one. Only one of concurrent requests succeeds. */
 export async function takeLink(
   transaction: Transaction<CustomerTables>,
   purpose: LinkPurpose,
@@ -107,7 +107,10 @@ export async function takeLink(
   return { tokenHash, customerId, email };
 }
 
-/** Whoever got them by mail cannot use them any more. The one that has just been used stays, to say so. */
+/**
+ * Deletes links, so that mails already sent no longer grant access. The used link stays, so that reopening it shows that it was
+ * used.
+ */
 export const deleteLinks = (
   transaction: Transaction<CustomerTables>,
   customerId: number,

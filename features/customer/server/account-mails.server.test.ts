@@ -16,12 +16,12 @@ const newPassword = "Kaffee am Hafen";
 
 const registration = (email: string) => ({ firstName: "Eva", lastName: "Groß", email, password });
 const mailsTo = async (email: string) => (await shop.mails()).filter(({ to }) => to === email);
-/** All of an answer but its moment and what follows from the length of an address. */
+/** Returns a response without its date and without differences due to the length of an address. */
 function comparable({ statusCode, headers, body }: LightMyRequestResponse, email: string) {
   const { date: _date, "content-length": _length, ...others } = headers;
   return { statusCode, headers: others, body: body.replaceAll(email, "…") };
 }
-/** Waits until nothing is to be sent. */
+/** Sends all pending mails. */
 const sendAll = () => shop.services.mails.jobs[0]!.run();
 
 async function askForPassword(email: string) {
@@ -41,13 +41,13 @@ test("a new account waits until its address is confirmed, by the mail's link and
   const mail = await shop.mailTo(email);
   expect(mail.subject).toBe(mails.confirmAddress.subject);
   const link = linkIn(mail);
-  // Programs that check mails open links; the link alone does not prove the password.
+  // Mail scanners open links, so the link alone does not prove the password.
   expect((await visitor.get(link)).headers["referrer-policy"]).toBe("strict-origin");
   expect((await visitor.submit(link, { password: "Falsch123" })).statusCode).toBe(400);
   expect(await visitor.status()).toBe("LOGGED_OUT");
   expect((await visitor.submit(link, { password })).statusCode).toBe(303);
   expect(await visitor.status()).toBe("LOGGED_IN");
-  // Opened or sent once more, it says what it has done.
+  // When opened or submitted again, it reports what it has done.
   const guest = browser();
   for (const again of [await guest.get(link), await guest.submit(link, { password })])
     expect(again.headers.location).toBe(`${customerPaths.account}?done=accountConfirmed`);
@@ -163,7 +163,7 @@ test("a new e-mail address is confirmed by a mail to it, and the old address is 
   expect(notice.text).toContain(newEmail);
   expect(notice.text).toContain(fill(mails.greeting, { name: "Ida Müller" }));
   const asked = await shop.mailTo(newEmail);
-  // The address may be a stranger's, who is not told the name.
+  // The address may be a stranger's, so the mail does not contain the name.
   expect(asked.text).not.toContain("Müller");
   const link = linkIn(asked);
   expect(wordsOf((await browser().get(link)).body)).toContain(newEmail);

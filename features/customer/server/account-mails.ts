@@ -10,7 +10,7 @@ import { customerMail, type CustomerMailKind, type CustomerMailTexts } from "../
 import { createLink } from "./account-links.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
-/** The kinds of mails that a customer's data is the reason for. */
+/** Kinds of mails triggered by changes of a customer's data. */
 export const accountMails = {
   registration: "account-registration",
   reset: "account-password-reset",
@@ -22,7 +22,7 @@ export const accountMails = {
 
 export interface AccountMailPorts {
   now(): Date;
-  /** What mails of a site are made of: `origin` is its address. */
+  /** Site data for mails: `origin` is the site's address. */
   mailSite(code: SiteCode): {
     site: Pick<Site, "language" | "locale" | "timeZone">;
     texts: CustomerMailTexts;
@@ -30,15 +30,15 @@ export interface AccountMailPorts {
   };
 }
 
-/** Of the password: a mail that was requested before it was changed is no longer wanted. */
+/** Returns a fingerprint of the password: a mail requested before the password was changed is cancelled. */
 export const passwordState = ({ password_hash }: { password_hash: string }) =>
   hashOf(password_hash);
 
 type Greeted = Pick<Selectable<CustomerTables["customer"]>, "first_name" | "last_name">;
 
 /**
- * What mails to customers say, found out when each is sent: nothing that a request waits for depends on whether an address has an
- * account.
+ * Returns the mail templates for customers. They are rendered when the mail is sent, so that no response time reveals whether an
+ * address has an account.
  */
 export function accountMailContents(
   database: Kysely<CustomerTables>,
@@ -104,7 +104,7 @@ export function accountMailContents(
       if (!customer || passwordState(customer) !== mail.data.passwordState) return undefined;
       const other = await customerAt(mail);
       if (other) return write(mail, "accountExists", customerPaths.account, { customer: other });
-      // Nobody is greeted: the address may be a stranger's.
+      // Without a greeting, since the address may be a stranger's.
       const target = { customer_id: customer.id, email: mail.to };
       const secret = await createLink(database, "changeEmail", target, now());
       return write(mail, "changeEmail", `${customerPaths.confirmEmail}/${secret}`);

@@ -25,25 +25,25 @@ export interface AddressChangeOptions {
   passwords: Passwords;
   requestMail: RequestMail;
   security: SecurityLog;
-  /** Moves other data to a customer's new address, in the transaction that changes it. */
+  /** Moves related data to a customer's new address, in the transaction that changes it. */
   onNewAddress(
     transaction: QueryExecutorProvider,
     change: { site: Site; from: string; to: string; now: Date },
   ): Promise<void>;
 }
 
-/** Where and when a link is used. */
+/** Site and time of the use of a link. */
 export interface LinkUse {
   site: Site;
   now: Date;
 }
 
-/** Passwords and addresses that customers change, with the mails that belong to it. */
+/** Manages customers' changes of passwords and addresses, with the related mails. */
 export function createAddressChanges(
   database: Kysely<CustomerTables>,
   { limits, passwords, requestMail, security, onNewAddress }: AddressChangeOptions,
 ) {
-  /** Ends every session, every remembered browser and every link of a mail, and tells the customer. */
+  /** Sets a password, ends every session, forgets every browser, deletes every link in mails, and notifies the customer. */
   async function setPassword(
     transaction: Transaction<CustomerTables>,
     id: number,
@@ -71,7 +71,7 @@ export function createAddressChanges(
   }
 
   return {
-    /** Sets a new password and ends every session and every remembered browser. Returns the updated customer. */
+    /** Sets a new password, ends every session and forgets every remembered browser. Returns the updated customer. */
     async changePassword(
       id: number,
       password: string,
@@ -86,14 +86,14 @@ export function createAddressChanges(
     },
 
     /**
-     * Requests a link for a new password. Work and answer are the same for every address: whether it has an account is found
-     * out when the mail is sent.
+     * Requests a link to set a new password. Work and response are the same for every address: whether it has an account is
+     * determined only when the mail is sent.
      */
     async requestReset(
       givenEmail: string,
       { site, now, ip }: PasswordAttempt,
     ): Promise<TooMany | undefined> {
-      // The mail goes to this very text, by which the account is found: two that look alike are two.
+      // The mail goes to exactly the address by which the account is found: two addresses that look alike are different.
       const to = customerEmail(givenEmail);
       const outcome = await limits.attempt({ resets: sharesOf(ip) }, now, async () => {
         await limits.attempt({ mailsToAddress: `${site.code} ${to}` }, now, () =>
@@ -114,15 +114,15 @@ export function createAddressChanges(
       return "problem" in outcome ? outcome : undefined;
     },
 
-    /** Whether a link of a mail works no more because it was used. */
+    /** Reports whether a link in a mail is invalid because it was used. */
     wasLinkUsed: (purpose: LinkPurpose, secret: string, use: LinkUse): Promise<boolean> =>
       wasLinkUsed(database, purpose, secret, use),
 
-    /** Whether a link for a new password still works. */
+    /** Reports whether a link to set a new password is still valid. */
     canReset: async (secret: string, use: LinkUse): Promise<boolean> =>
       Boolean(await findLink(database, "resetPassword", secret, use)),
 
-    /** Sets the new password of a link, which works once; false when it does not. */
+    /** Sets the new password with a link, which works once; returns false when the link is not valid. */
     async reset(secret: string, password: string, at: PasswordAttempt): Promise<boolean> {
       if (!(await findLink(database, "resetPassword", secret, at))) return false;
       const passwordHash = await passwords.hash(password, networkOf(at.ip));
@@ -134,7 +134,7 @@ export function createAddressChanges(
       return customer !== undefined;
     },
 
-    /** Asks the new address to confirm the change, and tells the old one. The caller has checked the password. */
+    /** Sends a confirmation link to the new address and a notice to the old one. The caller has checked the password. */
     async requestEmail(
       customer: CustomerRow,
       givenEmail: string,
@@ -160,11 +160,11 @@ export function createAddressChanges(
       });
     },
 
-    /** The address that a link confirms. */
+    /** Returns the address that a link confirms. */
     newEmail: async (secret: string, use: LinkUse): Promise<string | undefined> =>
       (await findLink(database, "changeEmail", secret, use))?.email ?? undefined,
 
-    /** Changes the address; false when the link does not work, or the address has an account by now. */
+    /** Changes the address; returns false when the link is not valid, or when the address has an account by now. */
     async confirmEmail(secret: string, use: LinkUse): Promise<boolean> {
       return database.transaction().execute(async (transaction) => {
         const link = await takeLink(transaction, "changeEmail", secret, use);

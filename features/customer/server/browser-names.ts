@@ -1,12 +1,12 @@
 import Bowser from "bowser";
 
-/** What is stored of a browser: its name and that of its system, empty where they are unknown. */
+/** Stored names of a browser and its system, empty if unknown. */
 export interface BrowserNames {
   browser: string;
   system: string;
 }
 
-/** The names in a User-Agent header. Only names of a list come out, never the client's own text. */
+/** Parses a User-Agent header. Returns only names from a list, never the client's own text. */
 export function browserNames(userAgent: string | undefined): BrowserNames {
   if (!userAgent) return { browser: "", system: "" };
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));

@@ -14,7 +14,7 @@ import { footerPersonalDataPath, personalDataPath } from "../personal-data-paths
 
 const { shop, browser } = await openCustomerShop();
 
-/** The personal data of a guest. */
+/** Personal data of a guest. */
 const guest: PersonalData = {
   tracking: { loginStatus: "LOGGED_OUT" },
   customer: {
@@ -238,7 +238,7 @@ test.each(siteCodes)(
       );
       const labels = [
         ...elements(answer.body, "label").map((label) => label.for),
-        // A label may also lie around its input.
+        // A label may also wrap its input.
         ...[...answer.body.matchAll(/<label[^>]*><input[^>]* id="([^"]*)"/g)].map(([, id]) => id),
       ];
       expect(labels, path).toEqual(expect.arrayContaining(inputs.map(({ id }) => id)));

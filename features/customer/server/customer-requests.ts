@@ -4,11 +4,14 @@ import { customerCookies, customerHeaders, sessionCookie } from "../customer-con
 import { rememberedSeconds } from "../customer-rules.ts";
 import type { Login, Presented } from "./logins.ts";
 
-/** The cookies and headers by which a browser identifies its customer. */
+/** Cookies and headers that identify the customer. */
 
 const nameOfSession = (isSecure: boolean) => (isSecure ? `__Host-${sessionCookie}` : sessionCookie);
 
-/** The session and token of a request; a guest has none. A token in a header is not replaced: its client does not store the next one. */
+/**
+ * Returns the session and token of a request; a guest has none. A token in a header is not replaced, because its client does not
+ * store the next one.
+ */
 export function presentedBy(request: FastifyRequest, isSecure: boolean): Presented {
   const session = request.cookies[nameOfSession(isSecure)];
   const cookie = request.cookies[customerCookies.loginToken];
@@ -25,7 +28,7 @@ export function isGuest({ session, loginToken }: Presented): boolean {
 
 const lax = (isSecure: boolean) => ({ path: "/", sameSite: "lax", secure: isSecure }) as const;
 
-/** The cookie lives until the browser closes; the server may end the session earlier. */
+/** Stores the session in a cookie until the browser closes; the server may end the session earlier. */
 export function keepLogin(
   reply: FastifyReply,
   { session, loginToken }: Login,
@@ -54,7 +57,7 @@ export function forgetLogin(reply: FastifyReply, isSecure: boolean): void {
   for (const name of Object.values(customerCookies)) reply.clearCookie(name, lax(isSecure));
 }
 
-/** Whether a write has an anti-forgery token other than its cookie. */
+/** Reports whether a write request has an anti-forgery token that differs from the cookie. */
 export function hasWrongXsrfToken(request: FastifyRequest): boolean {
   const token = request.headers[customerHeaders.xsrf];
   const isRead = request.method === "GET" || request.method === "HEAD";

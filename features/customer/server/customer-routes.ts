@@ -18,16 +18,19 @@ import { knownCustomer } from "./customer-views.ts";
 export interface CustomerRouteOptions {
   customers: Customers;
   presentOf(request: FastifyRequest): CustomerViewpoint;
-  /** Whether the shop that a request is for is reached by https. */
+  /** Reports whether the requested shop is served over https. */
   isSecure(request: FastifyRequest): boolean;
-  /** Whether an address gets the newsletter of a site. */
+  /** Returns the newsletter status of an address on a site. */
   newsletterStatusOf(
     email: string,
     site: CustomerViewpoint["site"],
   ): Promise<PersonalData["nl_status"]>;
 }
 
-/** The personal data of the page's shopper. A remembered browser gets its next token here; a guest costs no query. */
+/**
+ * Registers the endpoints for the shopper's personal data. A remembered browser receives its next token here; a guest needs no
+ * query.
+ */
 export function customerRoutes(
   app: FastifyInstance,
   { customers, presentOf, isSecure, newsletterStatusOf }: CustomerRouteOptions,
@@ -56,7 +59,7 @@ export function customerRoutes(
         else if (visitor.status === "REMEMBERED" && presented.session) forgetSession(reply, secure);
         const { customer, status } = visitor;
         const data = personalData(status, customer && knownCustomer(customer));
-        // A login token alone, which scripts can read, says nothing about the address.
+        // A login token alone, which scripts can read, does not reveal anything about the address.
         return status === "LOGGED_IN"
           ? { ...data, nl_status: await newsletterStatusOf(customer.email, at.site) }
           : data;

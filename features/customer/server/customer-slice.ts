@@ -6,7 +6,7 @@ import { customerRoutes, type CustomerRouteOptions } from "./customer-routes.ts"
 import type { CustomerTables } from "./customer-tables.ts";
 import { createCustomers, type CustomersOptions } from "./customers.ts";
 
-/** Customers, their logins and their personal data. */
+/** Creates the slice of customers, their logins and their personal data. */
 export function customerSlice(
   database: Kysely<CustomerTables & RateLimitTables>,
   options: CustomersOptions & AccountMailPorts & Pick<CustomerRouteOptions, "newsletterStatusOf">,

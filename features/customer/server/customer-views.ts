@@ -1,7 +1,7 @@
 import type { Account, KnownCustomer } from "../customer-contract.ts";
 import type { CustomerRow } from "./logins.ts";
 
-/** The data of a row that a browser may show while it is only remembered. */
+/** Returns the data of a row that a browser may show while it is only remembered. */
 export function knownCustomer(row: CustomerRow): KnownCustomer {
   return {
     firstName: row.first_name,
@@ -12,7 +12,7 @@ export function knownCustomer(row: CustomerRow): KnownCustomer {
   };
 }
 
-/** The data of a row that the customer sees after the login. */
+/** Returns the data of a row that the customer sees after logging in. */
 export function accountOf(row: CustomerRow): Account {
   return {
     ...knownCustomer(row),

@@ -20,18 +20,18 @@ export interface CustomersOptions extends LoginOptions {
   passwords: Passwords;
   requestMail: RequestMail;
   onNewAddress: AddressChangeOptions["onNewAddress"];
-  /** Ends other data of an account, in the transaction that deletes it. */
+  /** Deletes or ends related data of an account, in the transaction that deletes it. */
   onRemoved(
     transaction: QueryExecutorProvider,
     owner: { site: Site; email: string; now: Date },
   ): Promise<void>;
-  /** Ten random digits for the number of a card. */
+  /** Returns ten random digits for a card number. */
   drawDigits?: () => string;
 }
 
 export type Customers = ReturnType<typeof createCustomers>;
 
-/** Customers of all sites: their data, passwords and cards. The caller has validated what comes from a form. */
+/** Manages the customers of all sites: their data, passwords and cards. The caller has validated form input. */
 export function createCustomers(
   database: Kysely<CustomerTables & RateLimitTables>,
   {
@@ -48,7 +48,7 @@ export function createCustomers(
     security("limitReached", { limit, whom }),
   );
 
-  /** Checks a password. For an unknown address, the work and the answer are the same as for a wrong password. */
+  /** Checks a password. Work and response for an unknown address are the same as for a wrong password. */
   async function checkPassword(
     givenEmail: string,
     password: string,
@@ -82,7 +82,7 @@ export function createCustomers(
     });
   }
 
-  /** Replaces the hash of a right password, unless the password was changed meanwhile. */
+  /** Rehashes a correct password, unless it has been changed since it was checked. */
   async function rehash(customer: CustomerRow, password: string, network: string) {
     const passwordHash = await passwords.hash(password, network);
     const replaced = await database
@@ -125,7 +125,10 @@ export function createCustomers(
         .execute();
     },
 
-    /** Gives the customer a card, with welcome beans for the first one. A second request changes its kind, not its number. */
+    /**
+     * Issues a card to the customer, with welcome beans for the first one. A second request changes the card's kind, not its
+     * number.
+     */
     async giveCard(id: number, kind: CardKind, site: Pick<Site, "card">): Promise<void> {
       const give = () =>
         database
@@ -139,13 +142,13 @@ export function createCustomers(
           .where("id", "=", id)
           .execute();
       await give().catch((error: unknown) => {
-        // Another customer has this number.
+        // Another customer already has this number.
         if (isDuplicate(error)) return give();
         throw error;
       });
     },
 
-    /** Deletes everything that is stored of a customer, including the cart, and tells them so. */
+    /** Deletes all data of a customer, including the cart, and notifies them. */
     async remove(
       { id, email }: Pick<CustomerRow, "id" | "email">,
       { site, now }: Pick<PasswordAttempt, "site" | "now">,

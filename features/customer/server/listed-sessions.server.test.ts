@@ -115,7 +115,7 @@ test("the page of sessions lists a session of an earlier release", async () => {
   expect(buttons(await page(visitor))).toHaveLength(2);
 });
 
-/** Three browsers of one customer; two of them are remembered, the last one is not logged in. */
+/** Creates three browsers of one customer; two of them are remembered, the last one is not logged in. */
 async function threeBrowsers() {
   const [one, other, phone] = [browser(firefox), browser(), browser(safari)];
   const email = await register(one, { remember: "yes" });
@@ -130,7 +130,7 @@ const statuses = (...browsers: CustomerBrowser[]) =>
 test("ending a remembered session from the list keeps the current one", async () => {
   const { one, other, phone } = await threeBrowsers();
   moment += 3 * hour;
-  // The session of the phone is over; its browser is remembered.
+  // The phone's session has ended; its browser is remembered.
   const email = wordsOf((await one.get(customerPaths.account)).body);
   expect(email).toContain(texts.rememberedIntro);
   await one.submit(customerPaths.login, { password, remember: "yes" });

@@ -4,13 +4,16 @@ import type { SecurityLog } from "../../../security/security-log.ts";
 import type { AccountSession } from "../customer-contract.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
-/** Further sessions are not shown; they can be ended together. */
+/** Maximum number of sessions shown; the others can be ended together. */
 const mostListed = 50;
 
-/** The sessions of a customer, as their account shows them. A browser that is remembered is one, logged in or not. */
+/**
+ * Lists and ends the sessions of a customer, as shown in their account. A remembered browser counts as one session, logged in or
+ * not.
+ */
 export function createListedSessions(database: Kysely<CustomerTables>, security: SecurityLog) {
   return {
-    /** The current one first, then those that were used last. */
+    /** Returns the current session first, then the others by last use. */
     async list(customerId: number, current: string, now: Date): Promise<AccountSession[]> {
       const sessions = database
         .selectFrom("customer_session")
@@ -43,13 +46,13 @@ export function createListedSessions(database: Kysely<CustomerTables>, security:
         .execute();
     },
 
-    /** Ends one session; its browser is no longer remembered either. */
+    /** Ends a session and forgets its browser. */
     async end(customerId: number, id: string): Promise<void> {
       for (const table of ["login_token", "customer_session"] as const)
         await database
           .deleteFrom(table)
           .where("customer_id", "=", customerId)
-          // As text, because any may be sent.
+          // Compared as text, since the request may contain any text.
           .where(sql`public_id::text`, "=", id)
           .execute();
       security("sessionsEnded", { customer: customerId });

@@ -14,7 +14,7 @@ const { shop, now, browser, pass } = await openCustomerShop();
 
 const { customer: texts } = allSites.DE.texts;
 const place = (ip: string) => ({ site: allSites.DE.site, now: now(), ip });
-/** Customers whose passwords cost no work, and are right when they are "right". */
+/** Creates customers whose password check takes no time: only "right" is correct. */
 const quickCustomers = () =>
   customersOf(shop, {
     passwords: createPasswords(
@@ -33,7 +33,7 @@ async function fail(times: number, emailOf: (attempt: number) => string, ip: str
 const refused = (outcomes: object[]) =>
   outcomes.filter((outcome) => "problem" in outcome && outcome.problem === "tooMany").length;
 const { accountFromNetwork, network, account, newAccounts } = loginLimits;
-/** Where the requests of these tests come from. */
+/** Network address of the requests in these tests. */
 const here = "127.0.0.1";
 
 test("too many logins of an account are refused, all at once or one by one, until the time is over", async () => {

@@ -1,6 +1,6 @@
 import type { RateLimit } from "../../../security/rate-limits.ts";
 
-/** What may fail or happen how often. */
+/** Rate limits of logins, registrations and mails. */
 export const loginLimits = {
   /** Failures for one account from one network, so that an attacker elsewhere cannot lock the customer out. */
   accountFromNetwork: { times: 10, minutes: 15 },
@@ -9,8 +9,8 @@ export const loginLimits = {
   account: { times: 100, minutes: 15 },
   /** Registrations from one network. */
   newAccounts: { times: 10, minutes: 60 },
-  /** New passwords that one network asks for. */
+  /** Requests for new passwords from one network. */
   resets: { times: 20, minutes: 60 },
-  /** Mails to one address that anybody may have asked for; beyond it the page says the same and no mail is sent. */
+  /** Mails to one address, which anyone may request. Beyond the limit the page shows the same message and sends no mail. */
   mailsToAddress: { times: 5, minutes: 60 },
 } as const satisfies Record<string, RateLimit>;

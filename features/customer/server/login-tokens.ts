@@ -7,7 +7,7 @@ import { longestRememberedHours, rememberedSeconds } from "../customer-rules.ts"
 import type { BrowserNames } from "./browser-names.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
-/** Milliseconds for which a validator stays, and for which late requests may still send the previous one. */
+/** Milliseconds for which a validator is kept, and for which late requests may still send the previous one. */
 const grace = 60_000;
 
 export type LoginTokenRow = Pick<
@@ -15,7 +15,7 @@ export type LoginTokenRow = Pick<
   "selector" | "validator_hash" | "previous_hash" | "rotated_at" | "rotation_key"
 >;
 
-/** The two parts of a cookie: the selector finds the row, the validator proves the right to it. */
+/** The two parts of a cookie: the selector finds the row, the validator authenticates the browser. */
 export interface PresentedToken {
   selector: string;
   validator: string;
@@ -28,7 +28,10 @@ export function parseLoginToken(text: string | undefined): PresentedToken | unde
     : undefined;
 }
 
-/** The current validator is valid and, for a while, the previous one. An older one means that the token was copied. */
+/**
+ * Judges a validator. The current one is valid and, for the grace period, the previous one. An older one means that the token was
+ * copied.
+ */
 export function judgeValidator(
   { validator_hash, previous_hash, rotated_at }: LoginTokenRow,
   validator: string,
@@ -68,8 +71,8 @@ export async function startFamily(
 }
 
 /**
- * Replaces the validator and returns the current token. The next validator is derived from the one sent, so that tabs with
- * the same token get the same next one. It stays for the grace period, so that at most two are in use.
+ * Replaces the validator and returns the current token. The next validator is derived from the one sent, so that tabs with the
+ * same token get the same next one. It stays for the grace period, so that at most two are in use.
  */
 export async function rotate(
   database: Kysely<CustomerTables>,
@@ -93,7 +96,7 @@ export async function rotate(
       expires_at: untilAtMost(expiryFrom(now), longestRememberedHours),
     })
     .where("selector", "=", row.selector)
-    // When another tab was faster, the validator is replaced already.
+    // If another tab was faster, the validator has already been replaced.
     .where("validator_hash", "=", hashOf(validator))
     .where((token) =>
       token.or([

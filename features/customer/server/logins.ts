@@ -12,17 +12,17 @@ import { judgeValidator, parseLoginToken, rotate, startFamily } from "./login-to
 
 export type CustomerRow = Selectable<CustomerTables["customer"]>;
 
-/** The site and the moment of a request. */
+/** Site and time of a request. */
 export interface CustomerViewpoint {
   site: { code: SiteCode };
   now: Date;
 }
 
-/** The session and token that a browser sends. */
+/** Session and token sent by a browser. */
 export interface Presented {
   session?: string;
   loginToken?: string;
-  /** Whether the token stays as it is, instead of being replaced. */
+  /** Whether the token stays the same instead of being replaced. */
   isTokenFixed?: boolean;
 }
 
@@ -30,17 +30,17 @@ export type Visitor =
   | { status: "LOGGED_OUT"; customer?: undefined }
   | { status: Exclude<LoginStatus, "LOGGED_OUT">; customer: CustomerRow };
 
-/** What a browser stores after a login. */
+/** Cookies that a browser stores after a login. */
 export interface Login {
   session: string;
-  /** Only for a browser that is remembered. */
+  /** Only for a remembered browser. */
   loginToken?: string;
 }
 
-/** How a session starts. */
+/** Data to start a session. */
 export interface SessionStart {
   isRemembered: boolean;
-  /** Of the browser. */
+  /** Names of the browser and its system. */
   names: BrowserNames;
   at: CustomerViewpoint;
 }
@@ -50,10 +50,10 @@ export interface LoginOptions {
 }
 
 const sessionEnd = (now: Date) => new Date(now.getTime() + sessionMinutes * 60_000);
-/** The use of a session is recorded after this many milliseconds: not on every request. */
+/** Milliseconds between two records of a session's use, to avoid a write on every request. */
 const recordUseAfter = 60_000;
 
-/** Recognises customers by sessions and login tokens, which are in the database alone. */
+/** Recognises customers by sessions and login tokens, which are stored only in the database. */
 export function createLogins(database: Kysely<CustomerTables>, { security }: LoginOptions) {
   async function bySession(session: string, at: CustomerViewpoint) {
     const id = hashOf(session);
@@ -79,7 +79,7 @@ export function createLogins(database: Kysely<CustomerTables>, { security }: Log
     return found;
   }
 
-  /** The customer of a token. A token that was replaced earlier ends its family and the sessions that came from it. */
+  /** Returns the customer of a token. A token that has been replaced ends its family and the sessions started from it. */
   async function byToken(text: string | undefined, at: CustomerViewpoint) {
     const presented = parseLoginToken(text);
     if (!presented) return undefined;
@@ -120,7 +120,7 @@ export function createLogins(database: Kysely<CustomerTables>, { security }: Log
     recognise,
     sessions: createListedSessions(database, security),
 
-    /** Like `recognise`; a remembered browser also gets its next token. */
+    /** Like `recognise`; a remembered browser also receives its next token. */
     async renew(
       presented: Presented,
       at: CustomerViewpoint,
@@ -131,7 +131,7 @@ export function createLogins(database: Kysely<CustomerTables>, { security }: Log
       return { visitor, loginToken: await rotate(database, token, validator, at.now) };
     },
 
-    /** Starts a session for a login; returns nothing when the password was changed meanwhile. */
+    /** Starts a session for a login; returns undefined when the password has been changed since it was checked. */
     async start(
       customer: Pick<CustomerRow, "id" | "password_hash">,
       presented: Presented,
@@ -167,7 +167,7 @@ export function createLogins(database: Kysely<CustomerTables>, { security }: Log
       });
     },
 
-    /** Ends this browser's session and forgets its token. */
+    /** Ends this browser's session and deletes its token. */
     end: (presented: Presented) => end(database, presented),
 
     async deleteExpired(now: Date): Promise<void> {

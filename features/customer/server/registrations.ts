@@ -20,7 +20,7 @@ export interface RegistrationOptions {
   requestMail: RequestMail;
 }
 
-/** New accounts: each begins when its address is confirmed, by the mail and the password together. */
+/** Manages registrations: an account is created when its address is confirmed, by the mail's link and the password together. */
 export function createRegistrations(
   database: Kysely<CustomerTables>,
   { limits, passwords, requestMail }: RegistrationOptions,
@@ -39,8 +39,8 @@ export function createRegistrations(
 
   return {
     /**
-     * Stores the registration and requests the mail that says how to go on. Work and answer are the same whether or not the
-     * address has an account: that is found out when the mail is sent.
+     * Stores the registration and requests a mail with the next step. Work and response do not depend on whether the address has
+     * an account: that is determined only when the mail is sent.
      */
     async register(form: Registration, at: PasswordAttempt): Promise<TooMany | undefined> {
       const { site, now } = at;
@@ -78,13 +78,13 @@ export function createRegistrations(
       return "problem" in outcome ? outcome : undefined;
     },
 
-    /** Whether a link of such a mail still works. */
+    /** Reports whether the link in such a mail is still valid. */
     isWaiting: async (secret: string, at: { site: Site; now: Date }): Promise<boolean> =>
       Boolean(await registrationOf(secret, at)),
 
     /**
-     * Makes the account. The password is asked for again: who registered with another's address does not get an account by
-     * the click of its owner.
+     * Creates the account. The password is required again: someone who registers with another person's address must not get an
+     * account when that person clicks the link.
      */
     async confirm(
       secret: string,

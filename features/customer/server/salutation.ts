@@ -1,6 +1,6 @@
 import type { CustomerProfile, Salutation } from "../customer-contract.ts";
 
-/** The salutation that a form chose; none when it chose nothing that is one. */
+/** Returns the salutation chosen in a form; null when there is no valid choice. */
 export function salutationOf({
   salutation,
 }: Pick<CustomerProfile, "salutation">): Salutation | null {

@@ -63,7 +63,7 @@ test("customers' security events are logged by name, without anything personal",
     ...Array.from({ length: loginLimits.accountFromNetwork.times }, () => ({ customer: id, whom })),
     { whom },
   ]);
-  // Once for each limit and period, however many attempts are refused.
+  // One event per limit and period, however many attempts are refused.
   expect(of("limitReached")).toMatchObject([
     { limit: "accountFromNetwork", whom },
     { limit: "wrongVoucherCodes", whom },

@@ -4,7 +4,7 @@ import type { MailTexts } from "../mail-contract.ts";
 import { MailCell, MailTable } from "./MailTable.tsx";
 import { styles } from "./mail-styles.ts";
 
-/** The parts of a mail, under each other. */
+/** Stacks the blocks of a mail vertically. */
 export const MailBlocks = ({ blocks, texts }: { blocks: MailBlock[]; texts: MailTexts }) =>
   blocks.map((block, index) => <Block key={index} block={block} texts={texts} />);
 

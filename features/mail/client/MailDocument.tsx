@@ -14,12 +14,12 @@ export interface MailDocumentProps {
   origin: string;
 }
 
-/** So that nothing of the mail itself follows the preview in a list of mails. */
+/** Fills the preview in mail lists, so that no text of the mail follows it. */
 const filler = "\u00a0\u200c".repeat(80);
 
 /**
- * A mail as HTML. It has tables and inline styles, which every mail program knows, and no pictures: nothing is missing where
- * they are not loaded, and nobody learns when it was opened.
+ * A mail as HTML. Uses tables and inline styles, which every mail client supports, and no pictures: nothing is missing where
+ * pictures are blocked, and opening a mail cannot be tracked.
  */
 export function MailDocument({ content, texts, site, origin }: MailDocumentProps) {
   const { subject, preview, heading, blocks, reason, unsubscribe } = content;

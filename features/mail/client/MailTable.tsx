@@ -1,6 +1,6 @@
 import { Children, type ComponentProps } from "react";
 
-/** A table for layout: one row for each cell. */
+/** A layout table with one row per cell. */
 export const MailTable = ({ children, ...attributes }: ComponentProps<"table">) => (
   <table
     role="presentation"

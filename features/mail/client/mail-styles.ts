@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Colours of the tokens in ui/tokens.css, light and dark: mail programs know no variables. */
+/** Colours from ui/tokens.css, light and dark, since mail clients do not support variables. */
 const colours = {
   paper: ["#fbf6ee", "#1b120d"],
   surface: ["#fffdf9", "#261a13"],
@@ -26,7 +26,7 @@ const text: CSSProperties = {
   padding: "0 0 16px",
 };
 
-/** Inline, for programs that leave out style sheets. */
+/** Inline, for mail clients that remove style sheets. */
 export const styles = {
   body: { margin: "0", padding: "0", backgroundColor: light.paper },
   preview: { display: "none", maxHeight: "0", overflow: "hidden" },
@@ -40,7 +40,7 @@ export const styles = {
   note: { ...text, color: light.soft, fontSize: "14px" },
   button: {
     backgroundColor: light.accent,
-    // Seen in forced colours.
+    // Visible in forced colours.
     border: `1px solid ${light.accent}`,
     borderRadius: "6px",
     textAlign: "center",
@@ -71,7 +71,7 @@ export const styles = {
   small: { ...text, color: light.soft, fontSize: "13px", padding: "0 0 12px" },
 } satisfies Record<string, CSSProperties>;
 
-/** The dark colours, for programs that know colour schemes; the others make their own or stay light. */
+/** Dark colours for mail clients that support colour schemes; the others compute their own or stay light. */
 export const darkStyles = `:root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
   .k-paper { background-color: ${colours.paper[1]} !important; }

@@ -70,7 +70,7 @@ test("a mail whose content could not be rendered is tried again", async () => {
   expect(mails.sent).toHaveLength(1);
 });
 
-/** Takes the mail as one does that is killed then. */
+/** Claims the mail like a process that is then killed. */
 const claim = async () => (await mails.createProcess().queue.claim(["greeting"], 1))[0];
 
 test("a mail whose process ends while it sends is left to another process, later", async () => {
@@ -115,7 +115,7 @@ test("a late failure changes nothing of a mail that another process has sent by 
 
 const requested = atOnce + 4;
 
-/** A process that has claimed all mails, and sends as many of them at once as it can, until `finish`. */
+/** Starts a process that has claimed all mails and sends as many concurrently as it can, until `finish`. */
 async function startBusyProcess() {
   for (let number = 0; number < requested; number++) await mails.request("ida@example.com", number);
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();

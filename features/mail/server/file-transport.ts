@@ -8,7 +8,10 @@ import {
 } from "../../../database/files.ts";
 import type { MailMessage, MailTransport } from "./mail-transport.ts";
 
-/** Stores each mail as a file, where the mailbox page finds it. Only its owner may read it: its links open what is its recipient's. */
+/**
+ * Stores each mail as a file for the mailbox page. Only the file's owner may read it: its links grant access to the recipient's
+ * data.
+ */
 export function fileTransport(folder: string): MailTransport {
   let prepared: Promise<void> | undefined;
   return {
@@ -18,7 +21,7 @@ export function fileTransport(folder: string): MailTransport {
         prepared = undefined;
         throw error;
       });
-      // Sorted by name they are sorted by time.
+      // Sorting by name sorts by time.
       const file = join(folder, `${Date.now()}-${mailId(message)}.json`);
       await writeWhole(file, JSON.stringify(message, null, 2));
     },
@@ -26,18 +29,18 @@ export function fileTransport(folder: string): MailTransport {
   };
 }
 
-/** Hides what earlier releases stored for everybody to read, and removes what killed processes left. */
+/** Restricts access to mails that earlier releases stored readable for everyone, and removes files left by killed processes. */
 async function prepareFolder(folder: string): Promise<void> {
   await makePrivateFolder(folder);
   await removeAbandoned(folder);
   for (const name of await readdir(folder)) await makePrivate(join(folder, name), 0o600);
 }
 
-/** The id of a mail, which is part of its Message-ID. */
+/** Returns the id of a mail, which is part of its Message-ID. */
 export const mailId = ({ messageId }: Pick<MailMessage, "messageId">) =>
   messageId.replaceAll(/^<|@.*$/g, "");
 
-/** The mails in the folder, in the order in which they were sent. */
+/** Returns the mails in the folder, in the order in which they were sent. */
 export async function storedMails(folder: string): Promise<MailMessage[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];

@@ -8,22 +8,22 @@ export type ClaimedMail = Pick<
   Selectable<MailTables["outgoing_mail"]>,
   "id" | "kind" | "site" | "recipient" | "data" | "message_id" | "made_at" | "tries"
 > & {
-  /** From then on another process may send it. */
+  /** Time from which another process may send it. */
   next_try: Date;
 };
 
-/** A mail that failed for good. */
+/** A mail that has failed permanently. */
 export type FailedMail = Pick<
   Selectable<MailTables["outgoing_mail"]>,
   "id" | "kind" | "site" | "recipient" | "made_at" | "tries" | "problem"
 >;
 
-/** The channel on which processes hear that mails wait. */
+/** Notification channel for pending mails. */
 export const mailChannel = "mail";
 
 export interface MailQueueOptions {
   now(): Date;
-  /** The part behind the @ of message ids. */
+  /** The domain part of message ids. */
   domain: string;
   /** From 0 to 1. */
   random?: () => number;
@@ -31,7 +31,10 @@ export interface MailQueueOptions {
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
-/** The table of outgoing mails. No transaction is open while a mail is sent: the embedded database has one connection. */
+/**
+ * Manages the table of outgoing mails. No transaction is open while a mail is sent, since the embedded database has only one
+ * connection.
+ */
 export function createMailQueue(
   database: Kysely<MailTables>,
   { now, domain, random = Math.random }: MailQueueOptions,
@@ -56,7 +59,7 @@ export function createMailQueue(
     insert,
     request,
 
-    /** The next mails that are due, of the kinds that this process knows; they belong to the caller until their `next_try`. */
+    /** Claims the next due mails of the kinds known to this process; the caller owns them until their `next_try`. */
     async claim(kinds: string[], most: number): Promise<ClaimedMail[]> {
       const { rows } = await sql<ClaimedMail>`/* plan once */ update outgoing_mail
         set tries = tries + 1, next_try = ${later(sentBy)}
@@ -69,11 +72,11 @@ export function createMailQueue(
       return rows;
     },
 
-    /** Whether a mail belongs to its process for long enough to be sent. */
+    /** Reports whether a process owns a mail for long enough to send it. */
     hasTime: ({ next_try }: ClaimedMail): boolean =>
       next_try.getTime() - now().getTime() > sentBy - beginWithin,
 
-    /** Renews the claim of mails that are under way, unless another process has them by now. */
+    /** Renews the claims on mails being sent, unless another process has claimed them. */
     async keep(mails: Pick<ClaimedMail, "id" | "tries">[]): Promise<void> {
       await sql`update outgoing_mail as mail set next_try = ${later(sentBy)}
         from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as kept (id uuid, tries integer)
@@ -82,14 +85,14 @@ export function createMailQueue(
       );
     },
 
-    /** Leaves mails that were claimed, and not begun, to whichever process is next. */
+    /** Releases claimed mails that were not started, for any process. */
     async release(mails: Pick<ClaimedMail, "id" | "next_try">[]): Promise<void> {
       await sql`update outgoing_mail set tries = tries - 1, next_try = ${now()}
         where id = any(${mails.map(({ id }) => id)})
         and next_try = any(${mails.map(({ next_try }) => next_try)})`.execute(database);
     },
 
-    /** Leaves a mail that was claimed until then; this was no try. */
+    /** Postpones a claimed mail; does not count as an attempt. */
     async postpone({ id, tries }: Pick<ClaimedMail, "id" | "tries">, until: Date): Promise<void> {
       await database
         .updateTable("outgoing_mail")
@@ -99,14 +102,14 @@ export function createMailQueue(
         .execute();
     },
 
-    /** What the mails were made of is deleted. */
+    /** Marks mails as sent and deletes the data they were rendered from. */
     async markSent(mails: Pick<ClaimedMail, "id">[]): Promise<void> {
       await sql`/* plan once */ update outgoing_mail
         set sent_at = ${now()}, next_try = null, problem = null, data = '{}'
         where id = any(${mails.map(({ id }) => id)})`.execute(database);
     },
 
-    /** Plans the next try, or none; does nothing when another process has the mail by now. */
+    /** Schedules the next attempt, or none; does nothing when another process has claimed the mail. */
     async markFailed(
       { id, tries }: Pick<ClaimedMail, "id" | "tries">,
       problem: string,
@@ -122,12 +125,12 @@ export function createMailQueue(
         .execute();
     },
 
-    /** For one that is no longer wanted. */
+    /** Deletes a mail that was cancelled. */
     async remove({ id }: Pick<ClaimedMail, "id">): Promise<void> {
       await database.deleteFrom("outgoing_mail").where("id", "=", id).execute();
     },
 
-    /** Gives up mails whose last try ended with its process. */
+    /** Gives up mails whose process ended during the last attempt. */
     async giveUp(): Promise<void> {
       await database
         .updateTable("outgoing_mail")
@@ -146,7 +149,7 @@ export function createMailQueue(
         .orderBy("made_at")
         .execute(),
 
-    /** Sends mails that failed for good once more: all of them, or one. Gives how many. */
+    /** Retries mails that failed permanently: all of them, or one. Returns their number. */
     async retry(id?: string): Promise<number> {
       const { numUpdatedRows } = await database
         .updateTable("outgoing_mail")

@@ -5,13 +5,13 @@ import { createMailQueue, mailChannel, type MailQueueOptions } from "./mail-queu
 import type { MailTables } from "./mail-tables.ts";
 import { createMailWorker, type MailWorkerOptions } from "./mail-worker.ts";
 
-/** Also without a notification, for mails that are tried again: milliseconds from one look to the next. */
+/** Milliseconds between two checks without a notification, for retries that are due. */
 const lookEvery = 15_000;
 
 export type MailSliceOptions = Omit<MailQueueOptions, "random"> &
   Pick<MailWorkerOptions, "transport" | "render" | "log">;
 
-/** Outgoing mails of all slices: requested in their transactions, sent by a worker. */
+/** Creates the slice of outgoing mails: all slices request them in their transactions, and a worker sends them. */
 export function mailSlice(
   database: Database<MailTables>,
   { transport, render, log, ...options }: MailSliceOptions,
@@ -42,7 +42,7 @@ export function mailSlice(
       await database.listen(mailChannel, () => void worker?.wake());
       void worker.wake();
     },
-    /** To be called when a statement with `insert` has been executed. */
+    /** Call it after executing a statement with `insert`. */
     wake: () => void worker?.wake(),
     jobs: [
       {

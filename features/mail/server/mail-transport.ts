@@ -1,4 +1,4 @@
-/** A mail as it leaves: one recipient, HTML and text of the same content. */
+/** A composed mail: one recipient, HTML and text with the same content. */
 export interface MailMessage {
   messageId: string;
   date: Date;
@@ -10,22 +10,22 @@ export interface MailMessage {
   headers: Record<string, string>;
 }
 
-/** Where mails go: to an SMTP server, or into a folder. */
+/** Destination of mails: an SMTP server or a folder. */
 export interface MailTransport {
-  /** Throws a MailError where trying again cannot help, and any other error where it may. */
+  /** Throws a MailError when a retry cannot help, and any other error when it may. */
   send(message: MailMessage): Promise<void>;
-  /** Ends what is under way. */
+  /** Closes connections, including those in use. */
   close(): void;
 }
 
 interface MailErrorOptions extends ErrorOptions {
-  /** What the server answered. */
+  /** The server's response code. */
   responseCode?: number;
-  /** The server knows no such recipient. */
+  /** Set when the server does not know the recipient. */
   isUnknownRecipient?: boolean;
 }
 
-/** A mail that no further try will send. */
+/** A permanent failure: no retry will send the mail. */
 export class MailError extends Error {
   readonly responseCode: number | undefined;
   readonly isUnknownRecipient: boolean;

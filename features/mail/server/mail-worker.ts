@@ -9,7 +9,7 @@ import { keepEvery, mailHeaders, sentBy } from "../mail-rules.ts";
 import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
 import { MailError, type MailMessage, type MailTransport } from "./mail-transport.ts";
 
-/** How the content of a mail looks. */
+/** Renders the content of a mail. */
 export type RenderMail = (
   content: MailContent,
   site: SiteCode,
@@ -21,25 +21,25 @@ export interface MailWorkerOptions {
   contents: NonNullable<Slice["mails"]>;
   render: RenderMail;
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
-  /** Called once for each try. */
+  /** Called once per attempt. */
   onTry?(outcome: "sent" | "failed" | "given up"): void;
-  /** Called when a server says that there is no such recipient. */
+  /** Called when a server responds that the recipient does not exist. */
   onUnknownRecipient?(mail: RequestedMail): Promise<unknown>;
 }
 
-/** Connections to the server that one process sends by. */
+/** SMTP connections per process. */
 export const connections = 4;
 
-/** Mails that one process has under way: while some are sent, others are made. */
+/** Maximum number of mails in progress per process: some are sent while others are rendered. */
 export const atOnce = 4 * connections;
 
-/** Mails that are claimed, and stored as sent, by one statement at most. */
+/** Maximum number of mails that one statement claims, or marks as sent. */
 const batch = 8 * connections;
 
-/** How long mails under way may take when the process stops, in milliseconds. */
+/** Milliseconds that mails in progress may take when the process stops. */
 const stopWithin = 5_000;
 
-/** Sends what waits, each mail by one process. */
+/** Creates a worker that sends pending mails. Each mail is sent by one process. */
 export function createMailWorker({
   queue,
   transport,
@@ -51,12 +51,12 @@ export function createMailWorker({
 }: MailWorkerOptions) {
   const kinds = Object.keys(contents);
   let isStopped = false;
-  /** Whether mails may have been requested since the last claim began. */
+  /** Whether mails may have been requested since the last claim started. */
   let isWoken = false;
-  /** Each sends one mail after the other, until none is due. */
+  /** Each lane sends mails in sequence until none is due. */
   const lanes = new Set<Promise<void>>();
   const underWay = new Set<ClaimedMail>();
-  /** Mails that belong to this process and are not begun. */
+  /** Mails claimed by this process but not started. */
   const claimed: ClaimedMail[] = [];
   let claiming: Promise<void> | undefined;
 
@@ -90,7 +90,7 @@ export function createMailWorker({
     }
   }
 
-  // The mails are out: unless this is stored, they are sent once more when they no longer belong to this process.
+  // The mails are out: unless this is stored, they are sent again when the claim expires.
   const sent = createGroupCommit({
     store: async (mails: ClaimedMail[]) => {
       await retry(() => queue.markSent(mails), { delay: 1_000, retries: 60, timeout: sentBy / 3 });
@@ -144,7 +144,7 @@ export function createMailWorker({
   async function fail(mail: ClaimedMail, error: unknown) {
     const isFinal = error instanceof MailError;
     const problem = error instanceof Error ? error.message : String(error);
-    // Not what the server said: it repeats the recipient's address.
+    // Does not log the server's message, since it contains the recipient's address.
     const { id, kind, tries } = mail;
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     log.warn({ mail: id, kind, tries, isFinal, code, responseCode }, "mail not sent");
@@ -157,7 +157,7 @@ export function createMailWorker({
     );
   }
 
-  /** A server may take longer for its answer than a mail belongs to a process. */
+  /** The server's response may take longer than a claim lasts. */
   const keeping = setInterval(() => {
     if (underWay.size === 0) return;
     const mails = Array.from(underWay, ({ id, tries }) => ({ id, tries }));
@@ -169,13 +169,13 @@ export function createMailWorker({
   }
 
   return {
-    /** Sends what is due; gives when nothing is left to do. */
+    /** Sends all due mails; resolves when none is left. */
     async wake() {
       isWoken = true;
       fillLanes();
       await finish();
     },
-    /** Begins no further mail; waits for those under way, but not long. */
+    /** Starts no further mails; waits for those in progress, up to a limit. */
     async stop() {
       isStopped = true;
       clearInterval(keeping);
@@ -184,7 +184,7 @@ export function createMailWorker({
       clearTimeout(timer);
       transport.close();
       if (claimed.length === 0) return;
-      // Without the database they are another process's after a while all the same.
+      // If the database is unavailable, the claims expire by themselves.
       await queue
         .release(claimed.splice(0))
         .catch((error: unknown) => log.warn(error, "mails were not given back"));

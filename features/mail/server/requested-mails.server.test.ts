@@ -128,7 +128,7 @@ test("a hundred requested mails are sent once each, however many processes there
     mails.sent.push(message);
   });
   for (let number = 0; number < 100; number++) await mails.request("ida@example.com", number);
-  // Processes of a server, and workers that share a connection.
+  // Separate processes with their own connections, and workers that share a connection.
   const all = await Promise.all(
     [...mails.databases, ...mails.databases].map((each) => mails.startProcess({ database: each })),
   );

@@ -9,7 +9,7 @@ import { startMailServer } from "../../../tests/support/mail-server.ts";
 import { MailError, type MailMessage } from "./mail-transport.ts";
 import { smtpTransport, type SmtpOptions } from "./smtp-transport.ts";
 
-/** Servers with a certificate, and servers that stay silent. */
+/** Servers with a certificate, and servers that do not respond. */
 
 const from = "service@kontor.example";
 const message: MailMessage = {
@@ -49,7 +49,7 @@ function transportTo(url: string, options?: SmtpOptions) {
 
 const ways = [
   ["smtps", true, "smtps://127.0.0.1"],
-  // A name of this machine that is not known to be one.
+  // A loopback address that is not recognised as one.
   ["STARTTLS", false, "smtp://[::ffff:127.0.0.1]"],
 ] as const;
 

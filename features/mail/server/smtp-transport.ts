@@ -3,30 +3,30 @@ import { answerWithin, sendWithin } from "../mail-rules.ts";
 import { MailError, type MailMessage, type MailTransport } from "./mail-transport.ts";
 import { connections } from "./mail-worker.ts";
 
-/** What nodemailer says of a failure. */
+/** A failure as reported by nodemailer. */
 interface SmtpFailure extends Error {
   responseCode?: number;
   command?: string;
 }
 
-/** Milliseconds that a connection, a greeting and each answer may take. */
+/** Timeouts in milliseconds of a connection, a greeting and each response. */
 const patience = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: answerWithin,
 };
 
-/** Milliseconds after which connections that rest are closed: a network may have forgotten them, and they would not be answered. */
+/** Milliseconds after which idle connections are closed: a network may have dropped them silently. */
 const restWithin = 30_000;
 
 export interface SmtpOptions {
-  /** Other time-outs than the usual ones. */
+  /** Replace the default timeouts. */
   timeouts?: typeof patience;
-  /** A certificate authority that is believed beside none other, as PEM; without it those of Node. */
+  /** The only trusted certificate authority, as PEM; defaults to Node's authorities. */
   ca?: string;
 }
 
-/** Sends by an SMTP server. Passwords and mails go through TLS, or stay on this machine. */
+/** Sends mails through an SMTP server. Passwords and mails are encrypted with TLS, unless the server is on this machine. */
 export function smtpTransport(
   url: string,
   from: string,
@@ -48,7 +48,7 @@ export function smtpTransport(
         auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
       }),
       maxConnections: connections,
-      // The queue decides when a mail is tried again: a connection that closed may have taken it.
+      // Retries are scheduled by the queue: a server whose connection closed may have accepted the mail.
       maxRequeues: 0,
       dnsTimeout: 10_000,
       ...timeouts,
@@ -84,7 +84,7 @@ export function smtpTransport(
   };
 }
 
-/** The mail as nodemailer takes it. Addresses are objects, for a text might hold a second one. */
+/** Composes a mail for nodemailer. Addresses are objects, since a string could contain a second address. */
 function composed(
   { messageId, date, to, subject, html, text, headers }: MailMessage,
   from: string,
@@ -93,7 +93,7 @@ function composed(
     messageId,
     date,
     from: { name: "Kontor", address: from },
-    // The envelope follows from it: given as a text, nodemailer would read a list.
+    // The envelope is derived from it: nodemailer would parse a string as a list.
     to: { name: "", address: to },
     subject,
     html,
@@ -102,11 +102,14 @@ function composed(
   };
 }
 
-/** The server refuses this recipient or this mail for good; undefined for everything else, which may be right later. */
+/**
+ * Returns an error if the server permanently rejects this recipient or this mail; undefined for all other failures, which may be
+ * temporary.
+ */
 function finalError(failure: SmtpFailure): MailError | undefined {
   const { responseCode = 0, command = "", message } = failure;
   const isFinal = responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)$/.test(command);
-  // No mailbox, a mailbox that moved, and no name of one (RFC 5321, section 4.2.3).
+  // Mailbox unavailable, mailbox moved, and invalid mailbox name (RFC 5321, section 4.2.3).
   const isUnknownRecipient = command === "RCPT TO" && [550, 551, 553].includes(responseCode);
   return isFinal
     ? new MailError(message, { cause: failure, responseCode, isUnknownRecipient })

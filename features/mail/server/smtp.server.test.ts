@@ -163,7 +163,7 @@ test("a mail server elsewhere without TLS gets neither password nor mail", async
     allowInsecureAuth: true,
     onAuth: () => asked(),
   });
-  // A name of this machine that is not known to be one.
+  // A loopback address that is not recognised as one.
   const elsewhere = url.replace("127.0.0.1", "shop:secret@[::ffff:127.0.0.1]");
   await expect(transportTo(elsewhere).send(message)).rejects.toThrow(/STARTTLS|TLS/);
   expect(asked).not.toHaveBeenCalled();
@@ -199,7 +199,7 @@ test("a mail that a killed process had sent is sent again once, with the same Me
   const [claimed] = await mails.createProcess().queue.claim(["greeting"], 1);
   const { message_id: messageId } = claimed!;
   await transportTo(url).send({ ...message, messageId });
-  // Killed here: that the mail was sent is not stored.
+  // Killed at this point, before the mail is stored as sent.
   mails.pass(3 * 60_000);
   const next = await startProcess(url);
   await next.look();

@@ -6,7 +6,7 @@ import { addStaff, logInStaff, staffPassword } from "../../../tests/support/staf
 import { staffPaths } from "../staff-contract.ts";
 import { staffLimits } from "./staff-limits.ts";
 
-/** What staff need besides the password, and how they get in while somebody attacks their account. */
+/** Second factor of staff, and logins of the owner during an attack on the account. */
 
 const second = 1_000;
 let shop: TestShop;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const accountOf = async (name: string) => (await shop.services.staff.accounts.byName(name))!;
-/** An account with a second factor, and its app. */
+/** Creates an account with a second factor and its app. */
 async function withApp() {
   const name = await addStaff(shop);
   const { codes } = shop.services.staff.accounts;
@@ -34,7 +34,7 @@ async function withApp() {
     code: (offset = 0) => app.generate({ timestamp: moment + offset }),
   };
 }
-/** The status of a login in a browser that nobody knows. */
+/** Returns the status of a login, by default in an unknown browser. */
 const logIn = async (name: string, code?: string, browser = customerBrowser(shop)) =>
   (await logInStaff(browser, name, { ...(code !== undefined && { code }) })).statusCode;
 
@@ -74,7 +74,7 @@ test("a recovery code replaces the app once, however it is typed", async () => {
   expect(await logIn(name, first!.toLowerCase().replace("-", " "))).toBe(303);
   expect(await logIn(name, first)).toBe(400);
   expect(await logIn(name, other)).toBe(303);
-  // Of another account it is worth nothing.
+  // A code of another account is invalid.
   expect(await logIn((await withApp()).name, recoveryCodes[2])).toBe(400);
 });
 
@@ -87,7 +87,7 @@ test("a new second factor ends the codes of the one before, and without one the 
   expect(await logIn(name)).toBe(303);
 });
 
-/** Guesses from so many networks that the account is closed to browsers that it does not know. */
+/** Makes failed attempts from enough networks to lock the account for unknown browsers. */
 async function attack(name: string) {
   const { accounts } = shop.services.staff;
   for (let index = 0; index < staffLimits.staffAccount.times; index++)
@@ -102,7 +102,7 @@ test("an attack from many networks does not lock out a browser in which staff ha
   await attack(name);
   expect(await logIn(name)).toBe(429);
   expect(await logIn(name, undefined, known)).toBe(303);
-  // Another account's browser is a stranger.
+  // A browser known to another account is unknown to this one.
   const stranger = customerBrowser(shop);
   expect(await logIn(await addStaff(shop), undefined, stranger)).toBe(303);
   expect(await logIn(name, undefined, stranger)).toBe(429);

@@ -21,17 +21,17 @@ export interface StaffAccountOptions {
   security: SecurityLog;
 }
 
-/** One attempt to log in. */
+/** A login attempt. */
 export interface StaffAttempt {
   ip: string;
   now: Date;
-  /** The secret that the browser got at an earlier login. */
+  /** The browser's secret from an earlier login. */
   browser?: string;
-  /** Of the second factor, or one that stands in for it. */
+  /** A code of the second factor, or a code that replaces it. */
   code?: string;
 }
 
-/** Those who work on the shop. Commands make and remove accounts; the caller has checked names, roles and passwords. */
+/** Manages accounts of staff. Commands create and delete them; the caller has validated names, roles and passwords. */
 export function createStaffAccounts(
   database: Kysely<StaffTables & RateLimitTables>,
   { passwords, security }: StaffAccountOptions,
@@ -44,7 +44,7 @@ export function createStaffAccounts(
   const byName = (name: string) =>
     database.selectFrom("staff_account").selectAll().where("name", "=", name).executeTakeFirst();
 
-  /** Whether what was typed beside the password is enough; it is used up by that. */
+  /** Reports whether the code entered with the password suffices, and uses it up. */
   async function provesMore(account: StaffAccount, code: string, now: Date): Promise<boolean> {
     const { id, totp_secret } = account;
     const isRight =
@@ -52,7 +52,7 @@ export function createStaffAccounts(
     return isRight || (code !== "" && (await codes.use(id, code, now))) || totp_secret === null;
   }
 
-  /** The passwords that a command sets do not wait for those of browsers. */
+  /** Network name for passwords set by commands, so that hashing them does not wait for those of browsers. */
   const byCommand = "command";
 
   return {
@@ -63,7 +63,7 @@ export function createStaffAccounts(
     list: (): Promise<StaffAccount[]> =>
       database.selectFrom("staff_account").selectAll().orderBy("name").execute(),
 
-    /** Returns false when there is an account of this name already. */
+    /** Returns false when an account with this name already exists. */
     async add(name: string, roles: StaffRole[], password: string): Promise<boolean> {
       const added = await database
         .insertInto("staff_account")
@@ -74,7 +74,7 @@ export function createStaffAccounts(
       return added !== undefined;
     },
 
-    /** Deletes an account; its sessions and their previews end with it. Returns false when there is none. */
+    /** Deletes an account, which ends its sessions and their previews. Returns false when the account does not exist. */
     async remove(name: string): Promise<boolean> {
       const removed = await database
         .deleteFrom("staff_account")
@@ -84,7 +84,7 @@ export function createStaffAccounts(
       return removed !== undefined;
     },
 
-    /** Sets a password and ends the account's sessions. Returns false when there is no such account. */
+    /** Sets a password and ends the account's sessions. Returns false when the account does not exist. */
     async setPassword(name: string, password: string): Promise<boolean> {
       const password_hash = await passwords.hash(password, byCommand);
       return database.transaction().execute(async (transaction) => {
@@ -102,8 +102,8 @@ export function createStaffAccounts(
     },
 
     /**
-     * The account of a name, a password and, where it has a second factor, a code. For an unknown name the work and the answer are those
-     * of a wrong password; so they are for a wrong code.
+     * Returns the account for a name, a password and, with a second factor, a code. Work and response for an unknown name or a
+     * wrong code are the same as for a wrong password.
      */
     async checkPassword(
       givenName: string,
@@ -112,7 +112,7 @@ export function createStaffAccounts(
     ): Promise<{ account: StaffAccount } | { problem: "wrong" } | TooMany> {
       const name = normalStaffName(givenName);
       const network = networkOf(ip);
-      // For an unknown name the same statements: no account has the id 0.
+      // Executes the same statements for an unknown name: no account has the id 0.
       const { id } = (await byName(name)) ?? { id: 0 };
       const isIssued = code !== "" && (await codes.isIssued(id, code, now));
       const isKnown = await browsers.isKnown(id, browser, now);
@@ -120,7 +120,7 @@ export function createStaffAccounts(
         staffAccountFromNetwork: sharesOf(ip, name),
         staffNetwork: sharesOf(ip),
       };
-      // During an attack the owner still gets in: from a known browser, or with a code of the operator.
+      // During an attack the owner can still log in, from a known browser or with a code from the operator.
       const counted = isIssued
         ? {}
         : isKnown

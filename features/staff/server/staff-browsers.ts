@@ -4,8 +4,8 @@ import { knownBrowserDays } from "../staff-rules.ts";
 import type { StaffTables } from "./staff-tables.ts";
 
 /**
- * Browsers that an account has logged in with. The secret of one opens nothing: it says that guesses from elsewhere do not count against
- * it.
+ * Manages the browsers in which an account has logged in. A browser's secret grants no access: it only exempts the browser from
+ * the limit on failures elsewhere.
  */
 export function createStaffBrowsers(database: Kysely<StaffTables>) {
   const endOf = (now: Date) => new Date(now.getTime() + knownBrowserDays * 86_400_000);
@@ -23,7 +23,7 @@ export function createStaffBrowsers(database: Kysely<StaffTables>) {
   return {
     isKnown,
 
-    /** Remembers the browser of a login; returns its secret, that which it has or a new one. */
+    /** Remembers the browser of a login; returns its existing secret or a new one. */
     async remember(account: number, known: string | undefined, now: Date): Promise<string> {
       const secret = (await isKnown(account, known, now)) ? known! : newSecret();
       await database

@@ -4,16 +4,18 @@ import { newCode, normalCode } from "../../../security/codes.ts";
 import { hashOf } from "../../../security/secrets.ts";
 import type { StaffTables } from "./staff-tables.ts";
 
-/** Minutes for which a code that a command prints can be used. */
+/** Minutes for which a code printed by a command is valid. */
 export const onceCodeMinutes = 15;
 
-/** Codes that replace a lost second factor; each is used once. */
+/** Number of codes that replace a lost second factor; each is used once. */
 const recoveryCodes = 8;
 
-/** Seconds of a step of RFC 6238, and how many steps the clock of a telephone may be wrong. */
+/** Seconds per time step of RFC 6238, and tolerance for the phone's clock in steps. */
 const [period, window] = [30, 1];
 
-/** What an operator passes on: the address for an app (as text, or as a QR code), and codes for when it is lost. */
+/**
+ * Data that an operator passes on: the address for an app (as text, or as a QR code), and recovery codes in case the app is lost.
+ */
 export interface SecondFactor {
   url: string;
   recoveryCodes: string[];
@@ -21,7 +23,10 @@ export interface SecondFactor {
 
 const codeHash = (account: number, code: string) => hashOf(`${account} ${normalCode(code)}`);
 
-/** The second factor of staff, and the codes that stand in for it. The database has hashes of all but the secret of the second factor. */
+/**
+ * Manages the second factor of staff, and the codes that replace it. The database stores only hashes, except for the secret of
+ * the second factor.
+ */
 export function createStaffCodes(database: Kysely<StaffTables>) {
   const add = async (
     account: number,
@@ -50,18 +55,18 @@ export function createStaffCodes(database: Kysely<StaffTables>) {
       .executeTakeFirst();
 
   return {
-    /** A code for a login, instead of the second factor and in spite of limits. */
+    /** Issues a code for one login, which replaces the second factor and bypasses limits. */
     async issue(account: number, now: Date): Promise<string> {
       const code = newCode();
       await add(account, "once", [code], new Date(now.getTime() + onceCodeMinutes * 60_000));
       return code;
     },
 
-    /** Whether a command printed this code for the account a short while ago. */
+    /** Reports whether a command recently printed this code for the account. */
     isIssued: async (account: number, code: string, now: Date): Promise<boolean> =>
       (await found(account, code, now))?.kind === "once",
 
-    /** Uses one of the account's codes up; false when there is none. */
+    /** Uses up one of the account's codes; returns false when it is not valid. */
     async use(account: number, code: string, now: Date): Promise<boolean> {
       if (!(await found(account, code, now))) return false;
       const { numDeletedRows } = await database
@@ -71,7 +76,7 @@ export function createStaffCodes(database: Kysely<StaffTables>) {
       return numDeletedRows > 0n;
     },
 
-    /** Gives an account a second factor in place of an earlier one. */
+    /** Sets up a second factor for an account, replacing an earlier one. */
     async start(account: { id: number; name: string }): Promise<SecondFactor> {
       const secret = new Secret();
       const codes = Array.from({ length: recoveryCodes }, newCode);
@@ -85,7 +90,7 @@ export function createStaffCodes(database: Kysely<StaffTables>) {
       return { url: totpOf(secret.base32, account.name).toString(), recoveryCodes: codes };
     },
 
-    /** From then on the password is enough. */
+    /** Removes the second factor: the password is then sufficient. */
     async end(account: number): Promise<void> {
       await database
         .updateTable("staff_account")
@@ -95,7 +100,7 @@ export function createStaffCodes(database: Kysely<StaffTables>) {
       await database.deleteFrom("staff_code").where("account_id", "=", account).execute();
     },
 
-    /** Uses a code of the second factor up: none is right twice, nor is one that is older than the last. */
+    /** Uses up a code of the second factor: a code is valid once, and never if it is older than the last one used. */
     async useSecondFactor(
       account: { id: number; totp_secret: string },
       code: string,

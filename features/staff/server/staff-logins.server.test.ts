@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date("2026-12-06T12:00:00Z");
   logged.length = 0;
-  // Each test has its own network's attempts.
+  // Each test starts without earlier attempts.
   await sql`delete from rate_limit`.execute(shop.services.database.sql);
 });
 afterAll(() => shop.close());
@@ -111,7 +111,7 @@ test("the staff login shows nothing of a form as markup", async () => {
   expect(body).not.toContain("<script>");
 });
 
-/** The same accounts with a hash that takes no time. */
+/** Creates the same accounts with a hash that takes no time. */
 const accounts = () =>
   createStaffAccounts(shop.services.database.sql, {
     passwords: createPasswords(
@@ -140,7 +140,7 @@ test("failed staff logins of one account and network are limited, also when all 
     expect.objectContaining({ security: "limitReached", limit: "staffAccountFromNetwork" }),
     "security event",
   );
-  // The right password waits as well, but not for an owner who is elsewhere.
+  // The right password is refused as well, but the owner can log in from another network.
   expect(await attempt(name, staffPassword)).toBe("tooMany");
   expect(await attempt(name, staffPassword, "192.0.2.2")).toBe("right");
   later(minutes);

@@ -2,7 +2,7 @@ import { isCommonPassword } from "../../../security/common-passwords.ts";
 import { passwordLength, passwordLimits } from "../../../shared/passwords.ts";
 import { shortestStaffPassword } from "../staff-rules.ts";
 
-/** Why a new password of staff is not accepted, and what to take instead; undefined when it is accepted. */
+/** Returns the reason why a new staff password is rejected, with advice; undefined when it is accepted. */
 export function staffPasswordProblem(password: string): string | undefined {
   const length = passwordLength(password);
   if (length < shortestStaffPassword || length > passwordLimits.max)

@@ -4,7 +4,7 @@ import { previewCookie } from "../../../shared/preview-cookie.ts";
 import { staffCookies, type StaffRole } from "../staff-contract.ts";
 import { knownBrowserDays, longestStaffHours } from "../staff-rules.ts";
 
-/** The cookies of staff. */
+/** Cookies of staff. */
 
 export const staffSecretOf = (request: FastifyRequest) =>
   cookieIn(request.headers.cookie, staffCookies.session);
@@ -12,7 +12,7 @@ export const staffSecretOf = (request: FastifyRequest) =>
 export const browserSecretOf = (request: FastifyRequest) =>
   cookieIn(request.headers.cookie, staffCookies.browser);
 
-/** The browser stays known when the session ends. */
+/** Stores the secret of a known browser, which outlives the session. */
 export function setBrowserCookie(reply: FastifyReply, secret: string, isSecure: boolean): void {
   const maxAge = knownBrowserDays * 86_400;
   reply.setCookie(staffCookies.browser, secret, { ...strict(isSecure), maxAge, httpOnly: true });
@@ -21,7 +21,7 @@ export function setBrowserCookie(reply: FastifyReply, secret: string, isSecure: 
 const strict = (isSecure: boolean) =>
   ({ path: "/", sameSite: "strict", secure: isSecure }) as const;
 
-/** The cookies end with the session at the latest; the server may end it earlier. */
+/** Sets the cookies for the maximum length of a session; the server may end it earlier. */
 export function setStaffCookies(
   reply: FastifyReply,
   { secret, roles }: { secret: string; roles: StaffRole[] },
@@ -33,7 +33,7 @@ export function setStaffCookies(
   else reply.clearCookie(staffCookies.panel, strict(isSecure));
 }
 
-/** What a session left in the browser goes with it, its preview as well. */
+/** Removes everything that a session left in the browser, including its preview. */
 export function clearStaffCookies(reply: FastifyReply, isSecure: boolean): void {
   const cookie = strict(isSecure);
   reply.clearCookie(staffCookies.session, { ...cookie, httpOnly: true });

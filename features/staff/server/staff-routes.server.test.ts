@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = new Date("2026-12-06T12:00:00Z");
-  // Each test has its own network's attempts.
+  // Each test starts without earlier attempts.
   await sql`delete from rate_limit`.execute(shop.services.database.sql);
 });
 afterAll(() => shop.close());

@@ -8,9 +8,9 @@ import { CheckedAuth, StaffAnswer } from "../staff-schema.ts";
 import { clearStaffCookies, staffSecretOf } from "./staff-requests.ts";
 import type { Staff } from "./staff.ts";
 
-/** What these routes need of the other slices. */
+/** Functions of other slices that these routes call. */
 export interface StaffPorts {
-  /** What the browser of a request previews of a site. */
+  /** Returns the settings of the preview in the browser that sent the request. */
   settingsOf(
     request: FastifyRequest,
     site: Site,
@@ -36,7 +36,7 @@ const about = (summary: string, answer: typeof CheckedAuth | typeof StaffAnswer)
   },
 });
 
-/** The panel asks here whether a login lasts, makes it last, and ends it. */
+/** Registers the endpoints of the panel: check, renew and end a login. */
 export function staffRoutes(
   app: FastifyInstance,
   { staff, settingsOf, requestSite, isForeignWrite, isSecure, now }: StaffRouteOptions,
@@ -78,7 +78,7 @@ export function staffRoutes(
       }),
   );
 
-  /** Answers the shop's own pages; these GETs are refused like writes, because some of them change the session. */
+  /** Responds to the shop's own pages only: these GETs are protected like writes, because some of them change the session. */
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,

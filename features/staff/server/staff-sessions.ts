@@ -7,10 +7,10 @@ import type { StaffTables } from "./staff-tables.ts";
 
 const idleEnd = (now: Date) => new Date(now.getTime() + staffIdleMinutes * 60_000);
 
-/** Sessions of staff. The browser alone has a session's secret; the database has its hash. */
+/** Manages sessions of staff. Only the browser has a session's secret; the database stores its hash. */
 export function createStaffSessions(database: Kysely<StaffTables>) {
   return {
-    /** Whose session it is, as long as it lasts. */
+    /** Returns the member of staff whose session it is, while it lasts. */
     async memberOf(secret: string | undefined, now: Date): Promise<StaffMember | undefined> {
       if (!isSecret(secret)) return undefined;
       return database
@@ -22,19 +22,21 @@ export function createStaffSessions(database: Kysely<StaffTables>) {
         .executeTakeFirst();
     },
 
-    /** Whether the session with this id lasts still. */
+    /** Reports whether the session with this id is still active. */
     async isActive(id: string, now: Date): Promise<boolean> {
       const found = await database
         .selectFrom("staff_session")
         .select("id")
-        // As text, because any may be asked for.
+        // Compared as text, since the request may contain any text.
         .where(sql`id::text`, "=", id)
         .where("expires_at", ">", now)
         .executeTakeFirst();
       return found !== undefined;
     },
 
-    /** Starts a session and returns its secret; nothing when the account was removed or got another password meanwhile. */
+    /**
+     * Starts a session and returns its secret; undefined when the account was deleted or its password changed in the meantime.
+     */
     async start(
       account: { id: number; password_hash: string },
       now: Date,
@@ -70,7 +72,7 @@ export function createStaffSessions(database: Kysely<StaffTables>) {
         .execute();
     },
 
-    /** Ends a session; returns whose it was. */
+    /** Ends a session; returns the id of its account. */
     async end(secret: string | undefined): Promise<number | undefined> {
       if (!isSecret(secret)) return undefined;
       const ended = await database

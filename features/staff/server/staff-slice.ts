@@ -6,7 +6,7 @@ import { staffRoutes, type StaffPorts } from "./staff-routes.ts";
 import type { StaffTables } from "./staff-tables.ts";
 import { createStaff } from "./staff.ts";
 
-/** Accounts and sessions of staff. */
+/** Creates the slice of accounts and sessions of staff. */
 export function staffSlice(
   database: Kysely<StaffTables & RateLimitTables>,
   { settingsOf, ...options }: StaffAccountOptions & StaffPorts,

@@ -17,7 +17,7 @@ export type LoginOutcome = "done" | { problem: "wrong" } | TooMany;
 
 export type Staff = ReturnType<typeof createStaff>;
 
-/** Those who work on the shop: their accounts, and who of them sent a request. */
+/** Manages members of staff: their accounts and logins, and the member who sent a request. */
 export function createStaff(
   database: Kysely<StaffTables & RateLimitTables>,
   options: StaffAccountOptions,
@@ -25,7 +25,7 @@ export function createStaff(
   const { security } = options;
   const accounts = createStaffAccounts(database, options);
   const sessions = createStaffSessions(database);
-  /** Who of the staff sent a request. One without the session's cookie takes no query. */
+  /** Returns the member of staff who sent a request. A request without the session cookie needs no query. */
   const memberOf = (request: FastifyRequest, now: Date) =>
     sessions.memberOf(staffSecretOf(request), now);
   return {
@@ -33,7 +33,7 @@ export function createStaff(
     sessions,
     memberOf,
 
-    /** Starts a new session in the browser of a request; the one that it had ends. */
+    /** Starts a new session in the browser of a request; ends its previous one. */
     async logIn(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -55,17 +55,17 @@ export function createStaff(
       return "done";
     },
 
-    /** Ends the session of a browser, and its preview. */
+    /** Ends a browser's session and its preview. */
     async logOut(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Promise<void> {
       const secret = staffSecretOf(request);
       if (!secret) return;
-      // First: also when the database fails, the browser has no session any more.
+      // First, so that the browser has no session any more even when the database fails.
       clearStaffCookies(reply, isSecure);
       const staff = await sessions.end(secret);
       if (staff !== undefined) security("staffLoggedOut", { staff });
     },
 
-    /** The same for those who have a role. */
+    /** Returns the member of staff who sent a request; undefined if they do not have the role. */
     async staffOf(
       request: FastifyRequest,
       now: Date,

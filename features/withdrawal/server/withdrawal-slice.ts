@@ -4,7 +4,9 @@ import type { Slice } from "../../../http/slice.ts";
 import type { WithdrawalTables } from "./withdrawal-tables.ts";
 import { createWithdrawals, type WithdrawalOptions } from "./withdrawals.ts";
 
-/** Declarations by which shoppers withdraw from contracts. Their pages and forms are in `pages/withdrawal`. */
+/**
+ * Creates the slice of declarations by which shoppers withdraw from contracts. Their pages and forms are in `pages/withdrawal`.
+ */
 export function withdrawalSlice(
   database: Kysely<WithdrawalTables & RateLimitTables>,
   options: WithdrawalOptions,

@@ -17,29 +17,29 @@ import { declarationFields, type Declaration, type Receipt } from "../withdrawal
 import { storedUntil } from "../withdrawal-rules.ts";
 import type { WithdrawalTables } from "./withdrawal-tables.ts";
 
-/** The names are those of no other feature. */
+/** Rate limits. Their names must be unique among all features. */
 export const withdrawalLimits = {
-  /** Many shoppers may share a network. */
+  /** High, since many shoppers may share a network. */
   withdrawals: { times: 30, minutes: 60 },
-  /** Mails to one address: a declaration says what its sender wants, and the address may be another's. */
+  /** Mails to one address. The sender writes the declaration's text, and the address may be another person's. */
   withdrawalMails: { times: 3, minutes: 24 * 60 },
-  /** Mails from one network, to whatever addresses. The page of the receipt is there in any case. */
+  /** Mails from one network, to any addresses. The receipt page exists in any case. */
   withdrawalMailsFromNetwork: { times: 10, minutes: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export interface WithdrawalOptions {
   security: SecurityLog;
   requestMail: RequestMail;
-  /** The words of the mail that confirms a receipt. */
+  /** Returns the content of the mail that confirms a receipt. */
   mailContent(receipt: Receipt, site: SiteCode): MailContent;
 }
 
-/** The kind of the mail that confirms a receipt; its data is the receipt's number. */
+/** Kind of the mail that confirms a receipt; its data is the receipt's number. */
 export const receiptMail = "withdrawal-receipt";
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
-/** Declarations of withdrawal: stores them, and gives their receipts. */
+/** Stores declarations of withdrawal and returns their receipts. */
 export function createWithdrawals(
   database: Kysely<WithdrawalTables & RateLimitTables>,
   { security, requestMail, mailContent }: WithdrawalOptions,
@@ -49,8 +49,8 @@ export function createWithdrawals(
   );
 
   /**
-   * Stores a declaration once, however often it is sent with the same key, which is a secret of its form. Gives the secret that
-   * the receipt's address ends with. It is made from key and content: a declaration that was changed is another one.
+   * Stores a declaration once, however often it is sent with the same key, which is a secret of its form. Returns the secret at
+   * the end of the receipt's address. It is derived from key and content, so an edited declaration is another one.
    */
   async function receive(
     declaration: Declaration,
@@ -63,7 +63,7 @@ export function createWithdrawals(
     const outcome = await limits.attempt({ withdrawals: sharesOf(ip) }, now, async (attempt) => {
       const values = {
         ...declaration,
-        // Twelve digits, which do not say how many declarations there are.
+        // Twelve random digits, which do not reveal the number of declarations.
         number: String(randomInt(100_000_000_000, 1_000_000_000_000)),
         receipt_hash: hashOf(secret),
         site: site.code,
@@ -74,11 +74,11 @@ export function createWithdrawals(
       if (!stored) await attempt.takeBack("withdrawals");
       return { secret };
     });
-    // What was received before is so also when no more is taken.
+    // A declaration received before stays received, even when no more are accepted.
     return "problem" in outcome && (await receiptOf(secret, site)) ? { secret } : outcome;
   }
 
-  /** Stores a declaration with the mail that confirms it, unless it is stored already. */
+  /** Stores a declaration with its confirmation mail, unless it is already stored. */
   async function store(declaration: WithdrawalTables["withdrawal"], ip: string): Promise<boolean> {
     const { email: to, received_at: now, number, site } = declaration;
     const mail = { kind: receiptMail, site, to, data: { number } };
@@ -95,11 +95,11 @@ export function createWithdrawals(
       if (!isNew) await attempt.takeBack("withdrawalMails", "withdrawalMailsFromNetwork");
       return isNew;
     });
-    // The receipt's page is there in any case.
+    // The receipt page exists in any case.
     return typeof outcome === "boolean" ? outcome : insert(database, declaration);
   }
 
-  /** The receipt that belongs to a secret. */
+  /** Returns the receipt for a secret. */
   async function receiptOf(
     secret: string,
     { code }: Pick<Site, "code">,
@@ -139,7 +139,7 @@ const receiptFrom = ({ number, received_at: receivedAt, ...declaration }: Receip
   declaration,
 });
 
-/** Whether it was not stored before. */
+/** Inserts a declaration; returns whether it is new. */
 async function insert(
   database: Kysely<WithdrawalTables & RateLimitTables>,
   declaration: WithdrawalTables["withdrawal"],
