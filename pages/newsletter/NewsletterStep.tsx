@@ -8,7 +8,7 @@ export interface NewsletterStepProps {
   title: string;
   /** May contain links. */
   text: string;
-  /** What the button also confirms: someone else may have filled in the form. */
+  /** A further statement that the button confirms: someone else may have filled in the form. */
   agreed?: string;
   /** The only button, which posts to the page's own address. */
   button?: string;

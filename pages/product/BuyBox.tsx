@@ -35,7 +35,7 @@ export interface BuyBoxProps {
   /** Gift cards are bought one at a time, coffee once or by subscription. */
   kind: ProductKind;
   articles: Article[];
-  /** What distinguishes the articles: "Größe". */
+  /** The attribute in which the articles differ: "Größe". */
   dimension: string | null;
   /** The article named by the address, or the first one in stock. */
   chosen: string;

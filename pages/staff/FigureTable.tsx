@@ -1,7 +1,7 @@
 import { numberFormat } from "../../shared/formats.ts";
 
 export interface FigureTableProps {
-  /** What the table is of. */
+  /** The subject of the table. */
   caption: string;
   head: string[];
   /** The first cell of a row is its heading. */

@@ -136,7 +136,7 @@ test("the tracking report counts number gaps of ended tabs as losses, by browser
     // A client that is no browser.
     ...tab("odd-123456", "2026-11-22T12:00:00Z", [1, mostLost + 3], { site }),
     ...tab("bot-123456", "2026-11-22T12:00:00Z", [1, 5], { site, is_bot: true }),
-    // The same name at another site is a different tab.
+    // At another site the same name is a different tab.
     ...tab("lost-12345", "2026-11-20T10:00:00Z", [2], { site: "CZ" }),
   );
   const { losses } = await report({ sites: [site] });
