@@ -18,8 +18,8 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:carts`: the cart's endpoint on a PostgreSQL server, compared in one run with the raw statements that do the same
- * durable work through the same driver, alone and behind bare `node:http`. `--write` puts the table into README.md, `--short`
- * measures fewer rounds.
+ * durable work through the same driver, alone and behind bare `node:http`. `--write` puts the table into docs/figures.md,
+ * `--short` measures fewer rounds.
  */
 
 const seconds = options.short ? 2 : 3;

@@ -4,7 +4,7 @@ import type { Table } from "./tables.ts";
 
 const folder = "dist/client";
 
-/** Measures the script that a browser loads before the shopper touches the page. Returns rows of the README's table. */
+/** Measures the script that a browser loads before the shopper touches the page. Returns rows of the table. */
 export async function measureFirstView(): Promise<Table["rows"]> {
   const manifest = JSON.parse(await readFile(`${folder}/manifest.json`, "utf8")) as Record<
     string,

@@ -8,7 +8,7 @@ export const fragmentPath = "/service/pageborder/header/DE/CLASSIC/sticky";
 
 /**
  * Measures what a cached fragment costs the server, compared with the same bytes from bare `node:http`. Returns rows of the
- * README's table.
+ * table.
  */
 export async function benchFragments(
   shop: Server,

@@ -124,7 +124,7 @@ const actions: Action[] = [
 
 /**
  * Measures the header's reaction time. Needs Chromium; without it prints a message and returns no rows. Otherwise returns rows of
- * the README's table.
+ * the table.
  */
 export async function benchInteractions(shop: Server, rounds: number): Promise<Table["rows"]> {
   if (!launchOptions.executablePath) {

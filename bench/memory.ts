@@ -14,7 +14,7 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:memory`: the memory of a server that renders results pages, none of which is in its cache. `--write` puts the
- * table into README.md, `--short` requests fewer pages.
+ * table into docs/figures.md, `--short` requests fewer pages.
  */
 
 const atOnce = 400;

@@ -20,8 +20,8 @@ import { machine, writeFigures } from "./written-figures.ts";
 /**
  * `npm run bench:newsletter`: sign-ups stored durably on a PostgreSQL server, compared with the raw statements that store the
  * same through the same driver; the mails that answer them, compared with nodemailer alone and the same SMTP server; and how long
- * forms take to answer for known and for unknown addresses. `--write` puts the tables into README.md, `--short` measures fewer
- * rounds.
+ * forms take to answer for known and for unknown addresses. `--write` puts the tables into docs/figures.md, `--short` measures
+ * fewer rounds.
  */
 
 const seconds = 2;

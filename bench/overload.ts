@@ -18,7 +18,7 @@ import { machine, writeFigures } from "./written-figures.ts";
 /**
  * `npm run bench:overload`: more pages and carts than the shop can answer, on both databases. First they arrive at three times
  * the capacity, together with cached pages; then from clients that send the next request after each answer, even a refusal.
- * `--write` puts the tables into README.md, `--short` measures for less time.
+ * `--write` puts the tables into docs/figures.md, `--short` measures for less time.
  */
 
 const seconds = options.short ? 4 : 15;
@@ -67,7 +67,7 @@ async function benchOn(database: string, postgres?: PostgresServer) {
         const added = await repeating(shop, postgres, `${name}, ${database}`, works[name], pause);
         const heading = `Repeating ${pause ? `after ${pause} ms` : "at once"}`;
         printTable(heading, { columns: columns.repeating, rows: added });
-        // The README shows the hardest case.
+        // The document shows only the hardest case.
         if (pause === 0 && name !== "pages") rows.repeating.push(...added);
       }
     if (postgres) await logins(shop, postgres, works.carts);

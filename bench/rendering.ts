@@ -11,7 +11,7 @@ import { count, microseconds, printTable, type Table } from "./tables.ts";
 
 /**
  * Measures what rendering the header costs (once for each change of the content), compared with sending the same bytes from bare
- * `node:http`. Returns rows of the README's table.
+ * `node:http`. Returns rows of the table.
  */
 export async function benchRendering(
   shop: Server,

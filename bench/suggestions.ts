@@ -15,7 +15,7 @@ const warmUp = 10;
 
 /**
  * Measures how long finding suggestions takes for a keystroke, in every language, with the real catalogue. Returns rows of the
- * README's table.
+ * table.
  */
 export function benchKeystrokes({ products }: RealContent): Table["rows"] {
   const measured = languages.map((language) => {
@@ -59,7 +59,7 @@ export function benchKeystrokes({ products }: RealContent): Table["rows"] {
   ];
 }
 
-/** Measures the endpoint under load, compared with the same bytes from bare `node:http`. Returns rows of the README's table. */
+/** Measures the endpoint under load, compared with the same bytes from bare `node:http`. Returns rows of the table. */
 export async function benchEndpoint(
   shop: Server,
   bare: BareServer,

@@ -24,8 +24,8 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:tracking`: events that are answered after they are durable, in batches as browsers send them, compared with the
- * raw INSERT of as many rows at once through the same driver. `--write` puts the table into README.md, `--short` measures fewer
- * rounds.
+ * raw INSERT of as many rows at once through the same driver. `--write` puts the table into docs/figures.md, `--short` measures
+ * fewer rounds.
  */
 
 const seconds = 2;
