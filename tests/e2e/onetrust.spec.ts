@@ -52,7 +52,7 @@ const stored = (page: Page) =>
     return ((await answer.json()) as { erased: number }).erased;
   }, visitorEventsPath);
 
-/** Returns the data layer: of commands their arguments and their consent to statistics, otherwise the event. */
+/** Returns the data layer's entries: commands as their arguments and the consent to statistics in them, others as their event. */
 const layer = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: object[] }).dataLayer ?? []).map((entry) => {
