@@ -15,8 +15,8 @@ interface Form {
 }
 
 /**
- * How long forms take to answer for addresses that the shop knows and for those that it does not, one after the other and in
- * random order, so that what follows an answer disturbs both alike.
+ * Measures how long forms take to answer for known and for unknown addresses, in sequence and in random order, so that work after
+ * an answer disturbs both alike.
  */
 export async function benchAnswerTimes(
   origin: string,
@@ -65,7 +65,7 @@ export async function benchAnswerTimes(
 const within = (times: number[]) =>
   [median(times), percentile(times, 95)].map((time) => `${time.toFixed(2)} ms`);
 
-/** As many of customers who subscribe as of nobody, in random order. */
+/** Returns as many addresses of subscribed customers as unknown ones, in random order. */
 async function addresses(pool: pg.Pool, each: number): Promise<["known" | "unknown", string][]> {
   const newOnes = () => Array.from({ length: each }, () => `${randomUUID()}@example.com`);
   const known = newOnes();

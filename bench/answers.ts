@@ -5,7 +5,7 @@ import { percentile } from "./statistics.ts";
 export interface Answer {
   /** 0 when the connection failed. */
   status: number;
-  /** Milliseconds from the moment at which the request was due, or sent. */
+  /** Milliseconds since the request was due, or was sent. */
   time: number;
 }
 
@@ -22,17 +22,17 @@ export class Answers {
     return this.all.filter(({ status }) => isCounted(status));
   }
 
-  /** Answers with such a status. */
+  /** Returns the number of answers with such a status. */
   count(isCounted: (status: number) => boolean): number {
     return this.with(isCounted).length;
   }
 
-  /** Good answers in a second. */
+  /** Good answers per second. */
   get rate(): number {
     return this.count(isGood) / this.seconds;
   }
 
-  /** Milliseconds that so many of a hundred answers with such a status took at most. */
+  /** Returns the percentile `share` of the response times, in milliseconds, of answers with such a status. */
   within(share: number, isCounted = isGood): number {
     return percentile(
       this.with(isCounted).map(({ time }) => time),
@@ -44,7 +44,7 @@ export class Answers {
 export const isGood = (status: number) => status >= 200 && status < 400;
 export const isRefused = (status: number) => status === 503;
 
-/** The status of the answer; 0 when the connection failed. */
+/** Returns the status of the answer; 0 when the connection failed. */
 export const statusOf = (
   agent: Agent,
   origin: string,

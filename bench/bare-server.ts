@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { RawAnswer } from "./servers.ts";
 
-/** A child process of the bench: sends its port, then answers every request with the answer that it was sent last. */
+/** A child process of the bench: sends its port, then answers every request with the answer that it received last. */
 
 let status = 503;
 let headers: Record<string, string> = {};

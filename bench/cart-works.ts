@@ -3,10 +3,10 @@ import type pg from "pg";
 import { cartApiPath, cartCookie } from "../features/cart/cart-contract.ts";
 import type { LoadRequest } from "./load.ts";
 
-/** What shoppers do with carts: as a request to the shop, and as the raw statements that store the same. */
+/** Actions of shoppers on carts: as a request to the shop, and as the raw statements that store the same. */
 export interface CartWork {
   name: string;
-  /** Entries of the carts that it works on. */
+  /** Number of entries in the carts of this work. */
   size: CartSize;
   request(cart: StoredCart): LoadRequest;
   raw(client: pg.PoolClient, cart: StoredCart): Promise<unknown>;

@@ -17,9 +17,9 @@ import { count, markdownTable, printTable, type Table } from "./tables.ts";
 import { machine, writeFigures } from "./written-figures.ts";
 
 /**
- * `npm run bench:carts`: the cart's endpoint on a PostgreSQL server, beside the raw statements that do the same durable
- * work through the same driver, alone and behind bare `node:http`, in one run. `--write` puts the table into docs/figures.md, `--short`
- * measures fewer rounds.
+ * `npm run bench:carts`: the cart's endpoint on a PostgreSQL server, compared in one run with the raw statements that do the same
+ * durable work through the same driver, alone and behind bare `node:http`. `--write` puts the table into docs/figures.md,
+ * `--short` measures fewer rounds.
  */
 
 const seconds = options.short ? 2 : 3;
@@ -89,12 +89,12 @@ async function benchCarts(url: string) {
   }
 }
 
-/** How many times what the others did, as the median of the rounds. */
+/** Returns the ratio of our figures to the others', as the median of the rounds. */
 function ratio(ours: number[], others: number[]): string {
   return median(ours.map((rate, round) => rate / others[round]!)).toFixed(2);
 }
 
-/** What the shop answers to a work's request. */
+/** Returns the shop's answer to a work's request. */
 async function answerOf({ origin }: Server, { request }: CartWork, cart: StoredCart) {
   const { path, method = "GET", headers, body } = request(cart);
   const answer = await fetch(origin + path, {
@@ -105,7 +105,7 @@ async function answerOf({ origin }: Server, { request }: CartWork, cart: StoredC
   return answer.text();
 }
 
-/** Requests that a server answered in a second. */
+/** Returns the requests per second that a server answered. */
 async function askServer(
   server: Server,
   { request }: CartWork,
@@ -117,15 +117,15 @@ async function askServer(
     request: () => request(carts[at++ % carts.length]!),
     seconds,
     connections,
-    // Two changes of one cart at a time, or a quantity above the limit.
+    // Two concurrent changes of one cart, or a quantity above the limit.
     accepted: [409],
-    // 64 connections that never pause are more than the shop admits.
+    // 64 connections without pauses are more than the shop admits.
     ignored: [503],
   });
   return rate;
 }
 
-/** Times in a second that the statements ran. */
+/** Returns how many times per second the statements ran. */
 async function runStatements(
   pool: pg.Pool,
   { raw }: CartWork,

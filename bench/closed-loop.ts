@@ -4,19 +4,19 @@ import { Answers, statusOf, type Answer } from "./answers.ts";
 import type { LoadRequest } from "./load.ts";
 
 export interface Clients {
-  /** How many ask at the same time, each over a connection of its own. */
+  /** Concurrent clients, each with its own connection. */
   clients: number;
-  /** Milliseconds that a client waits after each answer, whatever it says. */
+  /** Milliseconds that a client waits after each answer, even a refusal. */
   pause: number;
   next(client: number): LoadRequest;
 }
 
-/** Milliseconds that are not counted: when all clients begin, it is a burst, which the server takes up. */
+/** Milliseconds that are not measured: the start of all clients is a burst, which the server absorbs. */
 const burst = 3_000;
 
 /**
- * Clients that ask again after each answer, also after a refusal: how many ask depends on how fast the server answers. Calls
- * `onCounted` when answers begin to count.
+ * Runs clients that send the next request after each answer, even after a refusal: the load depends on the server's speed. Calls
+ * `onCounted` when the measurement begins.
  */
 export async function closedLoop(
   origin: string,
@@ -30,7 +30,7 @@ export async function closedLoop(
   const until = from + seconds * 1_000;
   setTimeout(onCounted, burst);
   const client = async (number: number) => {
-    // Not all at once: shoppers do not begin at the same time.
+    // Staggered, because shoppers do not start at the same time.
     await sleep(Math.random() * Math.max(pause, 50));
     while (performance.now() < until) {
       const asked = performance.now();

@@ -4,14 +4,14 @@ import type { Table } from "./tables.ts";
 
 const folder = "dist/client";
 
-/** The script that a browser loads before a shopper touches the page. Returns rows of the table. */
+/** Measures the script that a browser loads before the shopper touches the page. Returns rows of the table. */
 export async function measureFirstView(): Promise<Table["rows"]> {
   const manifest = JSON.parse(await readFile(`${folder}/manifest.json`, "utf8")) as Record<
     string,
     { file: string; imports?: string[] }
   >;
   const keys = new Set(["pages/boot.ts"]);
-  // The loop also visits what it adds.
+  // The loop also visits keys that it adds.
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
   let bytes = 0;
   for (const key of keys)

@@ -3,10 +3,13 @@ import { compare, load } from "./load.ts";
 import { recordAnswer, type BareServer, type Server } from "./servers.ts";
 import { count, microseconds, printTable, type Table } from "./tables.ts";
 
-/** The header whose answers are measured. */
+/** The header whose responses are measured. */
 export const fragmentPath = "/service/pageborder/header/DE/CLASSIC/sticky";
 
-/** What a cached fragment costs the server, beside the same bytes from bare `node:http`. Returns rows of the table. */
+/**
+ * Measures what a cached fragment costs the server, compared with the same bytes from bare `node:http`. Returns rows of the
+ * table.
+ */
 export async function benchFragments(
   shop: Server,
   bare: BareServer,
@@ -46,7 +49,7 @@ export async function benchFragments(
   return ofReadme;
 }
 
-/** Brotli at its best quality is ready a moment after the first request. Gives the fragment's ETag. */
+/** Waits for Brotli at its best quality, which is ready a moment after the first request. Returns the fragment's ETag. */
 async function waitForBrotli(shop: Server): Promise<string> {
   for (;;) {
     const { headers } = await recordAnswer(shop.origin + fragmentPath, { "accept-encoding": "br" });

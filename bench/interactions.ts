@@ -5,8 +5,8 @@ import { median } from "./statistics.ts";
 import { printTable, type Table } from "./tables.ts";
 
 /**
- * How long the header takes to react: the time from each press or key to the next paint, as Chromium itself measures it
- * (event timing, in steps of 8 ms; it reports no event that took less than 16 ms).
+ * The header's reaction time: from each press or key to the next paint, as measured by Chromium itself (event timing, in steps of
+ * 8 ms; events below 16 ms are not reported).
  */
 
 interface Action {
@@ -14,15 +14,15 @@ interface Action {
   width: number;
   /** Prepares the page; not measured. */
   before?(page: Page): Promise<unknown>;
-  /** What is clicked. */
+  /** The element to click. */
   click?(page: Page): Locator;
-  /** What is pressed instead; it goes to what has the focus. */
+  /** The key to press instead, sent to the focused element. */
   key?: string;
-  /** Visible once the action has had its effect. */
+  /** An element that is visible once the action has had its effect. */
   shows(page: Page): Locator;
 }
 
-/** Of the processor: as it is, and slowed to a quarter. */
+/** Processor slowdowns: none, and to a quarter of the speed. */
 const slowdowns = [1, 4];
 const header = (page: Page) => page.locator('[data-kontor="header"]');
 const menu = (page: Page) => page.locator(".kontor-navigation__menu");
@@ -122,7 +122,10 @@ const actions: Action[] = [
   },
 ];
 
-/** Needs Chromium; without one it says so and gives no rows. Returns rows of the table. */
+/**
+ * Measures the header's reaction time. Needs Chromium; without it prints a message and returns no rows. Otherwise returns rows of
+ * the table.
+ */
 export async function benchInteractions(shop: Server, rounds: number): Promise<Table["rows"]> {
   if (!launchOptions.executablePath) {
     console.log(`\nSkipped: from a press to the next paint. ${missingChromium}`);
@@ -172,13 +175,13 @@ const recordEvents = `
     .observe({ type: "event", durationThreshold: 16 });
 `;
 
-/** Runs in the page: resolves once the effect is painted and the browser has reported its times. An idle page draws no frame. */
+/** Runs in the page: resolves once the effect is painted and the browser has reported its times. An idle page draws no frames. */
 const untilIdle = `new Promise((done) => {
   const idle = (next) => requestIdleCallback(next, { timeout: 500 });
   idle(() => setTimeout(() => idle(done), 50));
 })`;
 
-/** The slowest of the events that one action consists of: press, release, click. */
+/** Returns the slowest of the events that make up one action: press, release, click. */
 async function measure(page: Page, origin: string, action: Action, slowdown: number) {
   await page.addInitScript(recordEvents);
   await page.goto(origin, { waitUntil: "networkidle" });
@@ -189,7 +192,7 @@ async function measure(page: Page, origin: string, action: Action, slowdown: num
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const from = await page.evaluate<number>("performance.now()");
-  // Input as the browser gets it: a locator's click would have scripts of its own run in the page.
+  // Sends input to the browser: a locator's click would run its own scripts in the page.
   if (target) await page.mouse.click(target.x + target.width / 2, target.y + target.height / 2);
   if (action.key) await page.keyboard.press(action.key);
   await action.shows(page).first().waitFor();

@@ -4,12 +4,12 @@ import type { Server } from "./servers.ts";
 import { median, percentile } from "./statistics.ts";
 
 export interface Load {
-  /** Requests in a second. */
+  /** Requests per second. */
   rate: number;
-  /** Milliseconds that half, and 99 of 100, of the answers took at most. */
+  /** Milliseconds: the median and the 99th percentile of the answers. */
   p50: number;
   p99: number;
-  /** Microseconds of processor time (user and system) that the server spent on a request. */
+  /** Microseconds of processor time (user and system) that the server spent per request. */
   cost: number;
 }
 
@@ -18,17 +18,17 @@ export type LoadRequest = Pick<autocannon.Request, "method" | "headers" | "body"
 };
 
 export interface LoadOptions {
-  /** The request, or what gives one after the other. */
+  /** The request, or a function that returns one after the other. */
   request: LoadRequest | (() => LoadRequest);
   seconds?: number;
   connections?: number;
-  /** Status codes of 400 or more that are no failure. */
+  /** Status codes of 400 or more that do not count as failures. */
   accepted?: number[];
-  /** Status codes of answers that do not count: an overloaded server refuses at once. */
+  /** Status codes of answers that are not counted: an overloaded server refuses at once. */
   ignored?: number[];
 }
 
-/** Asks a server as fast as it answers. */
+/** Sends requests to a server as fast as it answers. */
 export async function load(
   { origin, pid }: Server,
   { request, seconds = 1, connections = 32, accepted = [], ignored = [] }: LoadOptions,
@@ -76,7 +76,7 @@ export interface Comparison {
   rateRatio: number;
 }
 
-/** Asks two servers in turn, round after round, so that other work on the machine disturbs both alike. */
+/** Compares two servers in alternating rounds, so that other work on the machine disturbs both alike. */
 export async function compare(
   rounds: number,
   shop: Server,

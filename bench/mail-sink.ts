@@ -3,8 +3,8 @@ import { EventEmitter } from "node:events";
 import { SMTPServer } from "smtp-server";
 
 /**
- * An SMTP server in a process of its own that takes every mail and stores none. Told to wait, it takes no sender until it is
- * told otherwise. Told how many mails to count, it says how many came in a second, and what the last one was.
+ * An SMTP server in its own process that accepts every mail and stores none. On "wait" it accepts no sender until told otherwise.
+ * Given a number of mails to count, it reports how many arrived per second, and the last one.
  */
 
 let counting: { left: number; mails: number; started: number } | undefined;
@@ -14,7 +14,7 @@ const opening = new EventEmitter().setMaxListeners(0);
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
-  // Not at the greeting: senders leave connections open.
+  // Not refused at the greeting, because senders leave connections open.
   onMailFrom(_address, _session, done) {
     if (isWaiting) opening.once("open", done);
     else done();

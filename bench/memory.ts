@@ -13,18 +13,18 @@ import { count, markdownTable, microseconds, printTable, type Table } from "./ta
 import { machine, writeFigures } from "./written-figures.ts";
 
 /**
- * `npm run bench:memory`: the memory of a server that renders results pages and has none of them in its cache. `--write`
- * puts the table into docs/figures.md, `--short` asks for fewer pages.
+ * `npm run bench:memory`: the memory of a server that renders results pages, none of which is in its cache. `--write` puts the
+ * table into docs/figures.md, `--short` requests fewer pages.
  */
 
 const atOnce = 400;
 const searches = options.short ? 2_000 : 10_000;
 const connections = 64;
 const rounds = options.short ? 3 : 7;
-/** MiB of the server beside a PostgreSQL server. */
+/** Target for the memory (MiB) of the server, without the PostgreSQL server. */
 const aim = 400;
 
-/** The words of the products' names, as each site writes them. */
+/** The words of the products' names, in each site's language. */
 const words = await wordsOfSites();
 let asked = 0;
 
@@ -77,7 +77,7 @@ async function measure(name: string, environment: Record<string, string>) {
   }
 }
 
-/** Searches once; says whether an overloaded server answered, or refused. */
+/** Searches once. Returns whether an overloaded server answered rather than refused. */
 async function search(shop: Server): Promise<boolean> {
   const { path, headers } = nextSearch();
   const { status } = await recordAnswer(shop.origin + path, headers);
@@ -85,13 +85,13 @@ async function search(shop: Server): Promise<boolean> {
   return status === 200;
 }
 
-/** Searches all at once. */
+/** Sends all searches at once. */
 async function burst(shop: Server) {
   const answers = await Promise.all(Array.from({ length: atOnce }, () => search(shop)));
   console.log(`${atOnce} at once: ${count(answers.filter(Boolean).length)} answered`);
 }
 
-/** Searches until so many were answered; a client that is refused waits a second. */
+/** Searches until this many were answered; a refused client waits a second. */
 async function stream(shop: Server) {
   let answered = 0;
   let refused = 0;
@@ -107,7 +107,9 @@ async function stream(shop: Server) {
   console.log(`${connections} at a time: ${count(answered)} answered, ${count(refused)} refused`);
 }
 
-/** A search that finds something and was never asked before: the sites and their words in turn, below ever higher prices. */
+/**
+ * Returns a search that finds something and is never repeated: sites and their words in turn, with ever higher maximum prices.
+ */
 function nextSearch() {
   const site = siteCodes[asked % siteCodes.length]!;
   const ofSite = words[site];
@@ -129,15 +131,15 @@ async function wordsOfSites(): Promise<Record<SiteCode, string[]>> {
   return Object.fromEntries(lists) as Record<SiteCode, string[]>;
 }
 
-/** The most memory that the server took meanwhile. */
+/** Returns the server's peak memory while the work runs. */
 async function peakWhile(shop: Server, work: () => Promise<void>): Promise<number> {
-  // Linux: the peak starts anew.
+  // Linux: resets the peak.
   writeFileSync(`/proc/${shop.pid}/clear_refs`, "5");
   await work();
   return memory(shop, "VmHWM");
 }
 
-/** MiB of memory that a process takes, or took at most. */
+/** Returns the MiB of memory that a process uses, or used at its peak. */
 function memory({ pid }: Server, field: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)![1]) / 1024);

@@ -4,10 +4,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { signUpLimits } from "../features/newsletter/server/newsletter-limits.ts";
 import { newsletterApi, renderTokenHeader } from "../features/newsletter/newsletter-contract.ts";
 
-/** Milliseconds that a client waits after a refusal: an overloaded shop answers 503 at once, and says to come again later. */
+/** Milliseconds that a client waits after a refusal: an overloaded shop answers 503 at once, and asks to retry later. */
 const pause = 100;
 
-/** Clients that sign up one address after the other, as many as an hour allows: how many were accepted in a second. */
+/**
+ * Runs clients that sign up one address after the other, as many as the hourly limit allows. Returns how many per second were
+ * accepted.
+ */
 export async function signUpFor(
   origin: string,
   token: string,
@@ -25,13 +28,13 @@ export async function signUpFor(
   return (accepted * 1_000) / (performance.now() - started);
 }
 
-/** Signs up so many addresses. */
+/** Signs up this many addresses. */
 export async function signUpAll(origin: string, token: string, addresses: number): Promise<void> {
   let left = addresses;
   await signUpWhile(origin, token, 8, () => left-- > 0);
 }
 
-/** Gives how many were accepted. Throws for any answer but 202 and 503. */
+/** Returns how many were accepted. Throws for any answer but 202 and 503. */
 async function signUpWhile(
   origin: string,
   token: string,
@@ -57,7 +60,7 @@ async function signUpWhile(
   return accepted;
 }
 
-/** Signs an address up, by default a new one, and gives the status of the answer. */
+/** Signs an address up, a new one by default. Returns the status of the answer. */
 export function signUp(
   origin: string,
   token: string,
@@ -70,7 +73,7 @@ export function signUp(
   });
 }
 
-/** Posts from some network, and gives the status of the answer when it has arrived whole. */
+/** Posts from an arbitrary network. Returns the status when the answer has arrived completely. */
 export function post(
   url: string,
   agent: Agent,

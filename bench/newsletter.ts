@@ -18,9 +18,10 @@ import { count, markdownTable, printTable, type Table } from "./tables.ts";
 import { machine, writeFigures } from "./written-figures.ts";
 
 /**
- * `npm run bench:newsletter`: sign-ups that are stored durably on a PostgreSQL server, beside the raw statements that store the
- * same through the same driver; the mails that answer them, beside nodemailer alone with the same SMTP server; and how long forms
- * take to answer for known and for unknown addresses. `--write` puts the tables into docs/figures.md, `--short` measures fewer rounds.
+ * `npm run bench:newsletter`: sign-ups stored durably on a PostgreSQL server, compared with the raw statements that store the
+ * same through the same driver; the mails that answer them, compared with nodemailer alone and the same SMTP server; and how long
+ * forms take to answer for known and for unknown addresses. `--write` puts the tables into docs/figures.md, `--short` measures
+ * fewer rounds.
  */
 
 const seconds = 2;
@@ -34,7 +35,7 @@ async function benchNewsletter(url: string) {
   const shop = await startShop({
     DATABASE_URL: url,
     SMTP_URL: sink.url,
-    // Its clients come from many networks.
+    // Its clients simulate many networks.
     TRUST_PROXY: "127.0.0.1",
   });
   try {
@@ -61,7 +62,7 @@ async function benchNewsletter(url: string) {
   }
 }
 
-/** With and without the mails that answer them, which the shop sends at the same time. */
+/** Measures sign-ups with and without the mails that answer them, which the shop sends at the same time. */
 async function benchSignUps(
   { origin }: Server,
   sink: MailSink,
@@ -78,7 +79,7 @@ async function benchSignUps(
         [waiting, sink.wait],
         [sending, sink.take],
       ] as const) {
-        // What waits is not to be sent meanwhile; for all networks together 3,000 sign-ups an hour are allowed.
+        // Pending mails must not be sent during the measurement; all networks together may send 3,000 sign-ups an hour.
         await pool.query("delete from outgoing_mail");
         await pool.query("delete from rate_limit");
         setSink();
@@ -93,7 +94,7 @@ async function benchSignUps(
   return rows;
 }
 
-/** A form is not accepted within 2 seconds after it was shown. */
+/** Returns the token of a form that is old enough: it is not accepted within 2 seconds after it was shown. */
 async function renderToken({ origin }: Server): Promise<string> {
   const response = await fetch(origin + newsletterApi.renderToken);
   const { token } = (await response.json()) as { token: string };
@@ -101,7 +102,7 @@ async function renderToken({ origin }: Server): Promise<string> {
   return token;
 }
 
-/** Times in a second that a sign-up's statements ran. */
+/** Returns how many times per second a sign-up's statements ran. */
 async function insertSignUps(pool: pg.Pool, connections: number): Promise<number> {
   const started = performance.now();
   const until = started + seconds * 1_000;
@@ -141,8 +142,8 @@ async function insertSignUp(client: pg.PoolClient) {
 }
 
 /**
- * The mails that answer sign-ups, all of them waiting. Nodemailer composes and sends as many of the same, and sends as many that
- * were composed before.
+ * Measures the mails that answer sign-ups, all of them pending at the start. Nodemailer composes and sends as many of the same,
+ * and sends as many composed in advance.
  */
 async function benchMails(
   { origin }: Server,
@@ -185,11 +186,11 @@ async function benchMails(
 
 interface MailSink {
   url: string;
-  /** Lets senders wait, until it counts or takes mails. */
+  /** Makes senders wait until it counts or accepts mails. */
   wait(): void;
-  /** Takes mails from now on. */
+  /** Accepts mails from now on. */
   take(): void;
-  /** Takes that many mails, from now on: how many in a second, and the last of them. */
+  /** Counts the next mails, up to this number: resolves to the rate per second, and the last one. */
   count(mails: number): Promise<{ rate: number; message: string }>;
   stop(): void;
 }

@@ -4,12 +4,12 @@ import { Answers, statusOf, type Answer } from "./answers.ts";
 import type { LoadRequest } from "./load.ts";
 
 export interface Arrivals {
-  /** Requests in a second. */
+  /** Requests per second. */
   rate: number;
   next(): LoadRequest;
 }
 
-/** Sends requests when they are due, whether or not earlier ones were answered, as shoppers do. */
+/** Sends requests when they are due, even if earlier ones were not answered, as shoppers do. */
 export async function arrive(
   origin: string,
   seconds: number,

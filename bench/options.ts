@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** What each bench takes: `--write` puts its figures into docs/figures.md, `--short` measures less. */
+/** Options of every bench: `--write` puts its figures into docs/figures.md, `--short` measures less. */
 export const { values: options } = parseArgs({
   options: {
     write: { type: "boolean", default: false },

@@ -1,14 +1,17 @@
 import { cartApiPath, cartCookie } from "../features/cart/cart-contract.ts";
 import type { LoadRequest } from "./load.ts";
 
-/** What the clients of an overload ask for; each has a number. */
+/** A source of requests for an overload; each client has a number. */
 export interface Work {
   next(client: number): LoadRequest;
 }
 
 const maxClients = 1_024;
 
-/** Changes of carts, one for each client; results pages that are in no cache; and four pages with each change. */
+/**
+ * Creates the requests: changes of carts, one cart per client; results pages that no cache holds; and four pages with each
+ * change.
+ */
 export async function overloadWork(origin: string) {
   const home = await (await fetch(`${origin}/`)).text();
   const productId = /-p(\d+)\.html"/.exec(home)?.[1];

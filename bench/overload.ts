@@ -16,9 +16,9 @@ import { count, markdownTable, printTable, type Table } from "./tables.ts";
 import { machine, writeFigures } from "./written-figures.ts";
 
 /**
- * `npm run bench:overload`: more pages and carts than the shop can answer, on both databases. Once they arrive three times
- * as fast, and cached pages beside them; once from clients that ask again after each answer, also after a refusal. `--write` puts
- * the tables into docs/figures.md, `--short` measures for less time.
+ * `npm run bench:overload`: more pages and carts than the shop can answer, on both databases. First they arrive at three times
+ * the capacity, together with cached pages; then from clients that send the next request after each answer, even a refusal.
+ * `--write` puts the tables into docs/figures.md, `--short` measures for less time.
  */
 
 const seconds = options.short ? 4 : 15;
@@ -67,7 +67,7 @@ async function benchOn(database: string, postgres?: PostgresServer) {
         const added = await repeating(shop, postgres, `${name}, ${database}`, works[name], pause);
         const heading = `Repeating ${pause ? `after ${pause} ms` : "at once"}`;
         printTable(heading, { columns: columns.repeating, rows: added });
-        // The README has what is hardest.
+        // The document shows only the hardest case.
         if (pause === 0 && name !== "pages") rows.repeating.push(...added);
       }
     if (postgres) await logins(shop, postgres, works.carts);
@@ -76,7 +76,7 @@ async function benchOn(database: string, postgres?: PostgresServer) {
   }
 }
 
-/** Three times as much as the shop can do arrives, whether or not earlier requests were answered. */
+/** Sends three times the shop's capacity, whether or not earlier requests were answered. */
 async function arriving({ origin }: Server, database: string, { next }: Work) {
   let client = 0;
   const one = () => next(client++);
@@ -91,7 +91,7 @@ async function arriving({ origin }: Server, database: string, { next }: Work) {
     return { work, cached };
   };
   const idle = await both(seconds, capacity / 4);
-  // The first moments of an overload are a burst, which the shop takes up.
+  // The start of an overload is a burst, which the shop absorbs.
   await both(2, capacity * 3);
   const overloaded = await both(seconds, capacity * 3);
   const added = [
@@ -128,7 +128,7 @@ function milliseconds(time: number): string {
   return `${time.toFixed(1)} ms`;
 }
 
-/** Clients that ask again after each answer. */
+/** Runs clients that send the next request after each answer. */
 async function repeating(
   { origin, pid }: Server,
   postgres: PostgresServer | undefined,
@@ -161,7 +161,7 @@ async function repeating(
   ]);
 }
 
-/** Owners of accounts log in while clients change carts and never pause. */
+/** Measures logins of account owners while clients change carts without pauses. */
 async function logins({ origin }: Server, { url }: PostgresServer, { next }: Work) {
   const owners = 20;
   const pool = new pg.Pool({ connectionString: url, max: 1 });

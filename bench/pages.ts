@@ -4,7 +4,7 @@ import { count, microseconds, printTable, type Table } from "./tables.ts";
 
 const connections = 32;
 
-/** How long a shopper waits for a cached page, with 32 connections that never pause. Returns rows of the table. */
+/** Measures how long a shopper waits for a cached page, with 32 connections without pauses. Returns rows of the table. */
 export async function benchPages(shop: Server, seconds: number): Promise<Table["rows"]> {
   const home = await (await fetch(`${shop.origin}/`)).text();
   const product = /href="(\/[^"]*-p\d+\.html)"/.exec(home)?.[1];

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-/** Microseconds of processor time that a process has used, all threads; Linux counts them in hundredths of a second. */
+/** Returns the microseconds of processor time that a process has used, in all threads; Linux counts in hundredths of a second. */
 export function processorTime(pid: number): number {
   const [user, system] = timesOf(pid);
   return (user! + system!) * 10_000;
 }
 
-/** The same of a process and its children, also of those that have ended. */
+/** Returns the processor time of a process and its children, including those that have ended. */
 export function processorTimeOfAll(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
   const pids = children.trim().split(" ").filter(Boolean).map(Number);

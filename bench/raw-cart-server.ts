@@ -6,15 +6,15 @@ import pg from "pg";
 import { cartWorks, type Article } from "./cart-works.ts";
 
 /**
- * A child process of the bench: bare `node:http` that runs a cart's raw statements for each request and sends the answer that
- * the shop gives to the same: the least that a cart behind HTTP costs in Node.
+ * A child process of the bench: bare `node:http` that runs a cart's raw statements for each request and sends the shop's answer
+ * to the same request: the minimum cost of a cart behind HTTP in Node.
  */
 
-/** Which of the works is done from now on. */
+/** The work that is done from now on. */
 export interface RawCartWork {
   url: string;
   article: Article;
-  /** Its place among `cartWorks`. */
+  /** Its index in `cartWorks`. */
   work: number;
   answer: string;
 }

@@ -7,7 +7,7 @@ import { allSites } from "../sites/all-sites.ts";
 
 export type HeaderContent = Record<SiteCode, Pick<PageHeaderProps, "navigation" | "promotions">>;
 
-/** The shop's own products, and what its headers show today: for benches that run without a server. */
+/** The shop's own products, and its headers' current content: for benches that run without a server. */
 export interface RealContent {
   products: IndexedProduct[];
   headers: HeaderContent;

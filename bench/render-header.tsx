@@ -5,8 +5,8 @@ import { allSites } from "../sites/all-sites.ts";
 import type { HeaderContent } from "./real-content.ts";
 
 /**
- * A child process of the bench, as a server is one that does nothing but render: gets the content, then renders the headers
- * of all sites at every "round" and sends what one cost.
+ * A child process of the bench that does nothing but render: receives the content, then renders the headers of all sites at every
+ * "round" and sends the cost of one.
  */
 
 export interface Rendered {
@@ -15,7 +15,7 @@ export interface Rendered {
   bytes: number;
 }
 
-/** Until the code is compiled. */
+/** Renderings until the code is compiled. */
 const warmUp = 100;
 const rendersInRound = 50;
 

@@ -10,7 +10,7 @@ import { median } from "./statistics.ts";
 import { count, microseconds, printTable, type Table } from "./tables.ts";
 
 /**
- * What rendering the header anew costs (once for each change of the content), beside sending the same bytes from bare
+ * Measures what rendering the header costs (once for each change of the content), compared with sending the same bytes from bare
  * `node:http`. Returns rows of the table.
  */
 export async function benchRendering(
@@ -19,7 +19,7 @@ export async function benchRendering(
   { headers: contents }: RealContent,
   rounds: number,
 ): Promise<Table["rows"]> {
-  // The renderer is JSX: it is built as the server is.
+  // The renderer is JSX, so it is built like the server.
   const outDir = "dist/bench";
   await build({ logLevel: "warn", build: { ssr: "bench/render-header.tsx", outDir } });
   const renderer = fork(`${outDir}/render-header.js`);

@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../scripts/free-port.ts";
 
-/** A server under load, in a process of its own. */
+/** A server under load, in its own process. */
 export interface Server {
   origin: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** The built shop on a database of its own, as `npm start` runs it; `environment` overrides its settings. */
+/** Starts the built shop on its own database, as `npm start` does; `environment` overrides its settings. */
 export async function startShop(environment: Record<string, string> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), "kontor-bench-"));
   const port = await freePort();
@@ -52,23 +52,23 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   throw new Error("The shop did not open; the lines above say why.");
 }
 
-/** An answer as it goes over the wire; `body` is base64, so that it can be sent to another process. */
+/** An answer as sent over the wire; `body` is base64, so that it can be passed to another process. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Bare `node:http` in a process of its own. */
+/** Bare `node:http` in its own process. */
 export interface BareServer<Message = RawAnswer> extends Server {
-  /** Says what it serves from now on. */
+  /** Sets what it serves from now on. */
   serve(message: Message): Promise<void>;
 }
 
-/** Gives one answer to every request: the least that an answer can cost in Node. */
+/** Starts a server that sends one answer to every request: the minimum cost of an answer in Node. */
 export const startBare = () => startBareProcess<RawAnswer>("bare-server.ts");
 
-/** Starts a file of this folder, which sends its port. */
+/** Starts a file of this folder as a process, which sends its port. */
 export async function startBareProcess<Message extends object>(
   file: string,
 ): Promise<BareServer<Message>> {
@@ -85,7 +85,7 @@ export async function startBareProcess<Message extends object>(
   };
 }
 
-/** Asks once and records the answer, without the headers that every Node server adds by itself. */
+/** Requests once and records the answer, without the headers that every Node server adds by itself. */
 export async function recordAnswer(
   url: string,
   headers: Record<string, string>,

@@ -1,6 +1,6 @@
 export const median = (values: number[]) => percentile(values, 50);
 
-/** The value that so many of a hundred do not exceed. */
+/** Returns the value that this percentage of the values does not exceed. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? NaN;

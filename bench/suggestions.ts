@@ -10,10 +10,13 @@ import { count, microseconds, printTable, type Table } from "./tables.ts";
 import { typedTexts } from "./typed-texts.ts";
 
 const productsTyped = 300;
-/** Seconds until the code that searches for what is not cached is compiled. */
+/** Seconds until the code that searches for uncached texts is compiled. */
 const warmUp = 10;
 
-/** How long finding suggestions takes for a keystroke, in every language, with the real catalogue. Returns rows of the table. */
+/**
+ * Measures how long finding suggestions takes for a keystroke, in every language, with the real catalogue. Returns rows of the
+ * table.
+ */
 export function benchKeystrokes({ products }: RealContent): Table["rows"] {
   const measured = languages.map((language) => {
     const index = SearchIndex.build(
@@ -30,7 +33,7 @@ export function benchKeystrokes({ products }: RealContent): Table["rows"] {
       }
       return times;
     };
-    // The first pass warms up, as a shop that has been open for a minute is.
+    // The first pass warms up, to resemble a shop that has been open for a minute.
     names.forEach(type);
     return { language, times: names.flatMap(type) };
   });
@@ -56,7 +59,7 @@ export function benchKeystrokes({ products }: RealContent): Table["rows"] {
   ];
 }
 
-/** The endpoint under load, beside the same bytes from bare `node:http`. Returns rows of the table. */
+/** Measures the endpoint under load, compared with the same bytes from bare `node:http`. Returns rows of the table. */
 export async function benchEndpoint(
   shop: Server,
   bare: BareServer,
@@ -67,7 +70,7 @@ export async function benchEndpoint(
   const pathOf = (text: string, site: SiteCode, most = "") =>
     `${suggestionsPath}?q=${encodeURIComponent(text)}&site=${site}${most}`;
   const cached = pathOf("kaf", "DE");
-  // Three times those of the names: more than the endpoint caches, so that it finds none of them in its cache.
+  // Three times the names: more than the endpoint caches, so that none of them is a cache hit.
   const keystrokes = ["", "&maxSearchTerms=9", "&maxSearchTerms=8"].flatMap((most) => [
     ...new Set(
       siteCodes.flatMap((code) =>
@@ -115,10 +118,10 @@ export async function benchEndpoint(
 
 interface EndpointCase {
   name: string;
-  /** Without end. */
+  /** Endless paths. */
   paths: Iterator<string, undefined>;
   headers: Record<string, string>;
-  /** Of load before it is measured. */
+  /** Seconds of load before the measurement. */
   seconds?: number;
 }
 

@@ -5,7 +5,7 @@ export interface Table {
   rows: (string | number)[][];
 }
 
-/** Prints a table with a heading; all columns but the first are aligned to the right. */
+/** Prints a table with a heading; all columns but the first are right-aligned. */
 export function printTable(heading: string, { columns, rows }: Table): void {
   const cells = [columns, ...rows.map((row) => row.map(String))];
   const widths = columns.map((_, at) => Math.max(...cells.map((row) => row[at]!.length)));
@@ -16,7 +16,7 @@ export function printTable(heading: string, { columns, rows }: Table): void {
   for (const row of body) console.log(`  ${row}`);
 }
 
-/** The same table in Markdown. */
+/** Formats a table as Markdown. */
 export function markdownTable({ columns, rows }: Table): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
   const rule = columns.map((_, at) => (at ? "--:" : "---"));

@@ -23,13 +23,14 @@ import { count, markdownTable, printTable, type Table } from "./tables.ts";
 import { machine, writeFigures } from "./written-figures.ts";
 
 /**
- * `npm run bench:tracking`: events that are answered after they are durable, in batches as browsers send them, beside the raw INSERT of
- * as many rows at once through the same driver. `--write` puts the table into docs/figures.md, `--short` measures fewer rounds.
+ * `npm run bench:tracking`: events that are answered after they are durable, in batches as browsers send them, compared with the
+ * raw INSERT of as many rows at once through the same driver. `--write` puts the table into docs/figures.md, `--short` measures
+ * fewer rounds.
  */
 
 const seconds = 2;
 const rounds = options.short ? 1 : 3;
-/** Events of one request, and rows of one INSERT. */
+/** Events per request, and rows per INSERT. */
 const batchSize = 10;
 const connectionCounts = [1, 16, 64, 256];
 
@@ -37,11 +38,11 @@ type Rows = Table["rows"];
 
 interface Store {
   name: string;
-  /** What the shop is started with. */
+  /** The shop's settings. */
   settings: Record<string, string>;
-  /** The database that the raw rows go into. */
+  /** The database for the raw rows. */
   raw: { url: string; folder: string };
-  /** Waits for what the shop still writes after its answers. */
+  /** Waits for writes that continue after the shop's answers. */
   settle?(): Promise<void>;
 }
 
@@ -118,7 +119,7 @@ const request = (): LoadRequest => ({
   }),
 });
 
-/** Rows that as many clients store in a second, each with one INSERT after the other. */
+/** Returns the rows per second that this many clients store, each with one INSERT after the other. */
 async function insertRows(database: Kysely<unknown>, clients: number): Promise<number> {
   const started = performance.now();
   const until = started + seconds * 1_000;
@@ -195,7 +196,7 @@ async function benchJetStream(): Promise<Rows> {
   }
 }
 
-/** Waits until the shop has written what the stream holds. */
+/** Waits until the shop has written the contents of the stream. */
 async function untilWritten(url: string) {
   const connection = await connect({ servers: url });
   const { streams } = await jetstreamManager(connection);

@@ -5,7 +5,7 @@ import type { RealContent } from "./real-content.ts";
 import { seededRandom } from "./search/random.ts";
 import { withTypo } from "./search/typos.ts";
 
-/** What stands in the box of a site after a keystroke. */
+/** The text in a site's search box after a keystroke. */
 export interface TypedText {
   site: SiteCode;
   text: string;
@@ -14,8 +14,9 @@ export interface TypedText {
 const withTypos = 0.1;
 
 /**
- * What shoppers of all sites type without end, letter by letter, the same in every run. The texts are the beginnings of product
- * names; the second is typed half as often as the first, the third a third as often (Zipf's law). One in ten has a typo.
+ * Yields, without end, the texts that shoppers of all sites type, letter by letter, the same in every run. The texts are prefixes
+ * of product names; the second is typed half as often as the first, the third a third as often (Zipf's law). One in ten has a
+ * typo.
  */
 export function* typedTexts({
   products,
@@ -37,7 +38,7 @@ export function* typedTexts({
 
 const precision = 1_000_000;
 
-/** The first one and two words of each name, and the whole. */
+/** Returns the first word, the first two words, and the whole of each name. */
 function textsOf(site: SiteCode, products: RealContent["products"]): string[] {
   const { language } = allSites[site].site;
   const names = products.flatMap(({ names }) => names[language] ?? []);
@@ -47,7 +48,7 @@ function textsOf(site: SiteCode, products: RealContent["products"]): string[] {
   });
 }
 
-/** Each once, the most frequent first, and the sum of the frequencies up to each. */
+/** Returns the distinct texts, most frequent first, with cumulative frequencies. */
 function ranked(all: string[]) {
   const texts = [...new Set(all)];
   let sum = 0;

@@ -6,7 +6,7 @@ import { format, resolveConfig } from "prettier";
 
 const projectFolder = join(import.meta.dirname, "..");
 
-/** Replaces what a document has between `<!-- bench:start NAME -->` and `<!-- bench:end NAME -->`. */
+/** Replaces the content of a document between `<!-- bench:start NAME -->` and `<!-- bench:end NAME -->`. */
 export function replaceBetweenMarks(document: string, name: string, content: string): string {
   const [start, end] = [`<!-- bench:start ${name} -->`, `<!-- bench:end ${name} -->`];
   const [before, inside, ...more] = document.split(start);
@@ -18,7 +18,7 @@ export function replaceBetweenMarks(document: string, name: string, content: str
   return `${before}${start}\n\n${content.trim()}\n\n${end}${after[1]}`;
 }
 
-/** Writes figures into a document, with the command, commit, date and machine that they come from. */
+/** Writes figures into a document, with the command, commit, date and machine of the measurement. */
 export async function writeFigures(file: string, name: string, figures: string): Promise<void> {
   const path = join(projectFolder, file);
   const content = `${figures}\n\n${measuredBy()}`;
@@ -49,7 +49,7 @@ const commands: Record<string, string> = {
   "bench/tracking.ts": "npm run bench:tracking",
 };
 
-/** "-dirty" says that files differ from the commit. */
+/** "-dirty" marks files that differ from the commit. */
 function commit(): string {
   try {
     const describe = ["describe", "--always", "--dirty", "--exclude=*", "--abbrev=10"];

@@ -11,16 +11,16 @@ import type { PromotionTexts } from "../features/promotion/promotion-contract.ts
 import type { SearchTexts } from "../features/search/search-contract.ts";
 import { isSiteCode, type Site, type SiteCode } from "../shared/site.ts";
 
-/** What a shop hands in of each of its sites. */
+/** The configuration of one of a shop's sites. */
 export interface BorderSite {
   site: Site;
   texts: BorderTexts;
   footer: FooterContent;
-  /** What only this site's newsletter form has. */
+  /** Additions to this site's newsletter form. */
   newsletterExtras?: NewsletterExtras;
 }
 
-/** The border's words, of which each feature owns the keys. */
+/** The border's texts; each feature owns its keys. */
 export interface BorderTexts {
   header: HeaderTexts;
   navigation: NavigationTexts;
@@ -32,10 +32,10 @@ export interface BorderTexts {
   consent: ConsentTexts;
 }
 
-/** The sites of a shop, in the order in which its footer names them. */
+/** The sites of a shop, in the order of its footer. */
 export type BorderSites = Partial<Record<SiteCode, BorderSite>>;
 
-/** A site of the shop by its code, in capital letters or not; its first one for any other code. */
+/** Returns a site of the shop by its code, in any case; the first site for an unknown code. */
 export function siteIn(sites: BorderSites, code = ""): BorderSite {
   const named = code.toUpperCase();
   const found = (isSiteCode(named) ? sites[named] : undefined) ?? Object.values(sites)[0];

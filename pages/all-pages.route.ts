@@ -32,7 +32,7 @@ import { withdrawalPageRoutes } from "./withdrawal/withdrawal-page.route.ts";
 /** Dependencies of the pages. A new page gets its line in one of the two lists below. */
 export interface PagesOptions {
   frame: PageFrame;
-  /** A frame with its own cache, so that searches do not evict other pages. */
+  /** A page frame with its own cache, so that searches do not evict other pages. */
   searchFrame: PageFrame;
   catalogue: Catalogue;
   navigation: Navigation;
@@ -49,7 +49,7 @@ export interface PagesOptions {
   onError: (error: unknown, key: string) => void;
 }
 
-/** Pages that are the same for every shopper. */
+/** Registers pages that are the same for every shopper. */
 export function sharedPageRoutes(app: FastifyInstance, options: PagesOptions) {
   const { searchFrame, search } = options;
   siteFileRoutes(app, options);
@@ -64,7 +64,7 @@ export function sharedPageRoutes(app: FastifyInstance, options: PagesOptions) {
   searchPageRoute(app, { ...options, frame: searchFrame, queryLog: search.queryLog });
 }
 
-/** Pages that belong to one shopper, in a scope that reads cookies. */
+/** Registers pages that belong to one shopper, in a scope that reads cookies. */
 export async function personalPageRoutes(app: FastifyInstance, options: PagesOptions) {
   const visitors = createVisitors(options.customers, options.requests);
   const { ownerOf } = visitors;
@@ -75,7 +75,7 @@ export async function personalPageRoutes(app: FastifyInstance, options: PagesOpt
   await app.register(async (scope) => newsletterPageRoutes(scope, options));
 }
 
-/** Pages of staff, in such a scope. */
+/** Registers the staff pages in such a scope. */
 export async function staffPages(app: FastifyInstance, options: PagesOptions) {
   await app.register(async (scope) => staffPageRoutes(scope, { ...options, ...options.frame }));
 }

@@ -1,6 +1,6 @@
 import { startBorder, type IslandModule } from "../border/client/boot.ts";
 
-/** The shop's one script of the first view: the border, with the islands and the words of this shop. */
+/** The shop's only script of the first view: the border with this shop's islands and texts. */
 startBorder({
   islands: import.meta.glob<IslandModule>("./*/*.island.tsx"),
   loadWords: () => import("./load-texts.ts"),

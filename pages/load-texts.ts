@@ -11,7 +11,9 @@ const consents = import.meta.glob<ConsentTexts>("../sites/*/texts/consent.ts", {
 
 const folderOf = (code: SiteCode) => `../sites/${code.toLowerCase().replace("_", "-")}`;
 
-/** Loads the words of a site, with its figures in them: few browsers render what needs other words than the page has. */
+/**
+ * Loads the texts of a site, with its figures in them: few browsers render parts that need other texts than the page contains.
+ */
 export async function loadTexts(code: SiteCode): Promise<SiteTexts> {
   const folder = folderOf(code);
   const [site, words] = await Promise.all([
@@ -21,6 +23,6 @@ export async function loadTexts(code: SiteCode): Promise<SiteTexts> {
   return fillTexts(words, site);
 }
 
-/** Loads what asks for consent on a site. */
+/** Loads the texts of a site's consent banner. */
 export const loadConsentTexts = (code: SiteCode): Promise<ConsentTexts> =>
   consents[`${folderOf(code)}/texts/consent.ts`]!();

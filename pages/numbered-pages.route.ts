@@ -6,7 +6,7 @@ export type NumberedPageRequest = FastifyRequest<{
   Querystring: Record<string, unknown>;
 }>;
 
-/** Answers with the page that has the number in the address. */
+/** Handles the page with the number in the address. */
 export type NumberedPage = (
   request: NumberedPageRequest,
   reply: FastifyReply,
@@ -21,10 +21,10 @@ export interface NumberedPages {
   t: NumberedPage;
 }
 
-/** How the address of a page ends whose number says which it is. */
+/** The end of an address whose number identifies the page. */
 export const numberedAddress = "-[cpst]\\d{1,9}\\.html$";
 
-/** An address has words for people, and a letter and a number for the server: `/kaffee-c1000.html`. */
+/** Routes addresses that have words for people, and a letter and a number for the server: `/kaffee-c1000.html`. */
 export function numberedPageRoute(app: FastifyInstance, pages: NumberedPages) {
   app.get<{ Params: { address: string }; Querystring: Record<string, unknown> }>(
     `/:address(^[^/]*${numberedAddress})`,

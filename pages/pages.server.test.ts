@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Addresses that every site has, whatever its language. */
+/** Addresses that exist on every site, whatever its language. */
 const sharedPaths = [
   "/",
   cartPagePath,
@@ -32,7 +32,7 @@ const sharedPaths = [
   "/registerfreeprivatecard",
 ];
 
-/** Numbers that the end of a line can separate from their unit or currency. */
+/** Finds numbers that a line break can separate from their unit or currency. */
 const brokenAmounts = (html: string) =>
   html
     .replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, "|")
@@ -40,7 +40,7 @@ const brokenAmounts = (html: string) =>
       /.{0,20}(\d (€|%|°C|(Euro|Kč|Ft|zł|TL|CHF|k?g|[cm]?l|[cm]?m|k?W|V|Uhr)(?!\p{L}))|CHF \d).{0,9}/gu,
     ) ?? [];
 
-/** Headings of a page that leave out a level below the one before: an h3 after an h1. */
+/** Finds headings that skip a level: an h3 after an h1. */
 function skippedHeadings(html: string): string[] {
   const [, main = ""] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
   const headings = [...main.matchAll(/<h([1-6])[^>]*>([^]*?)<\/h\1>/g)];
@@ -49,7 +49,7 @@ function skippedHeadings(html: string): string[] {
     .map(([heading]) => heading);
 }
 
-/** The status of a link's page; the desktop view is reached by a redirect. */
+/** Returns the status of a link's page; the desktop view is reached by a redirect. */
 async function statusBehind(code: SiteCode, link: string) {
   const { statusCode, headers } = await getPage(shop, code, link);
   return statusCode === 302
@@ -67,7 +67,7 @@ describe.each(siteCodes)("%s", (code) => {
     for (const path of [...sharedPaths, ...own, category, leaf, themeworld, product]) {
       const url = path.endsWith("site=") ? path + code : path;
       const followed = await getPage(shop, code, url);
-      // The terms have one number on every site and words of their own.
+      // The terms have one number on all sites, with different words.
       const answer =
         followed.statusCode === 301
           ? await getPage(shop, code, String(followed.headers.location))

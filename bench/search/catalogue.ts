@@ -10,7 +10,7 @@ import type { BenchDocument } from "./engines/engine.ts";
 import { seededRandom } from "./random.ts";
 import { seriesNames } from "./series-names.ts";
 
-/** The real catalogue, from its files. Throws when there are mistakes in them. */
+/** Reads the real catalogue from its files. Throws when they contain mistakes. */
 export async function readRealCatalogue(): Promise<CatalogueContent> {
   const folder = join(import.meta.dirname, "../../content/catalogue");
   const mistakes: string[] = [];
@@ -19,10 +19,10 @@ export async function readRealCatalogue(): Promise<CatalogueContent> {
   return content;
 }
 
-/** The real products are sold nearly everywhere: every market lacks so many of the generated ones. */
+/** The share of generated products that each market lacks; real products are sold nearly everywhere. */
 const leftOut = 0.1;
 
-/** Writes the generated catalogue, a file for each language, the most popular product first; gives the files. */
+/** Writes the generated catalogue, one file per language, most popular product first. Returns the files. */
 export function writeCatalogues(
   content: CatalogueContent,
   count: number,
@@ -56,7 +56,7 @@ export function writeCatalogues(
   return Object.fromEntries(files) as Record<Language, string>;
 }
 
-/** Names of the categories that contain a product, the nearest first, by the product's number. */
+/** Returns the categories that contain a product, nearest first, by the product's number. */
 function categoryNames({ categories, products }: CatalogueContent) {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const path = (id: string | undefined, language: Language): string[] => {
@@ -71,7 +71,7 @@ function categoryNames({ categories, products }: CatalogueContent) {
   return new Map(products.map(({ id, category }) => [id, inAll(category)]));
 }
 
-/** Each line is read on its own: a substring of one long text keeps all of it in memory, in whichever engine it is stored. */
+/** Reads each line separately: a substring of one long text would keep all of it in memory, in whichever engine stores it. */
 export function readCatalogue(file: string): BenchDocument[] {
   const bytes = readFileSync(file);
   const documents: BenchDocument[] = [];

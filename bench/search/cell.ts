@@ -6,8 +6,8 @@ import type { Engine } from "./engines/engine.ts";
 import { meets, type Query, type QueryKind } from "./queries.ts";
 
 /**
- * A child of the bench: one engine with one catalogue in one language, in a process of its own, so that none disturbs another.
- * Sends a message when the index is built, and then what was measured.
+ * A child process of the bench: one engine with one catalogue in one language, isolated so that engines do not disturb each
+ * other. Sends a message when the index is built, and then the measurements.
  */
 
 export interface Task {
@@ -17,7 +17,7 @@ export interface Task {
   market: number;
   catalogue: string;
   queries: string;
-  /** Seconds for asking, and again for typing, at most. */
+  /** Maximum seconds for the queries, and again for typing. */
   budget: number;
   postgresUrl?: string;
 }
@@ -29,11 +29,11 @@ export interface Measured {
 }
 
 interface MeasuredKind {
-  /** Of each query, in the order in which all engines get them. */
+  /** Whether each query was met, in the order that all engines share. */
   met: boolean[];
-  /** Some that were not met. */
+  /** Examples of queries that were not met. */
   failures: { query: Query; answers: string[] }[];
-  /** What stood in the box and the milliseconds of its search. */
+  /** The text in the box, and the milliseconds of its search. */
   keystrokes: { text: string; time: number }[];
 }
 
@@ -51,7 +51,7 @@ const measured: Measured = { buildSeconds, bytes, kinds: await ask(engine) };
 await engine.close?.();
 process.send!(measured, () => process.disconnect());
 
-/** The documents are garbage afterwards: what is left belongs to the engine. */
+/** The documents are garbage afterwards: remaining memory belongs to the engine. */
 async function build() {
   const documents = readCatalogue(task.catalogue);
   const buildEngine = await engines[task.engine]();
@@ -65,7 +65,7 @@ async function build() {
   return { engine, buildSeconds };
 }
 
-/** Asks all queries once, which shows what is found and warms up; then types them letter by letter, which takes the time. */
+/** Runs all queries once, which shows what is found and warms up; then types them letter by letter, which is timed. */
 async function ask(engine: Engine): Promise<Measured["kinds"]> {
   const documents = readCatalogue(task.catalogue);
   const queries = JSON.parse(readFileSync(task.queries, "utf8")) as Query[];
@@ -96,7 +96,7 @@ function beginnings(text: string): string[] {
   );
 }
 
-/** As many as begin before so many seconds have passed. */
+/** Yields the items that begin within this many seconds. */
 function* within<T>(seconds: number, list: T[]): Generator<T, void> {
   const until = performance.now() + seconds * 1_000;
   for (const one of list) {
@@ -105,7 +105,7 @@ function* within<T>(seconds: number, list: T[]): Generator<T, void> {
   }
 }
 
-/** Heap and typed arrays outside of it, without garbage. */
+/** Returns the bytes of heap and external typed arrays, without garbage. */
 function bytesInUse(): number {
   for (let times = 0; times < 3; times++) global.gc!();
   const { heapUsed, external } = process.memoryUsage();

@@ -80,7 +80,7 @@ test("no language asks a judged query twice, in one file or in both", () => {
   expect(twice).toEqual([]);
 });
 
-/** Products for what the shop sells, the best among them of grade 3; none for what it does not sell. */
+/** Reports whether the query has relevant products, the best of grade 3, if the shop sells the product, and none otherwise. */
 function isWellJudged({ kind, relevant, notRelevant }: JudgedQuery): boolean {
   const given = Object.values(relevant);
   const isGraded = kind === absentKind ? given.length === 0 : given.includes(3);

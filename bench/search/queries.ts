@@ -5,37 +5,40 @@ import { foldedText, words, type BenchDocument } from "./engines/engine.ts";
 import { seededRandom, type Random } from "./random.ts";
 import { withTypo } from "./typos.ts";
 
-/** What people type, drawn from the names of products. */
+/** A query as shoppers type it, drawn from the names of products. */
 
 export interface Query {
   kind: QueryKind;
   text: string;
-  /** Folded; a good answer contains all of them. */
+  /** Folded words; a good answer contains all of them. */
   wanted: string[];
 }
 
-/** What a query is drawn from: a word of a product's name and the one behind it. */
+/** The source of a query: a word of a product's name and the next one. */
 interface Draw {
   word: string;
-  /** When nothing but a space lies between. */
+  /** The next word, if only a space lies between. */
   next: string | undefined;
   language: Language;
   random: Random;
   known: KnownWords;
 }
 
-/** All folded. */
+/** Known words, all folded. */
 interface KnownWords {
-  /** What compounds consist of: every word that people of a language with compounds could know, none in other languages. */
+  /** Parts of compounds: every common word of a language with compounds; empty for other languages. */
   parts: Set<string>;
-  /** Two words that stand side by side in a real name. */
+  /** Pairs of adjacent words in real names. */
   pairs: Set<string>;
-  /** Every word of the catalogue, and all their beginnings. */
+  /** Every word of the catalogue, and all prefixes. */
   catalogue: Set<string>;
   beginnings: Set<string>;
 }
 
-/** What is typed for the word, and the folded letters that an answer must contain; nothing when the word is not of the kind. */
+/**
+ * Returns what is typed for the word, and the folded letters that an answer must contain; undefined when the kind does not fit
+ * the word.
+ */
 type Kind = (draw: Draw) => { typed: string; wanted: string } | undefined;
 
 const fewestLetters = 4;
@@ -48,7 +51,7 @@ const compounding: Language[] = ["de", "hu"];
 const kinds = {
   "known word": ({ word }) => ({ typed: word, wanted: fold(word) }),
 
-  /** A typo that makes another word of the catalogue could not be recognised. */
+  /** A typo that results in another word of the catalogue could not be recognised. */
   "one typo": ({ word, random, known }) => {
     const typed = withTypo(word, random);
     return known.catalogue.has(fold(typed)) ? undefined : { typed, wanted: fold(word) };
@@ -78,7 +81,7 @@ const kinds = {
     return parts && { typed: parts.tail, wanted: parts.tail };
   },
 
-  /** Written apart what the name has joined, or joined what it has apart. */
+  /** Splits a joined name, or joins a split one. */
   "split word": ({ word, next, random, known }) => {
     if (random.chance(0.5)) {
       const parts = partsOf(fold(word), known);
@@ -95,8 +98,8 @@ export const queryKinds = Object.keys(kinds) as QueryKind[];
 const triesPerQuery = 500;
 
 /**
- * So many queries of each kind, fewer where the language has no such words; the kinds in turn. Half of them have a second word
- * of the name, those inside compounds always: the end of a compound alone is mostly a word of other names too.
+ * Draws this many queries of each kind, or fewer where the language has no such words; the kinds alternate. Half of them have a
+ * second word of the name, those inside compounds always: the end of a compound alone usually occurs in other names too.
  */
 export function drawQueries(
   documents: BenchDocument[],
@@ -143,7 +146,7 @@ interface DrawOptions {
   perKind: number;
 }
 
-/** Whether a document contains what is wanted, within a word or across two words. */
+/** Reports whether a document contains the wanted words, within a word or across two words. */
 export function meets(document: BenchDocument, wanted: string[]): boolean {
   const letters = words(foldedText(document)).join("");
   return wanted.every((word) => letters.includes(word));
@@ -172,7 +175,7 @@ function knownWords(
   };
 }
 
-/** The two words that a compound consists of, without what German puts between them. */
+/** Returns the two words of a compound, without German's linking letters. */
 function partsOf(compound: string, { parts }: KnownWords) {
   for (let at = fewestLettersOfHead; at <= compound.length - fewestLetters; at++) {
     const [head, tail] = [compound.slice(0, at), compound.slice(at)];

@@ -5,7 +5,7 @@ import type { Measured } from "./cell.ts";
 import { engineNames, type EngineName } from "./engines/all-engines.ts";
 import { queryKinds, type QueryKind } from "./queries.ts";
 
-/** What came of one engine with one catalogue in one language. */
+/** The result of one engine with one catalogue in one language. */
 export type Cell = { engine: EngineName; language: Language; size: number } & (
   { measured: Measured } | { reason: string }
 );
@@ -14,7 +14,7 @@ type GoodCell = Extract<Cell, { measured: Measured }>;
 
 const ours: EngineName = "Kontor";
 
-/** Everything as Markdown, for a README. */
+/** Formats everything as Markdown, for a README. */
 export function reportOf(cells: Cell[]): string {
   const parts: string[] = [];
   for (const size of distinct(cells.map((cell) => cell.size))) {
@@ -33,7 +33,7 @@ export function reportOf(cells: Cell[]): string {
   return [...parts, ...aims(cells.filter(isGood))].join("\n\n");
 }
 
-/** Every engine in those languages in which all were tried, taken together. */
+/** Formats the totals of every engine over the languages in which all were tried. */
 function engines(cells: Cell[]): string[] {
   const rows: string[][] = [];
   const reasons: string[] = [];
@@ -84,7 +84,7 @@ function figures(cells: GoodCell[]): string[] {
   ];
 }
 
-/** Ours in each language, and behind it the best of the others in each column. */
+/** Formats ours in each language, followed by the best of the others in each column. */
 function byLanguage(cells: GoodCell[]): string[] {
   const rows = cells
     .filter(({ engine }) => engine === ours)
@@ -179,7 +179,7 @@ const largest = 1_000_000;
 const mostBytes = 200;
 const mostGrowth = 4;
 
-/** What was not found and what took longest: for engineers who work on an engine. */
+/** Prints what was not found and what took longest: for engineers who work on an engine. */
 export function printExamples(cells: Cell[]): void {
   for (const cell of cells.filter(isGood)) {
     const { engine, language, size, measured } = cell;
@@ -209,13 +209,15 @@ const p99 = (cell: GoodCell) => percentile(timesOf(cell), 99);
 
 const bytesPerProduct = ({ measured, size }: GoodCell) => measured.bytes / size;
 
-/** Of the first so many queries: an engine that ran out of time is compared on those that it answered. */
+/**
+ * Returns the share of queries met, among the first ones: an engine that ran out of time is compared on those that it answered.
+ */
 function success({ measured }: GoodCell, kind: QueryKind, first?: number): number | undefined {
   const met = measured.kinds[kind]?.met.slice(0, first);
   return met?.length ? met.filter(Boolean).length / met.length : undefined;
 }
 
-/** Two digits that count. */
+/** Formats with two significant digits. */
 const timeText = (time: number) => String(Number(time.toPrecision(2)));
 
 const shareText = (share: number) => share.toFixed(2);

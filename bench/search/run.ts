@@ -18,12 +18,11 @@ import { drawQueries } from "./queries.ts";
 import { printExamples, reportOf, type Cell } from "./report.ts";
 
 /**
- * `npm run bench:search`: what our search finds and how fast it is, beside others; README.md says what is measured and how.
- * `--write` puts the tables into features/search/README.md. First what shoppers find, by judged queries: --quality measures
- * nothing else, --failures lists what falls short by kind, --held-out asks the other file of queries, of which only totals
- * are printed. Then speed, on catalogues of three sizes in seven languages: --short measures less, and options choose a part:
- * --sizes=10000 --languages=de,fr --engines=Kontor,MiniSearch --budget=20 --examples (what was not found, and what took
- * longest).
+ * `npm run bench:search`: the quality and speed of our search, compared with others; README.md explains what is measured and how.
+ * `--write` puts the tables into features/search/README.md. First quality, by judged queries: --quality measures nothing else,
+ * --failures lists poor results by kind, --held-out uses the other file of queries, of which only totals are printed. Then speed,
+ * on catalogues of three sizes in seven languages: --short measures less, and options select a part: --sizes=10000
+ * --languages=de,fr --engines=Kontor,MiniSearch --budget=20 --examples (what was not found, and what took longest).
  */
 
 const { values } = parseArgs({
@@ -50,7 +49,7 @@ const {
 const perKind = 300;
 const minutesToBuild = 5;
 const gigabytes = 6;
-/** From here on the others take minutes each: German alone, unless languages are named. */
+/** From this size on the other engines take minutes each: only German, unless languages are named. */
 const large = 1_000_000;
 
 const chosen = {
@@ -98,7 +97,7 @@ console.log(`${machine()}; load before: ${loadBefore!.toFixed(1)}\n\n${report}`)
 if (values.examples) printExamples(cells);
 if (values.write) await writeFigures("features/search/README.md", "search", report);
 
-/** The first site of the language is the one that searches. */
+/** Returns the number of the market of the language's first site. */
 function marketOf(language: Language): number {
   const sites = siteCodes.map((code) => allSites[code].site);
   return markets.indexOf(sites.find((site) => site.language === language)!.market);
@@ -106,7 +105,7 @@ function marketOf(language: Language): number {
 
 type Outcome = { measured: Measured } | { reason: string };
 
-/** In a process of its own; pg_trgm with a PostgreSQL server of its own. */
+/** Measures in a separate process; pg_trgm also gets its own PostgreSQL server. */
 async function measure(task: Task): Promise<Outcome> {
   if (task.engine !== "pg_trgm") return runCell(task);
   return withPostgres((postgresUrl) => runCell({ ...task, postgresUrl })).catch(

@@ -1,7 +1,7 @@
 import type { Language } from "../../shared/site.ts";
 import { seededRandom, type Random } from "./random.ts";
 
-/** Sounds that a language's made-up names consist of: how a syllable begins, its vowel, how it may end. */
+/** Sounds of a language's made-up names: how a syllable begins, its vowel, how it may end. */
 const sounds: Record<Language, { begins: string; vowels: string; ends: string }> = {
   de: {
     begins: "b d f g h k l m n p r s t w z br fl gr kl kr pl sch schw st tr",
@@ -40,12 +40,13 @@ const sounds: Record<Language, { begins: string; vowels: string; ends: string }>
   },
 };
 
-/** Heaps' law, the number of different words among n: some 28,000 of 100,000, 140,000 of 1,000,000. */
+/** Heaps' law for the number of distinct words among n: some 28,000 of 100,000, 140,000 of 1,000,000. */
 const heaps = { factor: 9, exponent: 0.7 };
 
 /**
- * One name of a series or a brand for each product, for the vocabulary of a real shop grows with its catalogue. A new one as
- * often as Heaps' law has it, else the one of a random earlier product, so that their frequencies follow a power law.
+ * Yields a name of a series or a brand for each product, because the vocabulary of a real shop grows with its catalogue. The
+ * share of new names follows Heaps' law; otherwise repeats the name of a random earlier product, so that frequencies follow a
+ * power law.
  */
 export function* seriesNames(language: Language, count: number): Generator<string, void> {
   const random = seededRandom(count);
@@ -59,7 +60,7 @@ export function* seriesNames(language: Language, count: number): Generator<strin
   }
 }
 
-/** Invents names of two to four syllables, never the same twice. */
+/** Returns a generator of names of two to four syllables, never the same twice. */
 function inventor(language: Language, random: Random): () => string {
   const { begins, vowels, ends } = sounds[language];
   const [heads, middles, tails] = [begins, vowels, ends].map((list) => list.split(" "));

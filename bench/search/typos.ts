@@ -3,7 +3,10 @@ import type { Random } from "./random.ts";
 
 const keyboard = ["qwertzuiop", "asdfghjkl", "yxcvbnm"];
 
-/** One typo, at any letter with the same probability: the key beside it, a letter left out, twice, or swapped with the next. */
+/**
+ * Returns the word with one typo, at each letter with the same probability: the neighbouring key, a letter omitted, repeated, or
+ * swapped with the next.
+ */
 export function withTypo(word: string, random: Random): string {
   const at = random.below(word.length);
   const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * When the browser hydrates an island: at once, on the first event in it, or when the shopper shows interest (a mouse that
- * rests, a tap, the keyboard).
+ * When the browser hydrates an island: at once, on the first event in it, or when the shopper shows interest (a resting mouse, a
+ * tap, the keyboard).
  */
 export type Strategy = "load" | "interact" | "intent";
 
@@ -17,16 +17,16 @@ export interface Islands {}
 export interface IslandProps<Name extends keyof Islands> {
   name: Name;
   strategy: Strategy;
-  /** Argument of `hydrate`, sent as JSON: functions in it are lost. */
+  /** The argument of `hydrate`, sent as JSON: functions in it are lost. */
   data: Islands[Name];
-  /** Addresses of JSON that the browser requests beside the island's script: `hydrate` gets the answers, as promises. */
+  /** Addresses of JSON that the browser requests together with the island's script: `hydrate` gets the responses as promises. */
   reads?: string[];
   children: ReactNode;
 }
 
 /**
- * A part of server-rendered HTML that the browser hydrates on its own, after it was shown. Ids inside must come from
- * the data (not from useId): the part is rendered within a page and hydrated alone.
+ * Renders a part of the HTML that the browser hydrates separately, after it was shown. Ids inside must come from the data (not
+ * from useId), because the server renders the part within a page and the browser hydrates it alone.
  */
 export function Island<Name extends keyof Islands>({
   name,

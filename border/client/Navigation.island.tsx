@@ -6,7 +6,7 @@ import {
 import { track } from "./track.ts";
 import { hydratePart } from "./hydrate-part.ts";
 
-/** Read once, however many headers a page has. */
+/** Read once for all headers of the page. */
 let source: NavigationSource | undefined;
 
 declare module "./Island.tsx" {

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { siteCodes } from "../../shared/site.ts";
 import { loadFonts, promotionsOf, showHeader } from "../../tests/support/site-header.tsx";
 
-/** Where the parts of the header stand, in the texts of every site. */
+/** Checks the layout of the header's parts with the texts of every site. */
 
 beforeAll(loadFonts);
 afterEach(() => {
@@ -17,7 +17,7 @@ const isShown = (element: Element) =>
 
 type Edges = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** What is drawn of an icon, without the empty field around it. */
+/** Returns the edges of an icon's drawing, without the empty field around it. */
 function drawing(icon: Element): Edges {
   const shapes = [...icon.children].map(rectOf);
   return {
@@ -28,7 +28,7 @@ function drawing(icon: Element): Edges {
   };
 }
 
-/** Icons, logo and badges of the bar, with the link or button that each belongs to. */
+/** Returns icons, logo and badges of the bar, with the link or button that each belongs to. */
 function marksOf(header: Element) {
   return [...header.querySelectorAll("[data-kontor-bar] :is(svg, b)")]
     .filter(isShown)
@@ -45,7 +45,7 @@ const overlaps = (one: Edges, other: Edges) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Marks of two different links that lie over each other. */
+/** Returns overlapping marks of two different links. */
 function collisions(header: Element): string[] {
   const marks = marksOf(header);
   return marks.flatMap((one, index) =>

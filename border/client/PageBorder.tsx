@@ -35,7 +35,7 @@ import { Island } from "./Island.tsx";
 import { PreviewMark, type PreviewMarkProps } from "./PreviewMark.tsx";
 import { PromotionPlace } from "./PromotionPlace.tsx";
 
-/** The border assembled from its features; they get each other's parts as props. */
+/** The border, composed of its features, which get each other's parts as props. */
 
 /** The promotions in the border's places. */
 export interface BorderPromotions {
@@ -44,15 +44,15 @@ export interface BorderPromotions {
   newsletter?: Promotion;
 }
 
-/** The footer's content, too: the header's app banner and its menu lead to some of the same places. */
+/** Includes the footer's content: the header's app banner and menu share some of its links. */
 export interface PageHeaderProps extends Pick<BorderSite, "site" | "texts" | "footer"> {
-  /** All sites of the shop: the menu leads to the others. */
+  /** All sites of the shop: the menu links to the others. */
   sites: BorderSites;
   /** The provider that asks for consent; without one our own banner does. */
   consentProvider?: ConsentProvider;
   origins: Record<SiteCode, string>;
   promotions?: Pick<BorderPromotions, "banner" | "benefits">;
-  /** The A/B tests that have promotions of their own in a place. */
+  /** The A/B tests that have their own promotions in a place. */
   tests?: Partial<Record<keyof BorderPromotions, string[]>>;
   navigation: NavigationItem[];
   platform?: Platform;
@@ -60,7 +60,7 @@ export interface PageHeaderProps extends Pick<BorderSite, "site" | "texts" | "fo
   isReduced?: boolean;
   showSecureHint?: boolean;
   isSticky?: boolean;
-  /** Of staff who look at another moment. */
+  /** The mark for staff who preview another moment. */
   preview?: Omit<PreviewMarkProps, "site">;
 }
 
@@ -149,7 +149,7 @@ export function PageHeader({
   );
 }
 
-/** What the menu of narrow layouts leads to beside the products. */
+/** Returns the links of the narrow layouts' menu besides the products. */
 function menuServices(
   { site, texts, footer }: BorderSite,
   sites: BorderSites,
@@ -173,7 +173,9 @@ function menuServices(
   ];
 }
 
-/** What the browser needs to ask for consent; in header and footer, because a page may have one of them alone. */
+/**
+ * Returns what the browser needs to ask for consent. Both header and footer contain it, because a page may have only one of them.
+ */
 function consentOf({ code, consentGroups = optionalGroups }: Site, provider?: ConsentProvider) {
   const settings: ConsentSettings = { site: code, groups: consentGroups, provider };
   return JSON.stringify(settings);
@@ -219,7 +221,7 @@ export function PageFooter({
     site: { code: site.code, locale: site.locale, newsletter: site.newsletter },
     texts: texts.newsletter.form,
     extras: newsletterExtras,
-    // The footer says it beside the form.
+    // The footer shows the footnote next to the form.
     showVoucherFootnote: false,
   };
   return (

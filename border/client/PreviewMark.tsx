@@ -8,11 +8,14 @@ export interface PreviewMarkProps {
   site: Pick<Site, "timeZone">;
   now: Date;
   groups?: Groups;
-  /** Address of the mark's styles, which no shopper loads. */
+  /** Address of the mark's styles, which shoppers never load. */
   styles: string;
 }
 
-/** Says on every previewed page that it is one, and of when; ends it, also without JavaScript. In English, as all that staff reads. */
+/**
+ * Marks every previewed page and shows the previewed moment; ends the preview, also without JavaScript. In English, like
+ * everything for staff.
+ */
 export function PreviewMark({ site: { timeZone }, now, groups, styles }: PreviewMarkProps) {
   const moment = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
   return (

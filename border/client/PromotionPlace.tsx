@@ -9,17 +9,17 @@ export interface PlaceContentProps {
   /** Id of the place: `~header_top`. */
   id: string;
   texts: Pick<BorderTexts, "promotion" | "footer">;
-  /** The promotion that is valid now, for all shoppers. */
+  /** The current promotion for all shoppers. */
   promotion?: Promotion;
 }
 
 export interface PromotionPlaceProps extends PlaceContentProps {
   site: Pick<Site, "code">;
-  /** A/B tests with promotions of their own in this place. */
+  /** A/B tests with their own promotions in this place. */
   tests?: string[];
 }
 
-/** A place for a promotion, as the server fills it. `own-promotions.ts` fills it again in browsers that see another one. */
+/** Renders a promotion's place. `own-promotions.ts` fills it again in browsers that see a different promotion. */
 export function PromotionPlace({ site, tests, ...content }: PromotionPlaceProps) {
   return (
     <div data-kontor-place={content.id} data-site={site.code} data-tests={tests?.join(" ")}>
@@ -28,7 +28,10 @@ export function PromotionPlace({ site, tests, ...content }: PromotionPlaceProps)
   );
 }
 
-/** The element behind the promotion says that all of it has arrived: until then it is not shown. */
+/**
+ * Renders a place's content. The element behind the promotion marks it as complete; until that has arrived, the promotion is
+ * hidden.
+ */
 export function PlaceContent({ id, promotion, texts }: PlaceContentProps) {
   return (
     <>
@@ -42,7 +45,7 @@ export function PlaceContent({ id, promotion, texts }: PlaceContentProps) {
   );
 }
 
-/** What the shop's team says of the newsletter; what it leaves out the site says itself. */
+/** Returns the newsletter texts from the promotion; the site's own texts fill the gaps. */
 const invitation = ({ headline, subline, legal, cta }: Partial<Promotion> = {}) => ({
   headline: richText(headline),
   text: richText(subline),

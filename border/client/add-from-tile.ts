@@ -4,7 +4,7 @@ import { add } from "./page-cart.ts";
 /** Milliseconds for which a tile shows the result of adding. */
 const shownFor = 7_500;
 
-/** Puts the product of a tile's form into the cart, and shows the result in the tile. */
+/** Adds the product of a tile's form to the cart, and shows the result in the tile. */
 export async function addFromTile(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector("button")!;
   const output = form.querySelector("output")!;

@@ -14,10 +14,10 @@ import { Island } from "./Island.tsx";
 import type {} from "../../pages/product/BuyBox.island.tsx";
 import { lostPagesKey } from "../../features/tracking/client/lost-pages.ts";
 
-/** Parts of the border that a script of the host inserts after the boot script ran. */
+/** Parts of the border that a host's script inserts after the boot script ran. */
 
 const changes: unknown[] = [];
-/** The data layer when the boot script has run, before any other. */
+/** The data layer after the boot script ran, before any other script. */
 let layer: ArrayLike<unknown>[] = [];
 
 beforeAll(async () => {
@@ -111,7 +111,7 @@ test("a footer of which only the beginning is parsed gets its behaviour when it 
   onTestFinished(() => parsing.mockRestore());
   insert(renderToString(footerExamples.match));
   const desktop = page.getByRole("link", { name: "Desktop view" });
-  // Callbacks and imports come in their order: the boot script's before these.
+  // Callbacks and imports run in order: the boot script's before these.
   await Promise.resolve();
   await new Promise((idle) => requestIdleCallback(idle));
   await import("./footer-behaviour.ts");
@@ -182,7 +182,7 @@ test.each<[unknown]>([
 test("insertions of a host do not make the whole page be searched, unless they have a part of the border", async () => {
   const search = vi.spyOn(document, "querySelectorAll");
   const searches = () => search.mock.calls.filter(([selector]) => selector === "kontor-island");
-  // The observer's microtask runs before the test goes on.
+  // The observer's microtask runs before the test continues.
   for (let count = 0; count < 100; count++) {
     insert("<div><p>ticker</p></div>");
     await Promise.resolve();

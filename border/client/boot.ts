@@ -16,8 +16,8 @@ import type { BorderTexts } from "../border-site.ts";
 import type { Strategy } from "./Island.tsx";
 
 /**
- * The one script of the first view, without React: fills in what the browser knows (the cart's count, the searched text),
- * provides `window.kontor`, and hydrates each island as its strategy says.
+ * The only script of the first view, without React: fills in what the browser knows (the cart's count, the search text), provides
+ * `window.kontor`, and hydrates each island by its strategy.
  */
 
 export interface IslandModule {
@@ -26,22 +26,22 @@ export interface IslandModule {
 
 type Islands = Record<string, () => Promise<IslandModule>>;
 
-/** What a shop hands to the border of its pages. */
+/** The shop's parts that its pages hand to the border. */
 export interface ShopParts {
-  /** The islands of the shop's pages, by the names of their files. */
+  /** The islands of the shop's pages, by file name. */
   islands?: Islands;
-  /** Loads what loads words, for the few browsers that need others than the page has. */
+  /** Loads the module that loads texts, for the few browsers that need other texts than the page contains. */
   loadWords(): Promise<ShopWords>;
 }
 
 export interface ShopWords {
-  /** The words of what the server has not rendered for every shopper. */
+  /** Loads the texts of parts that the server does not render for every shopper. */
   loadTexts(site: SiteCode): Promise<Pick<BorderTexts, "promotion" | "footer">>;
-  /** The words that ask for consent. */
+  /** Loads the texts of the consent banner. */
   loadConsentTexts(site: SiteCode): Promise<ConsentTexts>;
 }
 
-/** Every island of the border and of the shop, by its file's name. */
+/** Every island of the border and of the shop, by file name. */
 const islands = new Map<string, () => Promise<IslandModule>>();
 let shop: ShopParts;
 
@@ -52,10 +52,10 @@ const loadFooter = () => import("./footer-behaviour.ts");
 /** Milliseconds for which a mouse rests on an island before it is hydrated. */
 const restingTime = 100;
 
-/** More new nodes than this, as the parser inserts them, are searched faster with the whole page than one by one. */
+/** Above this number of new nodes, as the parser inserts them, it is faster to search the whole page than each node. */
 const manyNodes = 100;
 
-/** Of the border, or an island: nothing else is set up. */
+/** Selects the border and islands; everything else is left alone. */
 const ours = "[data-kontor],[data-kontor] *,kontor-island";
 
 const booted = Symbol.for("kontor.booted");
@@ -64,7 +64,7 @@ const page = window as Window & { [booted]?: true; kontor?: Record<string, unkno
 const known = new WeakSet<Element>();
 let count = storedCount();
 
-/** Sets the border of the page up, once: a host may include header and footer of two releases. */
+/** Starts the border of the page, once: a host may include header and footer of two releases. */
 export function startBorder(parts: ShopParts) {
   if (page[booted]) return;
   page[booted] = true;
@@ -75,17 +75,17 @@ export function startBorder(parts: ShopParts) {
   page.kontor = {
     ...page.kontor,
     cart: {
-      /** Resolves to "" or to the reason why not, in the shop's language. */
+      /** Resolves to "", or to the reason of a failure in the shop's language. */
       add: async (article: unknown) => (await loadCart()).add(article),
     },
-    /** Tracks a business event of the host's page; rejects where something is missing. */
+    /** Tracks a business event of the host's page; rejects if a required field is missing. */
     track: async (event: unknown, data: unknown) => (await loadCart()).track(event, data),
   };
   addEventListener(cartEvents.dataChanged, (event) =>
     showCount((event as CustomEvent<{ count: number }>).detail.count),
   );
   addEventListener(cartEvents.triggerUpdate, async () => (await loadCart()).reload());
-  // Tiles of products add without a new page; without script their forms are sent.
+  // Tiles add products without loading a page; without JavaScript their forms are submitted.
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (!form.matches("[data-kontor-add]")) return;
@@ -96,9 +96,9 @@ export function startBorder(parts: ShopParts) {
     );
   });
   addEventListener("pagehide", countLostPage);
-  // A page from the back-forward cache shows the count of the moment at which it was left.
+  // A page from the back-forward cache shows the count from when it was left.
   addEventListener("pageshow", (event) => event.persisted && showCount(storedCount()));
-  // The border may be inserted after this script ran: by a streamed page, or by a script of the host.
+  // The border may be inserted after this script ran: by a streamed page, or by a host's script.
   new MutationObserver((changes) => {
     const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     if (nodes.length > manyNodes || nodes.some(hasOurs)) discover();
@@ -106,22 +106,22 @@ export function startBorder(parts: ShopParts) {
   addEventListener("DOMContentLoaded", discover);
   discover();
   whenIdle(async () => (await loadCart()).load());
-  // Staff who preview, and groups of A/B tests, may see other promotions than the cached ones.
+  // Staff who preview, and groups of A/B tests, may see other promotions than those in the cached page.
   if (/PreviewToken|abTests/.test(document.cookie))
     whenIdle(async () => (await import("./own-promotions.ts")).showOwnPromotions(shop));
 }
 
-/** A host may insert much, and often: only its new nodes are looked at, not the whole page. */
+/** A host may insert many nodes, and often: only new nodes are searched, not the whole page. */
 const hasOurs = (node: Node) =>
   node instanceof Element && (node.matches(ours) || node.querySelector(ours));
 
-/** Sets up each part of the border and each island that was inserted since the last call. */
+/** Starts each part of the border and each island that was inserted since the last call. */
 function discover() {
   eachNew('[data-kontor="header"]', (header) => {
     recordRest(header);
     attachHeaderLater(header);
   });
-  // Not with their header: of that only the beginning may be parsed.
+  // Not together with their header, of which only the beginning may have been parsed.
   eachNew(itemsOfPage(), markItemOfPage);
   eachNew("[data-kontor-cart-count]", paintCount);
   eachNew<HTMLInputElement>('[data-kontor="header"] [name="query"]', (input) => {
@@ -143,13 +143,13 @@ function eachNew<T extends HTMLElement>(selector: string, run: (element: T) => v
     }
 }
 
-/** The count that the previous page stored. */
+/** Returns the count that the previous page stored. */
 function storedCount(): number {
   try {
     const cart = JSON.parse(localStorage.getItem(cartStorageKey) ?? "null") as Cart | null;
     return Number(cart?.numberOfArticles) || 0;
   } catch {
-    // Storage is forbidden, or a script of the host has stored something else: the count arrives with the server's cart.
+    // Storage is blocked, or a host's script has stored something else: the count arrives with the server's cart.
     return 0;
   }
 }
@@ -173,7 +173,7 @@ function attachHeaderLater(header: HTMLElement) {
     attach(header, shop);
   });
   const attachAndReplay = async ({ target, defaultPrevented }: Event) => {
-    // Buttons in islands belong to them.
+    // Buttons in islands are handled by their islands.
     const button = (target as Element).closest<HTMLElement>("button:not(form *, kontor-island *)");
     if (!button || defaultPrevented) return;
     await attachOnce();
@@ -186,7 +186,7 @@ function attachHeaderLater(header: HTMLElement) {
 function schedule(island: HTMLElement) {
   const hydrated = new AbortController();
   const hydrateOnce = once(async () => {
-    // Styles show at once that something is on its way.
+    // Styles show at once that something is loading.
     island.ariaBusy = "true";
     try {
       await hydrate(island);
@@ -205,7 +205,8 @@ function schedule(island: HTMLElement) {
       void hydrateOnce();
     },
     interact: () => {
-      // What the event itself changes is painted first. Written out: the first script exports nothing to later ones.
+      // Lets the browser paint the event's own effect first. Written out here, because the first script exports nothing to later
+      // ones.
       const hydrateSoon = () => requestAnimationFrame(() => setTimeout(hydrateOnce));
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
         island.addEventListener(event, hydrateSoon, { once: true, passive: true });
@@ -228,13 +229,13 @@ function schedule(island: HTMLElement) {
 }
 
 /**
- * Holds back a click on a form's button until its island is hydrated, then replays it; when hydration fails, the browser
- * sends the form. A second, impatient click does not send the form twice.
+ * Holds back a click on a form's button until its island is hydrated, then replays it. When hydration fails, the browser submits
+ * the form. A second, impatient click does not submit the form twice.
  */
 async function replayFormButton(event: Event, hydrateOnce: () => Promise<void>) {
   const button = (event.target as Element).closest("button");
   if (!button?.form) return;
-  // The browser itself empties a field, and hides the button.
+  // The browser itself clears the field and hides the button.
   if (button.type === "reset") return button.form.querySelector("input")?.focus();
   event.preventDefault();
   const isSubmit = button.type === "submit";
@@ -242,11 +243,11 @@ async function replayFormButton(event: Event, hydrateOnce: () => Promise<void>) 
   if (isSubmit) button.ariaBusy = "true";
   await hydrateOnce().catch(() => {});
   if (isSubmit) button.ariaBusy = "false";
-  // Each click in a task of its own: React has rendered the first before it gets the next.
+  // Each click runs in its own task: React has rendered the first before it gets the next.
   setTimeout(() => button.click());
 }
 
-/** The same for a button that opens something, and for the first tap on a link of the navigation. */
+/** Replays a tap in the same way, on a button that opens something, or the first one on a link of the navigation. */
 async function replayTap(event: PointerEvent, hydrateOnce: () => Promise<void>) {
   const isTap = event.pointerType === "touch" || event.pointerType === "pen";
   const target = (event.target as Element).closest(isTap ? "nav a, button" : "button");
@@ -265,7 +266,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
   hydrate(container, JSON.parse(island.lastElementChild?.textContent || "{}"), answers);
 }
 
-/** When the browser is idle and has parsed a part to its end: something follows, or the page is complete. */
+/** Runs a function when the browser is idle and has parsed a part to its end: something follows it, or the page is complete. */
 function whenComplete(part: Element, run: () => void) {
   whenIdle(() => {
     if (part.nextSibling || document.readyState !== "loading") run();

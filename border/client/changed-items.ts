@@ -9,12 +9,12 @@ import type {
 import { itemOf } from "../../features/tracking/ecommerce.ts";
 import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
 
-/** Changes of the cart as tracking counts them. */
+/** Changes of the cart in the form in which tracking counts them. */
 
-/** Of all that the shop sells itself. */
+/** The brand of all products that the shop itself sells. */
 export const brand = "Kontor";
 
-/** What the server accepted: changes, and its cart before, as far as it is known, and after. */
+/** Changes that the server accepted, with its cart before them, if known, and after them. */
 export interface AcceptedChanges {
   changes: CartChange[];
   before: Cart | undefined;
@@ -30,7 +30,7 @@ interface Line {
   item: TrackedItem;
 }
 
-/** The entries to which changes added pieces, with the number of those. */
+/** Returns the entries to which changes added pieces, with the number of added pieces. */
 export function addedItems({ changes, before, after }: AcceptedChanges): TrackedItem[] {
   const added = new Map<Line, number>();
   const linesAfter = linesOf(after);
@@ -38,7 +38,7 @@ export function addedItems({ changes, before, after }: AcceptedChanges): Tracked
     const lines = linesAfter.filter(isMeantBy(change));
     const grown = lines.find((line) => growth(line) > 0) ?? lines[0];
     if (!grown) continue;
-    // Of pieces that are added all are: the server refuses what it cannot add as a whole.
+    // Adding is all or nothing: the server refuses the whole change if it cannot add every piece.
     if ("addArticle" in change)
       added.set(grown, (added.get(grown) ?? 0) + change.addArticle.quantity);
     else if (growth(grown) > 0) added.set(grown, growth(grown));
@@ -50,7 +50,10 @@ export function addedItems({ changes, before, after }: AcceptedChanges): Tracked
   }
 }
 
-/** The entries from which changes removed pieces, with the number of those; none where the cart before is unknown. */
+/**
+ * Returns the entries from which changes removed pieces, with the number of removed pieces; none where the cart before is
+ * unknown.
+ */
 export function removedItems({ changes, before, after }: AcceptedChanges): TrackedItem[] {
   const linesAfter = allLinesOf(after);
   return (before ? allLinesOf(before) : []).flatMap((line) => {
@@ -60,7 +63,7 @@ export function removedItems({ changes, before, after }: AcceptedChanges): Track
   });
 }
 
-/** All that a cart holds, in the order of its page. */
+/** Returns everything in a cart, in the order of its page. */
 export const cartItems = (cart: Cart): TrackedItem[] => linesOf(cart).map(({ item }) => item);
 
 const linesOf = (cart: Cart): Line[] => [
@@ -73,7 +76,7 @@ const linesOf = (cart: Cart): Line[] => [
   ...cart.partnerProducts.map(partnerLine),
 ];
 
-/** With those that cannot be ordered. */
+/** Includes entries that cannot be ordered. */
 const allLinesOf = (cart: Cart): Line[] => [
   ...linesOf(cart),
   ...linesOf({
@@ -89,7 +92,7 @@ const allLinesOf = (cart: Cart): Line[] => [
 const quantityIn = (lines: Line[], { kind, key }: Line): number =>
   lines.find((line) => line.kind === kind && line.key === key)?.quantity ?? 0;
 
-/** Whether a change means an entry; without a number of the article each of the product's may be meant. */
+/** Returns a predicate for the entries that a change affects; without an article number each article of the product matches. */
 function isMeantBy(change: CartChange): (line: Line) => boolean {
   const meant = entryMeantBy(change);
   const weeks = "setSubscription" in change ? change.setSubscription.intervalWeeks : undefined;

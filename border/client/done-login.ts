@@ -1,6 +1,6 @@
 /**
- * Whether the page follows a login, or the confirmation of a new account: `data-kontor-done` says so. Taken out of the page and its
- * address, so that it counts once, also when the page is loaded again.
+ * Returns the login or the confirmation of a new account that led to the page, from `data-kontor-done`. Removes it from the page
+ * and its address, so that it counts once, even when the page is reloaded.
  */
 export function takeDoneLogin(): "login" | "sign_up" | undefined {
   const element = document.querySelector<HTMLElement>("[data-kontor-done]");

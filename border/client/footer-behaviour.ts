@@ -9,7 +9,7 @@ import { showPanelToStaff } from "./staff-login.ts";
 const footers = new Map<HTMLElement, () => void>();
 let status: Promise<unknown> | undefined;
 
-/** Attaches what a footer does without React; `boot.ts` calls it for each footer when the browser is idle. */
+/** Attaches the footer's behaviour, which works without React; `boot.ts` calls it for each footer when the browser is idle. */
 export function attach(footer: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
   for (const [old, detach] of footers)
     if (!old.isConnected) {
@@ -21,7 +21,7 @@ export function attach(footer: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
   import("./page-consent.ts").then(({ start }) => start(footer, shop)).catch(console.error);
 }
 
-/** Requested once for the page; a host on a developer's machine has no such data. */
+/** Requested once per page; a host on a developer's machine has no such data. */
 function newsletterStatus(): Promise<unknown> {
   return (status ??=
     location.hostname === "localhost"

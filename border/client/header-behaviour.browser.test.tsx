@@ -8,7 +8,7 @@ import { cacheKeyPath } from "../../features/search/search-contract.ts";
 import { texts } from "../../sites/de/texts.ts";
 import { attach } from "./header-behaviour.ts";
 
-/** Requests of the personal data that wait for their answer, in their order. */
+/** Pending requests for the personal data, in order. */
 let asked: ((name: string) => void)[] = [];
 let others: string[] = [];
 

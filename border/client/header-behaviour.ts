@@ -16,13 +16,13 @@ import { loadPersonalData, resetPersonalData } from "./personal-data.ts";
 /** The headers of the page, each with the functions that detach its behaviour. */
 const headers = new Map<HTMLElement, (() => void)[]>();
 
-// Promotions also stand outside the headers: one set of listeners serves all of the page.
+// Promotions also appear outside the headers: one set of listeners serves the whole page.
 attachPromotions(document, { track });
 addEventListener(customerChangedEvent, reloadCustomer);
-// A page from the back-forward cache shows who was logged in when it was left.
+// A page from the back-forward cache shows the customer from when it was left.
 addEventListener("pageshow", (event) => event.persisted && reloadCustomer());
 
-/** Attaches what a header does without React; `boot.ts` calls it for each header when the browser is idle. */
+/** Attaches the header's behaviour, which works without React; `boot.ts` calls it for each header when the browser is idle. */
 export function attach(header: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
   for (const [old, detachments] of headers)
     if (!old.isConnected) {
@@ -34,7 +34,7 @@ export function attach(header: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
     attachAppBanner(document, { track }),
     nameCartLink(header),
   ]);
-  // Lets the search prepare for a shopper who is about to use it; nothing depends on the answer.
+  // Warms up the search for a shopper who is about to use it; the response is not needed.
   fetch(cacheKeyPath).catch(() => {});
   void showCustomer();
   import("./page-consent.ts").then(({ start }) => start(header, shop)).catch(console.error);
@@ -48,7 +48,7 @@ function reloadCustomer() {
 async function showCustomer() {
   const request = loadPersonalData();
   const customer = headerCustomer((await request) satisfies HeaderPersonalData | undefined);
-  // A later request has the newer answer.
+  // A later request has the newer response.
   if (request === loadPersonalData())
     for (const header of headers.keys()) paintCustomer(header, customer);
 }

@@ -15,8 +15,8 @@ export function hydratePart(container: Element, part: ReactNode, styles?: string
 }
 
 /**
- * Renders a part that the server has not rendered, in place of what is in the container, at once: a paint of the empty container
- * would move the page twice. Nothing is hydrated first, because `createRoot` would make the script of every shopper larger.
+ * Renders a part that the server did not render, replacing the container's content synchronously: painting the empty container
+ * would shift the layout twice. Uses hydration, because `createRoot` would enlarge the script that every shopper loads.
  */
 export function renderPart(container: Element, part: ReactNode, styles?: string) {
   if (styles) adoptStyles(styles, container);

@@ -10,12 +10,12 @@ import {
 } from "../../shared/item-attributes.ts";
 import { brand } from "./changed-items.ts";
 
-/** The products in a page's HTML, as tracking needs them. */
+/** The products in a page's HTML in the form that tracking needs. */
 
-/** The number of the product whose page has this address. */
+/** Returns the number of the product whose page has this address. */
 export const productIn = (path: string) => /-p(\d+)\.html/.exec(path)?.[1];
 
-/** The product that the page is about. */
+/** Returns the product that the page is about. */
 export function productInPage(): TrackedItem | undefined {
   const element = document.querySelector<HTMLElement>(productSelector);
   return element?.dataset.itemPrice
@@ -28,11 +28,11 @@ export function listFacts({ dataset }: HTMLElement): ListFacts {
   return { item_list_id: id, ...(name && { item_list_name: name }) };
 }
 
-/** The products of a list in their order. */
+/** Returns the products of a list in their order. */
 export const itemsOf = (list: HTMLElement): TrackedItem[] =>
   tilesOf(list).flatMap((tile) => listedItem(list, tile) ?? []);
 
-/** A product with its place in a list. */
+/** Returns a product with its position in a list. */
 export function listedItem(list: HTMLElement, tile: HTMLElement): TrackedItem | undefined {
   const { id, start = 0 } = describedList(list.dataset);
   return itemIn(tile, { list: id, index: start + tilesOf(list).indexOf(tile) });

@@ -14,7 +14,7 @@ import { itemsOf, listFacts } from "./listed-items.ts";
 import { watchSeen } from "./watch-seen.ts";
 import "./styles/header.css";
 
-/** Lists that scripts show in a page: each is seen once. */
+/** Lists that scripts insert into a page: each counts as seen once. */
 
 const seen: object[] = [];
 watchSeen(listSelector, (list) => seen.push({ ...listFacts(list), items: itemsOf(list) }));

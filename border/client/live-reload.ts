@@ -1,4 +1,4 @@
-/** In development: a restart of the server breaks this connection; once it is open again the page reloads. */
+/** For development: a restart of the server closes this connection; once it is open again, the page reloads. */
 let wasOpen = false;
 new EventSource("/service/dev/reload").addEventListener("open", () => {
   if (wasOpen) location.reload();

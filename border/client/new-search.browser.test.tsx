@@ -10,14 +10,14 @@ afterEach(() => {
 
 let pages = 0;
 
-/** A page at an address, which the shopper reached from another one. */
+/** Opens a page at an address to which the shopper came from another one. */
 async function open(path: string, { from = "", by = "navigate" } = {}) {
   history.replaceState(null, "", path);
   document.documentElement.dataset.pageType = "search";
   vi.spyOn(document, "referrer", "get").mockReturnValue(from && new URL(from, location.href).href);
   const navigation = { type: by } as PerformanceNavigationTiming;
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([navigation]);
-  // Each page has a copy of its own.
+  // Each page has its own copy of the module.
   const file = `/border/client/new-search.ts?page=${++pages}`;
   const { newSearch } = (await import(/* @vite-ignore */ file)) as typeof NewSearch;
   return newSearch;
@@ -28,7 +28,7 @@ test.each(["", "/", "/search?query=tea", "https://elsewhere.example/search?query
   async (from) => {
     const newSearch = await open("/search?query=mug&site=DE", { from });
     expect(newSearch()).toBe("mug");
-    // Filtered in the same page.
+    // Simulates a filter applied on the same page.
     history.replaceState(null, "", "/search?query=mug&site=DE&color=blue");
     expect(newSearch()).toBeUndefined();
     history.replaceState(null, "", "/search?query=cup&site=DE");

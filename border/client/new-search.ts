@@ -1,7 +1,10 @@
-/** What was searched for last, as far as this page knows. */
+/** The latest search that this page knows of. */
 let known = isArrival() ? undefined : searchIn(location.href);
 
-/** What the page of results shows a search for; undefined where the same one goes on: filtered, on its next page, or loaded again. */
+/**
+ * Returns the search that the results page shows; undefined where it continues the previous one: filtered, on its next page, or
+ * reloaded.
+ */
 export function newSearch(): string | undefined {
   const { pageType } = document.documentElement.dataset;
   const text = pageType === "search" ? searchIn(location.href) : undefined;
@@ -10,7 +13,7 @@ export function newSearch(): string | undefined {
   return text;
 }
 
-/** Whether the shopper came to this page from elsewhere, and neither by the back button nor by loading it again. */
+/** Reports whether the shopper came to this page from elsewhere, neither by the back button nor by reloading. */
 function isArrival(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry?.type === "navigate" && searchIn(document.referrer) !== searchIn(location.href);

@@ -1,5 +1,5 @@
 import type { RequestOptions } from "../../shared/client/requests.ts";
 import type { SiteCode } from "../../shared/site.ts";
 
-/** Options of a request for a site, which on a page of another team may not be that of the host. */
+/** Returns the options of a request for a site, which may differ from the host's on another team's page. */
 export const ofSite = (code: SiteCode): RequestOptions => ({ headers: { "x-hunter-site": code } });

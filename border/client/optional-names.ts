@@ -27,8 +27,8 @@ import { lostPagesKey } from "../../features/tracking/client/lost-pages.ts";
 const day = 86_400;
 
 /**
- * What the shop stores in a browser with the shopper's consent alone. A withdrawn consent removes it; together with what is
- * necessary it is the table of the privacy page (pages/text/stored-names.ts).
+ * Everything that the shop stores in a browser only with the shopper's consent. Withdrawing consent removes it. Together with the
+ * necessary entries it forms the table of the privacy page (pages/text/stored-names.ts).
  */
 export const optionalNames: readonly StoredNames[] = [
   {
@@ -37,7 +37,7 @@ export const optionalNames: readonly StoredNames[] = [
     kind: "cookie",
     group: "statistics",
     lifetime: { days: cookieLifetime / day },
-    // The collector erases the visitor's events by it.
+    // The collector reads it to erase the visitor's events, then removes it.
     isServers: true,
   },
   {

@@ -6,7 +6,7 @@ import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { PromotionPlace } from "./PromotionPlace.tsx";
 
-/** Cached pages show the promotions for all; a browser in a group of a test, or of staff, shows its own. */
+/** Cached pages show everyone's promotions; a browser in a test group, or of staff, shows its own. */
 
 const setCookie = (name: string, value: string, age = 60) => {
   document.cookie = `${name}=${value}; path=/; max-age=${age}`;
@@ -95,7 +95,7 @@ test("without a group of a test of the place no promotion is asked for", async (
   showPlace(banner);
   setCookie("abTests", "size:big");
   showPlace(banner);
-  // The place after it is filled again: by then this one would have been, too.
+  // By the time the place after it is filled again, this one would have been filled, too.
   document.body.insertAdjacentHTML(
     "beforeend",
     '<div data-kontor-place="after" data-site="DE" data-tests="size"><template></template></div>',

@@ -12,13 +12,13 @@ const known = new WeakSet<Element>();
 
 /**
  * Loads promotions that this browser sees instead of the cached ones: every place for staff who preview, and for shoppers in a
- * group of an A/B test the places where it has promotions of its own. A failure leaves nothing shown.
+ * group of an A/B test the places with their own promotions. On a failure the places stay empty.
  */
 export function showOwnPromotions(shop: Shop) {
   const fill = () => fillPlaces(shop);
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", fill);
   else fill();
-  // The header may be inserted later, by a script of the host.
+  // A host's script may insert the header later.
   new MutationObserver(fill).observe(document, { childList: true, subtree: true });
 }
 

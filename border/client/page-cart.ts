@@ -8,7 +8,7 @@ import { createCartStore } from "../../features/cart/client/cart-store.ts";
 import { isArticleChange } from "../../features/cart/client/read-foreign.ts";
 import { startTracking, tracking } from "./track.ts";
 
-/** The one cart of the page, shared by every island and by `window.kontor`. */
+/** The page's only cart, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
   fetch: (url, init) => fetch(url, init),
   onCount: (count) =>
@@ -21,15 +21,15 @@ export const cartStore = createCartStore({
   onAccepted: (accepted) => tracking(({ trackChanges }) => trackChanges(accepted)),
 });
 
-// A page from the back-forward cache shows the cart of the moment at which it was left.
+// A page from the back-forward cache shows the cart from when it was left.
 addEventListener("pageshow", (event) => event.persisted && void cartStore.resume());
 
-// After a logout the browser has another cart.
+// After a logout the browser has a different cart.
 addEventListener("submit", ({ target }) => {
   if (target instanceof Element && target.matches("[data-kontor-logout]")) cartStore.forget();
 });
 
-/** Every page tracks what it shows. Where the chunk fails to load, only events are lost. */
+/** Every page tracks its content. If the chunk fails to load, only events are lost. */
 const pageTracking = import("./page-tracking.ts");
 pageTracking.then(
   (loaded) => {
@@ -42,7 +42,7 @@ pageTracking.then(
   () => {},
 );
 
-/** Reads the cart, unless the page or an answer to a change brought it already. */
+/** Loads the cart, unless the page or the response to a change has already provided it. */
 export async function load(): Promise<void> {
   if (!cartStore.state.get().cart) await cartStore.load();
 }
@@ -54,7 +54,9 @@ export const changeCart = (change: CartChange) => cartStore.change(change);
 export const track = async (event: unknown, data: unknown) =>
   (await pageTracking).trackByHost(event, data);
 
-/** Adds an article for a script of the page: resolves to the refusal's text in the language of the header's site, or "". */
+/**
+ * Adds an article for a script of the page. Resolves to the reason of a refusal, in the language of the header's site, or to "".
+ */
 export async function add(article: unknown): Promise<string> {
   const problem = isArticleChange(article)
     ? await changeCart({ addArticle: article })
@@ -71,8 +73,8 @@ export async function add(article: unknown): Promise<string> {
 }
 
 /**
- * Tried, because `navigator.cookieEnabled` is true in a Chromium whose settings block cookies. The cookie ends by itself:
- * removed here, it would be missing to another tab between its own two lines.
+ * Reports whether cookies work, by setting one: `navigator.cookieEnabled` is true even in a Chromium whose settings block
+ * cookies. The cookie expires by itself: if this tab deleted it, another tab could miss it between setting and reading it.
  */
 function hasCookies(): boolean {
   document.cookie = `${cartTrialCookie}=1;max-age=${cartTrialSeconds}`;
@@ -83,7 +85,7 @@ function storage(): Storage | undefined {
   try {
     return localStorage;
   } catch {
-    // Storage is forbidden.
+    // Storage is blocked.
     return undefined;
   }
 }

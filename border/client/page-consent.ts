@@ -18,7 +18,7 @@ import { optionalNames } from "./optional-names.ts";
 
 let consent: Pick<Consent, "open"> | undefined;
 
-/** Starts the page's tool for consent, as its first header or footer says. */
+/** Starts the page's consent tool, as configured in its first header or footer. */
 export function start(border: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
   const given = border.getAttribute(consentAttribute);
   if (consent || !given) return;
@@ -32,12 +32,12 @@ export function start(border: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
     ? startProvider(provider, { isLive: environmentOf(location.href) === "production", startOwn })
     : startOwn();
   const page = window as Window & { kontor?: Record<string, unknown> };
-  // Opens the settings with the current choice, also from a page without our footer.
+  // Opens the settings with the current choice, also on a page without our footer.
   page.kontor = { ...page.kontor, consent: { open: consent.open } };
   document.addEventListener("click", openByLink);
 }
 
-/** Ends and removes what the shopper refuses, in this browser and on the server. */
+/** Stops and removes what the shopper refuses, in this browser and on the server. */
 function applyDecision(reload: () => Promise<void>) {
   const cookies = document.cookie;
   if (endTags(cookies)) void reload();
@@ -46,7 +46,7 @@ function applyDecision(reload: () => Promise<void>) {
   void askForGroups();
 }
 
-/** Whoever cannot be told gets the new page at once. */
+/** If the notice cannot be shown, the page reloads at once. */
 async function reloadAfterNotice(loadTexts: () => Promise<ConsentTexts>, locale: string) {
   const reload = () => location.reload();
   try {

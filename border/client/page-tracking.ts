@@ -32,7 +32,7 @@ import { newSearch } from "./new-search.ts";
 import { placeOf, watchChoices } from "./watch-choices.ts";
 import { watchSeen } from "./watch-seen.ts";
 
-/** Puts the events of a page together. The first of them says what the page is; the others follow when that is known. */
+/** Combines the events of a page. The first event describes the page; the others follow once that is known. */
 
 type ReadCart = () => Promise<Cart | undefined>;
 
@@ -44,8 +44,8 @@ const cart = new Promise<ReadCart>((resolve) => (giveCart = resolve));
 const left = new Promise<undefined>((resolve) =>
   addEventListener("pagehide", () => resolve(undefined), { once: true }),
 );
-// Before the first event: what is tracked must not wait in the memory of a page that may be left at once. After the listener
-// above, so that a page that is left tracks itself before its tab's name is put away.
+// Runs before the first event, so that events do not wait in the memory of a page that may be left at once. Runs after the
+// listener above, so that a page being left tracks itself before its tab's name is stored.
 installTracking();
 let shown = showPage();
 followConsent();
@@ -58,16 +58,16 @@ watchChoices(document, {
     void shown.then(() => events.promotion("select_promotion", facts, items)),
 });
 
-/** The page now shows something else at another address: that counts as the next page. */
+/** Tracks that the page now shows something else at another address, which counts as the next page. */
 export function trackNextPage() {
   leavePage();
   shown = showPage();
 }
 
-/** An event of the border's parts. */
+/** Tracks an event of the border's parts. */
 export const trackEvent = (event: TrackedEvent) => void shown.then(() => events.customEvent(event));
 
-/** Pieces were added to the cart or removed from it, wherever in the page. */
+/** Tracks pieces added to the cart or removed from it, anywhere in the page. */
 export const trackChanges = (accepted: AcceptedChanges) =>
   void shown.then(() => {
     for (const item of addedItems(accepted)) {
@@ -77,7 +77,7 @@ export const trackChanges = (accepted: AcceptedChanges) =>
     for (const item of removedItems(accepted)) events.removeFromCart(pageCurrency(), item);
   });
 
-/** The cart was shown: on its page, or in the panel below the badge. An empty one is not tracked. */
+/** Tracks a view of the cart: on its page, or in the panel below the badge. An empty one is not tracked. */
 export const trackCart = (cart: Cart | undefined) =>
   void shown.then(() => {
     const items = cart ? cartItems(cart) : [];
@@ -86,10 +86,10 @@ export const trackCart = (cart: Cart | undefined) =>
       events.viewCart({ currency: pageCurrency(), items, ...(coupon && { coupon }) });
   });
 
-/** From now on pages of the cart are tracked with it. */
+/** Provides the cart with which views of its page are tracked from now on. */
 export const trackCartPages = (read: ReadCart) => giveCart(read);
 
-/** An event of a host's own page, such as its checkout. Throws where something that it needs is missing. */
+/** Tracks an event of a host's own page, such as its checkout. Throws if a required field is missing. */
 export async function trackByHost(event: unknown, data: unknown): Promise<void> {
   const [{ hostEvent }] = await Promise.all([
     import("../../features/tracking/client/host-events.ts"),
@@ -104,13 +104,13 @@ async function showPage() {
   trackPageOnce(() => {
     const data = readPageData(typeof loginStatus === "string" ? loginStatus : undefined);
     push({ event: dataEvents.page, ...data });
-    // After the page's own event.
+    // Runs after the page's own event.
     queueMicrotask(trackContent);
     return data;
   });
 }
 
-/** Tracks what the page shows. */
+/** Tracks the content of the page. */
 function trackContent() {
   const item = productInPage();
   if (item) {
@@ -144,7 +144,7 @@ function trackSeen(element: HTMLElement) {
   }
 }
 
-/** Does what waited for the shopper's decision. */
+/** Runs what waited for the shopper's decision. */
 function followConsent() {
   const { cookie } = document;
   const decided = hasDecided(cookie) ? activeGroups(cookie).join() : "";
@@ -155,7 +155,7 @@ function followConsent() {
   runTags(cookie).catch(() => {});
 }
 
-/** Runs the host's tags that are allowed, after the page's own event. Where the chunk fails to load, none of them runs. */
+/** Runs the host's tags that are allowed, after the page's own event. If the chunk fails to load, none of them runs. */
 async function runTags(cookies: string) {
   const [consent] = await Promise.all([import("./page-consent.ts"), shown]);
   const groups = await consent.runTags(cookies);
@@ -163,8 +163,8 @@ async function runTags(cookies: string) {
 }
 
 /**
- * The search by which the shopper found a product: from the page's address, or known since the product was chosen from the
- * suggestions.
+ * Returns the search by which the shopper found a product: from the page's address, or remembered since the shopper chose it from
+ * the suggestions.
  */
 function searchThatFound(productId: string): string | undefined {
   const searched = new URLSearchParams(location.search).get("query");

@@ -5,8 +5,8 @@ import type { PersonalData } from "../../features/customer/customer-schema.ts";
 let loading: Promise<PersonalData | undefined> | undefined;
 
 /**
- * The personal data of the page's shopper, requested once. Undefined when the request fails; the reason is in the console.
- * Its readers check each field (`headerCustomer`).
+ * Resolves to the personal data of the page's shopper, requested once; undefined when the request fails, with the reason in the
+ * console. Readers check each field (`headerCustomer`).
  */
 export function loadPersonalData(): Promise<PersonalData | undefined> {
   return (loading ??= getJson<PersonalData>(personalDataPath).catch((error: unknown) => {
@@ -15,7 +15,7 @@ export function loadPersonalData(): Promise<PersonalData | undefined> {
   }));
 }
 
-/** The customer logged in or out without a new page: the next call requests the data again. */
+/** Makes the next call request the data again, after the customer logged in or out without a new page. */
 export function resetPersonalData() {
   loading = undefined;
 }

@@ -17,7 +17,7 @@ function comparison(revision: number) {
   return element;
 }
 
-/** A page that shows what the first revision would cost, beside a cart of it; the server has `revisions`, one after the other. */
+/** Opens a page that shows what revision 1 of the cart would cost; the server returns `revisions` in turn. */
 async function showPage(...revisions: (number | Error)[]) {
   document.body.append(comparison(1));
   const ask = vi.fn<() => Promise<Element>>(async () => {

@@ -3,8 +3,8 @@ import type { CartStore } from "../../features/cart/client/cart-store.ts";
 const selector = "[data-kontor-previewed-cart]";
 
 /**
- * Loads what the cart would cost at the previewed moment again after each change of the cart beside it: the server renders it, and
- * says which revision of the cart it is of.
+ * Reloads what the cart would cost at the previewed moment after each change of the cart next to it. The server renders it and
+ * states the cart's revision.
  */
 export async function followCart(
   loadStore: () => Promise<Pick<CartStore, "state">>,
@@ -23,13 +23,13 @@ export async function followCart(
     isLoading = false;
     if (!loaded) return;
     shown?.replaceWith(loaded);
-    // The cart may have changed in the meantime.
+    // The cart may have changed during the request.
     await follow();
   };
   state.subscribe(() => void follow());
 }
 
-/** By XMLHttpRequest, which parses by itself: the policy of the page forbids scripts to parse texts. */
+/** Uses XMLHttpRequest, which parses the response itself: the page's policy forbids scripts to parse HTML. */
 function loadComparison(): Promise<Element | null> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -2,18 +2,20 @@ import type { PromotionFacts } from "../../features/tracking/client/events.ts";
 import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
 import { productIn } from "./listed-items.ts";
 
-/** Promotions and heroes in a page's HTML, as tracking needs them. */
+/** Promotions and heroes in a page's HTML in the form that tracking needs. */
 
 export interface ShownPromotion {
   facts: PromotionFacts;
-  /** The products that it leads to. */
+  /** The products that it links to. */
   items: TrackedItem[];
 }
 
-/** A hero, the large picture of one of the shop's own pages, names itself by `data-kontor-hero`. */
+/**
+ * Selects promotions and heroes. A hero, the large picture on one of the shop's own pages, names itself by `data-kontor-hero`.
+ */
 export const promotionSelector = "[data-kontor-promotion],[data-kontor-hero]";
 
-/** A promotion is known by its place, and named by its headline as it is shown. */
+/** Returns a promotion, identified by its place and named by its displayed headline. */
 export function promotionIn(element: HTMLElement): ShownPromotion {
   const { kontorPromotion, kontorHero } = element.dataset;
   const slot = kontorPromotion ?? kontorHero;
@@ -32,7 +34,9 @@ export function promotionIn(element: HTMLElement): ShownPromotion {
 
 const seen = new Set<string | undefined>();
 
-/** A promotion that comes into view; undefined when it did before, such as the offer of a list that was filtered since. */
+/**
+ * Returns a promotion that comes into view; undefined when it did so before, such as the offer of a list that was then filtered.
+ */
 export function newPromotion(element: HTMLElement): ShownPromotion | undefined {
   const promotion = promotionIn(element);
   const { promotion_id } = promotion.facts;

@@ -6,10 +6,10 @@ import { sharedHash } from "../../features/preview/shared-link.ts";
 import { staffPaths } from "../../features/staff/staff-contract.ts";
 import { showPanelToStaff } from "./staff-login.ts";
 
-/** Who gets staff's panel in a footer, and with which settings. */
+/** Tests which browsers get the staff panel in a footer, and with which settings. */
 
 const asked: string[] = [];
-/** The sites that the requests are for, by their paths. */
+/** The sites of the requests, by path. */
 const sites = new Map<string, string>();
 let answers: Record<string, object>;
 const panel = page.getByRole("region", { name: "Staff preview" });

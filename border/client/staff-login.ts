@@ -5,7 +5,9 @@ import { cookieIn } from "../../shared/cookies.ts";
 import { siteCodeOr } from "../../shared/site.ts";
 import { ofSite } from "./of-site.ts";
 
-/** Shows staff's panel in a footer if one of them who may preview is logged in. Other browsers load and ask nothing. */
+/**
+ * Shows the staff panel in a footer if a member of staff who may preview is logged in. Other browsers load and request nothing.
+ */
 export async function showPanelToStaff(footer: HTMLElement) {
   const { kontorPreview: timeZone, site, reduced } = footer.dataset;
   const mayBeStaff = timeZone && cookieIn(document.cookie, staffCookies.panel);

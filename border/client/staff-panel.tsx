@@ -22,14 +22,14 @@ import { renderPart } from "./hydrate-part.ts";
 import { ofSite } from "./of-site.ts";
 import { followCart } from "./previewed-cart.ts";
 
-/** What a page says to itself before it is loaded again. */
+/** Storage key of the state that a page passes to itself across a reload. */
 const storageKey = "kontorPreviewReload";
 interface BeforeReload {
   text: string;
   scrollTop: number;
 }
 
-/** What the panel calls for a site, which at another team's host is not the host's. */
+/** Returns the panel's services for a site, which may differ from the host's on another team's host. */
 const servicesOf = (site: SiteCode): PanelServices => ({
   testsAt: (moment) =>
     getJson<PreviewTest[]>(
@@ -54,7 +54,7 @@ const servicesOf = (site: SiteCode): PanelServices => ({
   logOut: () => getJson(staffPaths.logout),
 });
 
-/** Shows the panel of a member of staff at the end of a site's footer, and first what a shared link asks for. */
+/** Shows the staff panel at the end of a site's footer, after applying the settings of a shared link. */
 export async function showStaffPanel(
   footer: HTMLElement,
   { code, timeZone }: Pick<Site, "code" | "timeZone">,
@@ -64,7 +64,7 @@ export async function showStaffPanel(
   const link = await applyLink(services);
   if (link === "applied") return;
   followCart(async () => (await import("./page-cart.ts")).cartStore).catch(console.error);
-  // Every page loads this file.
+  // Imported on demand, because every page loads this file.
   const { logLevels, trace } = await import("../../features/tracking/client/install-tracking.ts");
   const settings = settingsOf(auth);
   const before = beforeReload();
@@ -84,7 +84,7 @@ export async function showStaffPanel(
         {...panel}
         find={(from) => {
           const address = `${previewPaths.changes}?${query({ path: here, ...(from && { from }) })}`;
-          // A busy server refuses what it cannot do soon.
+          // A busy server refuses a request that it cannot handle soon.
           return retry(() => getJson(address), { delay: 2_000, retries: 4 });
         }}
         apply={services.apply}
@@ -99,11 +99,11 @@ export async function showStaffPanel(
     </PreviewPanel>,
     panelStyles + traceStyles,
   );
-  // The browser did not know the page's full height yet.
+  // The browser did not know the page's full height before.
   if (before) requestAnimationFrame(() => scrollTo({ top: before.scrollTop }));
 }
 
-/** Applies what a shared link asks for, once: then the page is loaded again. */
+/** Applies the settings of a shared link once, then reloads the page. */
 async function applyLink(services: PanelServices): Promise<"none" | "applied" | "refused"> {
   const shared = sharedSettings(location.hash);
   if (!shared) return "none";
@@ -120,7 +120,7 @@ function settingsOf({ dateTime, abTestName, abTestGroup }: CheckedAuth): Preview
   return { ...(time && { time }), ...(abTestName && { test: abTestName, group: abTestGroup }) };
 }
 
-/** What was stored before the reload, once. */
+/** Returns the state stored before the reload, once. */
 function beforeReload(): BeforeReload | undefined {
   const stored = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);

@@ -6,7 +6,9 @@ import { examples as headers } from "../../features/header/client/Header.example
 import "./styles/footer.css";
 import "./styles/header.css";
 
-/** The border's letters: as large as the reader chose in the browser, whatever the host's html says, and bold by a font of their own. */
+/**
+ * Checks the border's text: as large as the reader chose in the browser, regardless of the host's html, and bold by its own font.
+ */
 
 interface FontSizes {
   send(method: "Page.setFontSizes", of: { fontSizes: { standard: number } }): Promise<unknown>;
@@ -29,7 +31,7 @@ interface Box {
   height: number;
 }
 
-/** Where all elements of the border lie. */
+/** Returns the boxes of all elements of the border. */
 function boxes(): Box[] {
   document.body.innerHTML = renderToString(
     <>
@@ -75,7 +77,7 @@ test.each([360, 640])(
     await chooseFontSize(32);
     const large = boxes();
     expect(large.map(({ name }) => name)).toEqual(usual.map(({ name }) => name));
-    // Lines, and letters at pixels of the screen.
+    // Tolerance in pixels, for lines and for letters that snap to pixels of the screen.
     const close = 12;
     const wrong = large.filter(
       (box, index) =>

@@ -11,7 +11,7 @@ const onPromotion = vi.fn<ChoiceListeners["onPromotion"]>();
 
 beforeAll(() => {
   watchChoices(document, { onSource, onItem, onPromotion });
-  // No link leads out of the test.
+  // Keeps links from leaving the test.
   for (const type of ["click", "auxclick", "submit"])
     addEventListener(type, (event) => {
       const isOfForm = event.target instanceof Element && event.target.matches("button");
@@ -48,7 +48,7 @@ function list(id: string, start: number, ...ids: string[]) {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
-/** The products that were chosen, with their lists and places. */
+/** Returns the chosen products, with their lists and positions. */
 const chosen = () =>
   onItem.mock.calls.map(([{ item_list_id }, { item_id, index }]) => [item_list_id, item_id, index]);
 

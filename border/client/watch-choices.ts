@@ -8,30 +8,30 @@ import { promotionIn, promotionSelector, type ShownPromotion } from "./shown-pro
 type Place = Pick<TrackedItem, "item_list_id" | "item_list_name" | "index">;
 
 export interface ChoiceListeners {
-  /** A list or a promotion leads to a product's page. */
+  /** Called when a list or a promotion leads to a product's page. */
   onSource(source: EventData["ProductSourceEventData"]): void;
   onItem(list: ListFacts, item: TrackedItem): void;
   onPromotion(promotion: ShownPromotion): void;
 }
 
-/** Where in a list the shopper used the tile of a product, by the product's number. */
+/** The list and position where the shopper used the tile of a product, by product number. */
 const places = new Map<string, Place>();
 export const placeOf = (productId: string): Place => places.get(productId) ?? {};
 
-/** Products that a search found say so themselves, on their pages. */
+/** Pages of products found by a search already report their source. */
 const listsOfSearches: unknown[] = ["search", "suggestions"];
 
 const middleButton = 1;
 
 /**
- * Watches the shopper follow links in lists and promotions, by mouse, keyboard or into another tab, and notes in which list a product is
- * opened or put into the cart.
+ * Watches the shopper follow links in lists and promotions, by mouse, by keyboard or into another tab, and records the list from
+ * which a product is opened or added to the cart.
  */
 export function watchChoices(root: Document, { onSource, onItem, onPromotion }: ChoiceListeners) {
   const note = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    // The right button opens a menu.
+    // The right button opens a context menu.
     if (type === "auxclick" && (event as MouseEvent).button !== middleButton) return;
     const link = target.closest<HTMLAnchorElement>("a[href]");
     if (!link && type !== "submit") return;

@@ -1,6 +1,6 @@
 const watched = new WeakSet<Element>();
 
-/** Calls `onSeen` once for each element when the shopper first sees some of it, also for those that are inserted later. */
+/** Calls `onSeen` once for each element, including later ones, when the shopper first sees part of it. */
 export function watchSeen(selector: string, onSeen: (element: HTMLElement) => void) {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -18,7 +18,7 @@ export function watchSeen(selector: string, onSeen: (element: HTMLElement) => vo
         observer.observe(element);
       }
   };
-  // What is inserted is seen with the next frame at the earliest.
+  // An inserted element is seen in the next frame at the earliest.
   new MutationObserver(() => {
     if (!isDue) requestAnimationFrame(look);
     isDue = true;

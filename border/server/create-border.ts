@@ -2,7 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { fragmentRoutes } from "./fragments.route.ts";
 import { createFragments, type FragmentOptions } from "./fragments.ts";
 
-/** The border of a shop's sites, as the server has it: its fragments, for the shop's own pages too, and the routes that answer them. */
+/**
+ * Creates the server side of the border of a shop's sites: its fragments, which the shop's own pages use too, and their routes.
+ */
 export function createBorder(options: FragmentOptions) {
   const fragments = createFragments(options);
   return {

@@ -1,6 +1,6 @@
 import type { Language } from "../../shared/site.ts";
 
-/** The files of a font that a language needs. */
+/** Returns the files of a font that a language needs. */
 const filesOf = (family: string) => (language: Language) =>
   (language === "de" || language === "fr" ? ["latin"] : ["latin", "latin-ext"]).map(
     (script) => `${family}-${script}-wght-normal.woff2`,

@@ -11,7 +11,7 @@ import { catalogueDrawings } from "../../server/connect-slices.ts";
 import { contentFolder } from "../../server/services.ts";
 
 let shop: TestShop;
-/** The shop's clock; a test that changes it restores it. */
+/** The shop's clock; a test that changes it restores it afterwards. */
 let now = new Date("2026-11-21T12:00:00Z");
 const noon = now;
 beforeAll(async () => {
@@ -131,7 +131,7 @@ describe("the content's time", () => {
     now = noon;
     await contentChanged(shop);
   });
-  /** For how many seconds a cache may send its copy, also while it fetches the next one. */
+  /** Returns for how many seconds a cache may serve its copy, including while it fetches the next one. */
   const cachedFor = async () => {
     const { headers } = await get("/header/AT");
     const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(
@@ -156,7 +156,7 @@ describe("the content's time", () => {
       const until = seconds + (await cachedFor());
       expect(until, `asked at ${seconds}`).toBeLessThanOrEqual(1_500);
     }
-    // The longer it takes to make, the less time is left when it is sent.
+    // The longer a rendering takes, the less time is left when it is sent.
     now = at(1_300);
     await contentChanged(shop);
     const { items } = shop.services.navigation;

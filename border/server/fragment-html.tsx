@@ -16,7 +16,7 @@ import { PageFooter, PageHeader, type BorderPromotions } from "../client/PageBor
 import { textFonts } from "./fonts.ts";
 import type { ShownPromotions } from "./promotion-places.ts";
 
-/** Options of both fragments; with `noassets` the host places the assets itself. */
+/** Options of both fragments; with `noassets` the host includes the assets itself. */
 const commonOptions = ["noassets"] as const;
 
 export type FragmentName = "header" | "footer";
@@ -33,16 +33,16 @@ export const fragmentOptions: Record<FragmentName, readonly string[]> = {
   footer: [...footerOptions, ...commonOptions],
 };
 
-/** What all fragments of a shop have in common. */
+/** Settings shared by all fragments of a shop. */
 export interface FragmentSettings {
   sites: BorderSites;
   assets: Assets;
   origins: Record<SiteCode, string>;
   /** The provider that asks for consent on a site; without one our own banner does. */
   consentProviders: Partial<Record<SiteCode, ConsentProvider>>;
-  /** Whether staff may log in and preview: the footer says so. */
+  /** Whether staff may log in and preview, which the footer states. */
   hasStaffPanel: boolean;
-  /** Whether a monitoring service gets errors and warnings of pages. */
+  /** Whether errors and warnings of pages go to a monitoring service. */
   monitoring: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface FragmentContent {
   preview?: Preview;
 }
 
-/** Renders a fragment, with its style sheet, fonts and script unless the host places them. */
+/** Renders a fragment, with its style sheet, fonts and script unless the host includes them. */
 export function fragmentHtml(
   { name, site: code, platform, options }: FragmentKey,
   { navigation, promotions: { shown, tests }, footer, preview }: FragmentContent,

@@ -23,7 +23,7 @@ interface FragmentRouteOptions {
   sites: BorderSites;
 }
 
-/** `GET /service/pageborder/{header|footer}/{site}/{platform}/{options}` and what hosts need beside it. */
+/** `GET /service/pageborder/{header|footer}/{site}/{platform}/{options}` and the other routes that hosts need. */
 export function fragmentRoutes(
   app: FastifyInstance,
   fragments: Fragments,
@@ -149,7 +149,7 @@ function parse(
   return { name, site: codeOr(site), platform, options: named };
 }
 
-/** Hosts paste the body of an error into their page: there is none. */
+/** Answers without a body, because hosts paste the body of an error into their page. */
 function refuse(request: FastifyRequest, reply: FastifyReply, reason: string) {
   request.log.info({ ...(request.params as FragmentParams), reason }, "fragment refused");
   return reply

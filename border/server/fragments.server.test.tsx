@@ -240,7 +240,7 @@ test("assets.json names the files of the border, and no others, with their integ
     expect(file.statusCode).toBe(200);
     const hash = await crypto.subtle.digest("SHA-384", new Uint8Array(file.rawPayload));
     expect(integrity).toBe(`sha384-${Buffer.from(hash).toString("base64")}`);
-    // Fonts are compressed themselves.
+    // Fonts are already compressed.
     const isFont = url.endsWith(".woff2");
     const packed = await shop.app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
     expect(packed.headers["content-encoding"]).toBe(isFont ? undefined : "br");

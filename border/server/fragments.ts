@@ -35,9 +35,11 @@ export interface FragmentOptions extends FragmentSettings {
   footer: Pick<FooterLoader, "show">;
   headersOfEveryAnswer: Record<string, string>;
   now: () => Date;
-  /** The next moment at which content of a fragment becomes valid or expires. */
+  /** Resolves to the next moment at which content of a fragment becomes valid or expires. */
   nextChange: (at: Viewpoint) => Promise<Date | undefined>;
-  /** Milliseconds; then an answer without the source is better than none, because hosts do not wait long. 0 is no limit. */
+  /**
+   * Milliseconds after which a response without the source is better than none, because hosts do not wait long. 0 means no limit.
+   */
   renderWithin: number;
   onError: (error: unknown, key: string) => void;
   admission: Pick<Admission, "run">;
@@ -51,7 +53,7 @@ export interface FragmentInPage {
   reads: ReadonlySet<ContentName>;
 }
 
-/** The two fragments of the border, for other teams' servers and for the shop's own pages. */
+/** Creates the two fragments of the border, for other teams' servers and for the shop's own pages. */
 export function createFragments({
   navigation,
   promotions,
@@ -96,7 +98,7 @@ export function createFragments({
     };
   }
 
-  /** With the static navigation. */
+  /** Renders with the static navigation. */
   function withoutSource(key: FragmentKey, preview?: Preview) {
     const { site, footer } = contentOf(key);
     const content = fragmentHtml(
@@ -113,12 +115,12 @@ export function createFragments({
   }
 
   return {
-    /** The cached fragment of a path, when it may still be served. */
+    /** Returns the cached fragment of a path while it may still be served. */
     peek: (path: string) => cache.peek(path),
 
     /**
-     * The fragment, rendered at most once for each state of the content. When its source is down or the server overloaded,
-     * and there is no last good one, it comes with the static navigation. Without a caller it is part of a page.
+     * Returns the fragment, rendered at most once for each state of the content. When its source is down or the server
+     * overloaded, and there is no last good version, it uses the static navigation. Without a caller it is part of a page.
      */
     get(
       key: FragmentKey,
@@ -167,13 +169,13 @@ export function createFragments({
       );
     },
 
-    /** The fragment's HTML for the shop's own pages, which place the assets themselves. */
+    /** Returns the fragment's HTML for the shop's own pages, which include the assets themselves. */
     async inPage(key: FragmentKey, preview?: Preview): Promise<FragmentInPage> {
       const { rendered, freshness, reads } = await this.get(withoutAssets(key), { preview });
       return { html: htmlOf(rendered), freshness, reads };
     },
 
-    /** The same however old it is, or without its source: for pages that must not wait. */
+    /** Returns the fragment's HTML at once, however old it is, or without its source: for pages that must not wait. */
     async inPageAtOnce(key: FragmentKey): Promise<FragmentInPage> {
       const plain = withoutAssets(key);
       const rendered = cache.last(pathOf(plain)) ?? withoutSource(plain);
@@ -191,7 +193,7 @@ const withoutAssets = (key: FragmentKey): FragmentKey => ({
 
 const htmlOf = ({ bodies }: Rendered) => bodies.identity.bytes.toString();
 
-/** The popular categories of the site's own footer: what the header shows when the navigation cannot be read. */
+/** Returns the popular categories from the site's footer: the header's navigation when the real one cannot be read. */
 function staticNavigation({ seo }: BorderSite["footer"]): NavigationItem[] {
   return seo.columns.flatMap(([first]) =>
     first
@@ -207,7 +209,9 @@ function staticNavigation({ seo }: BorderSite["footer"]): NavigationItem[] {
   );
 }
 
-/** The canonical address: options sorted and unique. An unnamed platform is a blank, which no requested address contains. */
+/**
+ * Returns the canonical address: options sorted and unique. An unnamed platform is a blank, which no requested address contains.
+ */
 function pathOf({ name, site, platform, options }: FragmentKey): string {
   const sorted = [...new Set(options)].sort().join(",");
   const parts = [fragmentsPath, name, site, platform ?? (sorted && " "), sorted];

@@ -7,9 +7,9 @@ export type PlaceSource = Pick<Promotions, "show" | "testsOf">;
 /** The promotions in the places of a page or of the border. */
 export interface ShownPromotions<Place extends string> {
   shown: Partial<Record<Place, Promotion>>;
-  /** The A/B tests that have promotions of their own in a place. */
+  /** The A/B tests that have their own promotions in a place. */
   tests: Partial<Record<Place, string[]>>;
-  /** False when they could not be read: a page or fragment without them is rendered again soon. */
+  /** False when reading failed: a page or fragment without promotions is rendered again soon. */
   isWhole: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function readPlaces<Place extends string>(
   }
 }
 
-/** The same for a page with one place. */
+/** Reads the place of a page that has only one. */
 export async function readPlace(
   promotions: PlaceSource,
   at: Viewpoint,

@@ -2,33 +2,33 @@ import type { DescribedItem } from "../../shared/item-attributes.ts";
 import type { Amount } from "../../shared/money.ts";
 import type { Ecommerce, EventFacts, TrackedItem } from "./ga4-fields.ts";
 
-/** GA4 takes so many items of an event and ignores it with more. */
+/** Maximum items of an event: GA4 ignores an event with more. */
 export const mostItems = 200;
 
-/** The sum of price times quantity, added in hundredths. */
+/** Returns the sum of price times quantity, added in hundredths. */
 export const valueOf = (items: TrackedItem[]): number =>
   items.reduce((sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity, 0) /
   100;
 
-/** GA4 has so many levels of categories. */
+/** GA4's number of category levels. */
 const mostCategories = 5;
 
-/** What is known of a product or an article where it is tracked. Amounts are in hundredths, of one piece. */
+/** A product or an article as it is known where it is tracked. Amounts are in hundredths, per piece. */
 export interface ItemFacts extends DescribedItem {
   quantity?: number;
   /** Article number. */
   variant?: string;
   brand?: string;
   coupon?: string;
-  /** The list in which the shopper found it, and its place there, from 0. */
+  /** The list in which the shopper found it, and its position there, from 0. */
   list?: string;
   index?: number;
 }
 
-/** Writes an amount in the unit of its currency: of two whole numbers the quotient is the nearest number. */
+/** Converts an amount to the unit of its currency. The quotient of two integers is the nearest number. */
 export const inUnits = (amount: Amount) => amount / 100;
 
-/** An item in GA4's form: the price is what the shopper pays, the discount what was taken off. */
+/** Returns an item in GA4's form: the price is what the shopper pays, the discount is what was deducted. */
 export function itemOf(facts: ItemFacts): TrackedItem {
   const { id, name, price, was, quantity, categories = [], variant, brand, coupon } = facts;
   return {
@@ -50,15 +50,15 @@ export function itemOf(facts: ItemFacts): TrackedItem {
   };
 }
 
-/** What an event has beyond its items. Money is in the currency's unit. */
+/** Fields of an event besides its items. Money is in the currency's unit. */
 export type EcommerceFacts = Omit<Ecommerce, "value" | "items">;
 
-/** What is known of a list or a promotion beyond the products that it shows. */
+/** Fields of a list or a promotion besides its products. */
 export type DisplayFacts = Omit<EventFacts, "value" | "items">;
 
 /**
- * The `ecommerce` of an event. The value is the sum of price times quantity of all items; shipping and tax stand beside it. Items
- * beyond GA4's limit are left out, their value is not.
+ * Returns the `ecommerce` object of an event. The value is the sum of price times quantity of all items, without shipping and
+ * tax. Items beyond GA4's limit are left out but still count in the value.
  */
 export const ecommerceOf = (items: TrackedItem[], facts: EcommerceFacts): Ecommerce => ({
   ...facts,

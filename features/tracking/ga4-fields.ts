@@ -1,16 +1,16 @@
 /**
- * GA4's fields of shop events, by what each holds: the one list of which the schemas are made, and by which browser and collector
- * read what hosts say. From Google's reference of recommended events; `checkout_step` and `search_term` are the shop's own.
+ * GA4's fields of shop events, by type. The schemas are generated from this one list, and browser and collector read hosts' data
+ * by it. From Google's reference of recommended events; `checkout_step` and `search_term` are the shop's own.
  */
 
-/** Most characters of each kind of text. */
+/** Maximum characters of each kind of text. */
 export const textLimits = { text: 100, long: 300, search: 200, order: 300 } as const;
 
 export type FieldKind = keyof typeof textLimits | "currency" | "money" | "count";
 
 type Fields = Record<string, FieldKind>;
 
-/** Of one item. Prices are of one piece, in the currency of the event. */
+/** The fields of an item. Prices are per piece, in the event's currency. */
 export const itemFields = {
   item_id: "text",
   item_name: "long",
@@ -36,14 +36,14 @@ export const itemFields = {
   quantity: "count",
 } as const satisfies Fields;
 
-/** Of an event, beside its items. */
+/** The fields of an event, besides its items. */
 export const eventFields = {
   /** ISO 4217. */
   currency: "currency",
   /** The sum of price times quantity, without shipping and tax. */
   value: "money",
   affiliation: "text",
-  /** Of the checkout's events: the step that was reached, or left backwards. */
+  /** In events of the checkout: the step that was reached, or left backwards. */
   checkout_step: "text",
   coupon: "text",
   creative_name: "text",
@@ -61,11 +61,11 @@ export const eventFields = {
   shipping: "money",
   shipping_tier: "text",
   tax: "money",
-  /** Of a purchase: the order's number. */
+  /** In a purchase: the order's number. */
   transaction_id: "order",
 } as const satisfies Fields;
 
-/** Of an event without items: a search, a login, a new account. */
+/** The fields of an event without items: a search, a login, a new account. */
 export const plainFields = { method: "text", search_term: "search" } as const satisfies Fields;
 
 type ValueOf<Kind> = Kind extends "money" | "count" ? number : string;
@@ -74,7 +74,7 @@ export type TrackedItem = { item_id: string } & {
   -readonly [Field in keyof typeof itemFields]?: ValueOf<(typeof itemFields)[Field]>;
 };
 
-/** What any business event may say: of a list and a promotion neither currency nor value is needed. */
+/** All fields that a business event may have. Events of lists and promotions need neither currency nor value. */
 export type EventFacts = { items: TrackedItem[] } & {
   -readonly [Field in keyof typeof eventFields]?: ValueOf<(typeof eventFields)[Field]>;
 };

@@ -1,18 +1,18 @@
 import { withoutSecrets } from "../../shared/secret-texts.ts";
 import { allowedParameters } from "./tracking-contract.ts";
 
-/** Events carry no personal data: what addresses may say is cleaned, and a text that looks like an e-mail address is masked. */
+/** Events carry no personal data: addresses are cleaned, and a text that looks like an e-mail address is masked. */
 
-// Before and after the @, also a percent-encoded one, nothing overlaps what repeats: the time is linear.
+// Nothing before or after the @, plain or percent-encoded, overlaps with what repeats, so matching takes linear time.
 const email = /[\p{L}\p{N}_.+'-](?:[@＠]|%(?:25)*40)[\p{L}\p{N}-]+(?:\.|%(?:25)*2e)[\p{L}\p{N}]/iu;
 
-/** Whether a text contains an e-mail address, as it is or percent-encoded. */
+/** Reports whether a text contains an e-mail address, plain or percent-encoded. */
 export const hasEmail = (text: string): boolean => email.test(text);
 
 const allowed = new Set<string>(allowedParameters);
 const address = /^(?:https?:\/)?\//i;
 
-/** An address, or a path, without secrets, fragment and parameters that may be personal; other texts as they are. */
+/** Removes secrets, the fragment and parameters that may be personal from an address or path; returns other texts unchanged. */
 export function cleanAddress(text: string): string {
   if (!address.test(text)) return text;
   const end = text.search(/[?#]/);
@@ -23,16 +23,16 @@ export function cleanAddress(text: string): string {
   return withoutSecrets(text.slice(0, end) + (rest && `?${rest}`));
 }
 
-/** Stands for a text with an e-mail address. */
+/** Replaces a text that contains an e-mail address. */
 export const maskedText = "(e-mail address)";
 
-/** A text as it may be stored: an address without what may be personal, and no text with an e-mail address. */
+/** Returns a text as it may be stored: an address without what may be personal, and `maskedText` for an e-mail address. */
 export function masked(text: string): string {
   const clean = cleanAddress(text);
   return hasEmail(clean) ? maskedText : clean;
 }
 
-/** The same value with every text in it changed, and names as they are. */
+/** Returns a copy of the value with every text in it changed. Names of fields stay the same. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
@@ -42,7 +42,7 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   );
 }
 
-/** Whether any text of a value, or any name in it, is one that `matches`. */
+/** Reports whether any text in a value, or any name of a field, satisfies `matches`. */
 export function someText(value: unknown, matches: (text: string) => boolean): boolean {
   if (typeof value === "string") return matches(value);
   if (typeof value !== "object" || value === null) return false;

@@ -1,14 +1,14 @@
-/** Where a monitoring service that speaks Sentry's protocol takes what happened in browsers. */
+/** The endpoint of a monitoring service that speaks Sentry's protocol, for reports of browsers. */
 export interface MonitoringAddress {
   /** The service's origin: scheme, host, port. */
   origin: string;
-  /** Gets each envelope by `POST`; it names the public key. */
+  /** Receives each envelope by `POST`; contains the public key. */
   envelopes: string;
 }
 
 /**
- * Reads a DSN, "https://key@host/path/4711": the form in which such services give out an address. By https, or on this machine.
- * Undefined for anything else.
+ * Parses a DSN, "https://key@host/path/4711": the form in which such services publish an address. It must use https, or be on
+ * this machine. Returns undefined for anything else.
  */
 export function readDsn(dsn: string): MonitoringAddress | undefined {
   if (!URL.canParse(dsn)) return undefined;

@@ -3,11 +3,11 @@ import type { Platform } from "../../shared/platform.ts";
 import { withoutSecrets } from "../../shared/secret-texts.ts";
 import { allowedParameters } from "./tracking-contract.ts";
 
-/** Rules for the data of a page (spec 2, 4, 5): pure functions of what the browser says. */
+/** Rules for the data of a page (spec 2, 4, 5): pure functions of values from the browser. */
 
 export type Environment = "development" | "staging" | "production";
 
-/** Which of the shop's environments an address belongs to. */
+/** Returns the shop's environment to which an address belongs. */
 export function environmentOf(url: string): Environment {
   if (url.includes(".dev.") || url.includes("localhost")) return "development";
   return url.includes(".staging.") ? "staging" : "production";
@@ -15,11 +15,11 @@ export function environmentOf(url: string): Environment {
 
 export type Device = "mobile" | "no mobile";
 
-/** By `navigator.userAgent`: browsers of phones name themselves "Mobile", those of tablets and computers do not. */
+/** Uses `navigator.userAgent`: phones' browsers contain "Mobile", those of tablets and computers do not. */
 export const deviceOf = (userAgent: string): Device =>
   userAgent.includes("Mobi") ? "mobile" : "no mobile";
 
-/** The cluster of a window's width in CSS px: XS up to 374, then S, M, L, XL, XXL, 3XL, 4XL, and 5XL from 1920. */
+/** Returns the cluster of a window's width in CSS px: XS up to 374, then S, M, L, XL, XXL, 3XL, 4XL, and 5XL from 1920. */
 export function screenCluster(width: number): string {
   const [name = "5xl"] =
     Object.entries(breakpoints).find(([, end]) => Math.floor(width) <= end) ?? [];
@@ -27,8 +27,8 @@ export function screenCluster(width: number): string {
 }
 
 /**
- * What brought the visitor, by the cookie `lastTouchpoint`: "newsletter|1790000000000", a name and the moment (milliseconds since
- * 1970) at which it expires. "unknown" when it has expired, and for any other value.
+ * Returns the campaign that brought the visitor, from the cookie `lastTouchpoint`: "newsletter|1790000000000", a name and its
+ * expiry in milliseconds since 1970. "unknown" when it has expired, and for any other value.
  */
 export function lastTouchpoint(cookie: string | undefined, now: number): string {
   const [, name, expires] = /^([^|]{1,100})\|(\d{1,16})$/.exec(cookie ?? "") ?? [];
@@ -36,8 +36,8 @@ export function lastTouchpoint(cookie: string | undefined, now: number): string 
 }
 
 /**
- * The path of an address as it is tracked, with the allowed parameters. A last segment with an "@" is dropped, and the "/m" of a
- * mobile page before or after its path; so are parameters with an "@". Secrets of addresses are left out. At most 300 characters.
+ * Returns the path of an address as it is tracked, with the allowed parameters. Drops a last segment with an "@", the "/m" of a
+ * mobile page before or after its path, parameters with an "@", and secrets. At most 300 characters.
  */
 export function trackedPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
   const path = pathname
@@ -53,12 +53,12 @@ export function trackedPath({ pathname, search }: Pick<URL, "pathname" | "search
   return withoutSecrets(`${path || "/"}${query && "?"}${query}`).slice(0, 300);
 }
 
-/** The platform of a page that names none, by the width of its window in CSS px. */
+/** Returns the platform of a page that names none, from the width of its window in CSS px. */
 export function platformOf(width: number): Platform {
   if (width <= breakpoints.l) return "MATCH";
   return width <= breakpoints["3xl"] ? "TABLET" : "CLASSIC";
 }
 
-/** What was searched for, at most 200 characters; undefined where it may be an e-mail address. */
+/** Returns the search text, at most 200 characters; undefined where it may be an e-mail address. */
 export const trackedSearchText = (text: string | null | undefined): string | undefined =>
   text && !text.includes("@") ? text.slice(0, 200).toWellFormed() : undefined;

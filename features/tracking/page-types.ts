@@ -1,4 +1,4 @@
-/** The kinds of pages of a shop, as tracking knows them: `data-page-type` of `<html>`. Foreign pages set theirs. */
+/** The page types that tracking distinguishes: `data-page-type` of `<html>`. Foreign pages set their own. */
 export const pageTypes = [
   "homepage",
   "category",

@@ -12,7 +12,7 @@ import {
 import { hasEmail } from "./masking.ts";
 import { isDisplayEvent, isPromotionEvent, type PlainEvent } from "./ga4-events.ts";
 
-/** Data that is no event. `path` says where: `["items", 2, "price"]`. */
+/** Thrown for data that is not a valid event. `path` locates the field: `["items", 2, "price"]`. */
 export class FieldError extends Error {
   readonly path: (string | number)[];
 
@@ -27,7 +27,9 @@ export class FieldError extends Error {
   }
 }
 
-/** Without them an event says nothing, or something wrong: all others are left out where their value is of another kind. */
+/**
+ * Fields without which an event means nothing, or something wrong. All others are left out where their value has the wrong type.
+ */
 const needed = ["currency", "value", "transaction_id", "item_id", "price", "quantity"];
 
 const numberOf = (value: unknown) =>
@@ -70,7 +72,7 @@ const kinds: Record<
   },
 };
 
-/** Reads the known fields of a foreign object, and notes the names of all others. Throws a FieldError. */
+/** Reads the known fields of a foreign object and collects the names of all others. Throws a FieldError. */
 function readFields(
   fields: Record<string, FieldKind>,
   foreign: unknown,
@@ -90,13 +92,13 @@ function readFields(
   return read;
 }
 
-/** Foreign items in the form of the schema, and the names of the fields that are not tracked. Throws a FieldError. */
+/** Returns foreign items in the form of the schema, and the names of the fields that are not tracked. Throws a FieldError. */
 export function readItems(foreign: unknown): { items: TrackedItem[]; dropped: string[] } {
   const dropped = new Set<string>();
   if (!Array.isArray(foreign)) throw new FieldError(["items"], "a list of items");
   const items = foreign.map((item: unknown, index) => {
     const read = readFields(itemFields, item, ["items", index], dropped);
-    // GA4 wants one of both.
+    // GA4 requires one of the two.
     const item_id = read.item_id ?? kinds.text.read(read.item_name);
     if (item_id === undefined) throw new FieldError(["items", index, "item_id"], kinds.text.needs);
     return { ...read, item_id } as TrackedItem;
@@ -105,8 +107,9 @@ export function readItems(foreign: unknown): { items: TrackedItem[]; dropped: st
 }
 
 /**
- * The data of a shop event as hosts and tag managers write it, in the form of the schema: numbers may be texts and texts numbers, long
- * texts are cut. `dropped` has the names of the fields that are not tracked. Throws a FieldError where an event makes no sense.
+ * Parses the data of a shop event, as hosts and tag managers write it, into the form of the schema: numbers may be texts and
+ * texts numbers, long texts are cut. `dropped` has the names of the fields that are not tracked. Throws a FieldError where an
+ * event makes no sense.
  */
 export function readEcommerce(
   event: unknown,
@@ -127,7 +130,7 @@ export function readEcommerce(
 const namesPromotion = ({ promotion_id, promotion_name }: Partial<EventFacts> | TrackedItem) =>
   promotion_id !== undefined || promotion_name !== undefined;
 
-/** The same for an event without items. */
+/** Parses the data of an event without items in the same way. */
 export function readPlain(
   event: PlainEvent,
   foreign: unknown,
@@ -139,7 +142,9 @@ export function readPlain(
   return { fields, dropped: [...dropped] };
 }
 
-/** Throws a FieldError where a purchase cannot be compared with an order: it needs its number, and the value of its items. */
+/**
+ * Throws a FieldError where a purchase cannot be compared with an order: it needs the order's number and the value of its items.
+ */
 export function checkPurchase({ transaction_id, value, items }: EventFacts) {
   if (!transaction_id) throw new FieldError(["transaction_id"], kinds.order.needs);
   const sum = valueOf(items);

@@ -1,6 +1,6 @@
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
 
-/** What a report is about. Days are in UTC, YYYY-MM-DD; both belong to it. */
+/** The period and the sites of a report. Days are in UTC, YYYY-MM-DD; both are inclusive. */
 export interface ReportPeriod {
   from: string;
   to: string;
@@ -8,32 +8,32 @@ export interface ReportPeriod {
   sites: SiteCode[];
 }
 
-/** As an address or a command says it. */
+/** A period as an address or a command states it. */
 export interface AskedPeriod {
   from?: string;
   to?: string;
   sites?: string[];
 }
 
-/** Days that a report has when nothing is said, and at most. */
+/** Days of a report: the default and the maximum. */
 export const reportDays = { usual: 28, most: 92 } as const;
 
 const day = 86_400_000;
 const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** The moments between which a period lies; `until` is no part of it. */
+/** Returns the bounds of a period; `until` is exclusive. */
 export const boundsOf = ({ from, to }: Pick<ReportPeriod, "from" | "to">) => ({
   start: new Date(from),
   until: new Date(Date.parse(to) + day),
 });
 
-/** Every day of a period. */
+/** Returns every day of a period. */
 export function daysOf({ from, to }: Pick<ReportPeriod, "from" | "to">): string[] {
   const days = (Date.parse(to) - Date.parse(from)) / day + 1;
   return Array.from({ length: days }, (_, at) => textOf(Date.parse(from) + at * day));
 }
 
-/** A period, or what is wrong with what was asked for and how to say it. Without a first or last day the usual ones. */
+/** Parses a period, or returns what is wrong with the request and how to correct it. Missing days get their defaults. */
 export function readPeriod(
   { from: first, to: last, sites = [] }: AskedPeriod,
   now: Date,
@@ -58,7 +58,7 @@ const noDay = (text: string) => ({
   problem: `"${text}" is no day. Write it as 2026-11-30.`,
 });
 
-/** Of the years that a calendar on a screen has: 30 February is none. */
+/** Accepts the years of an on-screen calendar; refuses 30 February. */
 const isDay = (text: string) =>
   /^2\d{3}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { Batch, EventEnvelope, eventData } from "./tracking-schema.ts";
 
 /**
- * Browsers send what an older or a newer release said, days later as well: schemas only gain optional fields. What was released is in a
- * file, which `vitest run --update --project unit features/tracking` extends.
+ * Browsers send events of older or newer releases, also days later: schemas may only gain optional fields. The released schemas
+ * are in a file, which `vitest run --update --project unit features/tracking` extends.
  */
 const file = join(import.meta.dirname, "released-schemas.json");
 const current: unknown = JSON.parse(JSON.stringify({ Batch, EventEnvelope, ...eventData }));
 const released: unknown = JSON.parse(await readFile(file, "utf8"));
 
-/** Where the new schema refuses what the old one allowed. A bound that is wider, or a further choice, is no objection. */
+/** Returns where the new schema refuses what the old one allowed. A wider bound or another choice is no objection. */
 function objections(before: unknown, after: unknown, path = ""): string[] {
   if (!isObject(before) || !isObject(after))
     return isWithin(path, before, after) ? [] : [`${path} changed`];

@@ -8,14 +8,14 @@ export interface ComparedOrders {
   orders: number;
   /** Orders whose purchase was never tracked. */
   untracked: number;
-  /** Purchases that were tracked, of which there is no order. */
+  /** Tracked purchases without an order. */
   withoutOrder: number;
 }
 
 export interface ComparedOrder {
   site: SiteCode;
   number: string;
-  /** In UTC. */
+  /** The day in UTC. */
   day: string;
   browser: string;
 }
@@ -25,30 +25,30 @@ export interface OrderReport {
   byDay: ComparedOrders[];
   bySite: ComparedOrders[];
   byBrowser: ComparedOrders[];
-  /** The newest of them, at most `mostListed`. */
+  /** The newest untracked orders, at most `mostListed`. */
   untracked: ComparedOrder[];
   withoutOrder: ComparedOrder[];
 }
 
-/** Orders, purchases and refusals that are named in a list. */
+/** Maximum orders, purchases and refusals that a report lists. */
 export const mostListed = 100;
 
-/** What came of the events of tabs that ended, by the numbers that each tab gives its events. */
+/** Lost events of ended tabs, computed from the numbers that each tab assigns to its events. */
 export interface Losses {
   name: string;
   tabs: number;
-  /** Numbers that were given. */
+  /** Event numbers that were assigned. */
   events: number;
   lost: number;
 }
 
-/** What browsers themselves report. */
+/** Losses that browsers themselves report. */
 export interface ReportedLosses {
   /** Pages that were tracked. */
   pages: number;
   /** Pages that were left before they were tracked. */
   lostPages: number;
-  /** Events for which a browser had no room: they are lost in their tab, too. */
+  /** Events for which a browser had no room: they also count as lost in their tab. */
   lostEvents: number;
 }
 
@@ -56,56 +56,56 @@ export interface LossReport {
   total: Losses;
   byBrowser: Losses[];
   bySite: Losses[];
-  /** Tabs that may still send something: not counted above. */
+  /** Tabs that may still send events: not counted above. */
   openTabs: number;
-  /** Tabs whose numbers no browser of a shopper gives: not counted above. */
+  /** Tabs with numbers that no shopper's browser assigns: not counted above. */
   oddTabs: number;
   reported: ReportedLosses;
 }
 
-/** What became of the events that were received on a day. */
+/** The outcomes of the events that were received on a day. */
 export interface DayOutcomes {
   day: string;
-  /** Rows that are there: erased ones are no longer. */
+  /** Rows that exist now, without erased ones. */
   stored: number;
-  /** Of the stored ones: sent by what says that it is no browser of a shopper. */
+  /** Stored events of clients that identify themselves as something other than a shopper's browser. */
   bots: number;
-  /** Came more than once, and were stored once. */
+  /** Events that arrived more than once and were stored once. */
   duplicates: number;
   rejected: Record<Rejection, number>;
 }
 
-/** Events of a kind that were rejected, or of which a field was dropped, for one reason. */
+/** A kind of event that was rejected, or whose field was dropped, for one reason. */
 export interface Refusal {
-  /** Of GA4, or the internal one; empty for what the collector does not know. */
+  /** The event's name in GA4, or the internal one; empty for an unknown event. */
   event: string;
-  /** Such as "/data/ecommerce/items/price"; empty where the event as a whole was refused. */
+  /** The field, such as "/data/ecommerce/items/price"; empty where the event as a whole was rejected. */
   field: string;
   reason: Rejection | "dropped";
   events: number;
 }
 
-/** How complete the tracking of a period is. It knows visits with consent to statistics alone. */
+/** How complete the tracking of a period is. It covers only visits with consent to statistics. */
 export interface TrackingReport {
   period: ReportPeriod;
   /** Missing while the shop takes no orders. */
   orders?: OrderReport;
   losses: LossReport;
   outcomes: DayOutcomes[];
-  /** The most frequent ones first, at most `mostListed`. */
+  /** The most frequent refusals first, at most `mostListed`. */
   refusals: Refusal[];
 }
 
-/** What every reader of the report should know, on the page and in a terminal. */
+/** A note for every reader of the report, on the page and in a terminal. */
 export const consentNote =
   "Only visits with consent to statistics are tracked: an order without that consent was never tracked and is no loss.";
 export const noOrders = "The shop takes no orders yet that could be compared.";
 
-/** A share of a whole in percent; empty of nothing. */
+/** Formats a share in percent; empty when the whole is 0. */
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? "" : `${((100 * part) / whole).toFixed(1)} %`;
 
-/** What browsers report, in two sentences. */
+/** Describes in two sentences the losses that browsers report. */
 export function reportedText({ pages, lostPages, lostEvents }: ReportedLosses): string {
   const share = percent(lostPages, pages + lostPages);
   return (
@@ -114,5 +114,5 @@ export function reportedText({ pages, lostPages, lostEvents }: ReportedLosses): 
   );
 }
 
-/** A name of a list; one of an unknown browser is empty. */
+/** Returns a name as reports show it; an unknown browser's name is empty. */
 export const shownName = (name: string): string => name || "unknown";

@@ -13,11 +13,11 @@ import { mostItems } from "./ecommerce.ts";
 import { batchLimits, businessEvents } from "./tracking-contract.ts";
 
 /**
- * The events that the collector takes, by name and version: additive only, so that old and new releases understand each other.
- * The browser imports the types alone.
+ * The events that the collector accepts, by name and version. They change by addition only, so that old and new releases
+ * understand each other. The browser imports only the types.
  */
 
-/** What the name of a visitor is made of. */
+/** The characters of a visitor's name. */
 export const visitorPattern = "^[\\w-]{8,40}$";
 
 const closed = { additionalProperties: false };
@@ -36,7 +36,7 @@ const kinds: Record<FieldKind, TSchema> = {
   count: Count,
 };
 
-/** Of these fields; those that are not named as required are optional. */
+/** An object with these fields; those that are not listed as required are optional. */
 const fieldsOf = (fields: Record<string, FieldKind>, required: string[]) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, kind]) => [
@@ -48,10 +48,10 @@ const fieldsOf = (fields: Record<string, FieldKind>, required: string[]) =>
 /** An item in GA4's form. */
 const Item = Type.Unsafe<TrackedItem>(Type.Object(fieldsOf(itemFields, ["item_id"]), closed));
 
-/** At most as many items as GA4 takes. */
+/** At most GA4's maximum of items. */
 const Items = Type.Array(Item, { maxItems: mostItems });
 
-/** Which events need currency and value is checked where they are read. */
+/** The code that reads events checks which of them need currency and value. */
 const EventFacts = Type.Unsafe<EventFactsType>(
   Type.Object({ ...fieldsOf(eventFields, []), items: Items }, closed),
 );
@@ -65,11 +65,11 @@ const Value = Type.Union([
 
 /** The data of each internal event. */
 export const eventData = {
-  /** A page was shown: once for each navigation. */
+  /** A page view: once for each navigation. */
   InitialPageData: Type.Object(
     {
       page_type: Short,
-      /** Without `@` segments and without parameters that are not allowed. */
+      /** Without segments that contain `@` and without parameters that are not allowed. */
       path: Long,
       language: Short,
       environment: Type.Enum(["development", "staging", "production"], { type: "string" }),
@@ -84,7 +84,7 @@ export const eventData = {
     },
     closed,
   ),
-  /** Anything else of the data layer: its name, and flat fields. */
+  /** Any other event of the data layer: its name, and flat fields. */
   CustomEventData: Type.Object(
     {
       event: Short,
@@ -92,7 +92,7 @@ export const eventData = {
     },
     closed,
   ),
-  /** What led to a product: a search, a list, a promotion. */
+  /** The source that led to a product: a search, a list, a promotion. */
   ProductSourceEventData: Type.Object(
     { item_id: Short, source: Short, detail: Type.Optional(Type.String({ maxLength: 200 })) },
     closed,
@@ -106,11 +106,11 @@ export const eventData = {
     { item_list_id: Short, item_list_name: Type.Optional(Short), items: Items },
     closed,
   ),
-  /** A form that asks for contact was sent. Never what was written into it. */
+  /** A contact form was submitted. Never contains what was written into it. */
   LeadData: Type.Object({ subject: Short, origin: Type.Optional(Short) }, closed),
-  /** A single-page host moved on: what was said of the page before no longer counts. */
+  /** A single-page host navigated: the previous page's data no longer counts. */
   Reset: Type.Object({}, closed),
-  /** The first events of the page were sent, so many milliseconds after it was shown. Says what this browser lost before. */
+  /** The page's first events were sent, this many milliseconds after it was shown. Reports what this browser lost before. */
   trackingExecuted: Type.Object(
     {
       events: Count,
@@ -122,7 +122,7 @@ export const eventData = {
     },
     closed,
   ),
-  /** The tags of the page were loaded, after the consent to these groups. */
+  /** The page's tags were loaded, after consent to these groups. */
   tagsExecuted: Type.Object({ groups: Type.Array(Short, { maxItems: 20 }) }, closed),
 } as const;
 
@@ -131,16 +131,16 @@ export type EventData = { [Name in keyof typeof eventData]: Static<(typeof event
 /** One event as it is sent. */
 export const EventEnvelope = Type.Object(
   {
-    /** UUIDv7, made when the event happened and never again. */
+    /** UUIDv7, generated once, when the event happened. */
     id: Type.String({
       pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
     }),
     name: Short,
-    /** Of the schema of the name. */
+    /** The version of the event's schema. */
     version: Type.Literal(1),
-    /** By the clock of the browser. */
+    /** The time by the browser's clock. */
     time: Type.Integer({ minimum: 0, maximum: 8.64e15 }),
-    /** Random name of the tab, and the number of the event in it, from 1: gaps are losses. */
+    /** Random name of the tab, and the event's number in it, from 1: gaps are losses. */
     tab: Type.String({ pattern: "^[\\w-]{8,40}$" }),
     sequence: Type.Integer({ minimum: 1, maximum: 1e9 }),
     /** Random name of the navigation. */
@@ -149,7 +149,7 @@ export const EventEnvelope = Type.Object(
     consent: Type.Array(Type.String({ pattern: "^[\\w-]{1,20}$" }), { maxItems: 20 }),
     /** The visitor's groups of A/B tests, as shared/test-groups.ts writes them. */
     tests: Type.Optional(Type.String({ pattern: testGroupsPattern })),
-    /** Of a purchase: "purchase:" site ":" order. It is counted once, whatever its id. */
+    /** In a purchase: "purchase:" site ":" order. A key is counted once, whatever the event's id. */
     key: Type.Optional(Type.String({ pattern: "^purchase:[A-Z_]{2,5}:.{1,300}$" })),
     data: Type.Object({}, { additionalProperties: true }),
   },
@@ -157,12 +157,12 @@ export const EventEnvelope = Type.Object(
 );
 export type EventEnvelope = Static<typeof EventEnvelope>;
 
-/** What a browser sends. Events are checked one by one: a bad one does not keep the others out. */
+/** A batch that a browser sends. Events are checked one by one: a bad one does not block the others. */
 export const Batch = Type.Object(
   {
     client: Type.String({ maxLength: 20 }),
     site: Type.Enum(siteCodes, { type: "string" }),
-    /** When it was sent, by the clock of the browser: shows how wrong that clock is. */
+    /** The time of sending by the browser's clock: it shows how wrong that clock is. */
     sent: Type.Integer({ minimum: 0, maximum: 8.64e15 }),
     visitor: Type.Optional(Type.String({ pattern: visitorPattern })),
     session: Type.Optional(Type.String({ pattern: "^[\\w-]{8,40}$" })),
@@ -176,8 +176,8 @@ export const rejections = ["invalid", "unknown", "consent", "personal", "preview
 export type Rejection = (typeof rejections)[number];
 
 /**
- * The answer, after everything that is accepted is stored. An event that stands in none of the lists is to be sent again later: its network
- * has reported too many purchases.
+ * The answer, after all accepted events are stored. An event in none of the lists is to be sent again later: its network has
+ * reported too many purchases.
  */
 export const BatchAnswer = Type.Object({
   accepted: Type.Array(Type.String()),
@@ -192,9 +192,9 @@ export type BatchAnswer = Static<typeof BatchAnswer>;
 export const SignedPurchase = Type.Object(
   {
     site: Type.Enum(siteCodes, { type: "string" }),
-    /** Only purchases of shoppers who allow statistics, by the consent cookie of the order's request. */
+    /** Only purchases of shoppers who allow statistics, according to the consent cookie of the order's request. */
     consent: Type.Literal(true),
-    /** When the order was placed, in milliseconds since 1970; now without it. */
+    /** When the order was placed, in milliseconds since 1970; now if missing. */
     time: Type.Optional(Type.Integer({ minimum: 0, maximum: 8.64e15 })),
     /** GA4's fields of a purchase; `value` is computed where it is missing. */
     ecommerce: Type.Object({}, { additionalProperties: true }),

@@ -2,19 +2,19 @@ import type { CustomerTexts, FieldProblem } from "../../features/customer/custom
 import { Select, type SelectProps } from "../../ui/Select.tsx";
 import { TextField, type TextFieldProps } from "../../ui/TextField.tsx";
 
-/** The state of a form that the server returns: the values that were sent, and their problems. */
+/** The state of a form that the server returns: the submitted values and their problems. */
 export interface FormState<Field extends string = string> {
   values: Partial<Record<Field, string>>;
   problems: Partial<Record<Field, FieldProblem>>;
-  /** The problem of the form as a whole. */
+  /** The problem of the whole form. */
   notice?: string;
 }
 
-/** The state of a form before it is sent. */
+/** The state of a form before it is submitted. */
 export const emptyForm: FormState = { values: {}, problems: {} };
 
 export interface FieldsProps {
-  /** Begins the ids of the form's fields: a page may have several forms. */
+  /** Prefix of the ids of the form's fields: a page may have several forms. */
   form: string;
   state: FormState;
   texts: CustomerTexts;
@@ -37,7 +37,7 @@ export interface FieldProps extends FieldsProps {
   >;
 }
 
-/** A text field of a form; the first one with a problem has the focus. A password is never sent back. */
+/** Renders a text field of a form. The first field with a problem has the focus. A password is never sent back. */
 export function Field({ form, state, texts, name, label, hint, input }: FieldProps) {
   const { defaultValue, ...rest } = input;
   const isPassword = input.type === "password";
@@ -53,7 +53,7 @@ export function Field({ form, state, texts, name, label, hint, input }: FieldPro
   );
 }
 
-/** The same for a choice. */
+/** Renders a choice of a form; the first field with a problem has the focus. */
 export function Choice({
   form,
   state,
@@ -74,7 +74,7 @@ export function Choice({
   );
 }
 
-/** Attributes of a field that follow from the state of its form. */
+/** Returns the attributes of a field that depend on the state of its form. */
 function about({ form, state, texts, name }: FieldsProps & { name: string }) {
   const problem = state.problems[name];
   return {
@@ -85,7 +85,7 @@ function about({ form, state, texts, name }: FieldsProps & { name: string }) {
   };
 }
 
-/** The problem of the form as a whole, above its fields. */
+/** Shows the problem of the whole form, above its fields. */
 export function FormNotice({ state, texts }: Pick<FieldsProps, "state" | "texts">) {
   const hasProblems = Object.keys(state.problems).length > 0;
   const notice = state.notice ?? (hasProblems ? texts.checkFields : undefined);

@@ -19,7 +19,7 @@ import { CheckedForm } from "./CheckedForm.tsx";
 import { passwordLimits } from "../../shared/passwords.ts";
 import { Button } from "../../ui/Button.tsx";
 
-/** The forms of an account; one of them may have been returned with problems. */
+/** The forms of an account, one of which may have been returned with problems. */
 export type AccountFormName = "profile" | "email" | "password" | "delete";
 
 export interface AccountFormsProps {
@@ -31,15 +31,15 @@ export interface AccountFormsProps {
 }
 
 export interface NewsletterPanelProps {
-  /** Where the subscription stands. */
+  /** The state of the subscription. */
   text: string;
-  /** Of the button that ends it, or of the link to the sign-up. */
+  /** The label of the button that ends it, or of the link to the sign-up. */
   action: string;
-  /** Where the sign-up is; without it there is a subscription. */
+  /** The sign-up's address; without it there is a subscription. */
   href?: string;
 }
 
-/** Everything that a customer can look at and change. */
+/** Renders everything that a customer can see and change. */
 export function AccountForms({ site, texts, account, newsletter, sent }: AccountFormsProps) {
   const fieldsOf = (form: AccountFormName) => ({
     form,
@@ -140,7 +140,7 @@ function PasswordForm({ email, ...sent }: FieldsProps & { email: string }) {
     <CheckedForm {...sent} action={customerPaths.password} check={passwordFormProblems}>
       {(state) => (
         <>
-          {/* Lets a password manager know which account the password belongs to. */}
+          {/* Tells a password manager to which account the password belongs. */}
           <input type="email" hidden readOnly autoComplete="username" value={email} />
           <CurrentPassword {...sent} state={state} />
           <NewPassword {...sent} state={state} name="newPassword" label={texts.newPassword} />

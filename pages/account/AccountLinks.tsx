@@ -9,11 +9,11 @@ import { Email, Remember } from "./AccountLogin.tsx";
 import { NewPassword } from "./AccountRegister.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
 
-/** The pages around mails: they ask for one, say that it was sent, and are where its links lead. */
+/** The pages around mails: request forms, notices that a mail was sent, and the pages behind its links. */
 
 interface LinkFormProps {
   texts: CustomerTexts;
-  /** Where the form is sent: the address of the link. */
+  /** Where the form is submitted: the address of the link. */
   action: string;
   state: FormState;
 }
@@ -25,14 +25,14 @@ const Panel = ({ intro, children }: { intro: string; children?: ReactNode }) => 
   </section>
 );
 
-/** A mail says how to go on. */
+/** Shown when a mail says how to continue. */
 export const CheckInbox = ({ texts, sent }: { texts: CustomerTexts; sent: string }) => (
   <Panel intro={sent}>
     <p className="kontor-soft">{texts.noMail}</p>
   </Panel>
 );
 
-/** A link that was used, or is too old. */
+/** Shown for a link that was used or has expired. */
 export const InvalidLink = ({ texts }: { texts: CustomerTexts }) => (
   <Panel intro={texts.linkInvalidText}>
     <p>

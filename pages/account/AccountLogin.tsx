@@ -10,7 +10,7 @@ import { CheckedForm } from "./CheckedForm.tsx";
 export interface AccountLoginProps {
   texts: CustomerTexts;
   state: FormState;
-  /** A remembered customer needs only the password; the e-mail address is not shown. */
+  /** A remembered customer enters only the password; the e-mail address is not shown. */
   isRemembered: boolean;
 }
 
@@ -61,7 +61,7 @@ interface EmailProps {
   label?: string;
 }
 
-/** The field for the e-mail address of an account. */
+/** Renders the field for an account's e-mail address. */
 export function Email({ name = "email", label, ...props }: FieldsProps & EmailProps) {
   return (
     <Field
@@ -100,7 +100,7 @@ function LoginFields({ texts, state, isRemembered }: AccountLoginProps) {
   );
 }
 
-/** The checkbox "remember me". */
+/** Renders the checkbox "remember me". */
 export function Remember({
   texts,
   form,

@@ -19,16 +19,16 @@ import { Button } from "../../ui/Button.tsx";
 export interface AccountPageProps {
   texts: SiteTexts;
   title: string;
-  /** The message about the form that was just carried out. */
+  /** The message about the form that was just submitted. */
   done?: DoneKey;
   /** The customer's part, above a text that is the same for every shopper. */
   children: ReactNode;
-  /** Made from Markdown that the shop's team wrote. */
+  /** Rendered from Markdown written by the shop's team. */
   html: string;
   navigation: Omit<TextNavigationProps, "children">;
 }
 
-/** A page of text with a part for the customer. */
+/** Renders a page of text with a part for the customer. */
 export function AccountPage({ texts, title, done, children, html, navigation }: AccountPageProps) {
   return (
     <div className="kontor-page">
@@ -43,13 +43,13 @@ export function AccountPage({ texts, title, done, children, html, navigation }: 
   );
 }
 
-/** Tracking counts these once. */
+/** Tracking counts each of these once. */
 const trackedAs: Partial<Record<DoneKey, "login" | "sign_up">> = {
   loggedIn: "login",
   registered: "sign_up",
 };
 
-/** The message about the form that was just carried out. */
+/** Shows the message about the form that was just submitted. */
 export function DoneNotice({ texts, done }: { texts: CustomerTexts; done?: DoneKey }) {
   return (
     done && (
@@ -71,7 +71,7 @@ export interface GreetingProps {
   customer: KnownCustomer;
 }
 
-/** The customer's name, and the beans that they have collected. */
+/** Greets the customer by name and shows the collected beans. */
 export function Greeting({ site, texts, customer }: GreetingProps) {
   return (
     <p className="kontor-greeting">
@@ -83,13 +83,13 @@ export function Greeting({ site, texts, customer }: GreetingProps) {
 
 export interface UserMenuProps extends Omit<GreetingProps, "texts" | "customer"> {
   texts: SiteTexts;
-  /** Of a browser that is logged in or remembered. */
+  /** The customer of a browser that is logged in or remembered. */
   customer?: KnownCustomer;
   cartUrl: string;
   accountTitle: string;
 }
 
-/** Where the header's user icon leads. */
+/** Renders the links behind the header's user icon. */
 export function UserMenu({ site, texts, customer, cartUrl, accountTitle }: UserMenuProps) {
   const { customer: words } = texts;
   if (!customer)
@@ -131,11 +131,11 @@ export interface CardOfferProps {
   site: Pick<Site, "card">;
   texts: CustomerTexts;
   kind: CardKind;
-  /** A customer who is logged in. */
+  /** The logged-in customer. */
   customer?: KnownCustomer & { cardNumber?: string };
 }
 
-/** A button that orders the card, or a link to the login. */
+/** Renders a button that orders the card, or a link to the login. */
 export function CardOffer({ site, texts, kind, customer }: CardOfferProps) {
   const card = texts.cards[kind];
   const offer = fill(texts.cardOffer, { beans: site.card.welcomeBeans });

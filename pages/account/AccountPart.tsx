@@ -5,7 +5,7 @@ import { AccountRegister, type AccountRegisterProps } from "./AccountRegister.ts
 export type AccountPartProps =
   { login: AccountLoginProps } | { register: AccountRegisterProps } | { forms: AccountFormsProps };
 
-/** The panels of a page with forms of the account. */
+/** Renders the panels of a page with account forms. */
 export function AccountPart(props: AccountPartProps) {
   if ("login" in props) return <AccountLogin {...props.login} />;
   if ("register" in props) return <AccountRegister {...props.register} />;

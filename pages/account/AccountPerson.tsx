@@ -10,7 +10,7 @@ export interface PersonFieldsProps extends FieldsProps {
 
 const autoComplete = { firstName: "given-name", lastName: "family-name" } as const;
 
-/** Salutation and name. */
+/** Renders the fields for salutation and name. */
 export function PersonFields({ site, known, ...fields }: PersonFieldsProps) {
   const { texts } = fields;
   return (

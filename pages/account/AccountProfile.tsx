@@ -13,7 +13,7 @@ export interface AccountProfileProps extends FieldsProps {
   profile: CustomerProfile;
 }
 
-/** Name and address. */
+/** Renders the form for name and address. */
 export function ProfileForm({ site, profile, ...sent }: AccountProfileProps) {
   const { texts } = sent;
   const { pattern, example } = site.postalCode;

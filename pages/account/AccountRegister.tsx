@@ -16,7 +16,7 @@ export interface AccountRegisterProps {
   state: FormState;
 }
 
-/** The registration form, and what an account is good for. */
+/** Renders the registration form and the advantages of an account. */
 export function AccountRegister({ site, texts, state }: AccountRegisterProps) {
   return (
     <>
@@ -64,7 +64,7 @@ export function Benefits({ texts }: { texts: CustomerTexts }) {
   );
 }
 
-/** A field for a new password; while it is typed, a bar shows how strong it is. */
+/** Renders a field for a new password, with a bar that shows its strength while it is typed. */
 export function NewPassword(props: FieldsProps & { name: string; label: string }) {
   const { min, max } = passwordLimits;
   const [typed, setTyped] = useState("");

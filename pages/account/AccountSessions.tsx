@@ -15,13 +15,13 @@ import { Button } from "../../ui/Button.tsx";
 export interface AccountSessionsProps {
   site: Pick<Site, "locale" | "timeZone">;
   texts: SiteTexts;
-  /** Of the page that this one belongs to. */
+  /** The title of the account page, which contains this one. */
   accountTitle: string;
   sessions: AccountSession[];
   done?: DoneKey;
 }
 
-/** Where the customer is logged in or remembered, with buttons that end sessions. */
+/** Lists where the customer is logged in or remembered, with buttons that end sessions. */
 export function AccountSessions({
   site,
   texts: { customer: texts, catalogue },

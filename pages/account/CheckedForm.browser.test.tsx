@@ -12,7 +12,7 @@ const { customer } = texts;
 const props = { register: { site, texts: customer, state: emptyForm } };
 
 let main: HTMLElement;
-/** The forms that were sent. */
+/** The submitted forms. */
 const sent = vi.fn<(fields: Record<string, unknown>) => void>();
 const onSubmit = (event: SubmitEvent) => {
   if (event.defaultPrevented) return;

@@ -6,15 +6,15 @@ import { FormNotice, type FieldsProps, type FormState } from "./AccountField.tsx
 
 export interface CheckedFormProps extends Pick<FieldsProps, "texts"> {
   action: string;
-  /** As the server rendered the form. */
+  /** The state in which the server rendered the form. */
   state: FormState;
   check: (fields: Fields) => Partial<Record<string, FieldProblem>>;
   children: (state: FormState) => ReactNode;
 }
 
 /**
- * A form that is checked by the server's rules before it is sent, and shows the shop's own messages. Until it is hydrated,
- * the browser checks it and shows its own.
+ * Renders a form that is checked by the server's rules before it is submitted and shows the shop's own messages. Until it is
+ * hydrated, the browser checks it and shows its own.
  */
 export function CheckedForm({ action, state: sent, texts, check, children }: CheckedFormProps) {
   const [state, setState] = useState(sent);

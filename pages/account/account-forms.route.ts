@@ -21,7 +21,7 @@ import type { AccountPagesOptions } from "./account-pages.server.tsx";
 import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
 import type { AccountFormName } from "./AccountForms.tsx";
 
-/** Forms of a customer who is logged in. Each either comes back with the problems of its fields, or redirects. */
+/** Forms of a logged-in customer. Each returns with the problems of its fields, or redirects. */
 export function accountFormRoutes(
   app: FastifyInstance,
   {
@@ -150,7 +150,7 @@ export function accountFormRoutes(
     },
   );
 
-  /** A form of the account; a browser that is not logged in is redirected to the login. */
+  /** Handles a form of the account; a browser that is not logged in is redirected to the login. */
   function postOfCustomer(
     path: string,
     summary: string,

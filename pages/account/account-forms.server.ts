@@ -15,7 +15,7 @@ export interface AccountFormOptions {
   logins: BrowserLogins;
 }
 
-/** Redirects to a page that says what was done: the account's, or another. */
+/** Redirects to a page with a message about the form: the account's page, or another. */
 export const accountDone = (
   reply: FastifyReply,
   key: DoneKey,

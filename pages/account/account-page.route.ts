@@ -17,7 +17,7 @@ export type AccountPageOptions = AccountPagesOptions & BrowserLoginOptions;
 
 const mostFormBytes = 8_192;
 
-/** The pages of a customer, each rendered for one request, and their forms. */
+/** The pages of a customer, each rendered per request, and their forms. */
 export function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
   const { customers, visitors, requests, newsletter } = options;
   const pages = createAccountPages(options);

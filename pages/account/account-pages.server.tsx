@@ -43,7 +43,7 @@ export type AccountPages = ReturnType<typeof createAccountPages>;
 
 const cardPages = { kontorcard: "kontorcard", privatecard: "private-card" } as const;
 
-/** The panels of a page, hydrated when the shopper reaches for them. */
+/** Renders the panels of a page, hydrated when the shopper shows interest. */
 const Panels = (props: AccountPartProps) => (
   <div className="kontor-account">
     <Island name="AccountPart" strategy="interact" data={props}>
@@ -52,14 +52,14 @@ const Panels = (props: AccountPartProps) => (
   </div>
 );
 
-/** Renders the pages that greet a customer, for one request each: none is cached. */
+/** Renders the pages that greet a customer, per request: none is cached. */
 export function createAccountPages({
   frame,
   staticPages,
   requests,
   newsletter,
 }: AccountPagesOptions) {
-  /** A text page of the shop team with the customer's part above it. */
+  /** Sends a text page of the shop team with the customer's part above it. */
   function sendWithText(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -110,7 +110,7 @@ export function createAccountPages({
     return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
   }
 
-  /** The form that was just carried out. */
+  /** Returns the form that was just submitted. */
   function doneIn(request: FastifyRequest, status: LoginStatus) {
     const { done } = request.query as Record<string, unknown>;
     const keys = Object.keys(doneStatuses) as DoneKey[];

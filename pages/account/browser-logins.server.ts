@@ -22,7 +22,7 @@ export type BrowserLogins = ReturnType<typeof createBrowserLogins>;
 /** Logs browsers in and out, with the cart that belongs to them. */
 export function createBrowserLogins({ customers, carts, visitors, requests }: BrowserLoginOptions) {
   return {
-    /** Logs the browser in and merges its cart into the customer's; false when the password was changed meanwhile. */
+    /** Logs the browser in and merges its cart into the customer's; false when the password was changed in the meantime. */
     async start(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -46,7 +46,7 @@ export function createBrowserLogins({ customers, carts, visitors, requests }: Br
           clearCartCookie(reply, isSecure);
         }
       } catch (error) {
-        // The browser keeps its cart, which the next login merges.
+        // The browser still has its cart, which the next login merges.
         request.log.error(error, "carts not merged");
       }
       return true;
@@ -65,7 +65,7 @@ export function createBrowserLogins({ customers, carts, visitors, requests }: Br
       knownAs,
     }),
 
-    /** Sets `Retry-After`, and returns the message about it. */
+    /** Sets `Retry-After`, and returns the message with the waiting time. */
     refuseForNow(request: FastifyRequest, reply: FastifyReply, minutes: number): string {
       const { site, texts } = requests.contentOf(request);
       reply.header("retry-after", String(minutes * 60));

@@ -10,7 +10,7 @@ import { newPasswordProblem } from "../../features/customer/server/new-passwords
 import { formOf, formSchema } from "../../http/forms.ts";
 import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
 
-/** Forms that log a browser in or out. Each either comes back with the problems of its fields, or redirects. */
+/** Forms that log a browser in or out. Each returns with the problems of its fields, or redirects. */
 export function loginRoutes(
   app: FastifyInstance,
   { customers, visitors, requests, pages, logins }: AccountFormOptions,

@@ -21,7 +21,7 @@ type Send = (
   body: ReactNode,
 ) => Promise<FastifyReply>;
 
-/** Renders the pages before and after a mail: what asks for one, what says that it is sent, and where its link leads. */
+/** Renders the pages before and after a mail: the request form, the notice that it was sent, and the page behind its link. */
 export function createMailLinkPages(requests: ShopRequests, send: Send) {
   function step(request: FastifyRequest, reply: FastifyReply, title: string, part: ReactNode) {
     const head = {
@@ -42,7 +42,7 @@ export function createMailLinkPages(requests: ShopRequests, send: Send) {
   }
 
   return {
-    /** After a form whose mail says how to go on; the same for every address. */
+    /** Answers a form whose mail says how to continue; the same for every address. */
     inbox(
       request: FastifyRequest,
       reply: FastifyReply,

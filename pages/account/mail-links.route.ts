@@ -8,8 +8,8 @@ import { formOf, formSchema } from "../../http/forms.ts";
 import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
 
 /**
- * Where the links of mails lead, and the form that asks for one. Opening a link changes nothing: programs that check mails open
- * them, too.
+ * Routes for the links in mails, and for the forms that request mails. Opening a link changes nothing, because mail scanners open
+ * links, too.
  */
 export function mailLinkRoutes(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function mailLinkRoutes(
     return accountDone(reply, status === "LOGGED_IN" ? "emailChanged" : "emailConfirmed");
   }
 
-  /** Of a link that does not work: it says once more what it has done, or that it is not valid. */
+  /** Handles a link that does not work: repeats the outcome of its first use, or says that it is not valid. */
   const whenUsed =
     (
       purpose: LinkPurpose,
@@ -139,7 +139,7 @@ export function mailLinkRoutes(
     secret: string,
   ) => Promise<FastifyReply>;
 
-  /** A page and its form; both answer with `invalidLink` when the link does not work, or works no more. */
+  /** Registers a page and its form; both answer with `invalidLink` when the link is invalid or expired. */
   function link(path: string, summary: string, { show, use }: { show: Handler; use: Handler }) {
     const at = `${path}/:secret`;
     app.get(at, pageSchema(summary), (request, reply) => show(request, reply, secretOf(request)));

@@ -8,13 +8,13 @@ import type { ShopRequests } from "../shop-requests.server.ts";
 
 export type Visitors = ReturnType<typeof createVisitors>;
 
-/** A customer as the cart knows them. */
+/** Returns a customer in the form that the cart needs. */
 export const cartCustomer = (customer: CustomerRow): CartCustomer => ({
   customerId: customer.id,
   hasCard: customer.card_number !== null,
 });
 
-/** The owner of a request's cart: the logged-in or remembered customer, else the cart's cookie. */
+/** Returns the owner of a request's cart: the logged-in or remembered customer, otherwise the cart's cookie. */
 export const cartOwnerOf =
   ({ logins }: Pick<Customers, "logins">) =>
   async (request: FastifyRequest, isSecure: boolean, at: CustomerViewpoint): Promise<CartOwner> => {
@@ -22,7 +22,7 @@ export const cartOwnerOf =
     return customer ? cartCustomer(customer) : { secret: cartSecretOf(request, isSecure) };
   };
 
-/** Recognises who sent a request. Without a customer's cookie or header this takes no query. */
+/** Identifies the visitor of a request. Without a customer's cookie or header this takes no query. */
 export function createVisitors(customers: Customers, requests: ShopRequests) {
   const presented = (request: FastifyRequest) => presentedBy(request, requests.isSecure(request));
   const owner = cartOwnerOf(customers);

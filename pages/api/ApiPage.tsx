@@ -1,6 +1,6 @@
 import { PlainDocument } from "../document/PlainDocument.tsx";
 
-/** The part of an OpenAPI document that is shown. */
+/** The parts of an OpenAPI document that the page shows. */
 export interface ApiDescription {
   info: { title: string; version: string; description?: string };
   paths: Record<string, Record<string, Operation>>;
@@ -21,7 +21,7 @@ interface Operation {
   responses?: Record<string, object>;
 }
 
-/** Documents every endpoint with its parameters and answers, for developers. */
+/** Documents every endpoint with its parameters and responses, for developers. */
 export function ApiPage({
   description,
   styles,

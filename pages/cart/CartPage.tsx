@@ -4,12 +4,12 @@ import { GuaranteeReminder, type GuaranteeReminderProps } from "../document/Guar
 import { CartView, type CartViewProps } from "../../features/cart/client/CartView.tsx";
 
 export interface CartPageProps extends Omit<CartViewProps, "store"> {
-  /** What stands above the cart. */
+  /** Shown above the cart. */
   children?: ReactNode;
   guarantee: GuaranteeReminderProps;
 }
 
-/** The cart, rendered by the server and hydrated at once. */
+/** Renders the cart, which is hydrated at once. */
 export function CartPage({ children, guarantee, ...props }: CartPageProps) {
   return (
     <div className="kontor-page">

@@ -7,17 +7,17 @@ import { fill } from "../../shared/words.ts";
 
 export interface PreviewedCartProps {
   site: Pick<Site, "locale" | "currency" | "timeZone">;
-  /** The cart as it is, and as it would be at the previewed moment. */
+  /** The current cart, and the cart at the previewed moment. */
   present: Cart;
   previewed: Cart;
   moment: Date;
 }
 
 type Money = (amount: number) => string;
-/** What a cart shows, by name. */
+/** The entries and amounts of a cart, by name. */
 type Lines = Map<string, string>;
 
-/** Tells staff what the cart beside it would cost at the moment that they preview. In English, as all that staff reads. */
+/** Shows staff what the cart next to it would cost at the previewed moment. In English, like everything for staff. */
 export function PreviewedCart({ site, present, previewed, moment }: PreviewedCartProps) {
   const { timeZone } = site;
   const format = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });

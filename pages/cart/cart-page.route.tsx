@@ -32,7 +32,7 @@ export interface CartPageOptions {
   requests: ShopRequests;
 }
 
-/** The fields of each change, as the cart's endpoint has them. */
+/** The fields of each change, from the schema of the cart's endpoint. */
 const changeFields = Object.entries(CartChangeBody.properties)
   .map(([name, { properties }]) => {
     const fields = Object.keys(properties).join(", ");
@@ -40,7 +40,7 @@ const changeFields = Object.entries(CartChangeBody.properties)
   })
   .join("; ");
 
-/** The cart's page, personal and never cached. It also handles its forms and those of product pages. */
+/** The cart's page, personal and never cached. It also handles its own forms and those of product pages. */
 export function cartPageRoute(
   app: FastifyInstance,
   { frame, staticPages, carts, ownerOf, requests }: CartPageOptions,

@@ -18,7 +18,7 @@ describe("without JavaScript", () => {
   const espresso = { productId: "100101", tcm: "100101-250" };
   const { cart: texts } = allSites.DE.texts;
 
-  /** A browser that stores its cookie and sends forms. */
+  /** Simulates a browser that stores its cookie and submits forms. */
   function browser(code: SiteCode = "DE") {
     let cookie = "";
     const headers = () => ({
@@ -46,14 +46,14 @@ describe("without JavaScript", () => {
       cart: async (url = cartPagePath) => (await shop.app.inject({ url, headers: headers() })).body,
     };
   }
-  /** The hidden fields of the form with this button. */
+  /** Returns the hidden fields of the form with this button. */
   function fieldsBefore(html: string, button: string): Record<string, string> {
     const form = html.match(/<form.*?<\/form>/gs)?.find((each) => wordsOf(each).includes(button));
     return Object.fromEntries(
       elements(form ?? "", "input").map(({ name, value }) => [name!, value!]),
     );
   }
-  /** The quantity of each article, as its field has it. */
+  /** Returns the quantity of each article, from its field. */
   const quantities = (html: string) =>
     elements(html, "input")
       .filter(({ name, type }) => name === "quantity" && type === "text")
@@ -122,7 +122,7 @@ describe("without JavaScript", () => {
     const undone = await visitor.submit(fieldsBefore(after, texts.undo));
     expect(undone.headers.location).toBe(cartPagePath);
     expect(wordsOf(await visitor.cart())).toBe(wordsOf(before));
-    // What lies in the cart again was not removed.
+    // An article that is in the cart again does not count as removed.
     expect(wordsOf(await visitor.cart(headers.location))).toBe(wordsOf(before));
   });
 

@@ -6,7 +6,7 @@ import { wordsOf } from "../../tests/support/html.ts";
 import { previewing } from "../../tests/support/preview.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../tests/support/shop.ts";
 
-/** Staff who preview see in the cart that its prices are those of now, and beside it what it would cost then. */
+/** Staff who preview see that the cart has current prices and, next to it, what it would cost at the previewed moment. */
 
 let shop: TestShop;
 const now = new Date("2026-11-25T12:00:00Z");
@@ -61,7 +61,7 @@ test("the cart in a preview says that it is of now, and what it would cost then"
   expect(comparison).toMatch(/1 × .* [\d,.]+ Euro 123,45 Euro/);
   expect(comparison).toMatch(/Voucher BLACK15 -[\d,.]+ Euro –/);
   expect(comparison).toMatch(/Total [\d,.]+ Euro 123,45 Euro/);
-  // It is stored nowhere.
+  // The previewed cart is not stored.
   expect(await visitor.read()).toEqual(before);
 });
 

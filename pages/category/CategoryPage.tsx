@@ -26,7 +26,7 @@ export function CategoryPage({ site, texts, category, question, promotion }: Cat
   const { name, description, path, children, total, url } = category;
   const urlOf = (changed: Partial<CategoryQuestion>) =>
     categoryQuestionUrl(url, { ...question, page: 1, ...changed });
-  /** Another category, filtered in the same way. */
+  /** Returns the address of another category, filtered in the same way. */
   const filtered = (other: string) => categoryQuestionUrl(other, { ...question, page: 1 });
   const active = activeFilters(question, category, urlOf, site, texts);
   return (

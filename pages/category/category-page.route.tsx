@@ -55,7 +55,7 @@ export function categoryPage({
     const { sorting, page } = question;
     const key = categoryQuestionUrl(`/${address}`, question);
     if (!isWellWritten(request.query, categoryParameters(question), filterNames(facets))) {
-      // Encoded, because an address may contain what would make it that of another host.
+      // Encoded, because the address could otherwise lead to another host.
       const path = `${isMobileVariant(request, content.site.code) ? "/m" : ""}/${encodeURIComponent(address)}`;
       return reply.redirect(categoryQuestionUrl(path, question), 302);
     }
@@ -78,7 +78,7 @@ export function categoryPage({
         head: {
           title: `${found.name} – Kontor`,
           description: found.description,
-          // Neither order nor filters make another page for search engines.
+          // For search engines, order and filters do not make a different page.
           path: page > 1 ? `${found.url}?page=${page}` : found.url,
           isPrivate: isFiltered,
           alternates:

@@ -183,7 +183,7 @@ test.each(["/kaffee-c1000.html", "/search?query=kaffee"])(
     expect(elements(main, "a")[0]).toMatchObject({ href: "#kontor-products" });
     expect(wordsOf(main).startsWith(allSites.DE.texts.catalogue.skipToProducts)).toBe(true);
     const [, , ...after] = main.split("kontor-products");
-    // No link stands between the target and its first product.
+    // No link comes between the target and its first product.
     expect(elements(after.join(), "a")[0]?.href).toMatch(/-p\d+\.html/);
   },
 );

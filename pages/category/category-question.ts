@@ -1,7 +1,7 @@
 import { sortings, type Facet, type Sorting } from "../../features/catalogue/catalogue-contract.ts";
 import { filterParameters, readListQuestion, type ListQuestion } from "../listing/list-question.ts";
 
-/** What the address of a category asks for. */
+/** The parameters of a category's address. */
 export type CategoryQuestion = ListQuestion<Sorting>;
 
 /** Reads the parameters of an address. Invalid ones are ignored. */
@@ -10,7 +10,7 @@ export const readCategoryQuestion = (
   facets: Facet[],
 ): CategoryQuestion => readListQuestion(given, facets, sortings);
 
-/** The address of one page of a category, without default values. */
+/** Returns the address of one page of a category, without default values. */
 export function categoryQuestionUrl(url: string, question: CategoryQuestion): string {
   const parameters = categoryParameters(question);
   return parameters.size > 0 ? `${url}?${parameters}` : url;

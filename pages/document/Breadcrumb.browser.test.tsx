@@ -14,7 +14,7 @@ interface Session {
   ): Promise<{ nodes: { role: { value: string }; name?: { value: string } }[] }>;
 }
 
-/** Every text that the browser hands to screen readers. */
+/** Returns every text that the browser exposes to screen readers. */
 async function spokenTexts() {
   const session = cdp() as unknown as Session;
   const { frameTree } = await session.send("Page.getFrameTree");

@@ -1,6 +1,6 @@
 import type { CategoryLink } from "../../features/catalogue/catalogue-contract.ts";
 
-/** Links from the home page down to the current page. */
+/** Renders the links from the home page down to the current page. */
 export function Breadcrumb({
   label,
   path,
@@ -27,7 +27,7 @@ export function Breadcrumb({
   );
 }
 
-/** The same for search engines. */
+/** Returns the breadcrumb as structured data for search engines. */
 export function breadcrumbData(origin: string, path: { name: string; url: string }[]) {
   return {
     "@context": "https://schema.org",

@@ -3,19 +3,19 @@ import { newsletterPaths } from "../../features/newsletter/newsletter-contract.t
 import type { PageType } from "../../features/tracking/page-types.ts";
 import type { SiteCode } from "../../shared/site.ts";
 
-/** The head of a page: for browsers, search engines and previews of links. */
+/** The head of a page: for browsers, search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Address on this site, without parameters that do not change the page. */
+  /** Address on this site, without parameters that do not affect the page. */
   path: string;
-  /** The same page on the other sites, where it exists. */
+  /** Addresses of this page on the other sites, where it exists. */
   alternates?: Partial<Record<SiteCode, string>>;
-  /** Not for search engines: search results, carts, errors. */
+  /** Hidden from search engines: search results, carts, errors. */
   isPrivate?: boolean;
   /** schema.org data of the page. */
   structuredData?: object[];
-  /** Address of the picture that links to the page show. */
+  /** Address of the picture in link previews. */
   image?: string;
   /** Previous and next page of a list. */
   previous?: string;
@@ -30,14 +30,14 @@ export interface DocumentProps {
   sites: { code: SiteCode; origin: string; locale: string }[];
   assets: { styles: string[]; scripts: string[]; fonts: string[] };
   pageType: PageType;
-  /** How many results a search has. */
+  /** Number of search results. */
   results?: number;
   header: string;
   footer: string;
   children: ReactNode;
 }
 
-/** A whole page of the shop: head, the two border fragments as other teams get them, and the content between. */
+/** Renders a whole page of the shop: head, both border fragments as other teams get them, and the content in between. */
 export function Document({
   head,
   lang,
@@ -57,7 +57,7 @@ export function Document({
       data-kontor-theme="auto"
       data-page-type={pageType}
       data-results={results}
-      // This page has the form itself: the footer does not show another one.
+      // This page contains the form itself, so the footer hides its own.
       data-kontor-newsletter={head.path === newsletterPaths.form ? "hidden" : undefined}
     >
       <head>

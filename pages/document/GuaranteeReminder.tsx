@@ -3,11 +3,11 @@ import { Icon } from "../../ui/Icon.tsx";
 
 export interface GuaranteeReminderProps {
   text: string;
-  /** The shop's page of the legal guarantee. */
+  /** The shop's page about the legal guarantee. */
   url: string;
 }
 
-/** Reminds of the legal guarantee and its minimum duration before an order, and leads to all of it. */
+/** Reminds shoppers of the legal guarantee and its minimum duration before an order, and links to the details. */
 export const GuaranteeReminder = ({ text, url }: GuaranteeReminderProps) => (
   <p className="kontor-guarantee">
     <Icon icon={ShieldCheck} size={18} />{" "}

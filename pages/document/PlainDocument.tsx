@@ -4,12 +4,12 @@ export interface PlainDocumentProps {
   title: string;
   /** Addresses of style sheets. */
   styles: string[];
-  /** Where the page leads on its own. */
+  /** The address to which the page redirects by itself. */
   leadsTo?: string;
   children: ReactNode;
 }
 
-/** A page for developers and staff: in English, without the shop's border, and not for search engines. */
+/** Renders a page for developers and staff: in English, without the shop's border, hidden from search engines. */
 export function PlainDocument({ title, styles, leadsTo, children }: PlainDocumentProps) {
   return (
     <html lang="en" data-kontor-theme="auto">

@@ -2,7 +2,7 @@ import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import type { Viewpoint } from "../../shared/viewpoint.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
-/** The address of the same page on every site that has it at a moment. */
+/** Returns the address of the same page on every site that has it at a moment. */
 export async function alternates(
   { now, isPreview }: Viewpoint,
   urlOn: (there: Viewpoint) => Promise<string | undefined>,

@@ -26,7 +26,7 @@ test.each(siteCodes)(
   },
 );
 
-/** As the EU's notice of the legal guarantee names them. */
+/** The terms used in the EU's notice of the legal guarantee. */
 const yourEurope = {
   DE: "garantien",
   AT: "garantien",

@@ -24,7 +24,7 @@ import {
 import { sendRendered, withHeaders } from "../../http/rendered.ts";
 import { pageHeaders, policyWith } from "../../http/security-headers.ts";
 
-/** What a page needs beyond its content. */
+/** The dependencies of pages besides their content. */
 export interface PageFrame {
   fragments: Fragments;
   assets: Assets;
@@ -33,33 +33,33 @@ export interface PageFrame {
   origins: Record<SiteCode, string>;
   cache: RenderedCache;
   now: () => Date;
-  /** The next moment at which prices or content change. */
+  /** Resolves to the next moment at which prices or content change. */
   nextChange: (at: Viewpoint) => Promise<Date | undefined>;
-  /** The provider that asks for consent on a site: its pages may load from there. */
+  /** The provider that asks for consent on a site, from which its pages may load scripts. */
   consentProviders: Partial<Record<SiteCode, ConsentProvider>>;
 }
 
 export interface Page {
   head: PageHead;
   type: PageType;
-  /** How many results a search has. */
+  /** Number of search results. */
   results?: number;
   body: ReactNode;
-  /** A part of the page could not be read, so the page is rendered again soon. */
+  /** Part of the page could not be read, so the page is rendered again soon. */
   isIncomplete?: boolean;
 }
 
-/** The result of a handler: a page, its other address, or nothing. */
+/** The result of a handler: a page, a redirect, or nothing. */
 export type PageResult = Page | NoPage;
 
 /**
- * A page moved to a path for good, with the query of the request; or the request is sent elsewhere for now, where its own query
- * says: requests that share a key may differ in the rest.
+ * A page that moved permanently to a path, with the query of the request; or a temporary redirect with its own query: requests
+ * that share a key may differ in the rest of theirs.
  */
 type NoPage =
   { movedTo: string } | { redirect: (query: Record<string, unknown>) => string } | undefined;
 
-/** Requests that share a rendering also share what there is instead of a page. */
+/** Thrown to requests that share a rendering, so that they also share the redirect or the absence of a page. */
 class NothingRendered extends NothingToShow {
   readonly instead: NoPage;
 
@@ -69,12 +69,12 @@ class NothingRendered extends NothingToShow {
   }
 }
 
-/** What every page has around its body. */
+/** The parts of every page around its body. */
 type DocumentFrame = Pick<PageFrame, "assets" | "scripts" | "origins"> & {
   fragments: Pick<Fragments, "inPage">;
 };
 
-/** The whole HTML of a page between the border's fragments. */
+/** Renders the whole HTML of a page around its content. */
 export async function renderDocument(
   { site }: SiteContent,
   { head, type, results, body }: Page,
@@ -100,7 +100,7 @@ export async function renderDocument(
       assets={{
         styles: [assets.url("shop.css")],
         scripts: scripts.map(assets.url),
-        // A font that arrives after the first view is not used in it, to avoid layout shift: all are preloaded.
+        // A font that arrives after the first view is not used there, to avoid layout shift: all are preloaded.
         fonts: [...textFonts(site.language), ...headingFonts(site.language)].map(assets.url),
       }}
       pageType={type}
@@ -111,7 +111,7 @@ export async function renderDocument(
       {body}
     </Document>,
   );
-  // A page with a fallback border is degraded, too.
+  // A page with a fallback border counts as degraded, too.
   const freshness = header.freshness === "fresh" ? footer.freshness : header.freshness;
   const reads = header.reads.union(footer.reads);
   return { html: `<!doctype html>${html}`, freshness, reads };
@@ -120,7 +120,7 @@ export async function renderDocument(
 /** Milliseconds after which content that depends on the day, such as "new", is rendered again. */
 const cachedAtMost = 3_600_000;
 
-/** The time (milliseconds since the epoch) until which a page rendered at a viewpoint may be served. */
+/** Returns the time (milliseconds since the epoch) until which a page rendered at a viewpoint may be served. */
 export async function cachedUntil(
   { nextChange }: Pick<PageFrame, "nextChange">,
   at: Viewpoint,
@@ -130,8 +130,8 @@ export async function cachedUntil(
 }
 
 /**
- * Answers with a page that is the same for every shopper. It is cached until the content changes; `key` holds what it
- * depends on besides the site, and `find` is asked only when it is not in the cache.
+ * Sends a page that is the same for every shopper. It is cached until the content changes. `key` contains everything that it
+ * depends on besides the site; `find` is called only on a cache miss.
  */
 export async function sendSharedPage(
   request: FastifyRequest,
@@ -190,7 +190,7 @@ export async function sendSharedPage(
 
 const queryOf = ({ originalUrl }: FastifyRequest) => /\?.*$/.exec(originalUrl)?.[0] ?? "";
 
-/** Headers of a shop page; a personal page is not cached. */
+/** Returns the headers of a shop page; a personal page is not cached. */
 export function pageResponseHeaders(
   { consentProviders }: Pick<PageFrame, "consentProviders">,
   { site }: SiteContent,
@@ -204,7 +204,10 @@ export function pageResponseHeaders(
   };
 }
 
-/** Requests for `/m/…` or `…/m` are for the mobile variant of the same page, unless the shopper asks, or asked, for the desktop view. */
+/**
+ * Reports whether a request is for the mobile variant of a page, `/m/…` or `…/m`, unless the shopper asks, or asked before, for
+ * the desktop view.
+ */
 export function isMobileVariant(request: FastifyRequest, site: SiteCode): boolean {
   const { forceP } = request.query as { forceP?: unknown };
   return (

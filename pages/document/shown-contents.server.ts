@@ -5,8 +5,8 @@ import type { Site } from "../../shared/site.ts";
 type Node = ReturnType<typeof parseDocument>["children"][number];
 
 /**
- * What HTML of a site's page shows, by name: promotions and A/B tests by their places, products with their prices, and as names of
- * their own the pages below items of the navigation and all other texts. So two states of a page can be compared.
+ * Returns the contents of a page's HTML by name, so that two states of a page can be compared: promotions and A/B tests by place,
+ * products with their prices, the pages below items of the navigation, and all other texts.
  */
 export function shownContents(
   html: string,
@@ -31,7 +31,7 @@ export function shownContents(
     }
     for (const segment of wordsIn(segments)) contents.set(segment, "");
     if (product !== undefined) contents.set(product, formatMoney(Number(price), site));
-    // A tile says nothing else that changes; the page of a product does.
+    // Nothing else in a tile changes, unlike the page of a product.
     if (product === undefined || node.name !== "article") node.children.forEach(visit);
   };
   parseDocument(html).children.forEach(visit);
@@ -52,6 +52,6 @@ function ownText(node: Node): string[] {
 
 const wordlessElements = new Set(["script", "style", "svg", "template"]);
 
-/** Whether an element shows no words, or those of another one once more for narrow windows. */
+/** Reports whether an element has no text, or repeats another's text for narrow windows. */
 const isWordless = ({ name, attribs }: { name: string; attribs: Record<string, string> }) =>
   wordlessElements.has(name) || attribs["class"] === "kontor-promotion__short";

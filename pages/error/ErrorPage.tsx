@@ -10,12 +10,12 @@ export interface ErrorPageProps {
   site: Site;
   texts: SiteTexts;
   kind: ErrorKind;
-  /** Number of the request in the log. */
+  /** The request's number in the log. */
   reference?: string;
   popular: ProductCard[];
 }
 
-/** Says what happened and where to go on, but never the cause inside the server. */
+/** Explains what happened and where to continue, but never the cause inside the server. */
 export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPageProps) {
   const { errors, searchPage } = texts;
   return (
@@ -25,7 +25,7 @@ export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPagePr
         <p>{errors[`${kind}Text`]}</p>
         <p>
           {kind === "busy" ? (
-            // The address of the page that was refused.
+            // An empty address reloads the refused page.
             <Button href="">{errors.reload}</Button>
           ) : (
             <Button href="/">{errors.toHome}</Button>

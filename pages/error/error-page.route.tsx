@@ -20,7 +20,7 @@ export interface ErrorPageOptions {
   requests: ShopRequests;
 }
 
-/** Seconds until a refused page loads again: not all at the same moment. */
+/** Returns the seconds until a refused page reloads: random, so that not all reload at once. */
 const reloadAfter = () => randomInt(5, 11);
 
 /** Milliseconds for which a page without products is cached before they are queried again. */
@@ -28,7 +28,7 @@ const retryAfterFailure = 10_000;
 
 /**
  * Pages for "not found" and "server error". They must not fail themselves, so they leave out what they cannot load. All are
- * cached except the one with a request's number, so that wrong addresses or an overload do not cost a rendering each.
+ * cached except the one with a request's number, so that wrong addresses or an overload do not each cause a rendering.
  */
 export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): ErrorPages {
   return async (request, reply, status, more) => {
@@ -60,7 +60,7 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
             />
           ),
         },
-        // What failed may be the database: the page about it does not wait for it once more.
+        // The database may be what failed: the error page must not wait for it again.
         isNotFound ? frame : { ...frame, fragments: { inPage: fragments.inPageAtOnce } },
         { preview: request.preview },
       );
@@ -82,7 +82,7 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
     }
   };
 
-  /** Products to suggest on the page. */
+  /** Returns products to suggest on the page. */
   async function suggested(
     request: FastifyRequest,
     isNotFound: boolean,

@@ -10,14 +10,14 @@ export interface CategoryChoice {
 
 export interface CategoryFilterProps {
   label: string;
-  /** Leads out of all categories or, in a category, to those around it; the last one is shown if it is the current one. */
+  /** Links out of all categories or, in a category, to those around it; the last one is shown if it is the current one. */
   path: (CategoryChoice & { isCurrent?: boolean })[];
   choices: CategoryChoice[];
   count: (products: number) => string;
   locale: string;
 }
 
-/** Narrows a list down to a category, and widens it again. */
+/** Renders the links that narrow a list down to a category, and widen it again. */
 export function CategoryFilter({ label, path, choices, count, locale }: CategoryFilterProps) {
   if (path.length === 0 && choices.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { CategoryTeaser } from "../../features/catalogue/catalogue-contract
 import { Picture } from "../../features/pictures/client/Picture.tsx";
 import { pictureBase } from "../../features/pictures/pictures-contract.ts";
 
-/** Categories with their pictures, as links to their pages. */
+/** Renders categories with their pictures, as links to their pages. */
 export function CategoryTiles({ categories }: { categories: CategoryTeaser[] }) {
   return (
     <ul className="kontor-categories">

@@ -6,7 +6,7 @@ export interface CountProps {
   locale: string;
 }
 
-/** A number that screen readers announce as "12 Treffer". */
+/** Renders a number that screen readers announce as "12 Treffer". */
 export function Count({ count, words, locale }: CountProps) {
   return (
     <>

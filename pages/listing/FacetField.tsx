@@ -12,11 +12,11 @@ export interface FacetFieldProps {
   count: (products: number) => string;
 }
 
-/** So many values are shown at once; a few more are not worth hiding. */
+/** Values that are shown at first; a few more are not worth hiding. */
 const shownFirst = 6;
 const hiddenAtLeast = 3;
 
-/** The values of a facet to choose from, several at a time. */
+/** Renders the values of a facet, several of which can be chosen. */
 export function FacetField({ facet, chosen, site, texts, count }: FacetFieldProps) {
   const { key, label, values } = facet;
   const isShort = values.length < shownFirst + hiddenAtLeast;

@@ -6,7 +6,7 @@ declare module "../../border/client/Island.tsx" {
   }
 }
 
-/** Needs no React: the server renders each list. */
+/** Needs no React, because the server renders each list. */
 export function hydrate(container: Element, texts: FilteredListTexts) {
   attachFilteredList(container, texts);
 }

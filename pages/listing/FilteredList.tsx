@@ -16,26 +16,26 @@ import type { ListQuestion } from "./list-question.ts";
 
 export interface FilteredListProps<Sorting extends string> extends ListFiltersProps {
   texts: SiteTexts;
-  /** What tracking says of it, whichever page of it is shown. */
+  /** The list as tracking names it, on each of its pages. */
   tracked: Omit<DescribedList, "start">;
   sortings: readonly Sorting[];
   sortingText: (sorting: Sorting) => string;
   active: ActiveFilter[];
-  /** The address of the list with some of its question changed; from its first page, unless a page is named. */
+  /** Returns the address of the list with part of its question changed, on its first page unless a page is named. */
   urlOf: (changed: Partial<ListQuestion<Sorting>>) => string;
-  /** Address without any filter. */
+  /** Address of the list without any filter. */
   unfilteredUrl: string;
   /** Added to the addresses of the products. */
   query?: string;
-  /** Where a click on the product at a place of this page is counted. */
+  /** Returns the address that counts a click on the nth product of this page. */
   pingOf?: (index: number) => string;
   /** The place for an offer, after the first row of products. */
   offer?: ReactNode;
-  /** Below the list. */
+  /** Shown below the list. */
   children?: ReactNode;
 }
 
-/** Products that can be filtered, sorted and paged: of a search, of a category. */
+/** Renders a list of products that can be filtered, sorted and paged: of a search or of a category. */
 export function FilteredList<Sorting extends string>(props: FilteredListProps<Sorting>) {
   const { site, texts, question, list, count, sortings, sortingText, active, urlOf } = props;
   const { searchPage, catalogue } = texts;
@@ -51,7 +51,7 @@ export function FilteredList<Sorting extends string>(props: FilteredListProps<So
         <div>
           <div className="kontor-toolbar">
             <OpenFilters label={searchPage.filters} count={chips.length} />
-            {/* Takes the focus of what is no longer in the list. */}
+            {/* Receives the focus when the focused element is no longer in the list. */}
             <h2 tabIndex={-1}>{count(list.productCount)}</h2>
             <nav aria-label={catalogue.sortBy}>
               <ul>
@@ -118,7 +118,7 @@ export function FilteredList<Sorting extends string>(props: FilteredListProps<So
     </Island>
   );
 
-  /** Names the filters whose removal brings something back; when no single one does, all of them. */
+  /** Names the filters whose removal adds products; all of them when no single one does. */
   function nothingLeft() {
     const helpful = active.filter(({ productCount }) => productCount > 0);
     const link = (text: string, url: string, productCount: number) => (

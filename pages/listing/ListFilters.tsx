@@ -18,14 +18,14 @@ export interface ListFiltersProps {
   question: ListQuestion;
   list: ListedProducts;
   categories: Pick<CategoryFilterProps, "path" | "choices">;
-  /** Where the form leads, and what its address has besides the filters. */
+  /** The form's target, and the parameters of its address besides the filters. */
   form: { action: string; fields: Record<string, string> };
   count: (products: number) => string;
 }
 
 const sheetId = "kontor-filters";
 
-/** Opens the filters where the window has no room for them beside the products. */
+/** Renders the button that opens the filters where the window has no room for them next to the products. */
 export function OpenFilters({ label, count }: { label: string; count: number }) {
   return (
     <button className="kontor-filters__open" type="button" popoverTarget={sheetId}>
@@ -36,7 +36,7 @@ export function OpenFilters({ label, count }: { label: string; count: number }) 
   );
 }
 
-/** Filters of a list: links to categories, and a form. Beside the products, or in a sheet over the page. */
+/** Renders the filters of a list: links to categories, and a form. Next to the products, or in a sheet over the page. */
 export function ListFilters({
   site,
   texts,
@@ -57,7 +57,7 @@ export function ListFilters({
           aria-label={searchPage.closeFilters}
           popoverTarget={sheetId}
           popoverTargetAction="hide"
-          // Takes the focus when the sheet opens; until then it cannot have it.
+          // Receives the focus when the sheet opens; until then it is not focusable.
           autoFocus
         >
           <Icon icon={X} size={22} />
@@ -122,7 +122,7 @@ export function ListFilters({
   );
 }
 
-/** A price in whole units; the placeholder shows the lowest or highest price found. */
+/** Renders a field for a price in whole units; the placeholder shows the lowest or highest price found. */
 function PriceField({
   name,
   label,

@@ -11,7 +11,7 @@ export interface PagingProps {
   urlOf(page: number): string;
 }
 
-/** Links to the pages of a list: the first, the last, and those around the present one. */
+/** Renders links to the pages of a list: the first, the last, and those around the current one. */
 export function Paging({ texts, page, count, urlOf }: PagingProps) {
   if (count <= 1) return null;
   const shown = [1, page - 1, page, page + 1, count].filter(

@@ -16,8 +16,8 @@ export interface PriceTagProps {
 }
 
 /**
- * A price as the law of the site requires it: a reduction refers to the lowest price of thirty days, and products sold by
- * weight have a price per kilogram.
+ * Renders a price as the law of the site requires: a reduction refers to the lowest price of the last thirty days, and products
+ * sold by weight have a price per kilogram.
  */
 export function PriceTag({
   price: { price, was },

@@ -18,14 +18,14 @@ export interface ProductTileProps {
   product: ProductCard;
   site: Pick<Site, "locale" | "currency">;
   texts: { catalogue: CatalogueTexts; cart: Pick<CartTexts, "add" | "added"> };
-  /** Parameters that the link carries, such as the search that found the product. */
+  /** Parameters of the link, such as the search that found the product. */
   query?: string;
-  /** Address that the browser reports a click to. */
+  /** Address to which the browser reports a click. */
   ping?: string;
   isPriority?: boolean;
 }
 
-/** A product in a list: one link with picture, name and price, and a button that adds it to the cart. */
+/** Renders a product in a list: one link with picture, name and price, and a button that adds it to the cart. */
 export function ProductTile({
   product,
   site,
@@ -77,7 +77,7 @@ export function ProductTile({
 /** Products in a row of the narrowest layout. */
 const fewestColumns = 2;
 
-/** Tiles in as many columns as fit. */
+/** Renders tiles in as many columns as fit. */
 export function ProductGrid({
   id,
   products,
@@ -87,14 +87,14 @@ export function ProductGrid({
   pingOf,
   ...rest
 }: Omit<ProductTileProps, "product" | "ping" | "isPriority"> & {
-  /** For links to the list. */
+  /** Id that links to the list use. */
   id?: string;
   products: ProductCard[];
-  /** What tracking says of the list. */
+  /** The list as tracking names it. */
   list: DescribedList;
-  /** Address that the browser reports a click to, by the index of the product. */
+  /** Returns the address to which the browser reports a click, by the product's index. */
   pingOf?: (index: number) => string;
-  /** How many pictures are in the first view and load eagerly. */
+  /** Number of pictures in the first view, which load eagerly. */
   priority?: number;
   /** The place for an offer, shown after the first row. */
   offer?: ReactNode;

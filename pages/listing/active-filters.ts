@@ -5,19 +5,19 @@ import { fill } from "../../shared/words.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import type { ListQuestion } from "./list-question.ts";
 
-/** A filter that is set, and the list without it. */
+/** An active filter, and the list without it. */
 export interface ActiveFilter {
   text: string;
   url: string;
-  /** How many products there would be without it. */
+  /** Number of products without the filter. */
   productCount: number;
-  /** What can be removed by itself: each chosen value of a facet. */
+  /** Parts that can be removed separately: each chosen value of a facet. */
   chips: { text: string; url: string }[];
 }
 
 type Texts = Pick<SiteTexts, "catalogue" | "searchPage">;
 
-/** The filters of a question, in the order in which the page offers them. */
+/** Returns the active filters of a question, in the order of the page. */
 export function activeFilters(
   question: ListQuestion,
   { facets, without }: ListedProducts,
@@ -61,7 +61,7 @@ export function activeFilters(
   ];
 }
 
-/** A filter that is removed as a whole. */
+/** Returns a filter that is removed as a whole. */
 export const activeFilter = (text: string, url: string, productCount: number): ActiveFilter => ({
   text,
   url,

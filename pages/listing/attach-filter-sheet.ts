@@ -1,6 +1,8 @@
 import { closeOnSignals, openOverlay } from "../../shared/client/overlay.ts";
 
-/** The filters over a narrow page: while they are open, the page below stands still and the back button closes them. */
+/**
+ * Attaches the filter sheet of narrow layouts: while it is open, the page below does not scroll, and the back button closes it.
+ */
 export function attachFilterSheet(filters: HTMLElement) {
   const { navigation } = window;
   let closed: AbortController | undefined;
@@ -21,7 +23,7 @@ export function attachFilterSheet(filters: HTMLElement) {
     history.pushState(null, "");
     const entry = navigation.currentEntry?.key;
     closeOnSignals(close, signal);
-    // The page below must not have a focus that nobody sees.
+    // Keeps the focus out of the page below, where it would be hidden.
     filters.addEventListener(
       "focusout",
       ({ relatedTarget }) => relatedTarget && !filters.contains(relatedTarget as Node) && close(),
@@ -29,11 +31,11 @@ export function attachFilterSheet(filters: HTMLElement) {
     );
     signal.addEventListener("abort", () => {
       closeOverlay();
-      // The button that opened the sheet is another one since the list was replaced.
+      // The button that opened the sheet is a different element since the list was replaced.
       const { activeElement, body } = document;
       if (activeElement === body || filters.contains(activeElement))
         document.querySelector<HTMLElement>(".kontor-filters__open")?.focus();
-      // Without a choice the sheet leaves nothing to go back to.
+      // If nothing was chosen, the sheet leaves no entry in the history.
       if (navigation.currentEntry?.key === entry && location.href === address) history.back();
     });
   }

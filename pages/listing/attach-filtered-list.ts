@@ -7,12 +7,12 @@ import { countOf, replaceList } from "./replace-list.ts";
 
 export type FilteredListTexts = FailureTexts;
 
-/** Marks navigations of this list, which load nothing but its products. */
+/** Marks navigations of this list, which load only its products. */
 const ownNavigation = Symbol("list");
 
 /**
- * Shows a changed choice of filters, price or order at once: fetches the page of the new address and takes its list. Links to
- * other pages stay links. Without the Navigation API everything works as without script.
+ * Applies a choice of filters, price or order at once: fetches the page of the new address and shows its list. Links to other
+ * pages work as usual. Without the Navigation API everything works as without JavaScript.
  */
 export function attachFilteredList(container: Element, texts: FilteredListTexts) {
   const results = container.querySelector<HTMLElement>(".kontor-results");
@@ -50,24 +50,24 @@ export function attachFilteredList(container: Element, texts: FilteredListTexts)
     const [url = ""] = event.destination.url.split("#");
     event.intercept({
       focusReset: "manual",
-      // The shopper stays where the box was ticked; the back button returns to where the list was left.
+      // The page stays where the box was ticked; the back button returns to the list's earlier scroll position.
       scroll: isTraversal ? "after-transition" : "manual",
       handler: () => load(url, event.signal),
     });
   });
-  // What was ticked before this script was there.
+  // Applies choices made before this script ran.
   if (isChanged(form)) go(addressOf(form));
 
   function go(chosen: string) {
     const current = here();
     const address = current === shown ? chosen : mergeChoices(chosen, shown, current);
-    // The sheet has one entry of the history, so that the back button closes it.
+    // The sheet has one entry in the history, so that the back button closes it.
     if (address !== current) show(address, sheet.isOpen() ? "replace" : "push");
   }
 
   function show(address: string, history: "push" | "replace") {
     const { finished } = navigation.navigate(address, { info: ownNavigation, history });
-    // A later choice ends this navigation.
+    // A later choice aborts this navigation.
     finished?.catch(() => {});
   }
 
@@ -95,17 +95,17 @@ export function attachFilteredList(container: Element, texts: FilteredListTexts)
     }
   }
 
-  /** The address as the server writes it. Changed after the navigation, because it would end it. */
+  /** Shows the address as the server writes it. Waits for the end of the navigation, which it would abort. */
   async function keepAddress(address: string) {
     await navigation.transition?.finished;
     history.replaceState(history.state, "", address);
   }
 }
 
-/** The page's address, wherever in the page it leads. */
+/** Returns the page's address without its fragment. */
 const here = () => location.href.replace(/#.*/, "");
 
-/** Where the form leads, without its empty fields. */
+/** Returns the address to which the form leads, without empty fields. */
 function addressOf(form: HTMLFormElement): string {
   const address = new URL(form.action);
   for (const [name, value] of new FormData(form))

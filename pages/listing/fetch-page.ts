@@ -1,4 +1,7 @@
-/** Fetches a page of the shop, parsed and inert; rejects for any other answer. By XMLHttpRequest, whose HTML Trusted Types allow. */
+/**
+ * Fetches a page of the shop, parsed and inert; rejects for any other response. Uses XMLHttpRequest, because Trusted Types allow
+ * it to parse HTML.
+ */
 export function fetchPage(
   address: string,
   signal: AbortSignal,

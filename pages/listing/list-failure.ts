@@ -5,7 +5,7 @@ export interface FailureTexts {
   retry: string;
 }
 
-/** Says over page and filters that the list could not be loaded. Returns a function that takes the message away. */
+/** Shows over page and filters that the list could not be loaded. Returns a function that removes the message. */
 export function showFailure(
   results: HTMLElement,
   { failed, retry }: FailureTexts,
@@ -23,7 +23,7 @@ export function showFailure(
   button.addEventListener("click", onRetry);
   results.after(message);
   message.showPopover();
-  // Into an alert that is shown already, so that screen readers announce it.
+  // Added to an alert that is already shown, so that screen readers announce it.
   message.append(failed, button);
   return () => {
     if (message.contains(document.activeElement)) countOf(results).focus({ preventScroll: true });

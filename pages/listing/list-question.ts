@@ -4,7 +4,7 @@ import type {
   ListFilter,
 } from "../../features/catalogue/catalogue-contract.ts";
 
-/** What the address of a list asks for. */
+/** The parameters of a list's address. */
 export interface ListQuestion<Sorting extends string = string> {
   /** Lowest and highest price in whole units of the site's currency. */
   from?: number;
@@ -15,12 +15,12 @@ export interface ListQuestion<Sorting extends string = string> {
   page: number;
 }
 
-/** More values of a facet are not read: nobody chooses so many, and each combination is a page in the cache. */
+/** Limit of values of a facet: no shopper chooses more, and each combination is a page in the cache. */
 const mostValues = 12;
 
 /**
- * Reads the parameters of an address: an unknown facet or value and whatever makes no sense is ignored, a reversed price
- * range is swapped. The first of the sortings is the usual one.
+ * Parses the parameters of an address. Unknown facets and values and invalid parameters are ignored; a reversed price range is
+ * swapped. The first of the sortings is the default.
  */
 export function readListQuestion<Sorting extends string>(
   given: Record<string, unknown>,
@@ -39,7 +39,7 @@ export function readListQuestion<Sorting extends string>(
   };
 }
 
-/** The filters of a question as the catalogue takes them, with prices in hundredths. */
+/** Returns the filters of a question in the catalogue's form, with prices in hundredths. */
 export const listFilter = ({ from, to, inStock, facets }: ListQuestion): ListFilter => ({
   from: hundredths(from),
   to: hundredths(to),
@@ -49,7 +49,7 @@ export const listFilter = ({ from, to, inStock, facets }: ListQuestion): ListFil
 
 const hundredths = (units: number | undefined) => (units === undefined ? undefined : units * 100);
 
-/** The filters of a question as parameters, without empty ones. */
+/** Returns the filters of a question as parameters, without empty ones. */
 export function filterParameters({ from, to, inStock, facets }: ListQuestion): string[][] {
   return [
     ...Object.entries({ from, to, stock: inStock ? 1 : undefined }).flatMap(([name, value]) =>
@@ -60,8 +60,8 @@ export function filterParameters({ from, to, inStock, facets }: ListQuestion): s
 }
 
 /**
- * Whether these parameters are written as `written` has them; a form sends empty fields, whatever was typed, and the values
- * of a facet in another order.
+ * Reports whether these parameters are written as in `written`. A form sends empty fields, unnormalized text, and the values of a
+ * facet in another order.
  */
 export function isWellWritten(
   given: Record<string, unknown>,
@@ -76,7 +76,7 @@ export function isWellWritten(
   });
 }
 
-/** The parameters of filters, facets included. */
+/** Returns the names of the filter parameters, including facets. */
 export const filterNames = (facets: Facet[]) => [
   "from",
   "to",
@@ -91,7 +91,7 @@ export function wholeNumber(given: unknown): number | undefined {
   return typeof given === "string" && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
 }
 
-/** The chosen values in the order of the facets, so that one choice has one address. */
+/** Returns the chosen values in the order of the facets, so that each choice has one address. */
 function chosenFacets(given: Record<string, unknown>, facets: Facet[]): ChosenFacets {
   return Object.fromEntries(
     facets.flatMap(({ key, values }) => {
@@ -103,7 +103,7 @@ function chosenFacets(given: Record<string, unknown>, facets: Facet[]): ChosenFa
   );
 }
 
-/** A price as people write it, "12", "12,50", "1.000", "1’000.-", in whole units; undefined when it is none. */
+/** Parses a price as shoppers write it, "12", "12,50", "1.000", "1’000.-", into whole units; undefined when it is not a price. */
 function price(given: unknown, round: (value: number) => number): number | undefined {
   if (typeof given !== "string") return undefined;
   const ungrouped = given.trim().replace(/[.,'’\s](?=\d{3}(?!\d))/g, "");

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const { home, search, searchPage, catalogue } = allSites.DE.texts;
 
-/** Lists of a page by their ids in tracking, each with its name and what stands before its first product. */
+/** Lists of a page by their tracking ids, each with its name and the text before its first product. */
 const popular = ["popular", searchPage.popular, undefined];
 
 test.each([

@@ -1,6 +1,6 @@
 /**
- * The address of a choice that was made while the list at `current` was loading, so by links and fields of the list at `shown`:
- * what the choice changes there is changed at `current`, from the first page.
+ * Returns the address for a choice made by links and fields of the list at `shown` while the list at `current` was loading:
+ * applies the choice's changes to `current`, from the first page.
  */
 export function mergeChoices(chosen: string, shown: string, current: string): string {
   const [after, before, merged] = [new URL(chosen), new URL(shown), new URL(current)];

@@ -11,7 +11,7 @@ interface List {
   products: string[];
 }
 
-/** A list with its filters, with what counts here of a real one. */
+/** A list with its filters, reduced to the parts that these tests need. */
 function Results({ roasts, more = [], chosen = [], to = "", products }: List) {
   const box = (roast: string) => (
     <label key={roast}>

@@ -1,8 +1,8 @@
 import { Idiomorph } from "idiomorph";
 
 /**
- * Shows the list of a fetched page: its products, and its filters in the elements that are there, so that focus, typed text and
- * opened groups stay. False when the page has no such list.
+ * Shows the list of a fetched page: its products, and its filters in the existing elements, so that focus, typed text and opened
+ * groups stay. Returns false when the page has no such list.
  */
 export function replaceList(
   results: HTMLElement,
@@ -33,9 +33,9 @@ const partsOf = (results: Element | null) => [
   results?.querySelector(":scope > div"),
 ];
 
-/** The link that was used, such as an order; the number of products when it is gone. */
+/** Finds the link that was used, such as an order; if it is gone, the number of products. */
 const successor = (list: Element, { textContent }: Element) =>
   [...list.querySelectorAll("a")].find((link) => link.textContent === textContent) ?? countOf(list);
 
-/** The heading that says how many products there are. */
+/** Finds the heading with the number of products. */
 export const countOf = (list: Element) => list.querySelector<HTMLElement>(".kontor-toolbar h2")!;

@@ -7,7 +7,7 @@ import { startReader } from "../../tests/support/screen-reader.ts";
 import { show } from "../../tests/support/show.tsx";
 import { ProductGrid } from "./ProductTile.tsx";
 
-/** What a screen reader says of the products that a shopper finds. */
+/** Checks what a screen reader announces of the products that a shopper finds. */
 
 const { site, texts } = allSites.DE;
 const espresso: ProductCard = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A mail as a mail program shows it: apart from the page, without scripts. */
+/** Shows a mail as a mail program does: isolated from the page, without scripts. */
 export function MailFrame({ html, title }: { html: string; title: string }) {
   const [height, setHeight] = useState(600);
   return (

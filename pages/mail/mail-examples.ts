@@ -10,7 +10,7 @@ import type { MailContent } from "../../shared/mail.ts";
 import type { SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
-/** A mail with every kind of block, and the address to unsubscribe. */
+/** A mail with every kind of block, and the unsubscribe address. */
 const everyBlock: MailContent = {
   subject: "Everything that a mail may have",
   preview: "Each kind of block once",
@@ -53,7 +53,7 @@ const receipt = {
   },
 };
 
-/** Every mail of a site by name, with what a customer might have entered. */
+/** Returns every mail of a site by name, with data as a customer might enter it. */
 export function mailExamples(code: SiteCode): Record<string, MailContent> {
   const { site, texts } = allSites[code];
   const url = `https://www.example.com/account/${"Ab3_".repeat(8)}`;

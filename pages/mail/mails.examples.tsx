@@ -5,7 +5,7 @@ import { mailExamples } from "./mail-examples.ts";
 import { MailFrame } from "./MailFrame.tsx";
 import { renderMail } from "./render-mail.tsx";
 
-/** Named examples of all mails in two languages, for looking at them. */
+/** Named examples of all mails in two languages, for visual checks. */
 
 const shown: SiteCode[] = ["DE", "TR"];
 

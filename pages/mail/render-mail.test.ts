@@ -6,8 +6,8 @@ import { mistakesIn } from "../../tests/support/table.ts";
 import { mailExamples } from "./mail-examples.ts";
 import { renderMail } from "./render-mail.tsx";
 
-// What Outlook (Windows, web), Gmail, Apple Mail, GMX, Web.de, Seznam, Onet, Yandex and Thunderbird show, or leave out without
-// harm (border-radius, max-width, word-break in Outlook for Windows).
+// Elements and styles that Outlook (Windows, web), Gmail, Apple Mail, GMX, Web.de, Seznam, Onet, Yandex and Thunderbird support,
+// or ignore without harm (border-radius, max-width, word-break in Outlook for Windows).
 
 const allowedElements = new Set(
   "html head meta title style body div table tbody tr td h1 p a br".split(" "),
@@ -138,7 +138,7 @@ test("every mail links to whole addresses, and shows none that is no link", asyn
     ...elements(html, "a").flatMap(({ href }) =>
       href?.startsWith("https://") ? [] : [`link to ${href}`],
     ),
-    // An address that is no link cannot be clicked, and a long one makes the mail wider than a phone.
+    // An address that is not a link cannot be clicked, and a long one makes the mail wider than a phone.
     ...(wordsOf(html.replaceAll(/<a .*?<\/a>/gs, "")).match(/https?:\S*/g) ?? []),
   ]);
   expect(wrong).toEqual([]);
@@ -152,7 +152,7 @@ test("no mail loads anything", async () => {
 });
 
 test("no mail is so long that Gmail cuts it off", async () => {
-  // Gmail cuts off what is longer than 102 kB.
+  // Gmail clips mails longer than 102 kB.
   const tooLong = await mistakesIn(mails, ({ html }) => {
     const bytes = Buffer.byteLength(html);
     return bytes < 60_000 ? [] : [`${bytes} bytes`];

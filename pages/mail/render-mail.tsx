@@ -4,7 +4,7 @@ import { mailText } from "../../features/mail/mail-text.ts";
 import type { MailContent } from "../../shared/mail.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 
-/** HTML and text of a mail, which say the same; `origin` is the site's address. */
+/** Renders HTML and text of a mail with the same content; `origin` is the site's address. */
 export function renderMail(
   content: MailContent,
   { site, texts }: SiteContent,

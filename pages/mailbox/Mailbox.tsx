@@ -1,7 +1,7 @@
 import { mailboxPath } from "../../features/mail/mail-contract.ts";
 import { dateFormat } from "../../shared/formats.ts";
 
-/** A mail in the list; its page is named by the id. */
+/** A mail in the list; its id names its page. */
 export interface ListedMail {
   id: string;
   to: string;
@@ -10,12 +10,12 @@ export interface ListedMail {
 }
 
 export interface MailboxProps {
-  /** The newest first. */
+  /** The mails, newest first. */
   mails: ListedMail[];
   styles: string[];
 }
 
-/** The mails that the shop would have sent. */
+/** Lists the mails that the shop would have sent. */
 export function Mailbox({ mails, styles }: MailboxProps) {
   const time = dateFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
   return (

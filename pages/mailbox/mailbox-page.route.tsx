@@ -9,14 +9,14 @@ import { Mailbox } from "./Mailbox.tsx";
 
 const headers = { ...pageHeaders, "cache-control": "no-store", "referrer-policy": "no-referrer" };
 
-/** A mail has inline styles, and loads nothing. */
+/** A mail has inline styles and loads nothing. */
 const mailHeaders = {
   ...headers,
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-/** Shows the mails of a folder to a browser on this machine, with links that work. For development: they are secrets. */
+/** Shows the mails of a folder, with working links, to a browser on this machine. For development: mails contain secrets. */
 export function mailboxRoutes(app: FastifyInstance, folder: string, assets: Assets) {
   const styles = [assets.url("shop.css")];
 
@@ -56,7 +56,7 @@ export function mailboxRoutes(app: FastifyInstance, folder: string, assets: Asse
   });
 }
 
-/** Whether the browser is on this machine: no proxy is between, and no page of another name leads here. */
+/** Reports whether the browser is on this machine: without a proxy in between, and under a local host name. */
 function isHere({ socket, headers: sent }: FastifyRequest): boolean {
   const isLocal = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
   const isNamedSo = /^([\w-]+\.)?localhost(:\d+)?$|^127\.0\.0\.1(:\d+)?$|^\[::1\](:\d+)?$/.test(

@@ -11,11 +11,11 @@ export interface NewsletterPageProps {
   title: string;
   intro: string;
   form: NewsletterFormProps;
-  /** What the shop's team wrote about the newsletter, made from Markdown. */
+  /** The shop team's text about the newsletter, rendered from Markdown. */
   html: string;
 }
 
-/** The form, and below it what a sign-up brings and how it goes on. */
+/** Renders the form, and below it what a sign-up offers and how it continues. */
 export function NewsletterPage({ breadcrumbLabel, title, intro, form, html }: NewsletterPageProps) {
   return (
     <div className="kontor-page kontor-newsletter-page">

@@ -17,7 +17,7 @@ export interface NewsletterPreferencesProps extends Pick<
   texts: NewsletterTexts;
   /** The form for a new address. */
   move: NewsletterMoveProps;
-  /** The outcome of the form that was sent. */
+  /** The outcome of the submitted form. */
   notice?: { text: string; isGood: boolean };
   unsubscribeUrl: string;
 }
@@ -30,7 +30,7 @@ export interface NewsletterMoveProps {
   problem?: string;
 }
 
-/** What a subscriber changes: salutation and names where the site has them, the consent to personal offers, the address. */
+/** Renders a subscriber's settings: salutation and names where the site has them, consent to personal offers, and address. */
 export function NewsletterPreferences({
   texts: { form, pages },
   move,

@@ -6,18 +6,18 @@ import { Icon } from "../../ui/Icon.tsx";
 
 export interface NewsletterStepProps {
   title: string;
-  /** May have links. */
+  /** May contain links. */
   text: string;
-  /** What the button confirms besides: the form may have been filled in by another. */
+  /** A further statement that the button confirms: someone else may have filled in the form. */
   agreed?: string;
-  /** The one button, which posts to the page's own address. */
+  /** The only button, which posts to the page's own address. */
   button?: string;
-  /** Below the button. */
+  /** Shown below the button. */
   hint?: string;
   children?: ReactNode;
 }
 
-/** A page behind a link of a mail: what it is about, and one large button. Opening it changes nothing. */
+/** Renders a page behind a link in a mail: an explanation and one large button. Opening the page changes nothing. */
 export function NewsletterStep({
   title,
   text,

@@ -28,8 +28,8 @@ interface MailPageOptions {
 type WithToken = { Params: { token: string } };
 
 /**
- * The pages behind links of mails: programs that look into mails follow them, so only a form changes anything. They are never
- * cached, and tell no other page their address.
+ * The pages behind links in mails. Mail scanners follow these links, so only a form changes anything. The pages are never cached
+ * and send no referrer.
  */
 export function mailPageRoutes(
   app: FastifyInstance,
@@ -86,7 +86,7 @@ export function mailPageRoutes(
   );
 
   const preferences = `${newsletterPaths.preferences}/:token`;
-  /** Another site has other fields. */
+  /** Other sites have other fields. */
   async function subscriberHere(request: FastifyRequest<WithToken>) {
     const { site, now } = at(request);
     const subscriber = await newsletter.subscriber(request.params.token, now);

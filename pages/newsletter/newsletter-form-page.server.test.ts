@@ -14,7 +14,7 @@ import {
 } from "../../tests/support/newsletter-page.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 
-/** The newsletter's form as a browser without JavaScript meets it. */
+/** Tests the newsletter's form in a browser without JavaScript. */
 
 let now = new Date("2026-11-22T16:30:05Z");
 let shop: TestShop;

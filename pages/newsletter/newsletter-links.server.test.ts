@@ -14,7 +14,7 @@ import {
 } from "../../tests/support/newsletter-page.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 
-/** The pages behind the links in the newsletter's mails as a browser without JavaScript meets them. */
+/** Tests the pages behind the links in the newsletter's mails, in a browser without JavaScript. */
 
 let now = new Date("2026-11-22T16:30:05Z");
 let shop: TestShop;
@@ -195,7 +195,7 @@ test("a confirmation page says what else was agreed to, as another may have fill
 test("the pages of newsletter links work in a browser that sends no origin", async () => {
   const { browser, url } = await signUp("old@example.com");
   const { pages } = newsletterTexts("HU");
-  // A page that hides its address hides its origin, too.
+  // A page without a referrer also sends no origin.
   const submit = async (path: string, fields = {}) =>
     wordsOf((await browser.submit(path, fields, { origin: "null" })).body);
   expect(await submit(url)).toContain(pages.confirmed.title);

@@ -22,7 +22,7 @@ import { mailPageRoutes } from "./mail-pages.route.ts";
 const mostFormBytes = 8_192;
 const mostOriginCharacters = 100;
 
-/** The page of the form, which answers it without JavaScript, and the pages behind links of mails. */
+/** The page of the form, which handles it without JavaScript, and the pages behind links in mails. */
 export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPagesOptions) {
   const { newsletter, requests } = options;
   const pages = createNewsletterPages(options);
@@ -98,7 +98,7 @@ export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPa
 
   mailPageRoutes(app, { newsletter, requests, pages, showForm: show });
 
-  /** What was typed is not lost with an answer. */
+  /** An error must not discard the submitted values. */
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode = 500 } = error;
     const isForm = request.method === "POST" && request.url === newsletterPaths.form;
@@ -111,7 +111,7 @@ export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPa
   });
 }
 
-/** Where the form stood; a browser may send anything. */
+/** Returns where the form was shown; a browser may send anything. */
 function originOf(form: Partial<Record<string, string>>) {
   const of = (name: "origin" | "originAddition", byDefault: string) =>
     (form[newsletterFields[name]] ?? byDefault).slice(0, mostOriginCharacters);

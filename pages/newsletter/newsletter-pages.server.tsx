@@ -31,30 +31,30 @@ export interface NewsletterPagesOptions {
   newsletter: Newsletter;
 }
 
-/** A form as its page shows it. */
+/** The state in which the form's page is shown. */
 export interface ShownForm {
-  /** Of a form that is shown now. */
+  /** The token of a form that is rendered now. */
   renderToken?: string;
   answered?: AnsweredForm;
   /** The link of a confirmation mail was not valid. */
   showDoiError?: boolean;
 }
 
-/** The page of preferences as it answers a request. */
+/** The state in which the page of preferences is shown. */
 export interface ShownPreferences {
   subscriber: Subscriber;
-  /** Of the link that leads to it. */
+  /** The token in the link to the page. */
   token: string;
-  /** What was typed, and what is wrong with it. */
+  /** Submitted values and their problems. */
   values?: AnsweredForm["values"];
   problems?: NewsletterProblems;
   notice?: { text: string; isGood: boolean };
-  /** A new address, and what is wrong with it. */
+  /** A new address and its problem. */
   email?: string;
   problem?: string;
 }
 
-/** Renders the pages of the newsletter, for one request each. */
+/** Renders the pages of the newsletter, per request. */
 export function createNewsletterPages({
   frame,
   staticPages,
@@ -103,7 +103,7 @@ export function createNewsletterPages({
         {
           title: `${page.title} – Kontor`,
           alternates: Object.fromEntries(siteCodes.map((code) => [code, newsletterPaths.form])),
-          // An answer to a mail's link is no page for search engines.
+          // The answer to a mail's link is hidden from search engines.
           isPrivate: shown.showDoiError,
         },
         <NewsletterPage
@@ -143,7 +143,7 @@ export function createNewsletterPages({
       });
     },
 
-    /** After the press, or when its link is opened again. */
+    /** Shown after the button was pressed, or when its link is opened again. */
     confirmed(request: FastifyRequest, reply: FastifyReply, key: "confirmed" | "subscribed") {
       const { confirmed, [key]: words } = pagesTexts(request);
       const { title, text } = words;

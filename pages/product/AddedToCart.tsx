@@ -10,7 +10,7 @@ import {
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
-/** A product that is suggested to a shopper who has added another one. */
+/** A product suggested to a shopper who has added another one. */
 export interface SuggestedProduct extends DescribedItem {
   url: string;
   /** Address of its picture without width and format. */
@@ -18,11 +18,11 @@ export interface SuggestedProduct extends DescribedItem {
 }
 
 export interface AddedToCartProps {
-  /** What was added, "2 × Espresso, 250 g"; undefined when nothing was. */
+  /** The added product, "2 × Espresso, 250 g"; undefined when nothing was added. */
   what: string | undefined;
   /** Why nothing was added. */
   problem?: string;
-  /** The shopper added from another part of the page and stays there. */
+  /** The shopper added it from another part of the page and stays there. */
   isElsewhere?: boolean;
   /** Address of its picture without width and format. */
   picture?: string;
@@ -30,7 +30,10 @@ export interface AddedToCartProps {
   texts: { added: string; toCart: string; related: string };
 }
 
-/** Confirms what was added, and leads to the cart and to other products, or says why not. Scrolls into view: it lies below the button. */
+/**
+ * Confirms what was added, and links to the cart and to other products, or explains why not. Scrolls into view, because it lies
+ * below the button.
+ */
 export function AddedToCart({
   what,
   problem,

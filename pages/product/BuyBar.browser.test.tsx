@@ -8,7 +8,7 @@ import { attachBuyBar } from "./buy-bar-behaviour.ts";
 import { buyBox, soldOutBuyBox } from "./BuyBox.examples.tsx";
 import { BuyBox } from "./BuyBox.tsx";
 
-/** The bar at the lower edge of a phone, on a page whose product's box is below the first screen. */
+/** Tests the bar at the bottom edge of a phone, on a page whose buy box is below the first screen. */
 
 let root: Root;
 let detach: () => void;

@@ -5,9 +5,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import { PriceTag, type PriceTagProps } from "../listing/PriceTag.tsx";
 
 export interface BuyBarProps extends Omit<PriceTagProps, "isFrom" | "isLarge"> {
-  /** Of the product. */
+  /** The product's name. */
   name: string;
-  /** Of the link to the cart, which takes the place of the price when the bar has added. */
+  /** The text of the link to the cart, which replaces the price after adding. */
   toCart: string;
   hasAdded: boolean;
   /** The button of the form around the bar. */
@@ -15,8 +15,8 @@ export interface BuyBarProps extends Omit<PriceTagProps, "isFrom" | "isLarge"> {
 }
 
 /**
- * Price and button at the lower edge of a narrow window while the form's own button is out of sight (`buy-bar-behaviour.ts`). The
- * price is not shown as reduced, because there is no room for what it refers to.
+ * Renders price and button at the bottom edge of a narrow window while the form's own button is out of sight
+ * (`buy-bar-behaviour.ts`). The price is not shown as reduced, because there is no room for its reference price.
  */
 export function BuyBar({ name, toCart, hasAdded, price, children, ...tag }: BuyBarProps) {
   return (

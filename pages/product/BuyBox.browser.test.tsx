@@ -84,7 +84,7 @@ test("what was added is confirmed in view, with its picture, the way to the cart
   ).toEqual(buyBox.suggested.map(({ name }) => name));
   await expect.element(others).toBeInViewport({ ratio: 0.99 });
 
-  // The confirmation names what was added, not what the box would add next.
+  // The confirmation names what was added, not the box's current choice.
   await userEvent.fill(quantity, "5");
   await expect.element(confirmation).toHaveTextContent(`2 × ${buyBox.name}, 500 g`);
   await userEvent.click(page.getByRole("radio", { name: "250 g" }));

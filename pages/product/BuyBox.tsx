@@ -28,27 +28,27 @@ import { pictureAnchor, turnToPicture } from "./turn-to-picture.ts";
 export interface BuyBoxProps {
   productId: number;
   name: string;
-  /** Address of the product's picture without width and format, for articles that have none. */
+  /** Address of the product's picture without width and format, for articles without their own. */
   picture?: string;
-  /** Shown when the product was added. */
+  /** Shown after the product was added. */
   suggested: SuggestedProduct[];
-  /** Gift cards are bought one at a time, coffee once or again and again. */
+  /** Gift cards are bought one at a time, coffee once or by subscription. */
   kind: ProductKind;
   articles: Article[];
-  /** What the articles differ in: "Größe". */
+  /** The attribute in which the articles differ: "Größe". */
   dimension: string | null;
-  /** The article that the address names, or the first one that can be bought. */
+  /** The article named by the address, or the first one in stock. */
   chosen: string;
   site: Pick<Site, "locale" | "currency" | "shipping">;
   texts: { catalogue: BuyBoxCatalogueTexts; cart: BuyBoxCartTexts };
   deliveryUrl: string;
   /** The state of the form before hydration. */
   before?: { tcm: string; quantity: number; intervalWeeks?: number };
-  /** Changes the cart; without it (before hydration) the form does. */
+  /** Changes the cart. Missing before hydration, when the form is submitted instead. */
   add?: (change: CartChange) => Promise<CartFailure | undefined>;
 }
 
-/** Only the texts that the box shows, because every product page carries them. */
+/** Only the texts that the box shows, because every product page contains them. */
 export type BuyBoxCatalogueTexts = PriceTagTexts &
   Pick<
     CatalogueTexts,
@@ -67,7 +67,7 @@ export type BuyBoxCartTexts = ChangeErrorTexts &
 
 type Progress = "idle" | "adding" | { added: string; isFromBar: boolean } | CartFailure;
 
-/** Choice of a variant with its price, quantity and the button. A form without JavaScript. */
+/** Renders the choice of a variant with its price, quantity and the button, as a form that works without JavaScript. */
 export function BuyBox({
   productId,
   name,
@@ -104,7 +104,7 @@ export function BuyBox({
   const price = intervalWeeks
     ? { price: subscriptionPrice(article.price, site.currency), was: null }
     : article;
-  // Without script the button could not be enabled when another article is chosen.
+  // Without JavaScript the button could not be enabled when another article is chosen.
   const canSubmit = (isHydrated ? [article] : articles).some(
     ({ availability }) => availability === "AVAILABLE",
   );
@@ -137,7 +137,7 @@ export function BuyBox({
       type="submit"
       isDisabled={!canSubmit}
       state={progress === "adding" ? "loading" : "none"}
-      // A click before hydration has marked the button already.
+      // A click before hydration has already marked the button.
       suppressHydrationWarning
     >
       {progress === "adding" ? cart.adding : cart.add}

@@ -5,7 +5,7 @@ import { fill } from "../../shared/words.ts";
 import { pictureAnchor } from "./turn-to-picture.ts";
 
 export interface GalleryProps {
-  /** Of the product. */
+  /** The product's name. */
   name: string;
   pictures: PictureRef[];
   /** "{name}, picture {number} of {total}" */
@@ -13,8 +13,8 @@ export interface GalleryProps {
 }
 
 /**
- * The pictures of a product, to be swiped or turned with the arrow keys, and a link to each: dots in narrow layouts, small pictures in
- * wide ones. Plain HTML; `gallery-behaviour.ts` marks the picture in view.
+ * Renders the pictures of a product, turned by swiping or arrow keys, with a link to each: dots in narrow layouts, small pictures
+ * in wide ones. Plain HTML; `gallery-behaviour.ts` marks the picture in view.
  */
 export function Gallery({ name, pictures, pictureOf }: GalleryProps) {
   const total = pictures.length;

@@ -7,7 +7,7 @@ declare module "../../border/client/Island.tsx" {
   }
 }
 
-/** What a product page does in the first view, without React. */
+/** Attaches the product page's behaviour of the first view, without React. */
 export function hydrate(gallery: Element) {
   attachGallery(gallery);
   const form = document.querySelector<HTMLElement>(".kontor-buy");

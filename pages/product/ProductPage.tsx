@@ -182,7 +182,7 @@ function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, 
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }
 
-/** The chosen article first, the product's other views, then the articles that look different. */
+/** Returns the chosen article's picture first, then the product's other views, then the articles that look different. */
 function galleryPictures({ pictures, articles }: ProductDetails, chosen: Article): PictureRef[] {
   const [plain, ...views] = pictures;
   const looks = [plain, ...articles.map((article) => article.picture)].filter((look) => !!look);
@@ -190,7 +190,7 @@ function galleryPictures({ pictures, articles }: ProductDetails, chosen: Article
   return first ? [first, ...views, ...looks.filter((look) => look.id !== first.id)] : views;
 }
 
-/** The product for search engines: an offer for each article. */
+/** Returns the product as structured data for search engines, with an offer for each article. */
 export function productData(
   product: ProductDetails,
   site: Site,

@@ -14,7 +14,7 @@ export interface QuantityFieldProps {
   onChange: Dispatch<SetStateAction<number>>;
 }
 
-/** How many pieces are added: typed, or by buttons beside the field. */
+/** Renders the number of pieces to add: a field, and buttons next to it. */
 export function QuantityField({ quantity, texts, onChange }: QuantityFieldProps) {
   return (
     <div className="kontor-stepper">

@@ -24,7 +24,9 @@ interface SubscriptionChoiceProps {
 /** The preselected interval. */
 const usualWeeks = 4;
 
-/** Whether coffee is bought once or comes every so many weeks, for less. The names are those of the cart page's form. */
+/**
+ * Renders the choice between a single purchase and a subscription at a lower price. The names are those of the cart page's form.
+ */
 export function SubscriptionChoice({
   article: { price },
   site,

@@ -1,15 +1,15 @@
 import styles from "./buy-bar.css?inline";
 
-/** The bar is never shown before its script runs, so its styles load with that and not with the first view. */
+/** The bar is never shown before its script runs, so its styles load with the script and not with the first view. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 
-/** On html while the bar may be shown; the styles leave it out where another part has its place. */
+/** Set on html while the bar may be shown; styles hide the bar where another part takes its place. */
 const shown = "data-kontor-buy-bar";
 
 /**
- * Shows the bar of the product's box while the box's own button is out of sight: outside the window, or under the header. Returns a
- * function that detaches this.
+ * Shows the bar while the buy box's own button is out of sight: outside the window, or under the header. Returns a function that
+ * detaches this.
  */
 export function attachBuyBar(form: HTMLElement): () => void {
   const button = form.querySelector<HTMLElement>(".kontor-buy__action [type=submit]");
@@ -19,7 +19,7 @@ export function attachBuyBar(form: HTMLElement): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       const isShown = !entries.at(-1)!.isIntersecting;
-      // What is no longer shown cannot have the focus.
+      // A hidden element must not have the focus.
       if (!isShown && form.querySelector(".kontor-buy-bar :focus"))
         button.focus({ preventScroll: true });
       document.documentElement.toggleAttribute(shown, isShown);

@@ -1,6 +1,6 @@
 import { turnToPicture } from "./turn-to-picture.ts";
 
-/** Marks the link to the picture in view, and turns the gallery to a chosen one without a new entry in the history. */
+/** Marks the link to the picture in view, and turns the gallery to a chosen one without an entry in the history. */
 export function attachGallery(gallery: Element) {
   const pictures = gallery.querySelector(".kontor-gallery__pictures");
   const links = new Map(

@@ -83,12 +83,12 @@ export function productPage({
 /** The manufacturer: EU law requires name, postal and e-mail address beside each product (GPSR, article 19). */
 const manufacturer = "Kontor Handels GmbH, Am Sandtorkai 12, 20457 Hamburg, service@kontor.example";
 
-/** The address with the words of the search that led to it. */
+/** Adds the search text that led to the page to its address. */
 function withSearchText(url: string, query: unknown): string {
   return typeof query === "string" ? `${url}?query=${encodeURIComponent(query)}` : url;
 }
 
-/** The article that the address names, else the first that can be bought. */
+/** Returns the article named by the address, otherwise the first one in stock. */
 function chooseArticle({ articles }: ProductDetails, dimension: string) {
   return (
     articles.find((article) => article.dimensionKey === dimension) ??

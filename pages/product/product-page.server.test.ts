@@ -75,7 +75,7 @@ test("a product that is no longer sold is neither found nor shown", async () => 
     .where("market", "=", "SK")
     .where("tcm", "like", "100105-%")
     .execute();
-  // The database notifies the process.
+  // Waits for the database's notification of the process.
   await vi.waitFor(async () => expect(await found()).not.toContain(100105), { timeout: 10_000 });
   expect((await getPage(shop, "SK", url)).statusCode).toBe(404);
   expect((await getPage(shop, "SK", url)).statusCode).toBe(404);

@@ -6,7 +6,7 @@ import { startReader } from "../../tests/support/screen-reader.ts";
 import { buyBox } from "./BuyBox.examples.tsx";
 import { BuyBox } from "./BuyBox.tsx";
 
-/** What a screen reader says while a shopper puts a product in the cart. */
+/** Checks what a screen reader announces while a shopper adds a product to the cart. */
 
 test("the buy box is read from its price to its button, and what is in the cart then is announced", async () => {
   const reader = await startReader(show(<BuyBox {...buyBox} add={async () => undefined} />));

@@ -1,7 +1,7 @@
-/** Id of a picture's place in the gallery: an address with it leads there. */
+/** Returns the id of a picture in the gallery, to which addresses can link. */
 export const pictureAnchor = (id: string) => `picture-${id}`;
 
-/** Turns the gallery to one of its pictures, and leaves the page where it is. */
+/** Turns the gallery to one of its pictures without scrolling the page. */
 export function turnToPicture(anchor: string, behavior?: ScrollBehavior) {
   const picture = document.getElementById(anchor);
   const first = picture?.parentElement?.firstElementChild as HTMLElement | undefined;

@@ -12,7 +12,7 @@ export interface AlternativesProps {
   children?: ReactNode;
 }
 
-/** Products that are not quite what was searched for, under a heading that says so. */
+/** Renders products that only partly match the search, under a heading that says so. */
 export function Alternatives({ site, texts, query, products, children }: AlternativesProps) {
   return (
     <section className="kontor-section" aria-labelledby="kontor-alternatives">

@@ -24,7 +24,7 @@ export interface NothingFoundProps {
   categories: CategoryNode[];
 }
 
-/** Help for a shopper whose search found nothing: another try, what comes nearest or popular products, all categories. */
+/** Helps a shopper whose search found nothing: another try, the nearest alternatives or popular products, all categories. */
 export function NothingFound({
   site,
   texts,

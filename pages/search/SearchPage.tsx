@@ -24,12 +24,12 @@ export interface SearchPageProps {
   site: Site;
   texts: SiteTexts;
   question: SearchQuestion;
-  /** The corrected query, when the typed one finds nothing. */
+  /** The corrected query, if the typed one finds nothing. */
   didYouMean: string | undefined;
   found: FoundProducts;
-  /** Products that are not quite what was searched for. */
+  /** Products that only partly match the search. */
   alternatives: ProductCard[];
-  /** The category of the nearest alternative, when nothing was found. */
+  /** The category of the nearest alternative, if nothing was found. */
   fittingCategory?: CategoryLink;
   /** Shown when nothing was found, not even an alternative. */
   popular: ProductCard[];
@@ -58,7 +58,7 @@ export function SearchPage({
       : []),
     ...activeFilters(question, found, urlOf, site, texts),
   ];
-  /** Among all results, as long as they are in the order of the search. */
+  /** Returns the position among all results, as long as they are sorted by relevance. */
   const placeOf = (index: number) =>
     sorting === "relevance" && active.length === 0
       ? (page - 1) * productsPerPage + index + 1
@@ -131,7 +131,7 @@ export function SearchPage({
     return { name, productCount, href: urlOf({ category: number }) };
   }
 
-  /** What the form's address has besides the filters. */
+  /** Returns the parameters of the form's address besides the filters. */
   function formFields(): Record<string, string> {
     return {
       query,

@@ -27,7 +27,7 @@ async function search(query: string, browser = chrome) {
   return elements(body, "a").flatMap(({ ping }) => ping ?? []);
 }
 
-/** What a browser sends when a link with `ping` is followed. */
+/** Simulates the request that a browser sends when a link with `ping` is followed. */
 const click = (ping: string, browser = chrome) =>
   shop.app.inject({
     method: "POST",
@@ -42,7 +42,7 @@ const click = (ping: string, browser = chrome) =>
   });
 
 async function counted() {
-  // Clicks are written one flush later than searches.
+  // Clicks are written one flush after searches.
   await shop.services.search.queryLog.flush();
   await shop.services.search.queryLog.flush();
   const { sql } = shop.services.database;

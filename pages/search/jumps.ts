@@ -1,7 +1,7 @@
 import type { Jumps } from "../../features/search/search-contract.ts";
 import { fold } from "../../shared/fold.ts";
 
-/** The page to which a searched text redirects, if any. The whole text must match; case, accents and spaces are ignored. */
+/** Returns the page to which a search text redirects, if any. The whole text must match; case, accents and spaces are ignored. */
 export function jumpTo(text: string, jumps: Jumps): string | undefined {
   const wanted = plain(text);
   return Object.entries(jumps).find(([, words]) =>

@@ -41,7 +41,7 @@ export function searchPageRoute(
   app: FastifyInstance,
   { frame, catalogue, search, queryLog, requests }: SearchPageOptions,
 ) {
-  /** How many products the cached pages found: opening a cached page is a search, too. */
+  /** The number of products that each cached page found: opening a cached page counts as a search, too. */
   const findings = new LRUCache<string, number>({ max: maxFindings });
 
   app.get<{ Querystring: Record<string, unknown> }>(
@@ -76,7 +76,7 @@ export function searchPageRoute(
       const answer = await sendSharedPage(request, reply, frame, content, key, async (at) => {
         const { query } = question;
         const found = query ? await (await search.at(at)).find(content.site, query) : nothing;
-        // A text that had to be corrected counts as one without results, so that it is not suggested.
+        // A text that had to be corrected counts as a search without results, so that it is not suggested.
         if (!at.isPreview) findings.set(counted, found.didYouMean ? 0 : found.matching);
         return results(content, question, found, at);
       });
@@ -160,7 +160,7 @@ const maxFindings = 10_000;
 
 const nothing: Found = { ids: [], matching: 0, didYouMean: undefined };
 
-/** As many fill the rows of a grid of two, three or four columns. */
+/** This number fills the rows of a grid of two, three or four columns. */
 const mostAlternatives = 8;
 
 const parameter = (description: string) => Type.Optional(Type.Unknown({ description }));

@@ -14,7 +14,7 @@ import {
   type ListQuestion,
 } from "../listing/list-question.ts";
 
-/** What the address of the results page asks for. */
+/** The parameters of the results page's address. */
 export interface SearchQuestion extends ListQuestion<FoundSorting> {
   query: string;
   /** Number in a category's address. */
@@ -30,12 +30,12 @@ export function readQuestion(given: Record<string, unknown>, facets: Facet[]): S
   };
 }
 
-/** The canonical address of a question, without default and empty values. */
+/** Returns the canonical address of a question, without default and empty values. */
 export function questionUrl(question: SearchQuestion, site: SiteCode): string {
   return `/search?${parametersOf(question, site)}`;
 }
 
-/** Whether text and filters are written as `questionUrl` writes them. */
+/** Reports whether text and filters are written as `questionUrl` writes them. */
 export function isWellWritten(
   given: Record<string, unknown>,
   question: SearchQuestion,

@@ -31,7 +31,7 @@ export function siteFileRoutes(
       const { rendered } = await frame.cache.get(
         `${site.code} site map`,
         async () => {
-          // Crawlers get the present, also when a preview is the first to ask.
+          // Crawlers always get current content, even when a preview makes the first request.
           const at = requests.presentOf(request);
           const paths = [
             "/",

@@ -3,16 +3,19 @@ import { numberFormat } from "../../shared/formats.ts";
 
 export interface DayChartProps {
   title: string;
-  /** The parts of a column, from the bottom: their words in the legend. */
+  /** The parts of a column, from the bottom: their labels in the legend. */
   parts: [string, string?];
-  /** A column for each day: its day and the figures of its parts. */
+  /** A column per day: the day and the figures of its parts. */
   days: { day: string; figures: number[] }[];
   children: ReactNode;
 }
 
 const count = numberFormat("en-GB");
 
-/** Columns, one for each day; below them the table of the same figures. Drawn without inline styles, which pages forbid. */
+/**
+ * Renders a column chart by day, with a table of the same figures below. Drawn without inline styles, which the pages' policy
+ * forbids.
+ */
 export function DayChart({ title, parts, days, children }: DayChartProps) {
   const totals = days.map(({ figures }) => sum(figures));
   const top = niceTop(Math.max(...totals));
@@ -63,7 +66,7 @@ export function DayChart({ title, parts, days, children }: DayChartProps) {
 
 const sum = (figures: number[]) => figures.reduce((all, figure) => all + figure, 0);
 
-/** A round figure at or above the highest: 2, 4, 10, 20, 40, 100. */
+/** Returns a round figure not below the highest one: 2, 4, 10, 20, 40, 100. */
 export function niceTop(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(highest, 2)));
   return [2, 4, 10].map((step) => step * power).find((top) => top >= highest && top >= 2)!;

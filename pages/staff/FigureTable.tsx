@@ -1,17 +1,17 @@
 import { numberFormat } from "../../shared/formats.ts";
 
 export interface FigureTableProps {
-  /** What the table is of. */
+  /** The subject of the table. */
   caption: string;
   head: string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its heading. */
   rows: (string | number)[][];
   isOpen?: boolean;
 }
 
 const count = numberFormat("en-GB");
 
-/** The figures of a chart, opened by a press; printed always. */
+/** Renders the figures of a chart as a table that opens on click, and is always printed. */
 export function FigureTable({ caption, head, rows, isOpen }: FigureTableProps) {
   return (
     <details className="kontor-figures" open={isOpen}>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 export interface ShareBarsProps {
   title: string;
-  /** A bar for each: what it is of, a share from 0 to 1, and the share in words. */
+  /** A bar each: its name, a share from 0 to 1, and the share as text. */
   bars: { name: string; share: number; text: string }[];
   children: ReactNode;
 }
 
-/** Horizontal bars of shares, the longest across all the room; below them the table of the same figures. */
+/** Renders horizontal bars of shares, scaled to the longest, with a table of the same figures below. */
 export function ShareBars({ title, bars, children }: ShareBarsProps) {
   const longest = Math.max(...bars.map(({ share }) => share)) || 1;
   return (

@@ -16,9 +16,9 @@ import { PlainDocument } from "../document/PlainDocument.tsx";
 
 export interface StaffLoginProps {
   styles: string[];
-  /** Where the login leads. */
+  /** The address after the login. */
   to?: string;
-  /** As it was sent. */
+  /** The name as it was submitted. */
   name?: string;
   /** Why the login failed. */
   problem?: string;
@@ -27,12 +27,12 @@ export interface StaffLoginProps {
 interface StaffFrameProps {
   title: string;
   styles: string[];
-  /** Who is logged in. */
+  /** The logged-in member of staff. */
   member?: StaffMember;
   children: ReactNode;
 }
 
-/** A page of staff below a bar with the way to the shop, and out. */
+/** Renders a staff page below a bar with a link to the shop and a logout button. */
 function StaffFrame({ title, styles, member, children }: StaffFrameProps) {
   return (
     <PlainDocument title={title} styles={styles}>
@@ -54,7 +54,7 @@ function StaffFrame({ title, styles, member, children }: StaffFrameProps) {
   );
 }
 
-/** Where staff log in. */
+/** Renders the staff login. */
 export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
   return (
     <StaffFrame title="Staff login" styles={styles}>
@@ -111,7 +111,7 @@ interface Tool {
   link: { url: string; text: string };
 }
 
-/** What an account with a role may do. */
+/** The tool of each staff role. */
 const tools: Record<StaffRole, Tool> = {
   preview: {
     name: "Preview",
@@ -128,7 +128,7 @@ const tools: Record<StaffRole, Tool> = {
   },
 };
 
-/** What is shown to staff who are logged in. */
+/** Renders the home page of logged-in staff. */
 export function StaffHome({ styles, member }: { styles: string[]; member: StaffMember }) {
   return (
     <StaffFrame title="Staff" styles={styles} member={member}>
@@ -151,7 +151,7 @@ export function StaffHome({ styles, member }: { styles: string[]; member: StaffM
   );
 }
 
-/** Leads from a mail or chat into the shop: what is opened from here is opened by the shop's own page. */
+/** Leads from a mail or chat into the shop, so that the shop's own page opens the link. */
 export function StaffPassage({ styles, to }: { styles: string[]; to: string }) {
   return (
     <PlainDocument title="To the shop" styles={styles} leadsTo={to}>
@@ -164,7 +164,7 @@ export function StaffPassage({ styles, to }: { styles: string[]; to: string }) {
   );
 }
 
-/** A page of the shop now, and as this browser previews it. The frames show what the server sends: without scripts. */
+/** Compares a page of the shop now with its preview in this browser. The frames show the server's HTML, without scripts. */
 export function StaffComparison({ styles, to }: { styles: string[]; to: string }) {
   const frameUrl = (at: string) =>
     `${staffPaths.frame}?${new URLSearchParams({ at, to }).toString()}`;

@@ -8,7 +8,7 @@ import { ShareBars } from "./ShareBars.tsx";
 
 const count = numberFormat("en-GB");
 
-/** Orders beside the purchases that were tracked: in all, by day, site and browser, and those that have no other. */
+/** Compares orders with tracked purchases: in total, by day, site and browser, and lists those without a counterpart. */
 export function TrackedOrders({ orders, period }: { orders: OrderReport; period: ReportPeriod }) {
   const { total, byDay, bySite, byBrowser, untracked, withoutOrder } = orders;
   if (total.orders + total.withoutOrder === 0)

@@ -22,7 +22,7 @@ import { TrackedOrders } from "./TrackedOrders.tsx";
 
 export interface TrackingReportPageProps {
   styles: string[];
-  /** What the form says. */
+  /** The values of the form. */
   asked: AskedPeriod;
   report?: TrackingReport;
   /** Why there is no report. */
@@ -31,7 +31,7 @@ export interface TrackingReportPageProps {
 
 const count = numberFormat("en-GB");
 
-/** How complete the tracking is, for staff. A plain form chooses days and site; nothing needs JavaScript. */
+/** Shows staff how complete the tracking is. A plain form chooses days and site; nothing needs JavaScript. */
 export function TrackingReportPage({ styles, asked, report, problem }: TrackingReportPageProps) {
   return (
     <PlainDocument title="Tracking report" styles={styles}>

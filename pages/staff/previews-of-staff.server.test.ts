@@ -7,7 +7,7 @@ import { customerBrowser } from "../../tests/support/customer-browser.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { staffBrowser } from "../../tests/support/staff.ts";
 
-/** What staff who preview have besides: the next changes of a page, and now and then side by side. */
+/** Tests the tools of staff who preview: the next changes of a page, and current and previewed page side by side. */
 
 let shop: TestShop;
 let browser: Awaited<ReturnType<typeof staffBrowser>>["browser"];

@@ -4,7 +4,7 @@ import { isSafeLink } from "../../shared/links.ts";
 import { plainUrl } from "../document/render-page.server.tsx";
 import { namedPages } from "../text/static-pages.server.ts";
 
-/** Below these are addresses that act when they are opened; some pages lie there, too. */
+/** Addresses below these paths have effects when they are opened; some pages are below them, too. */
 const actingPaths = ["/service/", `${staffPaths.login}/`];
 const pagesAmongThem: string[] = [
   cartPagePath,
@@ -13,12 +13,12 @@ const pagesAmongThem: string[] = [
 ];
 
 /**
- * The page of this shop that a link of staff leads to, as a path with its query. Nothing for a page elsewhere, and for what
- * acts: a link in a mail must not log anyone out, or begin a preview.
+ * Returns the page of this shop to which a staff link leads, as a path with its query. Undefined for pages elsewhere and for
+ * addresses with effects: a link in a mail must not log anyone out or start a preview.
  */
 export function staffDestination(to: unknown): string | undefined {
   if (!isSafeLink(to) || !to.startsWith("/")) return undefined;
-  // As browsers read it ("/a/../service/" is "/service/"), and as the server does ("/m/%73ervice/" is that, too).
+  // Resolved as browsers do ("/a/../service/" is "/service/"), and as the server does ("/m/%73ervice/" is that, too).
   const shop = "http://shop.invalid";
   const url = URL.canParse(to, shop) ? new URL(to, shop) : undefined;
   if (url?.origin !== shop || url.pathname.startsWith("//")) return undefined;

@@ -25,7 +25,7 @@ export interface StaffPageOptions {
 
 const mostFormBytes = 8_192;
 
-/** Where staff log in and out, and how a shared link leads them into the shop. All of it works without JavaScript. */
+/** The staff login and logout, and the pages through which a shared link leads into the shop. All work without JavaScript. */
 export function staffPageRoutes(
   app: FastifyInstance,
   { staff, tracking, assets, requests, now }: StaffPageOptions,
@@ -106,7 +106,8 @@ export function staffPageRoutes(
         tags: ["staff"],
       },
     },
-    // The browser that opens it from elsewhere sends no login; it sends it on the way from here to the next page.
+    // A browser that opens the link from elsewhere sends no login cookie; it sends the cookie on the way from here to the next
+    // page.
     async (request, reply) => {
       const to = encodeURIComponent(staffDestination(request.query.to) ?? "/");
       return send(reply, <StaffPassage styles={styles} to={`${staffPaths.login}?to=${to}`} />);
@@ -142,7 +143,7 @@ export function staffPageRoutes(
         host: request.host,
         preview: request.query.at === "then" ? request.preview : undefined,
       });
-      // Without scripts, which would ask for what this browser previews, and in a frame of ours alone.
+      // Forbids scripts, which would request what this browser previews, and lets only our own page frame it.
       const policy = pageHeaders["content-security-policy"];
       reply.header(
         "content-security-policy",

@@ -54,5 +54,5 @@ export function trackingReportRoute(
   );
 }
 
-/** A parameter that is given twice says nothing. */
+/** A repeated parameter is ignored. */
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");

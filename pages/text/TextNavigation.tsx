@@ -4,12 +4,12 @@ export interface TextNavigationProps {
   /** Groups of pages. */
   groups: { path: string; title: string }[][];
   label: string;
-  /** Address of the page that is shown. */
+  /** Address of the current page. */
   current: string;
   children: ReactNode;
 }
 
-/** A page of text, then the other pages of its kind: at its side, and in narrow layouts in the footer. */
+/** Renders a page of text and, next to it, links to the other pages of its kind; in narrow layouts only the footer has them. */
 export function TextNavigation({ groups, label, current, children }: TextNavigationProps) {
   return (
     <div className="kontor-guide">

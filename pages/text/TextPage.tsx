@@ -3,13 +3,13 @@ import { TextNavigation, type TextNavigationProps } from "./TextNavigation.tsx";
 
 interface TextPageProps {
   title: string;
-  /** Made from Markdown that the shop's team wrote. */
+  /** Rendered from Markdown written by the shop's team. */
   html: string;
   breadcrumbLabel: string;
   navigation: Omit<TextNavigationProps, "children">;
 }
 
-/** A page of text: help, law, stores. */
+/** Renders a page of text: help, legal texts, stores. */
 export function TextPage({ title, html, breadcrumbLabel, navigation }: TextPageProps) {
   return (
     <div className="kontor-page">

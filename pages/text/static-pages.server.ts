@@ -11,12 +11,12 @@ import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { storedNamesTable } from "./stored-names-table.ts";
 
-/** A page of text that the shop's team wrote, as HTML. */
+/** A page of text written by the shop's team, as HTML. */
 export interface StaticPage {
   key: StaticPageKey;
   title: string;
   description: string;
-  /** Its one address on the site. */
+  /** Its only address on the site. */
   path: string;
   html: string;
 }
@@ -42,7 +42,7 @@ const numbered = {
   "newsletter-consent": 400007354,
 } as const;
 
-/** Pages that only some sites have: what their newsletter's form leads to. */
+/** Pages that only some sites have: the targets of their newsletter form's links. */
 const onlyOn: Partial<Record<string, SiteCode[]>> = {
   "newsletter-example": ["DE", "AT", "HU"],
   "newsletter-information": ["TR"],
@@ -50,13 +50,13 @@ const onlyOn: Partial<Record<string, SiteCode[]>> = {
   "newsletter-consent": ["TR"],
 };
 
-/** Addresses that every site shares. */
+/** Addresses that are the same on every site. */
 const named = {
   contact: "/contact",
   storefinder: "/service/storefinder/",
 } as const;
 
-/** Addresses of text pages with another part above the text: a form, or what belongs to the customer. */
+/** Addresses of text pages with another part above the text: a form, or the customer's own data. */
 const personal = {
   newsletter: newsletterPaths.form,
   kontorcard: cardPaths.kontorcard,
@@ -71,11 +71,11 @@ export type StaticPageKey = keyof typeof numbered | keyof typeof unnumbered;
 const staticPageKeys = [...Object.keys(numbered), ...Object.keys(unnumbered)] as StaticPageKey[];
 export const namedPages = Object.entries(named) as [keyof typeof named, string][];
 
-/** The pages that a site has. */
+/** Returns the pages that a site has. */
 export const keysOf = (site: SiteCode) =>
   staticPageKeys.filter((key) => onlyOn[key]?.includes(site) ?? true);
 
-/** The pages as their side navigation groups them. */
+/** The pages in the groups of their side navigation. */
 const groups: StaticPageKey[][] = [
   ["contact", "faq", "delivery", "click-and-collect", "returns", "payment", "guarantee"],
   [
@@ -94,14 +94,14 @@ const groups: StaticPageKey[][] = [
 ];
 
 export interface StaticPages {
-  /** A page that every site has. */
+  /** Returns a page that every site has. */
   get(site: SiteCode, key: StaticPageKey): StaticPage;
-  /** A page that the site may not have. */
+  /** Returns a page that the site may not have. */
   find(site: SiteCode, key: StaticPageKey): StaticPage | undefined;
-  /** The page with the number in an address. */
+  /** Returns the page with the number in an address. */
   byNumber(site: SiteCode, number: number): StaticPage | undefined;
   list(site: SiteCode): StaticPage[];
-  /** Groups of pages beside each of them. */
+  /** Returns the groups of pages for the side navigation. */
   groups(site: SiteCode): StaticPage[][];
 }
 
@@ -110,13 +110,13 @@ const markdown = new Marked({
   renderer: { table: tableHtml, heading: headingHtml },
 });
 
-/** A heading may name itself for links: `## Cookies {#cookies}`. */
+/** Renders a heading, which may set its own id for links: `## Cookies {#cookies}`. */
 function headingHtml(this: { parser: Parser }, { tokens, depth }: Tokens.Heading): string {
   const [, words = "", id] = /^(.*?)(?: \{#([\w-]+)\})?$/.exec(this.parser.parseInline(tokens))!;
   return `<h${depth}${id ? ` id="${id}"` : ""}>${words}</h${depth}>\n`;
 }
 
-/** A table whose cells know their column: in narrow layouts each line becomes a card. */
+/** Renders a table whose cells know their column: in narrow layouts each row becomes a card. */
 function tableHtml(this: { parser: Parser }, { header, rows }: Tokens.Table): string {
   const words = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
   const columns = header.map(({ text }) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;"));
@@ -130,13 +130,13 @@ function tableHtml(this: { parser: Parser }, { header, rows }: Tokens.Table): st
   return `<table><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
 
-/** Reads all pages of all sites. A ContentError names all mistakes in them. */
+/** Reads all pages of all sites. Throws a ContentError that lists all mistakes in them. */
 export async function readStaticPages(
   folder: string,
   sites: Pick<SiteContent, "site" | "texts" | "pagesFrom">[] = Object.values(allSites),
 ): Promise<StaticPages> {
   const pages = new Map<string, StaticPage>();
-  // Sites that share a page may find the same in it.
+  // Sites that share a page may report the same mistake.
   const mistakes = new Set<string>();
   for (const { site, texts, pagesFrom = site.code } of sites) {
     const figures = { ...figuresOf(site), storedNames: storedNamesTable({ site, texts }) };
@@ -189,7 +189,7 @@ function read(key: StaticPageKey, source: string, mistake: Mistake): StaticPage 
   return { key, title, description, path, html: markdown.parse(body) as string };
 }
 
-/** What a page says of itself. It begins on the second line of the file. */
+/** Parses a page's front matter, which begins on the second line of the file. */
 function readFront(front: string, mistake: Mistake) {
   try {
     const own = (parse(front) ?? {}) as Record<string, string | undefined>;

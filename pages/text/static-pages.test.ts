@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContentError } from "../../shared/content-file.ts";
 import { readStaticPages } from "./static-pages.server.ts";
 
-/** The shop's own pages in a folder of their own; a test replaces one of them. */
+/** The shop's own pages in a separate folder; a test replaces one of them. */
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "pages-"));

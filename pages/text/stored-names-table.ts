@@ -3,7 +3,7 @@ import { numberFormat } from "../../shared/formats.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { storedNames } from "./stored-names.ts";
 
-/** What the shop stores in browsers, as a table of Markdown: `{storedNames}` in the page about privacy. */
+/** Returns a Markdown table of what the shop stores in browsers: `{storedNames}` in the privacy page. */
 export function storedNamesTable({ site, texts }: Pick<SiteContent, "site" | "texts">): string {
   const { columns, kinds, lifetimes, purposes } = texts.storedNames;
   const forTime = (count: number, unit: "second" | "day" | "month") =>

@@ -13,7 +13,7 @@ import { consentMonths } from "../../shared/consent-decision.ts";
 
 const day = 86_400;
 
-/** The server writes some names with a prefix on https, by which browsers guard them. */
+/** On https the server adds a prefix to some names, by which browsers protect them. */
 const withHostPrefix = (name: string) => [name, `__Host-${name}`];
 
 const necessaryNames: readonly StoredNames[] = [
@@ -90,7 +90,7 @@ const necessaryNames: readonly StoredNames[] = [
 ];
 
 /**
- * Everything that the shop stores in the browsers of its visitors, without staff's own entries: the table of the privacy page,
- * with which a test compares browsers.
+ * Everything that the shop stores in visitors' browsers, except staff's own entries: the table of the privacy page, which a test
+ * compares with browsers.
  */
 export const storedNames: readonly StoredNames[] = [...necessaryNames, ...optionalNames];

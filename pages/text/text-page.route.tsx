@@ -19,10 +19,10 @@ export interface TextPageOptions {
   requests: ShopRequests;
 }
 
-/** Named by renderings that show a page of text. */
+/** Renderings that show a page of text depend on this name. */
 const contentName = "texts";
 
-/** `/contact` and the other pages of text whose addresses all sites share. */
+/** `/contact` and the other text pages whose addresses are the same on all sites. */
 export function namedTextPageRoutes(
   app: FastifyInstance,
   { frame, staticPages, requests }: TextPageOptions,
@@ -46,7 +46,7 @@ export function namedTextPageRoutes(
   );
 }
 
-/** `/…-s400007325.html`: a page of text by the number in its address. */
+/** `/…-s400007325.html`: a text page by the number in its address. */
 export function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): NumberedPage {
   return (request, reply, number) => {
     const { address } = request.params;

@@ -1,7 +1,7 @@
 import type { NavigationTexts } from "../../features/navigation/navigation-contract.ts";
 import type { Themeworld } from "../../features/navigation/navigation-schema.ts";
 
-/** What is special about a themeworld: badges, whom it is for, whether it is there, how long it stays. */
+/** Renders the marks of a themeworld: badges, audience, availability, duration. */
 export function ThemeworldMarks({
   themeworld: { badges, kontorCard, availability, endDate, endDateText, onlyXDaysLeftText },
   texts,

@@ -15,11 +15,11 @@ export interface ThemeworldPageProps {
   overview: CategoryLink;
   /** `/img/{id}/{version}` */
   picture?: string;
-  /** None while the themeworld is only announced, or sold out. */
+  /** Empty while the themeworld is only announced, or sold out. */
   products: ProductCard[];
 }
 
-/** A themeworld: a large picture, what it is about, and the products that were chosen for it. */
+/** Renders a themeworld: a large picture, a description, and the chosen products. */
 export function ThemeworldPage({
   site,
   texts,

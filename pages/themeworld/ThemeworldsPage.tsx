@@ -3,7 +3,7 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { ThemeworldMarks } from "./ThemeworldMarks.tsx";
 
-/** All themeworlds of a site by sections. */
+/** Renders all themeworlds of a site by section. */
 export function ThemeworldsPage({
   title,
   sections,

@@ -24,7 +24,7 @@ export interface ThemeworldPagesOptions {
   requests: ShopRequests;
 }
 
-/** Answers with the overview of the themeworlds or the page of one of them, by the number in its address. */
+/** Handles the overview of the themeworlds or the page of one of them, by the number in its address. */
 export function themeworldPage({
   frame,
   catalogue,

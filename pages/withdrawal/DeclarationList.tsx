@@ -4,7 +4,7 @@ import {
   type WithdrawalTexts,
 } from "../../features/withdrawal/withdrawal-contract.ts";
 
-/** A declaration as the shopper made it. */
+/** Renders a declaration as the shopper made it. */
 export function DeclarationList({
   declaration,
   texts,

@@ -14,17 +14,17 @@ import { TextField } from "../../ui/TextField.tsx";
 
 export interface WithdrawalFormProps {
   texts: WithdrawalTexts;
-  /** The words for mandatory fields and their problems, which are those of every form. */
+  /** The texts for mandatory fields and their problems, which all forms share. */
   formTexts: Pick<CustomerTexts, "problems" | "checkFields" | "mandatory">;
   declaration: Declaration;
   problems: DeclarationProblems;
-  /** A secret: what is confirmed twice with the same one is stored once. */
+  /** A secret key: a declaration that is confirmed twice with the same key is stored once. */
   formKey: string;
   /** The page about the right of withdrawal. */
   aboutTheRight: { url: string; text: string };
 }
 
-/** The first step: the declaration. Its problems are the server's to find, so that everybody reads the shop's own words. */
+/** Renders the first step: the declaration. The server checks it, so that all shoppers read the shop's own messages. */
 export function WithdrawalForm({
   texts,
   formTexts,

@@ -8,7 +8,7 @@ export interface WithdrawalPageProps {
   children: ReactNode;
 }
 
-/** What the steps of a withdrawal and its receipt have in common. */
+/** Renders the frame that the steps of a withdrawal and its receipt share. */
 export function WithdrawalPage({ breadcrumbLabel, title, intro, children }: WithdrawalPageProps) {
   return (
     <div className="kontor-page kontor-withdrawal">

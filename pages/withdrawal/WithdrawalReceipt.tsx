@@ -9,7 +9,7 @@ export interface WithdrawalReceiptProps {
   receipt: Receipt;
 }
 
-/** What the shop received, and when, to be printed or saved. */
+/** Shows what the shop received, and when, to print or save. */
 export function WithdrawalReceipt({
   site,
   texts,

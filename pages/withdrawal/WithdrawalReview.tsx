@@ -15,11 +15,11 @@ export interface WithdrawalReviewProps {
   texts: WithdrawalTexts;
   declaration: Declaration;
   formKey: string;
-  /** It was confirmed, and could not be stored. */
+  /** The declaration was confirmed but could not be stored. */
   notReceived?: NotReceived;
 }
 
-/** The second step: the declaration once more, to be confirmed or changed. */
+/** Renders the second step: the declaration again, to confirm or change. */
 export function WithdrawalReview({
   texts,
   declaration,

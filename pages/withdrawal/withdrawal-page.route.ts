@@ -15,10 +15,10 @@ export interface WithdrawalPageOptions extends WithdrawalPagesOptions {
   withdrawals: Withdrawals;
 }
 
-/** More than the longest texts take, so that a page can say which of them is too long. */
+/** Above the size of the longest valid texts, so that a page can say which of them is too long. */
 const mostFormBytes = 131_072;
 
-/** Where a shopper withdraws from a contract, in two steps, and the receipt. All of it works without JavaScript. */
+/** The two steps of a withdrawal from a contract, and the receipt. All work without JavaScript. */
 export function withdrawalPageRoutes(app: FastifyInstance, options: WithdrawalPageOptions) {
   const { withdrawals, requests } = options;
   const pages = createWithdrawalPages(options);
@@ -74,7 +74,7 @@ export function withdrawalPageRoutes(app: FastifyInstance, options: WithdrawalPa
     },
   );
 
-  /** What was typed is not lost with an answer: the page has it once more, and a mail as another way. */
+  /** An error must not discard the submitted values: the page shows them again, and offers mail as another way. */
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode = 500 } = error;
     if (request.method !== "POST" || statusCode < 500) throw error;

@@ -36,7 +36,7 @@ const stored = async () => {
   const { sql: database } = shop.services.database;
   return database.selectFrom("withdrawal").selectAll().execute();
 };
-/** What the fields of a page's form would send. */
+/** Returns the fields that a page's form would submit. */
 const fieldsIn = (html: string) =>
   Object.fromEntries(
     elements(mainOf(html), "input").flatMap(({ name, value = "" }) =>
@@ -44,7 +44,7 @@ const fieldsIn = (html: string) =>
     ),
   );
 
-/** A browser with a form of its own. */
+/** Opens a browser with its own form. */
 async function openForm(site: SiteCode = "DE") {
   const browser = customerBrowser(shop, site);
   const page = await browser.get(withdrawalPaths.form);
@@ -224,7 +224,7 @@ test("a withdrawal that another website's page sends is refused", async () => {
   expect(await stored()).toEqual([]);
 });
 
-/** The page still has what was typed, and a mail as another way. */
+/** Expects the page to still show the submitted values, and to offer mail as another way. */
 function expectKept(html: string, key: string) {
   expect(fieldsIn(html)).toEqual({ ...declaration, key });
   const mail = elements(html, "a").find(({ href }) => href?.startsWith(`mailto:${serviceEmail}?`));

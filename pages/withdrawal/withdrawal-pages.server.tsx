@@ -29,19 +29,19 @@ export interface WithdrawalPagesOptions {
   requests: ShopRequests;
 }
 
-/** A form as it was sent: the declaration in it, and its key. */
+/** A submitted form: its declaration and its key. */
 export interface SentDeclaration {
   declaration: Declaration;
   formKey: string;
 }
 
-/** Renders the steps of a withdrawal, for one request each. */
+/** Renders the steps of a withdrawal, per request. */
 export function createWithdrawalPages({ frame, staticPages, requests }: WithdrawalPagesOptions) {
   interface View {
     title: string;
     intro: string;
     body: ReactNode;
-    /** The border is to wait for nothing, for what fails may be the database. */
+    /** Renders the border without waiting, because the database may be what failed. */
     isAtOnce?: boolean;
   }
 

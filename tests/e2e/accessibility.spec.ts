@@ -5,13 +5,13 @@ import { axeFindings, type AxeScope } from "./axe.ts";
 import { expect, test } from "./shop.ts";
 import { states } from "./states.ts";
 
-/** The site whose texts are the longest. Every state is tested there. */
+/** The site with the longest texts, in which every state is tested. */
 const lengthOf = (site: SiteCode) => JSON.stringify(allSites[site].texts).length;
 const longest = siteCodes.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]!;
 
 /**
- * The part of a page that a state is about; around it is the page or the border of another state. The open list lies over links of
- * the footer, as long as it is open.
+ * Returns the part of a page that a state is about; around it is another state's page or border. An open list covers links of the
+ * footer.
  */
 function partOf(name: string): AxeScope {
   if (name === "home") return {};
@@ -21,7 +21,7 @@ function partOf(name: string): AxeScope {
   return { include: "main" };
 }
 
-/** A narrow and a wide window. An overlay would close when the layout changes between the two. */
+/** Returns a narrow and a wide window. An overlay would close when the layout changes between the two. */
 const widthsOf = (name: string) => {
   if (name.startsWith("flyout")) return [1280, 1920] as const;
   return /^drawer|over the page/.test(name) ? ([360, 768] as const) : ([360, 1280] as const);
@@ -30,7 +30,7 @@ const widthsOf = (name: string) => {
 /** At 320 px there is no bar with flyouts. */
 const isWide = (name: string) => name.startsWith("flyout");
 
-/** The browser reports the 404 and the 400 of these pages as errors. */
+/** The browser reports these pages' 404 and 400 as errors. */
 const mayComplain = (name: string) => ["not found", "login with errors"].includes(name);
 
 for (const [name, open] of Object.entries(states))
@@ -47,7 +47,7 @@ for (const [name, open] of Object.entries(states))
       const [narrow, wide] = widthsOf(name);
       const part = partOf(name);
       for (const { width, colorScheme, scope } of [
-        // The whole page once, with its title and landmarks.
+        // Checks the whole page once, with its title and landmarks.
         { width: wide, colorScheme: "dark", scope: part.include === "main" ? {} : part },
         { width: narrow, colorScheme: "light", scope: part },
       ] as const) {
@@ -94,7 +94,7 @@ test("the words over the home page's pictures are readable in the dark and befor
       html.dataset.kontorTheme = name;
     }, theme);
     expect.soft(await axeFindings(page, { include: ".kontor-hero" }), theme).toEqual([]);
-    // The pictures are dim, which features/pictures/draw/translucent.test.ts measures.
+    // features/pictures/draw/translucent.test.ts measures the contrast on the dimmed pictures.
     for (const words of await heroes.locator("h1, h2, p").all())
       await expect(words).toHaveCSS("color", ink);
   }
@@ -144,7 +144,7 @@ test.describe("the app banner", () => {
   });
 });
 
-/** Violations of the security policy, warnings of the browser, and failed requests. */
+/** Collects violations of the security policy, warnings of the browser, and failed requests. */
 async function watchTroubles(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   await page.exposeFunction("noteViolation", (text: string) => troubles.push(text));
@@ -164,14 +164,14 @@ async function watchTroubles(page: Page): Promise<string[]> {
   return troubles;
 }
 
-/** Elements that overflow the right edge of a window of 320 px. */
+/** Returns the elements that overflow the right edge of a window of 320 px. */
 async function tooWideAt320(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
   await scrollThrough(page);
   return tooWide(page);
 }
 
-/** Elements that overflow the right edge when the page can be scrolled sideways. */
+/** Returns the elements that overflow the right edge when the page can be scrolled sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

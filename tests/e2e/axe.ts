@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 export interface AxeScope {
   include?: string;
   exclude?: string;
-  /** Rules to leave out. */
+  /** Rules to skip. */
   without?: string[];
 }
 
-/** Violations of WCAG 2.2, levels A and AA, that axe finds once all animations have ended, as text. */
+/** Returns, as text, the violations of WCAG 2.2, levels A and AA, that axe finds after all animations have ended. */
 export async function axeFindings(
   page: Page,
   { include, exclude, without = [] }: AxeScope = {},
@@ -18,10 +18,10 @@ export async function axeFindings(
   const axe = new AxeBuilder({ page })
     .options({
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-      // Results without the long lists of passed rules.
+      // Omits the long lists of passed rules.
       resultTypes: ["violations"],
     })
-    // Runs in the page itself: our pages have no frames, and a second page for the results costs time.
+    // Runs in the page itself: our pages have no frames, and a second page for the results takes time.
     .setLegacyMode();
   if (include) axe.include(include);
   if (exclude) axe.exclude(exclude);
@@ -32,7 +32,7 @@ export async function axeFindings(
   );
 }
 
-/** The browser leaves out what lies below the window, and its animations do not run. */
+/** Renders elements below the window, which the browser skips and whose animations do not run. */
 const renderAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -41,7 +41,7 @@ const renderAll = (page: Page) =>
     document.body.getBoundingClientRect();
   });
 
-/** The colours of the other scheme fade in. */
+/** Waits until the colours of the other scheme have faded in. */
 const animationsEnded = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),

@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { launchOptions } from "../../scripts/chromium.ts";
 import { expect, test } from "./shop.ts";
 
-/** A browser whose settings block all cookies, and with them the local storage. */
+/** Tests a browser whose settings block all cookies, and with them local storage. */
 test("a browser that blocks cookies is told so when it adds, and by the cart; nothing is counted", async ({
   visit,
 }, testInfo) => {

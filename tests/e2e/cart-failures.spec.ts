@@ -1,7 +1,7 @@
 import { cartApiPath, cartEvents } from "../../features/cart/cart-contract.ts";
 import { expect, test } from "./shop.ts";
 
-/** The cart while the server or a script fails. */
+/** Tests the cart while the server or a script fails. */
 
 test.use({ mayComplain: true });
 
@@ -13,7 +13,7 @@ test("adding while the server fails shows the error, keeps the cart, and works a
   const { path } = await shop.plentiful();
   await shop.open(path);
   await shop.addButton.click();
-  // The badge counts before the server has answered.
+  // The badge is updated before the server has answered.
   await expect(shop.added).toBeVisible();
   await expect(shop.badge(1)).toBeVisible();
   const down = `**${cartApiPath}*`;

@@ -2,7 +2,7 @@ import { cartApiPath } from "../../features/cart/cart-contract.ts";
 import { heldBack } from "./held-back.ts";
 import { expect, test } from "./shop.ts";
 
-/** One cart in several tabs, without a connection, and across pages. */
+/** Tests one cart in several tabs, offline, and across pages. */
 
 test("two tabs share one cart", async ({ context, visit }) => {
   const first = visit("PL");
@@ -82,7 +82,7 @@ test("another tab shows a change before the server has answered it", async ({ co
   const second = visit("SK", await context.newPage());
   await second.openCart();
   await expect(second.badge(1)).toBeVisible();
-  // Either tab may send it.
+  // Either tab may send the change.
   const release = await heldBack(context, `**${cartApiPath}`);
   await first.more(title).click();
   await expect(second.quantity).toHaveValue("2");

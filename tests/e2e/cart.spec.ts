@@ -244,7 +244,7 @@ for (const javaScriptEnabled of [true, false])
       const shop = visit("DE");
       const { cart: texts } = shop.texts;
       const list = shop.entries;
-      /** Adds what a product page has chosen and goes to the cart. */
+      /** Adds the current choice on a product page and goes to the cart. */
       const addHere = async () => {
         await shop.addButton.click();
         if (javaScriptEnabled) await shop.added.getByRole("link").click();
@@ -287,7 +287,7 @@ for (const javaScriptEnabled of [true, false])
 const counts = (page: Page) =>
   page.evaluate(() => (window as unknown as { counts: number[] }).counts);
 
-/** Collects the counts of the data event, from the start of every page. */
+/** Collects the counts of the data event from the start of every page. */
 const keepCounts = (page: Page) =>
   page.addInitScript((type) => {
     const counts: number[] = [];

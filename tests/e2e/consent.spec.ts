@@ -6,7 +6,7 @@ import { axeFindings } from "./axe.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
-/** The shop's own banner for consent, as visitors see it who have not decided. */
+/** Tests the shop's own consent banner for visitors who have not decided. */
 
 test.use({ consent: "undecided" });
 
@@ -23,7 +23,7 @@ const banner = ({ page, texts: { consent } }: Pick<Shop, "page" | "texts">) => {
 
 const groupsOf = async (page: Page) => activeGroups(await page.evaluate(() => document.cookie));
 
-// One site of each width of words.
+// One site per text length.
 for (const site of ["DE", "CH_FR", "HU", "PL", "TR"] as const)
   test(`${site} asks in its language; refusing is as easy as accepting, and lasts`, async ({
     page,
@@ -46,7 +46,7 @@ for (const site of ["DE", "CH_FR", "HU", "PL", "TR"] as const)
         return { backgroundColor, color, font, height, width };
       });
     expect(await look(refuse)).toEqual(await look(accept));
-    // It takes no focus and moves nothing.
+    // It takes no focus and shifts nothing.
     await expect(page.locator(":focus")).toHaveCount(0);
     expect(await shifts(page)).toEqual([]);
     expect(await groupsOf(page)).toEqual([]);
@@ -108,7 +108,7 @@ test("by the keyboard alone: the banner comes first, Escape decides nothing, not
   await expect(panel.getByRole("link")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(panel).toBeVisible();
-  // What has the focus further down is scrolled above the banner.
+  // A focused element further down is scrolled above the banner.
   const last = page.locator('[data-kontor="footer"] a').last();
   await shop.page.locator('[data-kontor="footer"] .kontor-footer__legal a').first().focus();
   for (let presses = 0; presses < 4; presses++) {
@@ -184,7 +184,7 @@ test.describe("on a phone with Android", () => {
     await shop.openAttached();
     await expect(panel).toBeVisible();
     await expect(shop.appBanner).toBeVisible();
-    // Reaches the button: nothing lies over it.
+    // The click fails if something covers the button.
     await button(consent.refuse).click();
     await expect(panel).toBeHidden();
     await link.dispatchEvent("click");
@@ -260,7 +260,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** What the data layer was told about groups. */
+/** Returns the consent that the data layer received. */
 const pushed = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []).filter(
@@ -268,7 +268,7 @@ const pushed = (page: Page) =>
     ),
   );
 
-/** The entries of one report, in the provider's order. */
+/** Returns the entries of one report, in the provider's order. */
 const told = (groups: string): Record<string, string>[] => [
   { OnetrustActiveGroups: groups },
   { OptanonActiveGroups: groups },

@@ -6,7 +6,7 @@ import {
 import { expect, test, type Shop } from "./shop.ts";
 import { password, newPerson } from "./shop-account.ts";
 
-/** Accounts, as a customer uses them. */
+/** Tests accounts from a customer's point of view. */
 
 const sessionCookie = "kontorSession";
 
@@ -38,7 +38,7 @@ for (const site of ["DE", "HU", "TR"] as const)
   });
 
 test.describe("refused", () => {
-  // The browser reports the statuses.
+  // The browser reports these statuses as errors.
   test.use({ mayComplain: true });
 
   test("a login with a wrong password and one with an unknown address show the same message", async ({
@@ -133,7 +133,7 @@ test("a hostile name is plain text, in the header and on the pages", async ({ pa
 });
 
 test.describe("names", () => {
-  // With script the browser refuses them before they are sent.
+  // With JavaScript the browser refuses them before they are sent.
   test.use({ mayComplain: true, javaScriptEnabled: false });
 
   test("names with characters of HTML are refused with a message", async ({ page, visit }) => {

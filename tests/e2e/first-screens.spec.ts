@@ -2,19 +2,19 @@ import type { Locator, Page } from "@playwright/test";
 import { siteCodes } from "../../shared/site.ts";
 import { expect, test } from "./shop.ts";
 
-/** What shoppers see before they scroll, on phones and on low windows. */
+/** Tests what shoppers see before they scroll, on phones and in low windows. */
 
-// Boxes alone count here; others test what the browser reports.
+// Only boxes count here; other tests check what the browser reports.
 test.use({ mayComplain: true });
 
-// The place of a picture is reserved, and drawing them all takes long.
+// The space of a picture is reserved, and drawing all pictures takes long.
 test.beforeEach(async ({ page }) => {
   const contentType = "image/svg+xml";
   const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   await page.route(/\/(img|imagedelivery)\//, (route) => route.fulfill({ contentType, body }));
 });
 
-/** Products with much to say before their button: a subscription, a long name, many sizes. */
+/** Products with much content above their button: a subscription, a long name, many sizes. */
 const products = [100112, 104151, 107121];
 /** Categories with an offer, with subcategories, and without. */
 const categories = [1000, 1150, 7000, 1111];
@@ -24,7 +24,7 @@ async function size(page: Page, width: number, height: number) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Where an element ends on the page. */
+/** Returns where an element ends on the page. */
 const endOf = (part: Locator) =>
   part.first().evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
 

@@ -122,7 +122,7 @@ test("a second copy of the boot script does nothing", async ({ page, visit }) =>
   expect(loads).toHaveLength(1);
 });
 
-/** The scripts that a page has loaded so far; React is recognised by a name that only its code contains. */
+/** Collects the scripts that a page has loaded so far. React is recognised by a name that only its code contains. */
 function collectScripts(page: Page) {
   const loaded: Promise<{ url: string; isReact: boolean }>[] = [];
   page.on("response", (response) => {
@@ -137,7 +137,10 @@ function collectScripts(page: Page) {
   return () => Promise.all(loaded);
 }
 
-/** The first view ends when everything is loaded and the cart, which waits for an idle browser, was read. */
+/**
+ * Opens a page and waits for the end of the first view: everything is loaded, and the cart, which waits for an idle browser, was
+ * read.
+ */
 async function openToTheEnd(page: Page, url: string) {
   const cart = page.waitForResponse((response) => response.url().includes(cartApiPath));
   await page.goto(url);
@@ -148,7 +151,7 @@ async function openToTheEnd(page: Page, url: string) {
   });
 }
 
-/** The same, with the name of the customer in the header. */
+/** Opens a page in the same way, with the customer's name in the header. */
 async function openWithCustomer(shop: Shop, path: string) {
   const personalData = shop.page.waitForResponse(`**${personalDataPath}`);
   await openToTheEnd(shop.page, shop.origin + path);

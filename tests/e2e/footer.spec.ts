@@ -2,7 +2,7 @@ import { allSites } from "../../sites/all-sites.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
-/** The footer on whole pages, with its script and the pages that it leads to. */
+/** Tests the footer on whole pages, with its script and its links. */
 
 const footerOf = ({ page, texts }: Shop) =>
   page.getByRole("contentinfo", { name: texts.footer.footer });
@@ -59,7 +59,7 @@ test("the desktop view is remembered on mobile addresses, until the shopper leav
   await shop.open("/m/contact?a=1");
   await expect(platform).toHaveAttribute("data-platform", "MATCH");
   const desktop = footerOf(shop).getByRole("link", { name: toDesktop });
-  // A script writes the page's own address into the link.
+  // A script adds the page's own address to the link.
   await expect(desktop).toHaveAttribute("href", "/contact?a=1&forceP=WEBSHOP");
   await desktop.click();
   await expect(page).toHaveURL(`${shop.origin}/contact?a=1&forceP=WEBSHOP`);

@@ -2,11 +2,11 @@ import type { Host } from "../hosts/host.ts";
 import { skipNginx, startNginx } from "../hosts/nginx.ts";
 import { test as shopTest } from "./shop.ts";
 
-/** Tests on the pages of another team, into which a real nginx puts the border. */
+/** Runs tests on another team's pages, into which a real nginx includes the border. */
 export const test = shopTest.extend<{ host: Host }, { nginx: Host | undefined }>({
-  // A header of the test's own would make the browser ask before each request to the shop's host.
+  // An additional header would make the browser send a preflight request before each request to the shop's host.
   extraHTTPHeaders: {},
-  // It ends after the pages that it serves.
+  // nginx stops after the pages that it serves.
   nginx: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
     async ({}, use, { project }) => {

@@ -5,17 +5,19 @@ import { fragmentsPath } from "../../border/server/fragments.ts";
 import type { Assets } from "../../http/assets.ts";
 import { coffee, expect, test } from "./shop.ts";
 
-/** The border on a page of another team: its style sheets in any order, early or late, once or twice; html with a font size. */
+/**
+ * Tests the border on another team's page: its style sheets in any order, early or late, once or twice; html with a font size.
+ */
 
 type Sheet = "header" | "footer";
 
 interface Arrival {
   name: string;
-  /** In the head of the page. */
+  /** Sheets in the head of the page. */
   early: Sheet[];
-  /** One after another, once the page is loaded. */
+  /** Sheets added one after another, once the page is loaded. */
   late: Sheet[];
-  /** Of html, as Bootstrap 3 sets it. */
+  /** The font size of html, as Bootstrap 3 sets it. */
   fontSize?: string;
 }
 
@@ -31,7 +33,7 @@ const arrivals: Arrival[] = [
   { name: "html in pixels", early: ["header", "footer"], late: [], fontSize: "10px" },
 ];
 
-// Colours that fade would be compared while they do.
+// Fading colours would be compared in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 let host: Server;
@@ -59,7 +61,7 @@ for (const width of [360, 1280])
   }) => {
     const shop = visit("DE");
     await page.setViewportSize({ width, height: 900 });
-    // Scripts change the HTML, and a font counts only when it arrives in time.
+    // Scripts change the HTML, and a font counts only if it arrives in time.
     for (const file of ["boot-*.js", "*.woff2"])
       await page.route(`**/${file}`, (route) =>
         route.fulfill({ contentType: "text/javascript", body: "" }),
@@ -68,7 +70,7 @@ for (const width of [360, 1280])
     const [header, footer] = await page
       .locator("[data-kontor]")
       .evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML));
-    // Where the footer begins is up to the page.
+    // The position of the footer depends on the page.
     await page.getByRole("main").evaluate((main) => main.remove());
     const expected = await stylesOf(page);
     const url = (sheet: Sheet) => shop.origin + assets[`${sheet}.css`]!.url;
@@ -112,17 +114,19 @@ test("sheets that arrive again change nothing of an open panel and what has the 
   await sameWithSheets();
 });
 
-/** The computed styles of every element and pseudo-element of header and footer: "a.kontor-header__link { color: red; …". */
+/**
+ * Returns the computed styles of every element and pseudo-element of header and footer: "a.kontor-header__link { color: red; …".
+ */
 async function stylesOf(page: Page): Promise<string[]> {
   const styles = await page.locator("[data-kontor]").evaluateAll(async (parts: HTMLElement[]) => {
-    // Until the browser has drawn that the footer is near, it would be as high as its style sheet guesses.
+    // Until the browser has drawn that the footer is near, its height would be the estimate of its style sheet.
     for (const part of parts) part.style.contentVisibility = "visible";
     for (const image of document.images) {
       image.loading = "eager";
       await image.decode();
     }
     for (const details of document.querySelectorAll("details")) details.open = true;
-    // Also with reduced motion a panel opens by a transition, at whose beginning it is still closed.
+    // Even with reduced motion a panel opens by a transition, at whose start it is still closed.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
     const properties = [...getComputedStyle(document.body)].filter(
@@ -144,7 +148,7 @@ async function stylesOf(page: Page): Promise<string[]> {
   return styles.split("\n");
 }
 
-/** "a.kontor-header__link { color: red", for each style that is another than expected. */
+/** Returns "a.kontor-header__link { color: red" for each style that differs from the expected one. */
 function differences(expected: string[], actual: string[]): string[] {
   if (actual.length !== expected.length)
     return [`${actual.length} elements, not ${expected.length}`];

@@ -2,7 +2,7 @@ import { cacheKeyPath } from "../../features/search/search-contract.ts";
 import { coffee, expect, test, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
-/** The header, without its navigation and its promotions, which have their own files. */
+/** Tests the header without its navigation and promotions, which have their own files. */
 
 const overlay = "data-kontor-overlay";
 
@@ -70,7 +70,7 @@ test("the back button uses the native app's history, else the mobile app's, else
 test("the back button on the first page of a window leads home", async ({ visit, context }) => {
   const shop = visit("DE", await context.newPage());
   const attaching = shop.page.waitForRequest(`**${cacheKeyPath}`);
-  // The window's empty first page must not count as one to go back to.
+  // The window's empty first page must not count as a page to go back to.
   await shop.page.evaluate((url) => location.replace(url), `${shop.origin}/x-c1000.html`);
   await attaching;
   await shop.back.click();
@@ -172,7 +172,7 @@ for (const [how, close] of [
     "Escape",
     async (shop: Shop) => {
       await shop.page.keyboard.press("Escape");
-      // The first one may close the list of suggestions alone.
+      // The first press may only close the list of suggestions.
       if (await shop.searchFlyout.isVisible()) await shop.page.keyboard.press("Escape");
     },
   ],
@@ -255,7 +255,7 @@ test("a login without a page load is shown after the event", async ({ page, visi
   await expect(shop.userMenu).toContainText("Grace Hopper");
 });
 
-/** The home page with another header, as another team's page includes it. */
+/** Opens the home page with another header, as another team's page includes it. */
 async function hostPage(shop: Shop, fragment: string) {
   const { port } = new URL(shop.origin);
   const response = await fetch(`http://127.0.0.1:${port}/service/pageborder/header/${fragment}`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { customerPaths } from "../../features/customer/customer-contract.ts";
 import { coffee, digitsOf, expect, test } from "./shop.ts";
 
-/** The main job without a pointer. */
+/** Tests a shopper's main task without a pointer. */
 
 test("the skip link is the first stop and leads past the header", async ({ page, visit }) => {
   const shop = visit("DE");
@@ -106,7 +106,7 @@ for (const site of ["TR"] as const)
     await expect(shop.emptyCart).toBeVisible();
   });
 
-/** Goes on with the Tab key until a part has the focus, which must then be seen. */
+/** Presses Tab until a part has the focus, which must then be visible. */
 async function tabTo(page: Page, wanted: Locator) {
   const isFocused = () => wanted.evaluate((element) => element === document.activeElement);
   await wanted.waitFor({ state: "attached" });

@@ -4,14 +4,14 @@ import { cardPaths, customerPaths } from "../../features/customer/customer-contr
 import { overviewNumber } from "../../features/navigation/navigation-contract.ts";
 import { coffee, expect, test } from "./shop.ts";
 
-/** How pages use the window, from phones to wide desks. */
+/** Tests how pages use the window, from phones to wide screens. */
 
 const widths = [320, 360, 768, 1024, 1280, 1440, 1920];
 
-// Boxes alone count here; others test what the browser reports.
+// Only boxes count here; other tests check what the browser reports.
 test.use({ mayComplain: true });
 
-// The place of a picture is reserved, and drawing them all takes long.
+// The space of a picture is reserved, and drawing all pictures takes long.
 test.beforeEach(async ({ page }) => {
   const contentType = "image/svg+xml";
   const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -71,7 +71,7 @@ for (const [name, path] of Object.entries({
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     expect(await eachWidth(page, tooWide, [360, 768, 1280, 1920])).toEqual([]);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
-    // The spacing that readers may choose, by WCAG 1.4.12.
+    // The text spacing that readers may set, by WCAG 1.4.12.
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -113,7 +113,7 @@ for (const site of ["CZ", "TR"] as const)
     expect(legal.y).toBeLessThan(y + height);
   });
 
-/** What is wrong at which width. */
+/** Returns the problems at each width. */
 async function eachWidth(page: Page, find: () => string[], at = widths): Promise<string[]> {
   const found: string[] = [];
   for (const width of at) {
@@ -123,7 +123,7 @@ async function eachWidth(page: Page, find: () => string[], at = widths): Promise
   return found;
 }
 
-/** Grids whose last line has a single tile that does not fill it. Of products, two in a line are as few as there can be. */
+/** Returns grids whose last line has a single tile that does not fill it. Two products are the minimum per line. */
 function loneTiles(): string[] {
   const grids = document.querySelectorAll(".kontor-grid, .kontor-themeworlds, .kontor-categories");
   return [...grids].flatMap((grid) => {
@@ -143,7 +143,7 @@ function tooWide(): string[] {
   return scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
 }
 
-/** Text and panels that leave more than a quarter of the page empty, or that are wider than their place. */
+/** Returns text and panels that leave more than a quarter of the page empty, or that are wider than their container. */
 function unusedOrTooWide(): string[] {
   const main = document.querySelector("main")!;
   const all = [...main.querySelectorAll(".kontor-page *")].filter((each) => each.checkVisibility());
@@ -161,7 +161,7 @@ function unusedOrTooWide(): string[] {
   return share < 0.75 ? [...tooWide, `only ${share.toFixed(2)} of the width is used`] : tooWide;
 }
 
-/** Links and buttons that are lower than 24 px, without those whose tile is the target. */
+/** Returns links and buttons that are lower than 24 px, except those whose tile is the target. */
 function smallTargets(): string[] {
   return [...document.querySelectorAll("a, button, summary")]
     .filter((each) => each.checkVisibility() && !each.matches(".kontor-tile__name > a"))

@@ -33,7 +33,7 @@ function listOf({ page, site, texts: { searchPage, catalogue, cart } }: Shop) {
   };
 }
 
-/** Marks the document: a navigation to another one loses the mark. */
+/** Marks the document: a navigation to another document loses the mark. */
 const mark = ({ page }: Shop) => page.evaluate(() => (document.body.dataset.marked = ""));
 const marked = ({ page }: Shop) => page.locator("body[data-marked]");
 
@@ -84,7 +84,7 @@ test("the last of several quick choices counts", async ({ page, visit }) => {
     async (route) => {
       held.resolve();
       await released.promise;
-      // The choice after it has aborted the request.
+      // The next choice has aborted the request.
       await route.continue().catch(() => {});
     },
   );

@@ -1,7 +1,7 @@
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { coffee, digitsOf, expect, test } from "./shop.ts";
 
-/** How each site writes money; "Euro" in words on DE alone, no decimals in forints and whole crowns. */
+/** How each site writes money: "Euro" in words on DE only, no decimals in forints and whole crowns. */
 const money: Record<SiteCode, RegExp> = {
   DE: /^\d{1,3}(\.\d{3})*,\d\d\sEuro$/,
   AT: /^€\s\d{1,3}(\.\d{3})*,\d\d$/,
@@ -32,7 +32,7 @@ for (const [index, site] of siteCodes.entries()) {
     await shop.openSearch();
     await page.keyboard.type(coffee[site]);
     await expect(shop.terms.first()).toBeVisible();
-    // In the search of narrow layouts the products are left out.
+    // The search of narrow layouts lists no products.
     const isFlyout = await shop.searchFlyout.isVisible();
     if (isFlyout) await page.keyboard.press("Enter");
     const found = isFlyout
@@ -50,7 +50,7 @@ for (const [index, site] of siteCodes.entries()) {
 
     await expect(shop.badge(0)).toBeVisible();
     await shop.addButton.click();
-    // The page scrolls to it, and the header's links move meanwhile.
+    // The page scrolls to it, and the header's links move during that.
     await expect(shop.added).toBeInViewport({ ratio: 1 });
     await expect(shop.badge(1)).toBeVisible();
 

@@ -5,7 +5,7 @@ import { publishPath } from "../../features/tracking/tracking-contract.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { expect, test } from "./shop.ts";
 
-/** A shop with a monitoring service, to which it passes on what pages report. */
+/** Tests a shop with a monitoring service, to which it forwards pages' reports. */
 
 let service: Server;
 let shop: BuiltServer;

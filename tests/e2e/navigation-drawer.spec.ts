@@ -1,7 +1,7 @@
 import { heldBack } from "./held-back.ts";
 import { expect, test } from "./shop.ts";
 
-/** The navigation of narrow layouts. */
+/** Tests the navigation of narrow layouts. */
 
 test.use({ viewport: { width: 390, height: 800 } });
 

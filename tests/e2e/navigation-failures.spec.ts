@@ -1,7 +1,7 @@
 import { navigationPath, themeworldsPath } from "../../features/navigation/navigation-contract.ts";
 import { expect, test } from "./shop.ts";
 
-/** The navigation whose script or data fails to load. */
+/** Tests the navigation when its script or data fails to load. */
 
 test.use({ mayComplain: true });
 

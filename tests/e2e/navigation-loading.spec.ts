@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { navigationReads } from "../../features/navigation/navigation-contract.ts";
 import { expect, test } from "./shop.ts";
 
-/** The navigation on a slow line. */
+/** Tests the navigation on a slow connection. */
 
 const busyLine = (item: Locator) =>
   item.evaluate((link) => getComputedStyle(link).backgroundImage !== "none");
@@ -26,7 +26,7 @@ test("the first hover shows at once that it loads, and requests everything at th
     ...navigationReads({ site: "DE" }),
   ];
   expect(expected.length).toBeGreaterThan(4);
-  // What another part of the header has loaded before is not requested again.
+  // Data that another part of the header has loaded is not requested again.
   await expect
     .poll(async () => [...(await loadedPaths(page)), ...line.held])
     .toEqual(expect.arrayContaining(expected));
@@ -55,13 +55,13 @@ test.describe("by finger", () => {
   });
 });
 
-/** Holds every request of the page from now on. */
+/** Holds back every further request of the page. */
 async function holdAll(page: Page) {
   const held: string[] = [];
   const released = Promise.withResolvers<void>();
   await page.route("**", async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    // Others prepare the next page, or show a picture.
+    // Other requests prepare the next page, or load a picture.
     if (/\.js$|json|themeworlds/.test(pathname)) held.push(pathname + search);
     await released.promise;
     await route.continue();
@@ -74,7 +74,7 @@ const loadedPaths = (page: Page) =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );
 
-/** The paths of a chunk and of all that it imports. */
+/** Returns the paths of a chunk and of all its imports. */
 async function scriptsOf(key: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile("dist/client/manifest.json", "utf8")) as Record<
     string,

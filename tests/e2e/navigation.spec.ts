@@ -11,7 +11,7 @@ import type {
 import { heldBack } from "./held-back.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
-/** The main navigation: by mouse, finger and keyboard. */
+/** Tests the main navigation by mouse, touch and keyboard. */
 
 for (const site of ["DE", "CH_FR", "TR"] as const)
   test(`${site}: the themeworlds come first, then the categories, each with a link`, async ({
@@ -40,7 +40,7 @@ test.describe("by mouse", () => {
   }) => {
     const shop = visit("DE");
     await page.clock.install();
-    // The page asks for its cart when it is idle.
+    // The page requests its cart when it is idle.
     const cart = page.waitForResponse(`**${cartApiPath}`);
     await shop.openAttached();
     await cart;
@@ -171,7 +171,7 @@ test("a link of the flyout opens a new window where the content says so", async 
   await expect(page).toHaveURL(`${shop.origin}/`);
 });
 
-/** The navigation is hydrated and has its answers; from here on the test controls the clock. */
+/** Opens a page whose navigation is hydrated and has its data; from then on the test controls the clock. */
 async function openHydrated(shop: Shop, path = "/") {
   const { page } = shop;
   await page.clock.install();

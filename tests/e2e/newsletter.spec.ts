@@ -7,7 +7,7 @@ import { axeFindings } from "./axe.ts";
 import { expect, test } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
-/** Signing up to the newsletter, on its page and in the footer, with and without JavaScript. */
+/** Tests signing up to the newsletter, on its page and in the footer, with and without JavaScript. */
 
 test("the footer's newsletter form shows its other fields on focus, and thanks", async ({
   page,
@@ -62,7 +62,7 @@ for (const remember of [true, false])
     await page.addInitScript(() => Object.assign(window, { kontor: { spa: true } }));
     await shop.openAttached(newsletterPaths.form);
     const { form: texts } = shop.texts.newsletter;
-    // The page's form is an island: it begins when it is used.
+    // The page's form is an island that is hydrated when it is used.
     await shop.field(texts.email).focus();
     await expect(shop.field(texts.email)).toHaveValue(person.email);
     await expect(shop.field(texts.firstName)).toHaveValue(person.firstName);
@@ -94,7 +94,7 @@ test.describe("without JavaScript", () => {
     const { form: texts } = shop.texts.newsletter;
     await shop.open(newsletterPaths.form);
     const submit = page.getByRole("main").getByRole("button", { name: texts.submit, exact: true });
-    // What a bot fills in looks accepted at once.
+    // A sign-up by a bot looks accepted at once.
     await shop.field(texts.email).fill("ida@example.com");
     await page.locator(`main [name=${newsletterFields.honeypot}]`).evaluate((bait) => {
       (bait as HTMLInputElement).value = "bot@example.com";

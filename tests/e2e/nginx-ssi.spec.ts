@@ -1,7 +1,7 @@
 import { test } from "./foreign-host.ts";
 import { coffee, expect } from "./shop.ts";
 
-/** The border on a plain page that a real nginx assembles: everything must work from that host. */
+/** Tests the border on a plain page that a real nginx assembles: everything must work from that host. */
 
 test("the border's styles, suggestions and cart work on another team's page", async ({
   page,

@@ -3,7 +3,7 @@ import { plural } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { digitsOf, expect, test } from "./shop.ts";
 
-/** A browser that runs no script, or has not got it yet. */
+/** Tests a browser that runs no script, or has not loaded it yet. */
 
 test.use({ javaScriptEnabled: false });
 
@@ -96,7 +96,7 @@ test("without scripts a mobile page leads to its desktop view with path and quer
 });
 
 test.describe("too many", () => {
-  // The page of a refused change is a 409.
+  // A refused change is answered with a 409 page.
   test.use({ mayComplain: true });
 
   test("without scripts a refused change of the cart is explained", async ({ page, visit }) => {

@@ -1,16 +1,16 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A stand-in for OneTrust's script, which may not be passed on: its cookies, globals, entries, event, and their order. */
+/** A stand-in for OneTrust's script, which may not be redistributed: its cookies, globals, entries, event, and their order. */
 export interface OneTrustHost {
-  /** For ONETRUST_SCRIPT. */
+  /** The value for ONETRUST_SCRIPT. */
   script: string;
-  /** How often the script was asked for. */
+  /** Returns how often the script was requested. */
   requests(): number;
   stop(): void;
 }
 
-/** Serves the stand-in from a host of its own. */
+/** Serves the stand-in from its own host. */
 export async function startOneTrust(): Promise<OneTrustHost> {
   let requests = 0;
   const server = createServer((_request, response) => {
@@ -27,7 +27,7 @@ export async function startOneTrust(): Promise<OneTrustHost> {
   };
 }
 
-/** Runs in the page: all that it needs is in it. */
+/** Runs in the page, so it must be self-contained. */
 function standIn() {
   const page = window as unknown as Record<string, unknown> & { dataLayer?: object[] };
   const stored = () =>
@@ -48,7 +48,7 @@ function standIn() {
     document.cookie = `OptanonAlertBoxClosed=${new Date().toISOString()};path=/`;
     publish();
   };
-  // HTML as text, as the real script writes it.
+  // Sets HTML as text, as the real script does.
   const box = document.createElement("div");
   box.innerHTML =
     '<div role="dialog" aria-label="OneTrust" style="position:fixed;top:0;z-index:9999;background:#fff;color:#000">' +

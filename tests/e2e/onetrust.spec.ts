@@ -8,7 +8,7 @@ import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { startOneTrust, type OneTrustHost } from "./onetrust-script.ts";
 import { expect, test as base } from "./shop.ts";
 
-/** Consent where a site asks by OneTrust, with a stand-in for its script: DE has an id, AT has none. */
+/** Tests consent where a site uses OneTrust, with a stand-in for its script: DE has an id, AT has none. */
 
 const domain = "018f3c9e-0000-7000-8000-000000000000";
 
@@ -36,7 +36,7 @@ const test = base.extend<object, { provider: OneTrustHost; server: BuiltServer }
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  // The same fixture as in other tests, on the server of these.
+  // The fixture of the other tests, on the server of these tests.
   baseURL: async ({ server }, use) => use(server.origin),
   consent: "undecided",
 });
@@ -45,14 +45,14 @@ test.describe.configure({ mode: "serial" });
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "OneTrust" });
 
-/** How many events of this browser's visitor are stored; they are erased by that. */
+/** Returns how many events of this browser's visitor are stored, by erasing them. */
 const stored = (page: Page) =>
   page.evaluate(async (path) => {
     const answer = await fetch(path, { method: "DELETE" });
     return ((await answer.json()) as { erased: number }).erased;
   }, visitorEventsPath);
 
-/** The data layer: of commands their words and what they say of statistics, else the event. */
+/** Returns the data layer's entries: commands as their arguments and the consent to statistics in them, others as their event. */
 const layer = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: object[] }).dataLayer ?? []).map((entry) => {
@@ -80,7 +80,7 @@ test("OneTrust's script asks, its decision alone opens the gate, and a withdrawa
   const script = page.locator(`script[src="${provider.script}"]`);
   await expect(script).toHaveAttribute("data-domain-script", `${domain}-test`);
   await expect(page.locator("kontor-consent")).toHaveCount(0);
-  // The event alone is no decision.
+  // The event alone is not a decision.
   await page.evaluate(() => {
     const groups = window as { OnetrustActiveGroups?: string };
     groups.OnetrustActiveGroups = ",C0001,C0002,";
@@ -141,7 +141,7 @@ test("OneTrust's host may be loaded from by the pages of its sites alone", async
   expect(withProvider).toContain("script-src 'self' http://127.0.0.1:");
   expect(without).not.toContain("127.0.0.1");
   expect(without).toContain("require-trusted-types-for 'script'");
-  // The page there has our own banner.
+  // That page has our own banner.
   await expect(page.getByLabel(visit("AT").texts.consent.title, { exact: true })).toBeVisible();
   await expect(page.locator("script[data-domain-script]")).toHaveCount(0);
 });

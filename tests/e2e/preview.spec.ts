@@ -2,7 +2,7 @@ import { test as hostTest } from "./foreign-host.ts";
 import { expect, test } from "./shop.ts";
 import { logIn } from "./staff.ts";
 
-/** Staff look at the shop of another day; shoppers do not. */
+/** Tests that staff see the shop on another day, and shoppers do not. */
 
 const nextYear = new Date().getFullYear() + 1;
 const mark = "[data-kontor-preview-mark]";
@@ -25,7 +25,7 @@ test("staff choose a day in the panel, and see it until they go back to now", as
   await page.goto("/kaffee-c1000.html");
   await expect(page.locator(mark)).toContainText(`1 March ${nextYear}`);
 
-  // No other browser sees anything of it.
+  // No other browser sees any of it.
   const shopper = await browser.newContext({ baseURL });
   const theirs = await shopper.newPage();
   await theirs.goto("/kaffee-c1000.html");
@@ -43,7 +43,7 @@ test("staff choose a day in the panel, and see it until they go back to now", as
 });
 
 test.describe("the next changes of a page", () => {
-  // A busy server may refuse, and the panel asks again.
+  // A busy server may refuse, and the panel retries.
   test.use({ mayComplain: true });
 
   test("staff see when the page changes next, and preview that moment", async ({ page }) => {

@@ -8,7 +8,7 @@ import {
 } from "../../features/promotion/promotion-contract.ts";
 import { expect, test } from "./shop.ts";
 
-/** Promotions as shoppers see them. Their content changes from day to day, so tests provide their own. */
+/** Tests promotions from a shopper's point of view. Their content changes from day to day, so tests provide their own. */
 
 const voucherBanner = {
   type: "ApiTopBannerPromotion",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
 
-/** What Chromium computes when an overlay opens: numbers of elements, not times. */
+/** Tests what Chromium computes when an overlay opens: numbers of elements, not times. */
 
 test.use({ viewport: { width: 360, height: 800 } });
 
@@ -15,7 +15,7 @@ test("a search that opens is painted before the page behind it is computed anew"
   await expect(footer).not.toBeInViewport();
   const { beforePaint, all } = await restyledBySearch(page);
   expect(beforePaint).toBeLessThan(all / 3);
-  // Nor is a footer below the window ever computed. Its closed lists are not rendered in either case.
+  // Nor is a footer below the window computed. Its closed lists are not rendered in either case.
   await footer.evaluate((element) => {
     element.style.contentVisibility = "visible";
   });
@@ -29,7 +29,7 @@ interface TraceEvent {
   args: { elementCount?: number; data?: { type?: string } };
 }
 
-/** Numbers of elements whose style is computed while the search of narrow layouts opens, in the largest pass. */
+/** Returns the number of elements whose style is computed while the search of narrow layouts opens, in the largest pass. */
 async function restyledBySearch(page: Page) {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: ["devtools.timeline"] });

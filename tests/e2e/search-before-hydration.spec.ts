@@ -3,7 +3,7 @@ import { recentSearchesStorageKey } from "../../features/search/search-storage.t
 import { heldBack } from "./held-back.ts";
 import { coffee, expect, test } from "./shop.ts";
 
-/** Text that is typed and sent before the search box is hydrated. */
+/** Tests text that is typed and submitted before the search box is hydrated. */
 
 for (const script of ["boot", "SearchBox.island"])
   test(`text typed before ${script} has loaded stays and gets its suggestions`, async ({
@@ -39,7 +39,7 @@ test("the clear button of a results page moves the focus to the field before hyd
 });
 
 test.describe("with consent to comfort", () => {
-  // Only then are recent searches stored.
+  // Recent searches are stored only with this consent.
   test.use({ consent: ["functional"] });
 
   for (const typed of ["kaffee", "  Filter  ", " 100 101 ", "kaffee ".repeat(30), " AGB ", "  "])

@@ -159,7 +159,7 @@ test("requests for suggestions have numbers without spaces and at most 200 chara
   await expect(shop.search).toHaveValue("100111");
   await shop.search.clear();
   await shop.search.focus();
-  // As if pasted: the field's own limit holds.
+  // Simulates pasting: the field's own limit applies.
   await page.keyboard.insertText("kaffee ".repeat(30));
   await expect(shop.search).toHaveValue("kaffee ".repeat(30).slice(0, 200));
   await page.keyboard.press("Enter");
@@ -258,7 +258,7 @@ const termsOf = (...terms: string[]): Suggestions => ({
 
 const textOf = (route: Route) => new URL(route.request().url()).searchParams.get("q") ?? "";
 
-/** Answers for the server; gives the texts that were asked for. */
+/** Answers in place of the server. Returns the requested texts. */
 async function answer(page: Page, suggest: (text: string) => Suggestions): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`**${suggestionsPath}*`, (route) => {

@@ -3,10 +3,10 @@ import { fill, plural } from "../../shared/words.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
-/** The page of results as its visitors see it. */
+/** Returns the parts of the results page, as visitors see it. */
 function resultsOf({ page, site, texts: { searchPage, catalogue } }: Shop) {
   const main = page.getByRole("main");
-  // Over a narrow page they are a dialog, with script.
+  // On a narrow page they are a dialog, if JavaScript runs.
   const filters = main
     .getByRole("region", { name: searchPage.filters })
     .or(main.getByRole("dialog", { name: searchPage.filters }));
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       await results.to.fill("3,50");
       await results.inStock.check();
       if (!javaScriptEnabled) await results.apply.click();
-      // The address has no empty field.
+      // The address has no empty parameter.
       await expect(page).toHaveURL(shop.origin + `${coffee}&category=1130&to=4&stock=1`);
       await expect(results.to).toHaveValue("4");
       await expect(results.inStock).toBeChecked();
@@ -127,7 +127,7 @@ for (const [code, path, facet, values] of [
       await shop.open(path);
       const group = results.filters.getByRole("group", { name: facet });
       const box = (value: string) => group.getByRole("checkbox", { name: value });
-      // Its name says how many products there are: "Hell 5 Produkte".
+      // The button's name contains the number of products: "Hell 5 Produkte".
       const [count] = /\d+/.exec(
         await group
           .getByRole("listitem")
@@ -228,7 +228,7 @@ test.describe("the data layer gets the search that found a product", () => {
     event?: string;
     ecommerce?: { search_term?: string; items: { item_id: string }[] };
   }
-  /** The products of the events with this name, each with its search. */
+  /** Returns the products of the events with this name, each with its search. */
   const events = (page: Page, name: string) =>
     page.evaluate(
       (wanted) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Slows a page down: each request takes 250 ms more, and its processor has a quarter of the speed. */
+/** Slows a page down: each request takes 250 ms longer, and its processor has a quarter of the speed. */
 export async function shake(page: Page) {
   try {
     const session = await page.context().newCDPSession(page);
@@ -12,6 +12,6 @@ export async function shake(page: Page) {
     });
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   } catch {
-    // The page was closed at once.
+    // The page was closed in the meantime.
   }
 }

@@ -14,14 +14,14 @@ export interface Person {
 export const password = "Bohne-2026";
 
 let people = 0;
-/** A person with an address that has no account yet. */
+/** Creates a person with an address that has no account yet. */
 export const newPerson = (firstName = "Ada", lastName = "Lovelace"): Person => ({
   email: `${process.pid}.${Date.now()}.${people++}@example.com`,
   firstName,
   lastName,
 });
 
-/** The account of a shop's customer: its pages, forms and mails. */
+/** Returns the account of a shop's customer: its pages, forms and mails. */
 export function accountOn(page: Page, code: SiteCode, origin: string) {
   const { texts } = allSites[code];
   const { customer: customerTexts } = texts;
@@ -32,7 +32,7 @@ export function accountOn(page: Page, code: SiteCode, origin: string) {
     loginButton: main.getByRole("button", { name: customerTexts.login, exact: true }),
     field,
     passwordField: field(customerTexts.password),
-    /** Fills the form for a new account and sends it. */
+    /** Fills in the form for a new account and submits it. */
     async fillRegistration(person: Person) {
       await page.goto(origin + customerPaths.register);
       await field(customerTexts.firstName).fill(person.firstName);
@@ -49,7 +49,7 @@ export function accountOn(page: Page, code: SiteCode, origin: string) {
       if (remember) await main.getByLabel(customerTexts.remember).check();
       await send(main.getByRole("button", { name: customerTexts.confirmAddress, exact: true }));
     },
-    /** Where the button of the newest such mail to a person leads. */
+    /** Returns the target of the button in the newest such mail to a person. */
     async linkTo({ email }: Person, subject: string): Promise<string> {
       let text = "";
       await expect(async () => {
@@ -71,13 +71,13 @@ export function accountOn(page: Page, code: SiteCode, origin: string) {
       await page.goto(origin + customerPaths.userMenu);
       await send(main.getByRole("button", { name: customerTexts.logout, exact: true }));
     },
-    /** The message of a form that was carried out. */
+    /** The message after a form was submitted. */
     notice: main.getByRole("status"),
     refusal: main.getByRole("alert"),
   };
 }
 
-/** Sends a form, and waits for the next page, whose address may be the same. */
+/** Submits a form, and waits for the next page, whose address may be the same. */
 async function send(button: Locator) {
   const arrived = button.page().waitForEvent("domcontentloaded");
   await button.click();

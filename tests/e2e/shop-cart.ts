@@ -7,18 +7,20 @@ import type { SiteCode } from "../../shared/site.ts";
 import { plural } from "../../shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
-/** The script interface of the page, as far as tests use it. */
+/** The parts of the page's script interface that tests use. */
 interface CartWindow {
   kontor: { cart: { add(article: { productId: string; quantity: number }): Promise<string> } };
 }
 
-/** The cart of a shop's visitor: what adds to it, its badge, its preview and its page. */
+/** Returns the cart of a shop's visitor: the buttons that add to it, its badge, its preview and its page. */
 export function cartOn(page: Page, code: SiteCode, origin: string) {
   const { site, texts } = allSites[code];
   const header = page.locator('[data-kontor="header"]');
   const entries = page.locator(".kontor-cart__entry");
   return {
-    /** The count is part of the link's name: at first as it is shown, soon with the articles' word; an empty cart has none. */
+    /**
+     * The count is part of the link's name: at first only the number, soon with the word for articles; an empty cart has none.
+     */
     badge: (count: number) =>
       header.getByRole("link", {
         name:
@@ -37,7 +39,7 @@ export function cartOn(page: Page, code: SiteCode, origin: string) {
     variants: page.getByRole("radio").and(page.locator("[name=tcm]")),
 
     openCart: () => page.goto(origin + cartPagePath),
-    /** Opens the cart with this quantity of one article, and returns its title. */
+    /** Opens the cart with this quantity of one article. Returns the article's title. */
     async holding(quantity: number): Promise<string> {
       const { id } = await this.plentiful();
       await this.changeCart({ setArticle: { productId: id, quantity } });
@@ -63,7 +65,7 @@ export function cartOn(page: Page, code: SiteCode, origin: string) {
     remove: (title: string) =>
       page.getByRole("button", { name: texts.cart.removeOf.replace("{title}", title) }),
 
-    /** A product with variants and a large stock, found by its name. */
+    /** Opens a product with variants and a large stock, found by its name. */
     async plentiful() {
       await page.goto(origin);
       const { products } = await asJson<{ products: { id: string; productViewUrl: string }[] }>(
@@ -80,7 +82,7 @@ export function cartOn(page: Page, code: SiteCode, origin: string) {
         productId,
         quantity,
       }),
-    /** Changes the cart by the API, as another tab would. */
+    /** Changes the cart through the API, as another tab would. */
     changeCart: (change: object) =>
       page.evaluate(
         async ([url, body]) =>

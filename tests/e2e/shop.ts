@@ -15,10 +15,10 @@ import { cartOn } from "./shop-cart.ts";
 export const test = base.extend<{
   /** Opens one of the nine shops on a page of the test's browser. */
   visit: (site: SiteCode, on?: Page) => Shop;
-  /** For tests that break something: the browser reports every failed request as an error. */
+  /** For tests that cause failures: the browser reports every failed request as an error. */
   mayComplain: boolean;
   complaints: string[];
-  /** What the visitor has allowed; who has not decided is asked by the banner. */
+  /** The visitor's consent; the banner asks visitors who have not decided. */
   consent: readonly OptionalGroup[] | "undecided";
 }>({
   mayComplain: [false, { option: true }],
@@ -71,7 +71,7 @@ export { expect };
 
 export type Shop = ReturnType<typeof shopOn>;
 
-/** The first letters of a search for coffee, in the language of each site. */
+/** The first letters of a search for coffee, in each site's language. */
 export const coffee: Record<SiteCode, string> = {
   DE: "kaf",
   AT: "kaf",
@@ -96,7 +96,7 @@ const consentValue = (allowed: OptionalGroup[]) =>
 
 const hostOf = (site: SiteCode) => `${site.toLowerCase().replace("_", "-")}.localhost`;
 
-/** A shop as its visitors see it: parts are found by their names in the site's language. */
+/** Returns a shop as its visitors see it: parts are found by their names in the site's language. */
 function shopOn(page: Page, code: SiteCode, origin: string) {
   const { site, texts } = allSites[code];
   const header = page.locator('[data-kontor="header"]');
@@ -115,7 +115,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     texts,
     origin,
     open: (path = "/") => page.goto(origin + path),
-    /** Answers the question for consent: these groups are allowed, the others refused. */
+    /** Answers the consent banner: allows these groups and refuses the others. */
     allow: (...groups: OptionalGroup[]) =>
       page.context().addCookies([
         { name: consentCookie, value: consentValue(groups), url: origin },
@@ -141,7 +141,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     openSearchButton,
     searchFlyout,
     closeSearch: searchFlyout.getByRole("button", { name: headerTexts.closeSearch }),
-    /** Opens the search field as a visitor does: in narrow layouts it is behind an icon, which gives it the focus. */
+    /** Opens the search field as a visitor does: in narrow layouts it is behind an icon, which moves the focus to the field. */
     async openSearch() {
       if (!(await openSearchButton.isVisible())) return search.click();
       await press(openSearchButton);
@@ -153,10 +153,10 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     /** Links of the first level. */
     items: navigation.locator(".kontor-navigation__item > a"),
     flyout: navigation.locator(".kontor-navigation__flyout"),
-    /** First link of a flyout or of a list in the drawer. */
+    /** The first link of a flyout or of a list in the drawer. */
     allOf: (title: string) =>
       header.getByRole("link", { name: fill(navigationTexts.allOf, { title }), exact: true }),
-    /** Opens the flyout of an item without a mouse. */
+    /** The button that opens the flyout of an item without a mouse. */
     opener: (title: string) =>
       navigation.getByRole("button", { name: fill(navigationTexts.open, { title }), exact: true }),
     menu,
@@ -171,9 +171,9 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     categoryBanner: promotion("category_banner"),
     phase: promotion("phase_integration"),
     appBanner: page.getByRole("complementary", { name: texts.promotion.app.headline }),
-    /** Replaces the promotions of places, as staff who preview another day see them. */
+    /** Replaces the promotions of places, as for staff who preview another day. */
     async preview(places: Record<string, { type: string; content: object } | { status: number }>) {
-      // The shop removes a token that is not its own: the page gets it back before its scripts run.
+      // The shop removes an invalid token: the page gets it back before its scripts run.
       await page.addInitScript((name) => (document.cookie = `${name}=tomorrow`), previewCookie);
       for (const [id, place] of Object.entries(places))
         await page.route(`**${promotionPath}/${encodeURIComponent(id)}*`, (route) =>
@@ -196,17 +196,17 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     ...accountOn(page, code, origin),
     ...cartOn(page, code, origin),
 
-    /** Changes the HTML of the home page, as a page of another team would differ. */
+    /** Changes the HTML of the home page, to resemble another team's page. */
     changeHome: (change: (html: string) => string) =>
       page.route(`${origin}/`, async (route) => {
-        // The browser knows every name under localhost, this process may not.
+        // The browser resolves every name under localhost, but this process may not.
         const { host, port } = new URL(origin);
         const headers = { ...route.request().headers(), host };
         const response = await route.fetch({ url: `http://127.0.0.1:${port}/`, headers });
         await route.fulfill({ response, body: change(await response.text()) });
       }),
 
-    /** Ends the connection of all tabs, after the scripts of this one have arrived. */
+    /** Takes all tabs offline, after the scripts of this one have loaded. */
     async loseConnection() {
       await page.waitForLoadState("networkidle");
       await page.context().setOffline(true);
@@ -214,7 +214,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
   };
 }
 
-/** Presses with the mouse. Playwright's click would scroll to the original position of the sticky bar first. */
+/** Clicks with the mouse. Playwright's click would scroll to the original position of the sticky bar first. */
 async function press(button: Locator) {
   // The bar may still be sliding in.
   await button.evaluate(async (element) => {
@@ -227,7 +227,9 @@ async function press(button: Locator) {
   await button.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Waits for the personal data, which the header requests when its behaviour is attached; the previous page's do not count. */
+/**
+ * Waits for the personal data, which the header requests when its behaviour is attached; the previous page's data does not count.
+ */
 async function attached(page: Page, load: () => Promise<unknown>) {
   let isThere = false;
   page.once("framenavigated", () => (isThere = true));
@@ -238,5 +240,5 @@ async function attached(page: Page, load: () => Promise<unknown>) {
   await (await personalData).finished();
 }
 
-/** The digits of an amount of money as a number. */
+/** Returns the digits of an amount of money as a number. */
 export const digitsOf = (money: string) => Number(money.replace(/\D/g, ""));

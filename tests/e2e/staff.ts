@@ -4,7 +4,7 @@ import { runBuilt } from "../support/built-command.ts";
 
 const password = "kaffee am hafen";
 
-/** Makes an account of staff, by the command, on the shop that runs. Returns its name. */
+/** Creates a staff account by the command, on the running shop. Returns its name. */
 export async function addStaff(name: string, role: StaffRole): Promise<string> {
   const database = { url: "", folder: process.env.E2E_DATA! };
   await runBuilt("staff", ["add", name, "--role", role], database, `${password}\n`);
@@ -19,7 +19,7 @@ export async function sendLogin(page: Page, name: string, url = "/staff") {
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** Makes an account of staff who may preview, logs in, and opens the shop. */
+/** Creates an account of staff who may preview, logs in, and opens the shop. */
 export async function logIn(page: Page, name: string, url = "/staff") {
   await sendLogin(page, await addStaff(name, "preview"), url);
   await page.getByRole("link", { name: "Open the shop" }).click();

@@ -4,7 +4,7 @@ import { siteCodes } from "../../shared/site.ts";
 import { coffee, expect, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
-/** Every kind of page and state; each is opened as a visitor opens it. */
+/** Every kind of page and state, each opened as a visitor opens it. */
 export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
   home: (shop) => shop.open(),
   category: (shop) => shop.open("/x-c1000.html"),

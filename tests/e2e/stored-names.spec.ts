@@ -16,7 +16,7 @@ import { storedNames } from "../../pages/text/stored-names.ts";
 import { expect, test, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
-/** What browsers really store, on pages of all types but staff's, compared with the table of the privacy page. */
+/** Compares what browsers store, on pages of all types except staff's, with the table of the privacy page. */
 
 test.use({ consent: "undecided" });
 
@@ -35,7 +35,7 @@ const paths = [
   "/no/such/page",
 ];
 
-/** The entries of the browser that no line of the table has, or only lines of groups that are not allowed. */
+/** Returns the browser's entries that are in no line of the table, or only in lines of groups that are not allowed. */
 async function unlisted(context: BrowserContext, page: Page, allowed: string[]): Promise<string[]> {
   const { local, session } = await page.evaluate(() => ({
     local: Object.keys(localStorage),
@@ -53,13 +53,13 @@ async function unlisted(context: BrowserContext, page: Page, allowed: string[]):
   );
 }
 
-/** Everything that the browser has of the shop. */
+/** Returns everything that the browser has stored for the shop. */
 const entries = async (context: BrowserContext, page: Page) => [
   ...(await context.cookies()).map(({ name }) => name),
   ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
 ];
 
-/** Finds, adds and buys something, as events of all stores of tracking. */
+/** Finds, adds and buys something, to cause events that fill all stores of tracking. */
 async function useShop(shop: Shop) {
   const { page } = shop;
   const { path } = await shop.plentiful();
@@ -116,7 +116,7 @@ test("a first visit stores nothing, of a cart either", async ({ page, context, v
 
 test.describe("on pages of all types", () => {
   test.slow();
-  // The page that is not there.
+  // One of the pages is missing.
   test.use({ mayComplain: true });
   test.afterEach(({ complaints }) =>
     expect(complaints.filter((text) => !text.includes("/no/such/page"))).toEqual([]),
@@ -139,14 +139,14 @@ test.describe("on pages of all types", () => {
     await shop.open();
     await partsOf(shop).button(shop.texts.consent.accept).click();
     await useShop(shop);
-    // The stores that this visit fills: without them the comparison would say nothing.
+    // The stores that this visit must fill: otherwise the comparison would prove nothing.
     for (const key of [recentSearchesStorageKey, productHistoryKey, purchasesKey])
       await expect
         .poll(() => page.evaluate((name) => localStorage.getItem(name), key), { message: key })
         .not.toBeNull();
     await shop.register(newPerson(), { remember: true });
     await visitAll(shop, everything);
-    // A name that nobody declared is found.
+    // An undeclared name is found.
     await page.evaluate(() => localStorage.setItem("planted", "1"));
     expect(await unlisted(context, page, everything)).toEqual(["planted"]);
   });
@@ -173,10 +173,10 @@ test.describe("on pages of all types", () => {
     });
     await link.click();
     await button(consent.refuse).click();
-    // A request that outlives its page: the browser shows its body to no test.
+    // The request outlives its page, so the browser shows its body to no test.
     await expect.poll(() => erased, "answers to the request to erase").toEqual([200]);
     await expect.poll(() => unlisted(context, page, ["necessary"])).toEqual([]);
-    // Nothing is left to erase for the same visitor.
+    // Nothing is left to erase for this visitor.
     await context.addCookies([{ name: visitorCookie, value: name, url: shop.origin }]);
     expect(await eraseVisitor(page)).toBe(0);
     await visitAll(shop, ["necessary"]);

@@ -8,7 +8,7 @@ import { suggestionsPath } from "../../features/search/search-contract.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { expect, test } from "./shop.ts";
 
-/** Pages that arrive in chunks: the browser paints what it has. */
+/** Tests pages that arrive in chunks: the browser paints what it has. */
 
 test.describe("a host's page whose cached boot script runs before the header arrives", () => {
   let rest: PromiseWithResolvers<void>;
@@ -92,9 +92,9 @@ test.describe("a page of the shop over a slow network", () => {
       });
 });
 
-/** Some frames, in milliseconds. */
+/** The time of some frames, in milliseconds. */
 const timeToPaint = 35;
 const isPage = ({ headers }: IncomingMessage) => headers["content-type"]?.startsWith("text/html");
 
-/** The head in one chunk, then chunks of at least 300 characters, each up to the end of an element. */
+/** Returns the head in one chunk, then chunks of at least 300 characters, each up to the end of an element. */
 const chunks = (html: string) => html.match(/^.*?<body|.{300,}?<\/\w+>|.+$/gs)!;

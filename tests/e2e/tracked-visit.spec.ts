@@ -9,7 +9,7 @@ import { test as hostTest } from "./foreign-host.ts";
 import { coffee, expect, test } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
-/** What a visit tracks: in the data layer always, at the collector with consent. */
+/** Tests the events of a visit: always in the data layer, at the collector only with consent. */
 
 test.use({ consent: "undecided" });
 
@@ -23,7 +23,7 @@ interface Entry {
     promotion_id?: string;
     items: { item_name: string; price: number; quantity: number; item_category?: string }[];
   };
-  /** Of a command: its words by their place. */
+  /** The arguments of a command, by position. */
   0?: string;
   1?: string;
 }
@@ -33,15 +33,15 @@ const entries = (page: Page): Promise<Entry[]> =>
     ((window as { dataLayer?: Entry[] }).dataLayer ?? []).map((entry) => ({ ...entry })),
   );
 
-/** An event of a list or a promotion, with the name of that; undefined for others. */
+/** Returns an event of a list or a promotion, with its name; undefined for others. */
 const displayed = ({ event = "", ecommerce }: Entry): string | undefined =>
   displayEvents.some((each) => each === event)
     ? `${event} ${ecommerce?.item_list_id ?? ecommerce?.promotion_id}`
     : undefined;
 
 /**
- * The events in their order; "-" empties what is known of the event before. The consent tool's own are left out, and those of what is
- * shown, which follow when the shopper sees it.
+ * Returns the events in order; "-" clears the previous event's data. Leaves out events of the consent tool, and those of
+ * displayed content, which follow when the shopper sees it.
  */
 const sequence = async (page: Page) =>
   (await entries(page)).flatMap((entry, index, all) => {
@@ -52,7 +52,7 @@ const sequence = async (page: Page) =>
     return entry.event && !entry.event.startsWith("OneTrust") ? entry.event : [];
   });
 
-/** What was shown and chosen of lists and promotions, in the order of the data layer. */
+/** Returns views and choices of lists and promotions, in the order of the data layer. */
 const displays = async (page: Page) =>
   (await entries(page)).flatMap((entry, index, all) => {
     const shown = displayed(entry);
@@ -63,23 +63,23 @@ const displays = async (page: Page) =>
 const ecommerceOf = async (page: Page, name: string) =>
   (await entries(page)).find(({ event }) => event === name)?.ecommerce;
 
-/** The events that the collector has answered to have stored, by name. */
+/** Collects the events that the collector has stored according to its answers, by name. */
 async function storedEvents(page: Page): Promise<() => string[]> {
   const stored = new Map<string, string>();
   await page.context().route(`**${publishPath}`, async (route) => {
     const { events } = route.request().postDataJSON() as Batch;
     const url = new URL(route.request().url());
     const { host } = url;
-    // Only browsers know the shops' names.
+    // Only browsers resolve the shops' names.
     url.hostname = "127.0.0.1";
     const headers = { ...route.request().headers(), host };
     const response = await route.fetch({ url: url.href, headers });
     const { accepted = [], duplicate = [] } = (await response.json()) as Partial<BatchAnswer>;
     for (const { id, name, data } of events)
-      // A duplicate is stored, too: the answer of the first time reached no page.
+      // A duplicate is stored, too: the first answer reached no page.
       if ([...accepted, ...duplicate].includes(id))
         stored.set(id, "event" in data ? `${name} ${data.event}` : name);
-    // A page that was left gets no answer: it asks again.
+    // A page that was left gets no answer and retries.
     await route.fulfill({ response }).catch(() => {});
   });
   return () => [...stored.values()];

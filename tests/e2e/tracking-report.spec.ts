@@ -5,7 +5,7 @@ import { axeFindings } from "./axe.ts";
 import { expect, test } from "./shop.ts";
 import { addStaff, logIn, sendLogin } from "./staff.ts";
 
-/** How complete the tracking is, as staff see it. */
+/** Tests the report on how complete the tracking is, as staff see it. */
 
 /** Waits until the collector has stored events of a page with consent. */
 async function visitAs(page: Page, open: () => Promise<unknown>) {
@@ -25,7 +25,7 @@ test("staff with the role see what was tracked, on every screen", async ({ page,
   await sendLogin(page, name);
   await page.getByRole("link", { name: "Tracking report" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tracking report");
-  // Counts are written every few seconds.
+  // Counts are stored every few seconds.
   const stored = page.getByRole("figure").filter({ hasText: "from shoppers" });
   await expect(async () => {
     await page.reload();

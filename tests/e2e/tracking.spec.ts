@@ -9,7 +9,7 @@ import {
 import type { Batch } from "../../features/tracking/tracking-schema.ts";
 import { expect, test } from "./shop.ts";
 
-/** Events from the shopper's browser to the collector: what is stored is what happened, each event once. */
+/** Tests events from the shopper's browser to the collector: what happened is stored, each event once. */
 
 test.use({ consent: "undecided" });
 
@@ -22,7 +22,7 @@ const grant = (context: BrowserContext, url: string) =>
 const idsIn = (body: string | null) =>
   (JSON.parse(body ?? '{"events":[]}') as Batch).events.map(({ id }) => id);
 
-/** Every id that this browser sends, as often as it sends it. */
+/** Collects every id that this browser sends, as often as it sends it. */
 function sentBy(context: BrowserContext): string[] {
   const sent: string[] = [];
   context.on("request", (request) => {
@@ -48,7 +48,7 @@ const waiting = (page: Page) =>
     queuePrefix,
   );
 
-/** How many events of this browser's visitor are stored; they are erased by that. */
+/** Returns how many events of this browser's visitor are stored, by erasing them. */
 const stored = (page: Page) =>
   page.evaluate(async (path) => {
     const answer = await fetch(path, { method: "DELETE" });
@@ -102,7 +102,7 @@ test.describe("where answers are lost", () => {
     await shop.addButton.click();
     await expect(shop.badge(1)).toBeVisible();
     await expect.poll(() => waiting(shop.page)).toBeGreaterThanOrEqual(3);
-    // The browser's own line about the request, and none of the page's.
+    // The browser itself reports the request; the page must report nothing.
     expect(complaints.filter((text) => !text.includes("ERR_BLOCKED_BY_CLIENT"))).toEqual([]);
   });
 });

@@ -14,11 +14,11 @@ import { shifts, watchShifts } from "./layout-shifts.ts";
 import { expect, test, type Shop } from "./shop.ts";
 import { logIn } from "./staff.ts";
 
-/** What is for the groups of an A/B test reaches the shoppers in them, in every place, and nobody else. */
+/** Tests that content for the groups of an A/B test reaches the shoppers in them, in every place, and no other shopper. */
 
 const sites: SiteCode[] = ["DE", "AT", "CH_FR", "TR"];
 const testName = "e2e-variants";
-/** A letter of each group that no language of the shops has, and that stands in its promotions. */
+/** A letter per group that occurs in no language of the shops, and marks its promotions. */
 const letters = new Map([
   ["one", "ŵ"],
   ["two", "ŷ"],
@@ -26,7 +26,7 @@ const letters = new Map([
 const anyLetter = /[ŵŷ]/;
 const categoryPath = "/x-c1000.html";
 
-// The tests share the content that they import once.
+// The tests share content that they import once.
 test.describe.configure({ mode: "default" });
 
 const content = (command: "export" | "import", folder: string) =>
@@ -35,7 +35,7 @@ const content = (command: "export" | "import", folder: string) =>
     folder: process.env.E2E_DATA!,
   });
 
-/** The last letter is another one: the promotion is as long as the one for all. */
+/** Replaces the last letter, so that the promotion is as long as the one for all. */
 const marked = (text: string, letter: string) => text.replace(/\p{Ll}(?=[^\p{L}<>{}]*$)/u, letter);
 
 function forGroup(promotion: PromotionContent, group: string, letter: string): PromotionContent {
@@ -56,7 +56,7 @@ function forGroup(promotion: PromotionContent, group: string, letter: string): P
   };
 }
 
-/** Adds a test, and to every promotion one for each of its groups. */
+/** Adds a test, and for every promotion one per group. */
 test.beforeAll(async ({ baseURL, request }) => {
   const folder = await mkdtemp(join(tmpdir(), "kontor-variants-"));
   await content("export", folder);
@@ -87,7 +87,7 @@ test.beforeAll(async ({ baseURL, request }) => {
   );
   await content("import", folder);
   await rm(folder, { recursive: true });
-  // A running shop shows an import soon, not at once.
+  // A running shop shows imported content soon, but not at once.
   const { host, port } = new URL(baseURL!);
   const home = async () =>
     (await request.get(`http://127.0.0.1:${port}/`, { headers: { host } })).text();
@@ -105,7 +105,7 @@ async function groupOf(page: Page, url: string): Promise<string | undefined> {
   return parseTestGroups(decodeURIComponent(text ?? "")).get(testName);
 }
 
-/** The letter of the group that the shopper has been put into. */
+/** Returns the letter of the shopper's group. */
 async function assigned(page: Page, url: string): Promise<string> {
   await expect.poll(() => groupOf(page, url)).toBeTruthy();
   return letters.get((await groupOf(page, url))!)!;
@@ -121,7 +121,7 @@ async function expectIn(page: Page, ids: string[], letter: string) {
   await expect(page.locator("body")).not.toContainText(other);
 }
 
-/** Looks at the footer, and returns every layout shift of the page until then. */
+/** Scrolls to the footer, and returns every layout shift of the page until then. */
 async function shiftsToTheFooter(page: Page, { texts }: Shop) {
   await page.getByRole("contentinfo", { name: texts.footer.footer }).scrollIntoViewIfNeeded();
   await expect(placeOf(page, newsletter).getByRole("heading")).toBeInViewport();
@@ -139,7 +139,7 @@ for (const site of sites)
     const letter = await assigned(page, shop.origin);
     await watchShifts(page);
     const cached = await (await shop.open())!.text();
-    // The cached page is the same for everybody.
+    // The cached page is the same for all shoppers.
     expect(cached).toBe(first);
     expect(cached).not.toMatch(anyLetter);
     await expectIn(page, ofTheHome, letter);
@@ -148,7 +148,7 @@ for (const site of sites)
     await expectIn(page, [banner, benefits, category(1000), newsletter], letter);
     expect(await shiftsToTheFooter(page, shop)).toEqual([]);
     await allow(page, shop.origin, "0");
-    // Who withdraws the consent is forgotten.
+    // A shopper who withdraws the consent is forgotten.
     await shop.open("/contact");
     await expect.poll(() => groupOf(page, shop.origin)).toBeUndefined();
     await shop.open();
@@ -178,7 +178,7 @@ test("staff who preview a test and a group see the same, and without a group wha
 }) => {
   await logIn(page, "e2e-variants");
   const panel = page.getByRole("region", { name: "Staff preview" });
-  // A group of the browser's own counts for nothing in a preview.
+  // In a preview the browser's own group does not count.
   await page
     .context()
     .addCookies([{ name: abTestCookies.groups, value: `${testName}%3Atwo`, url: baseURL! }]);

@@ -2,11 +2,11 @@ import { withdrawalPaths } from "../../features/withdrawal/withdrawal-contract.t
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./shop.ts";
 
-/** Withdrawing from a contract, from the link in the footer to the receipt, without JavaScript. */
+/** Tests withdrawing from a contract, from the link in the footer to the receipt, without JavaScript. */
 
 test.use({ javaScriptEnabled: false });
 
-// The words of every site are tested on the server.
+// Server tests check the texts of every site.
 for (const code of ["DE", "CH_FR", "TR"] as const)
   test(`${code}: the footer leads to a declaration that is confirmed and received`, async ({
     page,
@@ -54,7 +54,7 @@ test("the receipt of a withdrawal is printed without the footer", async ({ page,
 });
 
 test.describe("with mistakes", () => {
-  // The browser reports the statuses.
+  // The browser reports these statuses as errors.
   test.use({ mayComplain: true, javaScriptEnabled: true });
 
   test("each wrong field of a withdrawal says its own message, the first has the focus, and axe finds nothing", async ({

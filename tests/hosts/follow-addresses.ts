@@ -19,7 +19,7 @@ interface Answer {
   body: string;
 }
 
-/** GET on a host, by the name of one of the shops. */
+/** Sends a GET request to a host, with the host name of one of the shops. */
 function ask(origin: string, path: string, host: string): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   request(origin + path, { headers: { host, accept: "text/html" } }, (response) => {
@@ -41,7 +41,7 @@ function ask(origin: string, path: string, host: string): Promise<Answer> {
   return promise;
 }
 
-/** Header and footer, and what their scripts ask for. */
+/** Returns header and footer, and the addresses that their scripts request. */
 const calledBy = (site: SiteCode) => [
   `${fragmentsPath}/header/${site}`,
   `${fragmentsPath}/footer/${site}`,
@@ -55,11 +55,11 @@ const calledBy = (site: SiteCode) => [
   cartApiPath,
 ];
 
-/** Links, forms, styles, scripts and pictures of a page. */
+/** Returns links, forms, styles, scripts and pictures of a page. */
 function addressesInHtml(html: string): string[] {
   const values = (tag: string, attribute: string) =>
     elements(html, tag).flatMap(({ [attribute]: value }) => value ?? []);
-  // Of each picture one size: the others come from the same place.
+  // Returns one size of each picture: the others come from the same place.
   const firstOfSet = (set: string) => set.trim().split(/[\s,]/)[0]!;
   return [
     ...values("a", "href"),
@@ -73,7 +73,7 @@ function addressesInHtml(html: string): string[] {
   ];
 }
 
-/** Every text of an answer that is an address; one of a picture without a width gets one. */
+/** Returns every text of a JSON response that is an address; adds a width to the address of a picture without one. */
 function addressesInJson(value: unknown): string[] {
   if (typeof value === "string")
     return /^\/[a-z0-9]/.test(value)
@@ -87,13 +87,15 @@ function addressesIn({ type, body }: Answer): string[] {
   return type.includes("html") ? addressesInHtml(body) : [];
 }
 
-/** Styles, scripts, fonts, icons: what a page needs to look right. Its pictures come from where the border's come from. */
+/**
+ * Reports whether an address is a style, script, font or icon, which a page needs to look right. Its pictures come from the same
+ * place as the border's.
+ */
 const isFile = (address: string) => /\/kontor\/|\.svg$/.test(address);
 
 /**
- * Follows every address of a shop's border on a host: header and footer, what their scripts call, what all these lead to,
- * and the files of the pages that are reached. Gives the addresses that were followed, and those among them that lead
- * nowhere.
+ * Follows every address of a shop's border on a host: header and footer, the requests of their scripts, the addresses in all of
+ * these, and the files of the pages that are reached. Returns the followed addresses, and those among them that are broken.
  */
 export async function followBorder(
   origin: string,

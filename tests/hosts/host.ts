@@ -1,10 +1,10 @@
-/** A server of another team that puts the border into its pages. */
+/** Another team's server that includes the border in its pages. */
 export interface Host {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Whether a host has begun to answer; waits a moment when it has not. */
+/** Reports whether a host already answers; waits a moment if not. */
 export async function answers(origin: string): Promise<boolean> {
   return fetch(`${origin}/page-with-option.html`, { method: "HEAD" }).then(
     () => true,

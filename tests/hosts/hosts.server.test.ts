@@ -13,7 +13,7 @@ for (const reason of [skipNginx, skipVarnish]) if (reason) console.warn(`Tests s
 
 const hosts = [
   { name: "nginx", start: startNginx, skip: skipNginx, accepts: undefined, sites: siteCodes },
-  // Varnish stores what is compressed, and unpacks it for browsers that ask for it so.
+  // Varnish caches the compressed response, and decompresses it for browsers that request it so.
   { name: "Varnish", start: startVarnish, skip: skipVarnish, accepts: "gzip", sites: ["DE"] },
 ] as const;
 
@@ -117,7 +117,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (
     expect(forged.body).toBe(plain.body);
     expect(asked.map(({ cookie }) => cookie)).toEqual(Array(2).fill(token));
     asked.length = 0;
-    // What has not even the form of a token does not pass the host's cache.
+    // A malformed token does not bypass the host's cache.
     const other = await get("/page.html", { cookie: "PreviewToken=2.e30.AAAA" });
     expect(other.body).toBe(plain.body);
     expect(asked).toEqual([]);
@@ -195,10 +195,10 @@ describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (
       .where("id", "=", promotionIds.benefits)
       .execute();
     await contentChanged(shop);
-    // From now on the host has a copy.
+    // From now on the host has a cached copy.
     await header();
     await vi.waitUntil(() => Date.now() >= ends.getTime(), { timeout: 60_000 });
-    // Not only the second answer: a cache that fetches a new one in the background sends the old one once more.
+    // The first response must be new: a cache that revalidates in the background would serve its old copy once more.
     expect(await header()).not.toContain(shown);
   });
 

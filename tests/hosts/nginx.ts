@@ -9,12 +9,12 @@ import { answers, type Host } from "./host.ts";
 
 const binary = findNginx();
 
-/** Why tests with nginx are skipped here; empty where they run. In CI they run, and fail without nginx. */
+/** The reason why tests with nginx are skipped here; empty where they run. In CI they always run, and fail without nginx. */
 export const skipNginx = binary || process.env.CI ? "" : missingNginx;
 
 /**
- * A real nginx with the configuration that ships with the project, on a free port, with a temporary folder of its own;
- * it serves the pages of `tests/hosts` around the shop at `shop` ("127.0.0.1:3000").
+ * Starts a real nginx with the project's configuration, on a free port and in a temporary folder, which serves the pages of
+ * `tests/hosts` around the shop at `shop` ("127.0.0.1:3000").
  */
 export async function startNginx(shop: string): Promise<Host> {
   if (!binary) throw new Error(missingNginx);
@@ -62,7 +62,7 @@ ${server}}
   return { origin, stop };
 }
 
-/** Replaces values that the shipped file has exactly once, so that the rest is tested as it is. */
+/** Replaces values that occur exactly once in the shipped file, so that the rest is tested unchanged. */
 function put(text: string, places: Record<string, string>): string {
   for (const [place, value] of Object.entries(places)) {
     if (text.split(`${place};`).length + text.split(`${place} keys_zone`).length !== 3)

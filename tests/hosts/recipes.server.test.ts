@@ -7,14 +7,14 @@ import { filesWithPaths, withPaths } from "../../hosts/recipes.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { openTestShop } from "../support/shop.ts";
 
-/** Whether a host passes an address on to the shop, and by which entry of the list. */
+/** Returns the entry of the list by which a host forwards an address to the shop, if any. */
 const entryFor = (address: string) =>
   hostPaths.find(({ path }) => {
     if (path.startsWith("^")) return new RegExp(path).test(address);
     return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
   });
 
-/** For balancers, crawlers and developers, who ask the shop itself; a host has its own. */
+/** Addresses for balancers, crawlers and developers, who call the shop directly; a host has its own. */
 const notForHosts = new Set([
   "/health/live",
   "/health/ready",
@@ -37,7 +37,7 @@ test("hosts pass every route on to the shop, but for those that a host has itsel
   await shop.close();
   const example = (route: string) =>
     route.startsWith("/:address(") ? "/kaffee-c1000.html" : route.replaceAll(/[:*]/g, "");
-  // Mobile variants are routed as the pages that they are of.
+  // Mobile variants are routed like their pages.
   const used = new Set<unknown>([entryFor("/m/")]);
   for (const route of routes) {
     const entry = entryFor(example(route));

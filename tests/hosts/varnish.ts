@@ -11,12 +11,12 @@ import { answers, type Host } from "./host.ts";
 
 const binary = findVarnish();
 
-/** Why tests with Varnish are skipped here; empty where they run. In CI they run, and fail without Varnish. */
+/** The reason why tests with Varnish are skipped here; empty where they run. In CI they always run, and fail without Varnish. */
 export const skipVarnish = binary || process.env.CI ? "" : missingVarnish;
 
 /**
- * A real Varnish with the configuration that ships with the project, on a free port, with a temporary folder of its own,
- * between the pages of `tests/hosts` and the shop at `shop` ("127.0.0.1:3000").
+ * Starts a real Varnish with the project's configuration, on a free port and in a temporary folder, between the pages of
+ * `tests/hosts` and the shop at `shop` ("127.0.0.1:3000").
  */
 export async function startVarnish(shop: string): Promise<Host> {
   if (!binary) throw new Error(missingVarnish);
@@ -34,7 +34,7 @@ export async function startVarnish(shop: string): Promise<Host> {
   const port = await freePort();
   const address = `127.0.0.1:${port}`;
   const where = ["-n", folder, "-f", file, "-a", address, "-s", "malloc,50m"];
-  // Without a user of its own, which could not read the folder, and without a console.
+  // Runs without its own user, which could not read the folder, and without a console.
   const varnish = spawn(binary, ["-F", "-j", "none", "-T", "none", ...where]);
   let printed = "";
   varnish.stderr.on("data", (text) => (printed += text));
@@ -54,7 +54,7 @@ export async function startVarnish(shop: string): Promise<Host> {
   return { origin, stop };
 }
 
-/** Replaces values that the shipped file has exactly once, so that the rest is tested as it is. */
+/** Replaces values that occur exactly once in the shipped file, so that the rest is tested unchanged. */
 function put(text: string, places: Record<string, string>): string {
   for (const [place, value] of Object.entries(places)) {
     if (text.split(place).length !== 2)
@@ -64,7 +64,7 @@ function put(text: string, places: Record<string, string>): string {
   return text;
 }
 
-/** The pages of `tests/hosts`, with the includes of Varnish instead of those of nginx. */
+/** Serves the pages of `tests/hosts`, with the includes of Varnish instead of those of nginx. */
 async function servePages() {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://pages");
@@ -75,7 +75,7 @@ async function servePages() {
     const html = page
       .replaceAll("$arg_option", searchParams.get("option") ?? "")
       .replaceAll(/<!--# include virtual="(.*?)" -->/g, '<esi:include src="$1"/>');
-    // A version of the page without its includes.
+    // The version of the page without its includes.
     const headers = { "content-type": "text/html; charset=utf-8", etag: '"page"' };
     response.writeHead(200, headers).end(html);
   });

@@ -12,7 +12,7 @@ import { suggestionsPath } from "../../features/search/search-contract.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { elements, wordsOf } from "../support/html.ts";
 
-/** A copy of this project to which docs/add-a-site.md was applied, word for word. */
+/** A copy of this project to which docs/add-a-site.md was applied literally. */
 let project: string;
 let server: BuiltServer;
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(project, { recursive: true });
 });
 
-/** Without what is not source; the browser's files are those of this project: they know no site. */
+/** Copies only sources, and the browser's files of this project, which do not depend on sites. */
 async function copyProject() {
   const others = ["node_modules", "dist", "data", ".git", ".cache"];
   await cp(".", project, {
@@ -50,7 +50,7 @@ interface Change {
   after: string;
 }
 
-/** The changes of the diffs in a document: `--- file`, then hunks with @@ between them. */
+/** Returns the changes of a document's diffs: `--- file`, then hunks with @@ between them. */
 function changesIn(document: string): Change[] {
   const diffs = [...document.matchAll(/```diff\n--- (.+)\n([^]*?)\n```/g)];
   return diffs.flatMap(([, file = "", hunks = ""]) =>
@@ -76,7 +76,7 @@ async function apply({ file, before, after }: Change) {
   await writeFile(path, parts.join(`${after}\n`));
 }
 
-/** Runs a program of node_modules in the copy; throws what it printed. */
+/** Runs a program of node_modules in the copy; throws its output on failure. */
 async function run(program: string, ...args: string[]) {
   const bin = resolve("node_modules", ".bin", program);
   const env = { ...process.env, NODE_ENV: "production" };
@@ -87,7 +87,7 @@ async function run(program: string, ...args: string[]) {
   );
 }
 
-/** What a site answers: it is asked for by host name, which need not resolve. */
+/** Returns a site's response. Connects by address, because the host name need not resolve. */
 async function ask(site: string, path: string, body?: object): Promise<string> {
   const { hostname, port } = new URL(server.origin);
   const asked = request({

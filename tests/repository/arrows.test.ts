@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { objectionTo } from "../../lint/arrows.js";
 import { projectFolder } from "../../server/project-folder.ts";
 
-/** The arrows of ARCHITECTURE.md for what the linter does not read: style sheets. */
+/** Checks the arrows of ARCHITECTURE.md for style sheets, which the linter does not read. */
 test("a style sheet imports none from a folder that its own may not know", async () => {
   const sheets = await Array.fromAsync(
     glob("{border,features,gallery,pages,ui}/**/*.css", { cwd: projectFolder }),

@@ -20,7 +20,7 @@ const footers = import.meta.glob<{ footer: FooterContent }>("../../sites/*/foote
 const known = { pictures, vouchers: { has: () => true }, groups: { has: () => true } };
 const plain = (value: unknown) => JSON.stringify(value).replaceAll("\u00a0", " ");
 
-/** What shoppers of a site would read with other figures. */
+/** Returns a site's content as its shoppers would read it with other figures. */
 async function contentWith(site: Site) {
   const own = allSites[site.code];
   const { footer } = footers[`../../${folderOf(site)}/footer.ts`]!;
@@ -36,7 +36,7 @@ async function contentWith(site: Site) {
   };
 }
 
-/** The texts that lack what a changed figure must have put into them, by their names. */
+/** Returns the names of texts that lack a figure which should have been inserted. */
 const lacking = (texts: Record<string, string>, changed: RegExp) =>
   Object.entries(texts)
     .filter(([, text]) => !changed.test(text))
@@ -81,10 +81,10 @@ test("a changed figure of the KontorCard changes its page and the questions of e
   expect(unchanged).toEqual([]);
 });
 
-/** A number that is not a part of a longer one. */
+/** Returns a pattern for a number that is not part of a longer one. */
 const alone = (text: string) => `(?<![\\d.,–])${RegExp.escape(text)}(?!\\d|[.,]\\d)`;
 
-/** How a figure is recognised in a text, and the files in which such a number is this figure. */
+/** Returns how a figure is recognised in a text, and in which files such a number is this figure. */
 function traceOf(name: string, figure: string, { deliveryDays }: Site): [RegExp, RegExp] {
   if (/^(card|newsletter)/.test(name) && /^\d+$/.test(figure)) {
     if (name === "newsletterDiscount")
@@ -101,7 +101,7 @@ function traceOf(name: string, figure: string, { deliveryDays }: Site): [RegExp,
   return [new RegExp(alone(figure.replaceAll("\u00a0", " "))), /./];
 }
 
-/** Lines in which the same number is another fact. */
+/** Lines in which the same number means something else. */
 const otherFacts = [
   /^Wir erstatten innerhalb von 14 Tagen/, // AT: the law on refunds
   /izleyen 1–3 iş günü/, // TR: the carrier's days

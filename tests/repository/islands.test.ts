@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../server/project-folder.ts";
 
-/** The boot script finds an island by its file's name, the compiler by the name that the file declares. */
+/** The boot script finds an island by its file's name, the compiler by the name declared in the file. */
 const islands = await Array.fromAsync(
   glob("{border/client,pages/*}/*.island.tsx", { cwd: projectFolder }),
 );

@@ -8,8 +8,8 @@ import { projectFolder } from "../../server/project-folder.ts";
 const run = promisify(execFile);
 
 /**
- * What the linter says about a file with this code, as if it stood there: in a folder with the project's rules alone, because a
- * planted file in the project itself would disturb builds and other tests.
+ * Returns the linter's output for a file with this code. The file is in a separate folder with only the project's rules, because
+ * in the project it would disturb builds and other tests.
  */
 export async function lint(file: string, code: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "kontor-lint-"));

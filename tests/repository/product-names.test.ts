@@ -28,7 +28,7 @@ test("in German, where every noun has a capital letter, the own name of a produc
 const behindTheKind = /(?<= )\p{Lu}.*?(?=,| (?:bez|do|dla|na|pro|s|se|so|z|ze|zo) |$)/u;
 const beforeTheKind = /^\p{Lu}\S*(?: \p{Lu}\S*)*(?= \p{Ll})/u;
 
-/** How a name holds its own name. */
+/** Patterns that extract the proper name from a product's name. */
 const ownName = {
   de: /„[^“]+“/,
   fr: /(?<= )\p{Lu}.*?(?=,| (?:à|au|aux|avec|en|pour|sans) |$)/u,

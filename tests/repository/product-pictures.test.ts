@@ -6,7 +6,7 @@ import { readContent } from "../../features/catalogue/server/read-content.ts";
 import { draw, pictureNames } from "../../features/pictures/draw/draw.ts";
 import { mark } from "../../features/pictures/draw/shade.ts";
 
-/** The shop's own pictures: what they promise, a shopper finds in the parcel. */
+/** Checks the shop's own pictures: a shopper finds in the parcel what they show. */
 let products: ProductContent[];
 beforeAll(async () => {
   ({ products } = await readContent(join("content", "catalogue"), pictureNames, []));
@@ -14,12 +14,12 @@ beforeAll(async () => {
 
 const titleOf = ({ id, name }: ProductContent) => `${id} ${name.de}`;
 
-/** The colours in which a product is shown. */
+/** Returns the colours in which a product is shown. */
 const colours = ({ picture, articles }: ProductContent) => [
   ...new Set([picture.palette, ...articles.flatMap(({ palette }) => palette ?? [])]),
 ];
 
-/** How many pieces the name promises: "4er-Set", "3-teilig", "2 Paar". */
+/** Returns the number of pieces in the name: "4er-Set", "3-teilig", "2 Paar". */
 const promised = ({ name }: ProductContent) =>
   Number(
     /(\d+)(?:er-Set|-teilig| Stück| Paar| Töpfe| Haken| Fächer| LED| Teile| ×)/.exec(

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-/** Benches open the services from the source; Node reads TypeScript, but no JSX. */
+/** Benches import the services from source; Node runs TypeScript, but no JSX. */
 test("the services can be imported without a build", async () => {
   const script =
     'const { openServices } = await import("./server/services.ts"); console.log(typeof openServices)';

@@ -20,13 +20,13 @@ beforeAll(async () => {
 }, 60_000);
 
 const kilobyte = 1_000;
-/** The hashes in the names of other files, which change with any of them, are always the same here: some compress better. */
+/** Returns a file's compressed size, with constants for the hashes in names of other files, whose length varies when compressed. */
 const gzipped = async (file: string) => {
   const text = await readFile(join(folder, file), "utf8");
   return gzipSync(text.replaceAll(/-[\w-]{8}(?=\.(js|css)\b)/g, "-C7kQzP2x")).length;
 };
 
-/** A chunk with everything that is loaded before it runs. */
+/** Returns a chunk with everything that is loaded before it runs. */
 function withImports(key: string, found = new Set<string>()): Set<string> {
   found.add(key);
   for (const imported of manifest[key]?.imports ?? [])
@@ -39,19 +39,19 @@ async function sizeOf(keys: Iterable<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Of the source, so that an island that the boot script does not know is missing in the manifest. */
+/** Read from the source, so that an island unknown to the boot script is missing in the manifest. */
 const islands = await Array.fromAsync(
   glob("{border/client,pages/*}/*.island.tsx", { cwd: projectFolder }),
 );
 
-/** The chunk that every island hydrates with: React. */
+/** Returns the chunk with which every island hydrates: React. */
 function react(): string {
   const key = Object.keys(manifest).find((name) => name.startsWith("_hydrate-part-"));
   if (!key) throw new Error("No chunk is named for hydrate-part.ts: say here where React is");
   return key;
 }
 
-/** What every page with a header loads. */
+/** Returns the files that every page with a header loads. */
 const header = () =>
   withImports("pages/boot.ts").union(withImports("border/client/header-behaviour.ts"));
 
@@ -95,7 +95,7 @@ test("the tracking client is at most 6.03 kB of script besides what every page l
 test("React is at most 70 kB, and each island at most 10.45 kB more", async () => {
   const shared = withImports(react());
   expect(await sizeOf(shared)).toBeLessThanOrEqual(70 * kilobyte);
-  // Every page reads its cart, whichever islands wake.
+  // Every page reads its cart, whichever islands are hydrated.
   const before = shared.union(withImports("border/client/page-cart.ts"));
   expect(islands.length).toBeGreaterThan(4);
   for (const island of islands) {

@@ -31,7 +31,7 @@ test.each(languages)("each synonym in %s leads to words of the catalogue", (lang
     ]),
   ];
   const known = new Set(texts.flatMap((text) => tokens(text, language)));
-  // A term for what is not sold is replaced by a word that descriptions mention, so that only alternatives are found.
+  // A term for a product that is not sold is replaced by a word that descriptions mention, so that only alternatives are found.
   const mentioned = new Set([
     ...known,
     ...products.flatMap(({ text, lead }) =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchOptions } from "../../scripts/chromium.ts";
 import { startTinyShop } from "../fixtures/tiny-shop/tiny-shop.ts";
 
-/** Another shop, of one site and one page, has the border alone: nothing of the coffee shop comes with it. */
+/** Checks that another shop, of one site and one page, can use the border alone, without any part of the coffee shop. */
 
 let shop: Awaited<ReturnType<typeof startTinyShop>>;
 let browser: Browser;

@@ -8,7 +8,7 @@ import { mistakesIn } from "../support/table.ts";
 
 const spaces = "[\u00a0\u202f]|&nbsp;";
 const amount = String.raw`(?:\d|\})`;
-/** How a language quotes, and how it does not write percent. */
+/** A language's quotation marks, and its wrong forms of percent. */
 const rules: Record<Language, { quotationMarks: string; wrongPercent: RegExp }> = {
   de: { quotationMarks: "„“", wrongPercent: new RegExp(`${amount} ?%`) },
   fr: { quotationMarks: "«»", wrongPercent: new RegExp(`${amount} ?%`) },
@@ -23,7 +23,7 @@ const rules: Record<Language, { quotationMarks: string; wrongPercent: RegExp }> 
   },
 };
 
-/** Words that the shop once used for the same thing, and the one that it uses. */
+/** Words that the shop once used for the same thing, and the current one. */
 const oneNameEach: [Language, wrong: RegExp, right: string][] = [
   ["de", /Kennw[oö]rt/, "Passwort"],
   ["fr", /PrivateCard/, "PrivatCard"],
@@ -57,7 +57,7 @@ const oneNameEach: [Language, wrong: RegExp, right: string][] = [
 const noWords =
   /^(?:url|link|source|iconName|picture|imageCss|ctaButtonLink|id|type|from|until|since|also|forms|.*Code|.*Color)$/;
 
-/** Every text below a value, with its path. Of a text in many languages only the one asked for. */
+/** Returns every text below a value, with its path; of a text in many languages only the requested one. */
 function textsIn(value: unknown, language: Language, path = ""): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -71,7 +71,7 @@ function textsIn(value: unknown, language: Language, path = ""): [string, string
 const read = (...path: string[]) => readFile(join("content", ...path), "utf8");
 const yaml = async (...path: string[]): Promise<unknown> => parse(await read(...path));
 
-/** What all sites share: the catalogue, the navigation and the cart's content. */
+/** Content that all sites share: the catalogue, the navigation and the cart's content. */
 const folders = ["catalogue", "navigation", "cart"];
 const files = await Promise.all(
   folders.map(async (folder) =>
@@ -82,7 +82,7 @@ const shared = await Promise.all(
   files.flat().map(async (file) => ({ file, content: await yaml(file) })),
 );
 
-/** What a site says for itself. Of its pages the text without the targets of links and without code. */
+/** Returns a site's own texts; of its pages the text without link targets and code. */
 async function siteTexts(code: SiteCode): Promise<[string, string][]> {
   const { site, texts, footer } = allSites[code];
   const names = await readdir(join("content", "pages", code));
@@ -114,7 +114,7 @@ interface Source {
   texts: [string, string][];
 }
 
-/** All that shoppers read: what all sites share, by language, and what each site says for itself. */
+/** All that shoppers read: shared content by language, and each site's own texts. */
 const sources: Record<string, Source> = {};
 beforeAll(async () => {
   for (const language of languages)

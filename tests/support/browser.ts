@@ -1,4 +1,4 @@
-/** A browser with tabs that share a storage and locks, as far as the cart's store uses them. */
+/** A browser whose tabs share a storage and locks, limited to what the cart's store uses. */
 
 export interface StorageNews {
   key: string | null;
@@ -44,7 +44,7 @@ export function createBrowser({ hasLocks = true, eventDelay = () => 0 }: Browser
       else stored.set(key, newValue);
       for (const other of tabs)
         if (other !== tab) {
-          // Late, but in order.
+          // Delayed, but in order.
           other.lastNews = Math.max(other.lastNews, Date.now() + eventDelay());
           setTimeout(
             () => tabs.has(other) && other.listeners.get("storage")?.({ key, newValue }),
@@ -76,7 +76,7 @@ export function createBrowser({ hasLocks = true, eventDelay = () => 0 }: Browser
         : undefined,
       isOnline: () => isOnline && isOpen(),
       listen: (type: string, listener: Listener) => void tab.listeners.set(type, listener),
-      /** Its scripts stop at once. */
+      /** Stops its scripts at once. */
       close() {
         tabs.delete(tab);
         onClosed();

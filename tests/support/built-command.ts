@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { forSeconds } from "../../scripts/v8-flags.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 
-/** Runs a built command on a database as its npm script does, and gives what it prints; throws what it complains about. */
+/** Runs a built command on a database, as its npm script does. Returns its output; throws its errors. */
 export async function runBuilt(
   command: string,
   args: string[],

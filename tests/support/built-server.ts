@@ -7,14 +7,14 @@ import { build } from "../../scripts/build.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { forSeconds } from "../../scripts/v8-flags.ts";
 
-/** The built server as its own process, as `npm start` runs it, on a port and a folder of its own. */
+/** The built server as a separate process, as `npm start` runs it, with its own port and folder. */
 export interface BuiltServer {
   origin: string;
   folder: string;
-  /** What the process has printed. */
+  /** Returns the output of the process. */
   printed(): string;
   exitCode(): number | null;
-  /** Opens the shops; throws what the process printed when it ends instead. */
+  /** Opens the shops. If the process ends instead, throws its output. */
   start(settings?: Record<string, string>): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Kills the process and drops its database. */
@@ -22,13 +22,13 @@ export interface BuiltServer {
 }
 
 interface ServerOptions {
-  /** Without one the server fills a folder of its own when it starts. */
+  /** The database; by default the server fills a folder of its own when it starts. */
   database?: { url: string; folder: string; drop(): Promise<void> };
-  /** This project, or a copy of it that is built already. */
+  /** This project, or a copy of it that is already built. */
   project?: string;
 }
 
-/** The sources stay as they are while tests run. */
+/** Built once, because the sources do not change while tests run. */
 let built: Promise<unknown> | undefined;
 
 export async function builtServer(options: ServerOptions = {}): Promise<BuiltServer> {

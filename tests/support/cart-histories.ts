@@ -12,7 +12,7 @@ export type CartServer = (request: Request) => Promise<Response>;
 
 const tab = fc.nat({ max: 1 });
 
-/** Random histories of two tabs: presses, waiting, lost requests, closed tabs. */
+/** Random histories of two tabs: presses, waits, lost requests, closed tabs. */
 export const cartHistories = (
   articles: Required<Omit<ArticleChange, "quantity">>[],
   most: number,
@@ -59,7 +59,7 @@ export const cartHistories = (
 export type CartHistory =
   ReturnType<typeof cartHistories> extends fc.Arbitrary<infer History> ? History : never;
 
-/** A change that a tab asked for, and its answer. */
+/** A change that a tab requested, and its answer. */
 interface Made {
   id: number;
   tab: Tab;
@@ -68,31 +68,31 @@ interface Made {
   error?: CartFailure;
 }
 
-/** Runs a history with fake timers. Returns the guarantees of the cart that it broke: none. */
+/** Runs a history with fake timers. Returns the violated guarantees of the cart: none. */
 export async function runHistory(
   { hasLocks, isLossy, eventDelay, requests, steps }: CartHistory,
   server: CartServer,
 ): Promise<string[]> {
   const browser = createBrowser({ hasLocks, eventDelay: () => eventDelay });
-  /** Keys of the changes that the server refused for a limit. */
+  /** Keys of the changes that the server refused because of a limit. */
   const refused = new Set<string>();
   const fates = [...requests];
   const broken = new Set<string>();
   const made: Made[] = [];
-  /** Keys in the order in which they were first sent, with the number of attempts while there was a connection. */
+  /** Keys in the order in which they were first sent, with the number of attempts while online. */
   const sent = new Map<string, number>();
-  /** How often each reached the server and was done there. */
+  /** How often each change reached the server, and was applied there. */
   const reached = new Map<string, { times: number; done: number }>();
   const said = new Set(moneyOf(emptyCart));
   let lastId = 0;
-  /** Since the last lost answer no answer brought the cart. */
+  /** Whether no answer has contained the cart since the last lost one. */
   let isReadLost = false;
   let served: Promise<unknown> = Promise.resolve();
 
   const expectThat = (holds: boolean, what: string) => void (holds || broken.add(what));
   const sleep = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-  /** Lets time pass, but none while the server works. */
+  /** Advances the time, but not while the server works. */
   async function pass(time: number) {
     const end = Date.now() + time;
     setTimeout(() => {}, time);
@@ -121,7 +121,7 @@ export async function runHistory(
     return answer;
   }
 
-  /** The way from a tab to the server and back. */
+  /** Simulates the connection from a tab to the server and back. */
   const connection = (tab: Tab) => async (url: string, init: RequestInit) => {
     const given = fates.shift() ?? { fate: "answered", there: 5, back: 5 };
     const { there, back, fate } = isLossy ? given : { ...given, fate: "answered" };
@@ -136,7 +136,7 @@ export async function runHistory(
       throw new TypeError("lost");
     };
     if (!browser.isOnline()) return lose();
-    // Requests under way when a page is left arrive before those of the next page.
+    // Requests in flight when a page is left arrive before those of the next page.
     await Promise.race([sleep(there), tab.closed]);
     if (fate === "request lost") return lose();
     const answer =
@@ -206,7 +206,7 @@ export async function runHistory(
     await pass(0);
   }
 
-  // No request fails from here on. Without locks the next page sends what a closed tab left.
+  // No request fails from here on. Without locks the next page sends changes left by a closed tab.
   fates.length = 0;
   browser.setOnline(true);
   await pass(60_000);
@@ -232,8 +232,8 @@ export async function runHistory(
     "something is left in the storage",
   );
 
-  // Without locks a page also sends the waiting changes of a tab that is still open. Older values are sent after a newer
-  // one was refused.
+  // Without locks a page also sends the pending changes of a tab that is still open. Older values are sent after a newer one was
+  // refused.
   const keys = [...sent.keys()];
   const counted = keys.filter((key) => !refused.has(key));
   expectThat(!hasLocks || counted.join() === counted.toSorted().join(), "changes were reordered");

@@ -14,7 +14,7 @@ import { createCartStore, type CartStore } from "../../features/cart/client/cart
 import { fill } from "../../shared/words.ts";
 import { show } from "./show.tsx";
 
-/** The page of the cart, with a server that a test answers for, for browser tests. */
+/** The cart's page for browser tests, with a server whose answers the test provides. */
 
 const { texts } = view;
 const { title } = article;
@@ -33,7 +33,7 @@ export const entry = (of: string) =>
     element.textContent.includes(of),
   );
 
-/** Whether the cart as a whole has the focus. */
+/** Reports whether the cart as a whole has the focus. */
 export const hasFocus = () => document.querySelector(".kontor-cart")?.matches(":focus");
 
 export const cartOf = (count: number): Cart => ({
@@ -43,7 +43,7 @@ export const cartOf = (count: number): Cart => ({
   articles: [{ ...article, quantity: count, total: count * article.price }],
 });
 
-/** A server whose answers to changes are given one by one. */
+/** Opens a page with a server whose answers to changes the test provides one by one. */
 export function open(cart: Cart) {
   const asked: CartChange[] = [];
   const answers: ((response: Response) => void)[] = [];
@@ -65,7 +65,7 @@ export function open(cart: Cart) {
   return { asked, answer };
 }
 
-/** A cart in a state of its own, and what is asked of it. */
+/** Shows a cart in a given state, and records its requests. */
 export function showState(cart: Cart | undefined, state: Partial<CartState> = {}) {
   const change = vi.fn<CartStore["change"]>(async () => undefined);
   const store = { ...stillStore({ cart, ...state }), change };

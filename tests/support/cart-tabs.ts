@@ -5,9 +5,9 @@ import type { Cart, CartArticle, CartChange } from "../../features/cart/cart-sch
 import { createCartStore, type CartStoreOptions } from "../../features/cart/client/cart-store.ts";
 import { createBrowser } from "./browser.ts";
 
-/** Set-up for tests of the cart's store: tabs of one browser, and a server whose answers each test gives. */
+/** Set-up for tests of the cart's store: tabs of one browser, and a server whose answers each test provides. */
 
-/** The test moves the clock. */
+/** Lets the test control the clock. */
 export function useFakeTimers() {
   beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
   afterEach(() => vi.useRealTimers());
@@ -36,7 +36,7 @@ export const setFilter = (quantity: number) => ({
 });
 export const add: CartChange = { addArticle: { productId, tcm, quantity: 1 } };
 
-/** The server's cart with these quantities of the two articles. */
+/** Returns the server's cart with these quantities of the two articles. */
 export function cartOf(quantity: number, filters = 0, revision = quantity + filters): Cart {
   const articles = [
     { ...espresso, quantity, total: 699 * quantity },
@@ -62,7 +62,7 @@ interface SentRequest {
   key: string | null;
 }
 
-/** A browser, and a server whose answers are given one by one. */
+/** Creates a browser, and a server whose answers the test provides one by one. */
 export function shop(...given: Parameters<typeof createBrowser>) {
   const browser = createBrowser(...given);
   const asked: SentRequest[] = [];
@@ -82,7 +82,7 @@ export function shop(...given: Parameters<typeof createBrowser>) {
     await settle();
   }
 
-  /** A tab with its store. */
+  /** Opens a tab with its store. */
   function open(options: Partial<CartStoreOptions> = {}) {
     const tab = browser.openTab();
     const counts: number[] = [];
@@ -97,7 +97,7 @@ export function shop(...given: Parameters<typeof createBrowser>) {
     return { ...tab, store, counts, shown, quantity };
   }
 
-  /** A tab that has read the cart. */
+  /** Opens a tab that has read the cart. */
   async function visit(cart: Response = ok(1), options?: Partial<CartStoreOptions>) {
     const tab = open(options);
     void tab.store.load();

@@ -3,7 +3,7 @@ import type { CartChange } from "../../features/cart/cart-schema.ts";
 import { cartVisitor } from "./cart-visitor.ts";
 import type { TestShop } from "./shop.ts";
 
-/** A visitor whose cart took all of these changes. */
+/** Creates a visitor whose cart accepted all of these changes. */
 export async function visitorWith(shop: TestShop, site: string, changes: CartChange[]) {
   const visitor = cartVisitor(shop, site);
   for (const change of changes)

@@ -2,7 +2,7 @@ import { cartApiPath } from "../../features/cart/cart-contract.ts";
 import type { Cart, CartChange } from "../../features/cart/cart-schema.ts";
 import type { TestShop } from "./shop.ts";
 
-/** A browser of one site that uses the cart's endpoint and stores its cookie. */
+/** Creates a browser of one site that uses the cart's endpoint and stores its cookie. */
 export function cartVisitor(shop: Pick<TestShop, "app" | "host">, site = "DE") {
   let cookie = "";
   const send = async (

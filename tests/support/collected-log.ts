@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 
-/** A log for `openTestShop({ logTo })` whose lines a test reads; it empties `logged` itself. */
+/** Creates a log for `openTestShop({ logTo })` whose lines a test reads; the test clears `logged` itself. */
 export function collectLog(): { logged: string[]; logTo: Writable } {
   const logged: string[] = [];
   const logTo = new Writable({

@@ -4,7 +4,7 @@ import { batchAt, eventAt, publishTo } from "./tracked-events.ts";
 
 const start = new Date("2026-11-25T10:00:00Z");
 
-/** The collector that a file's tests share, with a clock that only they set. */
+/** Opens the collector that a file's tests share, with a clock that only they set. */
 export async function openCollector() {
   let clock = start;
   const shop = await openTestShop({ now: () => clock });
@@ -21,19 +21,19 @@ export async function openCollector() {
   return {
     shop,
     now,
-    /** Lets the shop's time pass. */
+    /** Advances the shop's clock. */
     pass: (milliseconds: number) => {
       clock = new Date(now() + milliseconds);
     },
     event: (more = {}) => eventAt(now(), more),
     batch,
     publish,
-    /** Why an event is rejected; undefined when it is not. */
+    /** Returns the reason why an event is rejected; undefined when it is accepted. */
     rejection: async (event: unknown, more = {}, headers?: Record<string, string>) =>
       (await publish(batch([event], more), headers)).answer.rejected[0]?.code,
     stored: (id: string) =>
       database.sql.selectFrom("tracking_event").selectAll().where("id", "=", id).execute(),
-    /** What the report says of rejected events and dropped fields. */
+    /** Returns the report's rejected events and dropped fields. */
     async refusals() {
       await tracking.jobs.find(({ name }) => name.includes("counts"))!.run();
       const today = { from: "2026-11-25", to: "2026-11-25", sites: [] };

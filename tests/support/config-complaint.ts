@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from "../../server/config.ts";
 
-/** The message that a start with these settings prints; "none" when they are right. */
+/** Returns the message that a start with these settings prints; "none" when they are valid. */
 export function complaint(environment: Record<string, string>): string {
   try {
     readConfig(environment);

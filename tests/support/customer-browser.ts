@@ -8,7 +8,7 @@ import type { TestShop } from "./shop.ts";
 export const cartPath = "/service/cart/api/cart";
 export const password = "Geheim123";
 
-/** A browser of one site that stores its cookies. */
+/** Creates a browser of one site that stores its cookies. */
 export function customerBrowser(shop: TestShop, site = "DE", userAgent?: string) {
   const jar = new Map<string, string>();
   const send = async (
@@ -68,7 +68,7 @@ export function customerBrowser(shop: TestShop, site = "DE", userAgent?: string)
 export type CustomerBrowser = ReturnType<typeof customerBrowser>;
 
 let count = 0;
-/** Registers a new customer, who confirms the address and is logged in then; gives the address. */
+/** Registers a new customer, who confirms the address and is then logged in. Returns the address. */
 export async function register(visitor: CustomerBrowser, more: Record<string, string> = {}) {
   const email = `ida${++count}@example.com`;
   const { remember, ...fields } = more;
@@ -82,7 +82,7 @@ export async function register(visitor: CustomerBrowser, more: Record<string, st
   return email;
 }
 
-/** The path that the button of a mail leads to. */
+/** Returns the path behind the button of a mail. */
 export function linkIn({ text }: Pick<MailMessage, "text">): string {
   const [url] = /http:\S+/.exec(text) ?? [];
   if (!url) throw new Error("There is no link in the mail.");

@@ -2,7 +2,7 @@ import { createPasswords } from "../../security/passwords.ts";
 import { createCustomers } from "../../features/customer/server/customers.ts";
 import type { TestShop } from "./shop.ts";
 
-/** Customers of a shop's database without its mails and log, and with what else a test replaces. */
+/** Creates the customers of a shop's database without its mails and log; a test may replace other dependencies. */
 export const customersOf = (
   { services }: Pick<TestShop, "services">,
   more: Partial<Parameters<typeof createCustomers>[1]> = {},
@@ -16,7 +16,7 @@ export const customersOf = (
     ...more,
   });
 
-/** All that is stored of the customer with an e-mail address. */
+/** Returns everything stored about the customer with an e-mail address. */
 export const customerRow = ({ services }: Pick<TestShop, "services">, email: string) =>
   services.database.sql
     .selectFrom("customer")

@@ -3,29 +3,29 @@ import { inject } from "vitest";
 import { copyOf, filledFolder } from "./filled-folder.ts";
 import { onServer } from "./on-server.ts";
 
-/** A database that one test has for itself. Both fields are what the settings DATABASE_URL and DATA_DIR take. */
+/** A database for a single test. The fields are values of the settings DATABASE_URL and DATA_DIR. */
 export interface TestDatabase {
-  /** Of a PostgreSQL server; empty for the embedded database. */
+  /** Address of a PostgreSQL server; empty for the embedded database. */
   url: string;
   folder: string;
   drop(): Promise<void>;
 }
 
-/** The PostgreSQL server that the tests of this project talk to; empty in the project of the embedded database. */
+/** The PostgreSQL server for the tests of this project; empty in the project of the embedded database. */
 export const postgresUrl = inject("postgresUrl");
 
-/** An empty database. */
+/** Creates an empty database. */
 export async function freshDatabase(): Promise<TestDatabase> {
   return postgresUrl ? createdOnServer("") : { url: "", folder: "memory://", drop: async () => {} };
 }
 
-/** A database with all migrations and the content of this project: a copy of the one that was prepared for the run. */
+/** Creates a database with all migrations and the content of this project: a copy of the one prepared for the run. */
 export const preparedDatabase = (): Promise<TestDatabase> =>
   postgresUrl
     ? createdOnServer(`template ${inject("preparedDatabase")}`)
     : copyOf(inject("preparedDatabase"));
 
-/** A prepared embedded database, also where the tests run on a PostgreSQL server. */
+/** Creates a prepared embedded database, even where the tests run on a PostgreSQL server. */
 export const preparedFolder = async (): Promise<TestDatabase> => copyOf(await filledFolder());
 
 async function createdOnServer(options: string): Promise<TestDatabase> {

@@ -10,7 +10,7 @@ import { testRelease } from "./test-release.ts";
 /** The parts of the content that the shop's team may edit. */
 export const editedParts = ["cart", "footer", "navigation", "promotions", "tests"];
 
-/** The shop whose content a file's tests export, edit and import. */
+/** Opens the shop whose content a file's tests export, edit and import. */
 export async function openEditedContent() {
   const now = new Date("2026-11-22T12:00:00Z");
   const shop = await openTestShop({ now: () => now });
@@ -20,7 +20,7 @@ export async function openEditedContent() {
   beforeEach(() => mkdir(work, { recursive: true }));
   afterEach(() => rm(work, { recursive: true }));
 
-  /** What commands work on. */
+  /** Returns the source on which commands work. */
   const source = () => ({
     database: shop.services.database.sql,
     parts: partsOf(shop.services.slices),
@@ -31,13 +31,13 @@ export async function openEditedContent() {
     runContentCommand({ command, folder, parts: [], dryRun: false, ...more }, source());
   return {
     shop,
-    /** An empty folder of each test. */
+    /** An empty folder for each test. */
     work,
     /** The folder below it to which `run` exports. */
     folder,
     source,
     run,
-    /** What is wrong, a line each. */
+    /** Returns the mistakes, one per line. */
     mistakes: (more?: Partial<ContentRequest>) =>
       run("import", more).then(
         () => [],

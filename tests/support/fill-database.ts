@@ -1,7 +1,7 @@
 import { readRelease } from "../../server/release.ts";
 import { openServices } from "../../server/services.ts";
 
-/** Migrates an empty database and imports the content of this project, as a shop does that starts on it. */
+/** Migrates an empty database and imports the content of this project, like a shop that starts on it. */
 export async function fillDatabase(url: string, folder: string) {
   const services = await openServices({
     config: { DATABASE_URL: url, DATA_DIR: folder },

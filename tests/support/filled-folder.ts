@@ -6,18 +6,18 @@ import { versionOf, writeRelease } from "../../scripts/build.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { fillDatabase } from "./fill-database.ts";
 
-/** The files that decide what an import writes. */
+/** The files that determine what an import writes. */
 const sources = [
   "content/**/*.{yaml,md}",
   "{database,features,pages,server,shared,sites}/**/*.{ts,tsx,sql}",
   "package-lock.json",
   "dist/release.json",
 ];
-/** How the name of a folder begins that is not complete yet. */
+/** Prefix of the names of incomplete folders. */
 const filling = "filling-";
 const cache = join(projectFolder, ".cache", "test-database");
 
-/** A folder of the embedded database after one import of the content, which stays until its sources change. */
+/** Returns a folder of the embedded database after one import of the content, reused until its sources change. */
 export async function filledFolder(): Promise<string> {
   await writeRelease();
   const filled = join(cache, await versionOf(sources));
@@ -27,17 +27,17 @@ export async function filledFolder(): Promise<string> {
   for (const name of old) await rm(join(cache, name), { recursive: true });
   const folder = await mkdtemp(join(cache, filling));
   await fillDatabase("", folder);
-  // In one step: a run that ends early leaves nothing that looks complete.
+  // Renamed in one step: an interrupted run leaves nothing that looks complete.
   await rename(folder, filled);
   return filled;
 }
 
-/** A copy of a filled folder, as the setting DATA_DIR takes it. */
+/** Copies a filled folder, for the setting DATA_DIR. */
 export async function copyOf(filled: string) {
   const parent = await mkdtemp(join(tmpdir(), "kontor-test-"));
   const folder = join(parent, "data");
   await cp(filled, folder, { recursive: true });
-  // Drawn pictures are the same for all.
+  // All share the drawn pictures.
   const pictures = join(projectFolder, ".cache", "pictures");
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, join(folder, "pictures"), "junction");

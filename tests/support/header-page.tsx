@@ -5,7 +5,7 @@ import "../../border/client/styles/header.css";
 import { attachHeader } from "../../features/header/client/attach-header.ts";
 import { examples } from "../../features/header/client/Header.examples.tsx";
 
-/** A page of some length with the header as the server sends it, for browser tests. */
+/** A long page with the header as the server sends it, for browser tests. */
 
 /** Detaches the behaviour of the header. */
 export let end = () => {};
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A header as the server sends it, on a page of some length. */
+/** Shows a header as the server sends it, on a long page. */
 export function show(name: keyof typeof examples): HTMLElement {
   document.body.innerHTML = `${renderToString(examples[name])}<main id="kontor-content" style="height: 3000px"><a href="#end">End</a></main>`;
   const header = document.querySelector<HTMLElement>("header")!;

@@ -2,21 +2,21 @@ import { hash } from "node:crypto";
 import { createSigner, httpbis } from "http-message-signatures";
 import type { TestShop } from "./shop.ts";
 
-/** What a host's server signs with. */
+/** The key with which a host's server signs. */
 export const hostKey = { id: "checkout", key: "a-key-of-a-host-that-is-for-tests-alone-01234567" };
 
 interface CallOptions extends Partial<typeof hostKey> {
-  /** When it is signed. */
+  /** The time of the signature. */
   created?: Date;
-  /** What is signed; without it everything that must be. */
+  /** The signed fields; by default all that are required. */
   fields?: string[];
-  /** What is sent instead of the body that was signed. */
+  /** The body that is sent instead of the signed one. */
   sent?: string;
-  /** Where it is sent instead of the address that was signed. */
+  /** The address to which it is sent instead of the signed one. */
   sentTo?: string;
 }
 
-/** Calls an address of a shop as the server of a host does, which signs its calls. */
+/** Calls an address of a shop as a host's server does, which signs its calls. */
 export async function callSigned(
   { app, host }: TestShop,
   path: string,

@@ -1,4 +1,4 @@
-/** Just enough reading of HTML for tests of what the server renders. */
+/** Minimal parsing of HTML for tests of the server's output. */
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const plain = (text: string) =>
@@ -14,17 +14,17 @@ function attributesOf(source: string): Record<string, string> {
   );
 }
 
-/** The attributes of every element of a name. */
+/** Returns the attributes of every element with a name. */
 export function elements(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(tag)]
     .filter(([, closing, found]) => !closing && found!.toLowerCase() === name)
     .map(([, , , attributes]) => attributesOf(attributes!));
 }
 
-/** What a page shows between header and footer, which have forms of their own. */
+/** Returns the content of a page between header and footer, which have their own forms. */
 export const mainOf = (html: string) => /<main[ >].*<\/main>/s.exec(html)?.[0] ?? "";
 
-/** Names of the outermost elements; throws when tags do not match. */
+/** Returns the names of the outermost elements; throws when tags do not match. */
 export function roots(html: string): string[] {
   const open: string[] = [];
   const found: string[] = [];
@@ -41,7 +41,7 @@ export function roots(html: string): string[] {
   return found;
 }
 
-/** Addresses that the page links to, without those of other shops and servers, without fragments, each once. */
+/** Returns the distinct addresses that the page links to, without those of other shops and servers, and without fragments. */
 export function internalLinks(html: string, origin: string): string[] {
   const links = elements(html, "a").flatMap(({ href }) => (href === undefined ? [] : [href]));
   const urls = links
@@ -52,14 +52,14 @@ export function internalLinks(html: string, origin: string): string[] {
   return [...new Set(urls)];
 }
 
-/** What is inside the `<script type="application/ld+json">` of a page. */
+/** Returns the contents of the `<script type="application/ld+json">` elements of a page. */
 export function structuredData(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,
   );
 }
 
-/** The words between the tags. */
+/** Returns the text between the tags. */
 export const wordsOf = (html: string) =>
   plain(
     html

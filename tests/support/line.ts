@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { createConnection, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A network line that can be cut: nothing arrives any more, and its ends are not told, also when it is mended for others. */
+/**
+ * A network connection that can be cut: nothing arrives any more, and neither end is notified, even after it is restored for
+ * others.
+ */
 export interface Line {
   url: string;
   cut(): void;
@@ -9,7 +12,7 @@ export interface Line {
   close(): void;
 }
 
-/** A line to a server from an address of its own. */
+/** Opens a connection to a server through its own address. */
 export async function openLine(server: URL): Promise<Line> {
   const used = new Set<Socket>();
   let isCut = false;
@@ -35,7 +38,7 @@ export async function openLine(server: URL): Promise<Line> {
       isCut = true;
       for (const socket of used) socket.pause();
     },
-    // Those that were cut stay so.
+    // Cut connections stay cut.
     mend() {
       isCut = false;
     },

@@ -8,20 +8,20 @@ import { postgresUrl, preparedDatabase } from "./databases.ts";
 
 interface ProcessOptions {
   database?: Database<MailTables>;
-  /** The kinds of mails that it has templates for. */
+  /** The kinds of mails for which it has templates. */
   kinds?: string[];
-  /** Without it `send` gets the mails. */
+  /** The transport; by default `send` receives the mails. */
   transport?: MailTransport;
 }
 
 export type MailProcesses = Awaited<ReturnType<typeof openMailProcesses>>;
 
-/** Processes that send the mails of one database, at a time and by a transport that a test controls. */
+/** Opens processes that send the mails of one database, with a clock and a transport that the test controls. */
 export async function openMailProcesses() {
   const prepared = await preparedDatabase();
   const open = () =>
     openDatabase<MailTables>({ url: prepared.url, folder: prepared.folder, onError() {} });
-  /** One for each process; the embedded database belongs to a single one. */
+  /** One per process; the embedded database supports only one process. */
   const databases = await Promise.all(postgresUrl ? [open(), open(), open()] : [open()]);
   const { sql } = databases[0]!;
   let now: Date;
@@ -46,7 +46,7 @@ export async function openMailProcesses() {
     return process;
   }
 
-  /** A process that sends what is requested. */
+  /** Starts a process that sends requested mails. */
   async function startProcess(options: ProcessOptions = {}) {
     const process = createProcess(options);
     const { kinds = ["greeting"] } = options;

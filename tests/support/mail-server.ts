@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { simpleParser, type ParsedMail } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail as it arrived: whom the envelope names, and what the parts say. */
+/** A mail as it arrived: the recipients of its envelope, and the contents of its parts. */
 export interface ReceivedMail {
   recipients: string[];
   sender: string;
@@ -11,7 +11,7 @@ export interface ReceivedMail {
   source: string;
 }
 
-/** A real SMTP server on this machine, which takes every mail unless its options refuse it. */
+/** A real SMTP server on this machine, which accepts every mail unless its options refuse it. */
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
@@ -52,7 +52,7 @@ export async function startMailServer(
   };
 }
 
-/** Calls back as Node's older interfaces do. */
+/** Calls back in the style of Node's older interfaces. */
 async function settle(work: Promise<unknown>, done: (error?: Error | null) => void) {
   const failure = await work.catch((error: Error) => error);
   done(failure instanceof Error ? failure : null);

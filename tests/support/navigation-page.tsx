@@ -20,20 +20,20 @@ import { requestEarly } from "../../shared/client/request-early.ts";
 import type { Platform } from "../../shared/platform.ts";
 import type { TrackedEvent } from "../../shared/track.ts";
 
-/** A page with the navigation in its header, for browser tests: its endpoints, the shopper's mouse, finger and keyboard. */
+/** A page with the navigation in its header, for browser tests: its endpoints, and the shopper's mouse, touch and keyboard. */
 
 let root: Root | undefined;
 /** Events of the data layer since the test began. */
 export const tracked: TrackedEvent[] = [];
-/** Links that were followed since the test began. */
+/** Links followed since the test began. */
 export const followed: string[] = [];
 export const logged = vi.spyOn(console, "error");
 
-/** The endpoints: what they answer, or a failure. */
+/** The responses of the endpoints, or a failure. */
 interface Answers {
   navigation?: unknown;
   themeworlds?: unknown;
-  /** They answer when it resolves. */
+  /** The endpoints answer when it resolves. */
   after?: Promise<unknown>;
 }
 export const failure = Symbol("failure");
@@ -61,7 +61,7 @@ interface Shown extends Answers {
   items?: NavigationItem[];
 }
 
-/** Shows the navigation and waits for its data, unless the endpoints wait for something. */
+/** Shows the navigation and waits for its data, unless the test delays the endpoints. */
 export async function show({ isSticky, platform, items, ...answers }: Shown = {}) {
   const asked = stubEndpoints(answers);
   root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -101,7 +101,7 @@ afterEach(async () => {
   document.removeEventListener("click", stayHere);
   document.body.replaceChildren();
   vi.unstubAllGlobals();
-  // The mouse starts each test beside the navigation.
+  // The mouse starts each test outside the navigation.
   await userEvent.unhover(document.body);
 });
 
@@ -121,14 +121,14 @@ export const link = (title: string) =>
   )!;
 export const disclosure = (title: string) =>
   page.getByRole("button", { name: `${title}: submenu`, exact: true });
-/** Presses an item's button, as the keyboard does: the button is for the keyboard alone. */
+/** Presses an item's button as the keyboard does: the button is only for the keyboard. */
 export async function press(title: string) {
   const button = disclosure(title).element();
   if (button instanceof HTMLElement) button.focus();
   await userEvent.keyboard("{Enter}");
 }
 
-/** Dispatches an event of the mouse, without waiting for its effect. */
+/** Dispatches a mouse event without waiting for its effect. */
 function mouse(type: string, target: Element, point = middleOf(target), related?: Element) {
   target.dispatchEvent(
     new PointerEvent(type, {
@@ -167,7 +167,7 @@ export async function tap(target: Element, pointerType = "touch") {
 }
 
 export async function violations() {
-  // Colours in the middle of a transition have no final contrast.
+  // Colours have no final contrast in the middle of a transition.
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const { violations: found } = await axe.run(document.body, {
     rules: { region: { enabled: false } },
@@ -175,7 +175,7 @@ export async function violations() {
   return found.map(({ id, nodes: [first] }) => `${id}: ${first?.html}`);
 }
 
-/** Unmounts a root of the test's own at its end. */
+/** Unmounts the test's own root at its end. */
 export function unmountAtEnd(own: Root) {
   root = own;
 }

@@ -6,7 +6,7 @@ import type {
 import type { SiteCode } from "../../shared/site.ts";
 import type { TestShop } from "./shop.ts";
 
-/** Requests for the navigation, its themeworlds and the pages that they lead to. */
+/** Requests the navigation, its themeworlds and the pages that they lead to. */
 export function navigationOf(shop: () => TestShop) {
   const get = (url: string, headers: Record<string, string> = {}) =>
     shop().app.inject({ url, headers });

@@ -12,7 +12,7 @@ import type { SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { show } from "./show.tsx";
 
-/** The newsletter form on a page whose server a test controls, for browser tests. */
+/** The newsletter form on a page whose server the test controls, for browser tests. */
 
 export const textsOf = (code: SiteCode) => allSites[code].texts.newsletter.form;
 export const field = (name: string) =>
@@ -28,11 +28,11 @@ interface Sent {
 }
 /** Requests since the test began. */
 export const sent: Sent[] = [];
-/** Those of them that sign up. */
+/** The requests that sign up. */
 export const posts = () => sent.filter(({ body }) => body !== undefined);
 
 const accept = async () => new Response(null, { status: 204 });
-/** How the server answers a sign-up. */
+/** The server's answer to a sign-up. */
 export const server: { answer: () => Promise<Response> } = { answer: accept };
 
 export const track = vi.fn<(event: object) => void>();
@@ -59,7 +59,7 @@ beforeEach(async () => {
     if (path.endsWith("/base-data")) return Response.json(baseData);
     return server.answer();
   };
-  // No test waits until the token of its form counts.
+  // Tests need not wait until their form's token is valid.
   Object.assign(renderTokenLife, { shortest: 0 });
   window.addEventListener(subscribedEvent, onWindow);
   await page.viewport(1280, 900);

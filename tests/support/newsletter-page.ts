@@ -10,13 +10,13 @@ import { customerBrowser } from "./customer-browser.ts";
 import { elements, mainOf } from "./html.ts";
 import type { TestShop } from "./shop.ts";
 
-/** The newsletter's texts with the spaces that `wordsOf` returns. */
+/** Returns the newsletter's texts with spaces as in the result of `wordsOf`. */
 export const newsletterTexts = (code: SiteCode) =>
   JSON.parse(
     JSON.stringify(allSites[code].texts.newsletter).replaceAll("\u00a0", " "),
   ) as NewsletterTexts;
 
-/** The fields of the page's form with their values; the footer has a form of its own. */
+/** Returns the fields of the page's form with their values; the footer has its own form. */
 export const newsletterFieldsIn = (html: string) =>
   Object.fromEntries(
     elements(mainOf(html), "input")
@@ -24,7 +24,10 @@ export const newsletterFieldsIn = (html: string) =>
       .map(({ name, value = "" }) => [name!, value]),
   );
 
-/** Opens the newsletter's form in a browser without JavaScript; `pass` lets the seconds pass that a person needs for it. */
+/**
+ * Opens the newsletter's form in a browser without JavaScript; `pass` advances the clock by the seconds that a person needs for
+ * it.
+ */
 export async function openNewsletterForm(
   shop: TestShop,
   site: SiteCode,
@@ -39,7 +42,7 @@ export async function openNewsletterForm(
   return { page, browser, renderToken, send };
 }
 
-/** The token of a link to a path in the mail to an address, as soon as the mail is sent. */
+/** Returns the token of a link to a path in the mail to an address, as soon as the mail is sent. */
 export async function newsletterToken(
   shop: TestShop,
   email: string,
@@ -50,7 +53,7 @@ export async function newsletterToken(
   return link.exec((await shop.mailTo(email)).text)![1]!;
 }
 
-/** Deletes all subscriptions, their mails and the attempts that count for limits. */
+/** Deletes all subscriptions, their mails and the attempts that count towards limits. */
 export async function emptyNewsletter({ services }: Pick<TestShop, "services">) {
   for (const table of ["rate_limit", "newsletter_subscription", "outgoing_mail"])
     await sql`delete from ${sql.table(table)}`.execute(services.database.sql);

@@ -6,11 +6,11 @@ import { openTestShop } from "./shop.ts";
 let count = 0;
 export const newAddress = () => `ida.${++count}@example.com`;
 
-/** The secret at the end of an address in a mail. */
+/** Returns the secret at the end of an address in a mail. */
 export const tokenIn = (text: string, page: string) =>
   new RegExp(`/subscribenewsletter/${page}/([\\w-]{43})`).exec(text)?.[1] ?? "";
 
-/** The shop that a file's tests of the newsletter share, asked over HTTP, with a clock that only they set. */
+/** Opens the shop that a file's tests of the newsletter share, called over HTTP, with a clock that only they set. */
 export async function openNewsletterShop() {
   let moment = Date.parse("2026-11-25T12:00:00Z");
   const shop = await openTestShop({ now: () => new Date(moment) });
@@ -20,7 +20,7 @@ export async function openNewsletterShop() {
     await shop.services.database.sql.deleteFrom("rate_limit").execute();
   });
 
-  /** Lets the shop's time pass. */
+  /** Advances the shop's clock. */
   const pass = (milliseconds: number) => {
     moment += milliseconds;
   };
@@ -37,7 +37,7 @@ export async function openNewsletterShop() {
       ...(body === undefined ? {} : { payload: body as object }),
     });
 
-  /** The token of a form that was shown three seconds ago. */
+  /** Returns the token of a form that was shown three seconds ago. */
   async function renderToken(): Promise<string> {
     const { token } = (await send("GET", newsletterApi.renderToken)).json<{ token: string }>();
     pass(3_000);

@@ -18,30 +18,30 @@ export const second = 1_000;
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** Where and by what a confirmation is sent. */
+/** The source of a confirmation: network address and browser. */
 export const proof = { ip: "192.0.2.7", userAgent: "Firefox" };
 
 /** The subjects and texts of the German newsletter's mails. */
 export const mailTexts = allSites.DE.texts.newsletterMails;
 export const subjects = (mails: MailContent[]) => mails.map(({ subject }) => subject);
 
-/** The token in the link of a mail's button. */
+/** Returns the token in the link of a mail's button. */
 export const tokenOf = (mail: MailContent) =>
   mail.blocks
     .flatMap((block) => (block.type === "button" ? block.url : []))[0]!
     .split("/")
     .at(-1)!;
 
-/** The token in the link by which a mail's reader unsubscribes. */
+/** Returns the token in a mail's unsubscribe link. */
 export const unsubscribeTokenOf = (mail: MailContent) => mail.unsubscribe!.page.split("/").at(-1)!;
 
 let count = 0;
-/** An address of its own: events stay. */
+/** Returns an unused address, because events are not deleted. */
 export const newAddress = () => `Ida${++count}@example.com`;
 
 export type TestNewsletter = Awaited<ReturnType<typeof openTestNewsletter>>;
 
-/** A newsletter on a database of its own, with a clock, vouchers and a register that a test controls. */
+/** Opens a newsletter on its own database, with a clock, vouchers and a register that the test controls. */
 export async function openTestNewsletter() {
   const prepared = await preparedDatabase();
   const database = await openDatabase<NewsletterTables & RateLimitTables>({
@@ -51,7 +51,7 @@ export async function openTestNewsletter() {
   });
   let now: Date;
   let networks = 0;
-  /** Events of the tests before. */
+  /** Events of the previous tests. */
   let earlier = new Set<string>();
   /** Requested mails that are not rendered yet. */
   const waiting: RequestedMail[] = [];
@@ -88,7 +88,7 @@ export async function openTestNewsletter() {
     });
   const slice = createSlice();
 
-  /** Events of a kind since the test began; those of other tests stay. */
+  /** Returns the events of a kind since the test began, without those of other tests. */
   async function events(kind?: string) {
     const all = await database.sql.selectFrom("newsletter_event").selectAll().execute();
     return all.filter((event) => !earlier.has(event.id) && (!kind || event.kind === kind));
@@ -103,7 +103,7 @@ export async function openTestNewsletter() {
     const renderToken = await slice.renderToken(new Date(now.getTime() - 10 * second));
     return by.subscribe({
       ...proof,
-      // Each from a network of its own.
+      // Each request comes from its own network.
       ip: `2001:db8:${(++networks).toString(16)}::1`,
       site: allSites[site].site,
       request: {
@@ -123,7 +123,7 @@ export async function openTestNewsletter() {
     });
   }
 
-  /** Renders the waiting mails, as the mails' worker does; what is postponed waits on. */
+  /** Renders the pending mails, as the mail worker does; postponed mails stay pending. */
   async function renderMails(): Promise<(MailContent & { to: string })[]> {
     const mails = await Promise.all(
       waiting.splice(0).map(async (mail, index) => {
@@ -157,7 +157,7 @@ export async function openTestNewsletter() {
     confirm,
     signUpOf: (token: string, code: SiteCode = "DE") =>
       slice.signUpOf(token, { site: allSites[code].site, now }),
-    /** A subscriber; returns the token of the welcome mail. */
+    /** Creates a subscriber. Returns the token of the welcome mail. */
     async subscriber(email: string, site: SiteCode = "DE"): Promise<string> {
       expect(await confirm(await confirmationFor(email, site), site)).toBe("confirmed");
       const [mail] = await renderMails();
@@ -169,14 +169,14 @@ export async function openTestNewsletter() {
     set now(moment) {
       now = moment;
     },
-    /** The moment and the origin of what a reader of a mail does. */
+    /** Returns the time and the origin of an action by a mail's reader. */
     get at() {
       return { now, proof };
     },
     pass: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds);
     },
-    /** As new, but for events, which stay. */
+    /** Resets everything except events. */
     async reset() {
       now = new Date("2026-11-22T12:00:00Z");
       waiting.length = 0;

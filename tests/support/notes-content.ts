@@ -11,7 +11,9 @@ import { importShopContent } from "../../database/shop-content.ts";
 import { readMigrations } from "../../server/read-migrations.ts";
 import { freshDatabase } from "./databases.ts";
 
-/** A database without content, and a folder with a single part of it: notes, whose reading and writing a test watches. */
+/**
+ * Opens a database without content, and a folder with a single part of it: notes, whose reading and writing the test observes.
+ */
 export async function openNotes() {
   const fresh = await freshDatabase();
   const database = await openDatabase<ContentTables>({
@@ -43,7 +45,7 @@ export async function openNotes() {
         release: { code: "code", time: 1 },
         dryRun: false,
       }),
-    /** As if nothing had ever been imported. */
+    /** Resets the state to before the first import. */
     forgetImports: () => sql`delete from content_version`.execute(database.sql),
     close: async () => {
       await database.close();

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Runs one statement on a PostgreSQL server, outside every transaction. */
+/** Runs one statement on a PostgreSQL server, outside any transaction. */
 export async function onServer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -2,7 +2,7 @@ import type { SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { TestShop } from "./shop.ts";
 
-/** Requests an address of a site as a browser opens a page. */
+/** Requests an address of a site as a browser does for a page. */
 export const getPage = (
   shop: Pick<TestShop, "app" | "host">,
   code: SiteCode,
@@ -13,7 +13,7 @@ export const getPage = (
 export const originOf = (shop: Pick<TestShop, "host">, code: SiteCode) =>
   `http://${shop.host(code)}`;
 
-/** Addresses of one category with children, one without, one themeworld and one product of a site. */
+/** Returns addresses of a site: one category with children, one without, one themeworld and one product. */
 export async function catalogueAddresses({ services }: Pick<TestShop, "services">, code: SiteCode) {
   const { catalogue, navigation } = services;
   const at = { site: allSites[code].site, now: new Date() };

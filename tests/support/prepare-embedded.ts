@@ -4,12 +4,12 @@ import { filledFolder } from "./filled-folder.ts";
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
-    /** What copies are made of: a folder of the embedded database, or the name of a database on the server. */
+    /** The source of copies: a folder of the embedded database, or the name of a database on the server. */
     preparedDatabase: string;
   }
 }
 
-/** Before tests on the embedded database. */
+/** Set-up of tests on the embedded database. */
 export async function setup(project: TestProject) {
   project.provide("postgresUrl", "");
   project.provide("preparedDatabase", await filledFolder());

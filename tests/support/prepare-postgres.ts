@@ -7,9 +7,9 @@ import { onServer } from "./on-server.ts";
 const name = "prepared";
 let server: PostgresServer | undefined;
 
-/** Before server tests: a PostgreSQL server of its own, and one import into the template of their databases. */
+/** Set-up of server tests: starts a PostgreSQL server, and imports the content once into the template of their databases. */
 export async function setup(project: TestProject) {
-  // Only the shop is killed in tests, never this server: it need not wait for the disk.
+  // Tests kill only the shop, never this server, so it need not wait for the disk.
   server = await startPostgres(["fsync=off", "max_connections=200"]);
   await onServer(server.url, `create database ${name}`);
   const url = new URL(server.url);

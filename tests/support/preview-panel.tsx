@@ -9,7 +9,7 @@ import { PreviewPanel, type PanelServices } from "../../features/preview/client/
 import type { PreviewSettings } from "../../features/preview/preview-contract.ts";
 import { show } from "./show.tsx";
 
-/** The panel of staff who preview, with services that a test watches or replaces, for browser tests. */
+/** The panel of staff who preview, with services that the test observes or replaces, for browser tests. */
 
 export const date = page.getByLabelText("Preview date");
 export const time = page.getByLabelText(/^Time/);

@@ -5,7 +5,7 @@ import type { PreviewSettings } from "../../features/preview/preview-contract.ts
 import { allSites } from "../../sites/all-sites.ts";
 import type { TestShop } from "./shop.ts";
 
-/** The `Cookie` header of a browser in which a member of staff, logged in from now on, previews a moment of a site. */
+/** Returns the `Cookie` header of a browser in which a newly logged-in member of staff previews a moment of a site. */
 export async function previewing(
   { services }: Pick<TestShop, "services">,
   settings: PreviewSettings & { time: Date },

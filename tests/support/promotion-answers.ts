@@ -1,6 +1,6 @@
 import { parsePromotion } from "../../features/promotion/promotion-rules.ts";
 
-/** Answers of the endpoint of promotions, and what is read from them. */
+/** Responses of the promotion endpoint, and the promotions that are read from them. */
 
 export const answer = (content: unknown, type = "ApiCategory") => ({
   type,
@@ -9,7 +9,7 @@ export const answer = (content: unknown, type = "ApiCategory") => ({
 export const shown = (content: object, type?: string) =>
   parsePromotion(answer({ headline: "Headline", ...content }, type));
 
-/** The promotion with the warnings about it. */
+/** Returns the promotion with its warnings. */
 export function warned(content: object) {
   const warnings: string[] = [];
   const promotion = parsePromotion(answer({ headline: "Headline", ...content }), (warning) =>

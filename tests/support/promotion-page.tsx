@@ -50,7 +50,7 @@ export function insert(part: keyof typeof parts) {
   );
 }
 
-/** The two events of a click. */
+/** Returns the two events of a click. */
 export const click = (
   action: string,
   label: string,

@@ -4,7 +4,7 @@ import { beforeEach } from "vitest";
 import { page } from "vitest/browser";
 import "../../border/client/styles/footer.css";
 
-/** For browser tests: the footer as the server sends it, before its script or without one, in a wide window. */
+/** The footer as the server sends it, before its script runs or without one, in a wide window, for browser tests. */
 
 beforeEach(() => {
   delete document.documentElement.dataset.kontorNewsletter;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { ContentTables } from "../../database/content-tables.ts";
 import { writePart, type ContentPart, type ReadPart } from "../../database/content.ts";
 
-/** Writes a part of the content as an import of a release does, and notifies every process. */
+/** Writes a part of the content as a release's import does, and notifies every process. */
 export const replaceContent = <Content>(
   database: Kysely<ContentTables>,
   part: ContentPart<unknown, Content>,

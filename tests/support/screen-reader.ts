@@ -1,7 +1,10 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
 import { afterEach, expect } from "vitest";
 
-/** A virtual screen reader for browser tests. The browser's own keyboard and mouse act; the reader listens, or reads on. */
+/**
+ * A virtual screen reader for browser tests. Input goes through the browser's own keyboard and mouse; the reader listens, or
+ * reads on.
+ */
 
 let isRunning = false;
 afterEach(stop);
@@ -11,7 +14,7 @@ async function stop() {
   isRunning = false;
 }
 
-/** Elements that screen readers do not announce: ends, text of no meaning, and live regions before they say something. */
+/** Elements that screen readers do not announce: ends, text without meaning, and live regions before they announce something. */
 const silent = /^(end of .*|document|main|form|paragraph|strong|mark|alert|status)$/;
 
 /** Starts at the top of an element. */
@@ -20,7 +23,7 @@ export async function startReader(container: Element) {
   await virtual.start({ container });
   isRunning = true;
   return {
-    /** Reads from here to the first phrase that begins so. Returns all that is said on the way, in order. */
+    /** Reads up to the first phrase that begins with this text. Returns all phrases on the way, in order. */
     async readTo(last: string) {
       await virtual.clearSpokenPhraseLog();
       for (;;) {
@@ -30,7 +33,9 @@ export async function startReader(container: Element) {
         if (/^end of (document|main)/.test(phrase)) throw new Error(`Nothing says “${last}”`);
       }
     },
-    /** Waits until the last thing said, of the focus or by a live region, is this. Returns all that was said since the last call. */
+    /**
+     * Waits until this is the last announcement, of the focus or by a live region. Returns all announcements since the last call.
+     */
     async hears(last: string) {
       await expect.poll(async () => (await said()).at(-1)).toBe(last);
       const phrases = await said();
@@ -40,7 +45,10 @@ export async function startReader(container: Element) {
   };
 }
 
-/** A live region that changes in two places at once is reported twice, and heard once. Spaces that hold words together are silent. */
+/**
+ * Returns the announcements. A live region that changes in two places at once is reported twice but heard once. Non-breaking
+ * spaces are silent.
+ */
 async function said() {
   const phrases = await virtual.spokenPhraseLog();
   return phrases

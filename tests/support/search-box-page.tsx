@@ -8,13 +8,13 @@ import { popularTermsPath } from "../../features/search/search-contract.ts";
 import { searchBox } from "../../features/search/client/SearchBox.examples.tsx";
 import { SearchBox } from "../../features/search/client/SearchBox.tsx";
 
-/** A page with the search box, whose requests a test answers, for browser tests. */
+/** A page with the search box, whose requests the test answers, for browser tests. */
 
 export let root: Root;
-/** Requests that wait for their answer, by the text that was asked for. */
+/** Pending requests, by requested text. */
 export let asked: Map<string, (suggestions: Suggestions) => void>;
 let popular: PopularTerms;
-/** Sets the popular terms that the shop answers with. */
+/** Sets the popular terms in the shop's response. */
 export const setPopular = (terms: PopularTerms) => {
   popular = terms;
 };
@@ -33,7 +33,7 @@ beforeEach(async () => {
   attribution.choose.mockClear();
   attribution.forget.mockClear();
   localStorage.clear();
-  // Recent searches are stored with consent to comfort alone.
+  // Recent searches are stored only with consent to comfort functions.
   document.cookie = "OptanonConsent=groups=C0003%3A1";
   vi.stubGlobal("kontor", { router: { navigate } });
   vi.stubGlobal("fetch", (url: string) => {

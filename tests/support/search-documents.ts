@@ -2,7 +2,7 @@ import type { SearchDocument } from "../../features/search/server/engine/search-
 import { SearchIndex } from "../../features/search/server/engine/search-index.ts";
 import type { Language } from "../../shared/site.ts";
 
-/** Products for an index of the search, and the documents that it finds. */
+/** Products for a search index, and the documents that it finds. */
 
 export const germany = 0;
 export const austria = 1;

@@ -7,7 +7,7 @@ import { readMigrations } from "../../server/read-migrations.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { freshDatabase } from "./databases.ts";
 
-/** Searches of visitors and the database that stores them, for tests of the query log. */
+/** Visitors' searches and the database that stores them, for tests of the query log. */
 
 export const noon = new Date("2026-11-21T12:00:00Z");
 export const daysBefore = (days: number) => new Date(noon.getTime() - days * 86_400_000);
@@ -49,7 +49,7 @@ export async function openSearchStore(): Promise<SearchStore> {
 
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0";
 
-/** A search at noon in the German shop, by one visitor unless another network is named. */
+/** Returns a search at noon in the German shop, by the same visitor unless another network is named. */
 export const searchBy = (
   text: string,
   given: Partial<LoggedSearch> & { network?: string } = {},
@@ -62,13 +62,13 @@ export const searchBy = (
   ...given,
 });
 
-/** The same search by this many different visitors. */
+/** Returns the same search by this many different visitors. */
 export const searchesOf = (text: string, visitors: number, given: Partial<LoggedSearch> = {}) =>
   Array.from({ length: visitors }, (_, index) =>
     searchBy(text, { network: `192.0.2.${index + 1}`, ...given }),
   );
 
-/** The stored counts of searches, by day and spelling. */
+/** Returns the stored counts of searches, by day and spelling. */
 export const searchCounts = (database: SearchStore["database"]) =>
   database.sql
     .selectFrom("search_count")

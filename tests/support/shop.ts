@@ -20,39 +20,39 @@ import { preparedDatabase } from "./databases.ts";
 import { testRelease } from "./test-release.ts";
 import { replaceContent } from "./replace-content.ts";
 
-/** A shop on a prepared database of its own. */
+/** A shop on its own prepared database. */
 export interface TestShop {
   app: FastifyInstance;
   services: Services;
-  /** The host name by which a browser asks for a site. */
+  /** Returns the host name at which a browser requests a site. */
   host(site: string): string;
-  /** Waits for a mail to an address, also when it has got so many before, and gives the newest. */
+  /** Waits for a mail to an address, beyond this number of earlier ones, and returns the newest. */
   mailTo(address: string, after?: number): Promise<MailMessage>;
-  /** Every mail that was sent, the newest last. */
+  /** Returns every mail sent, newest last. */
   mails(): Promise<MailMessage[]>;
   close(): Promise<void>;
 }
 
 export interface TestShopOptions {
   now?: () => Date;
-  /** Without it a prepared one of its own, which is dropped with the shop. */
+  /** The database; by default a prepared one, which is dropped with the shop. */
   databaseUrl?: string;
-  /** The setting ANSWER_WITHIN; without it nothing is limited, because a busy machine must not fail a test. */
+  /** The setting ANSWER_WITHIN; unlimited by default, because a busy machine must not fail a test. */
   answerWithin?: number;
   onCreate?: AppOptions["onCreate"];
   /** The setting SITE_HOSTS. */
   siteHosts?: SiteOrigins;
-  /** The setting SMTP_URL; without it each mail is stored as a file. */
+  /** The setting SMTP_URL; by default each mail is stored as a file. */
   smtpUrl?: string;
-  /** The setting NATS_URL; without it the database stores events at once. */
+  /** The setting NATS_URL; by default the database stores events directly. */
   natsUrl?: string;
   /** The setting MONITORING_DSN. */
   monitoringDsn?: string;
   /** The setting HOST_KEYS. */
   hostKeys?: HostKeys;
-  /** Where the log's lines go; without it only warnings and errors of the services are shown. */
+  /** Destination of the log's lines; by default only warnings and errors of the services are shown. */
   logTo?: DestinationStream;
-  /** Of these lines; without it "info". */
+  /** Level of the log's lines; "info" by default. */
   logLevel?: "info" | "trace";
   admission?: AppOptions["admission"];
 }
@@ -125,7 +125,7 @@ export async function openTestShop({
   };
 }
 
-/** A server that has cached no answer yet. */
+/** Creates a server that has cached no response yet. */
 export async function appOn(services: Services, more: Partial<AppOptions> = {}) {
   return createApp({
     config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN: 0 },

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach } from "vitest";
 
-/** For browser tests of components: shows an element on an otherwise empty page, which every test leaves clean. */
+/** For browser tests of components: shows an element on an otherwise empty page, which is cleared after every test. */
 let root: Root | undefined;
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   delete document.documentElement.dataset.kontorTheme;
 });
 
-/** Shows an element in place of the one before; gives its parent. */
+/** Shows an element in place of the previous one. Returns its parent. */
 export function show(element: ReactElement): HTMLElement {
   root ??= createRoot(document.body.appendChild(document.createElement("main")));
   const current = root;
@@ -22,7 +22,7 @@ export function show(element: ReactElement): HTMLElement {
   return document.querySelector("main")!;
 }
 
-/** What axe finds on the page, in words; a component needs no headline and no landmark of its own. */
+/** Returns axe's findings on the page, as text; a component needs no heading and no landmark of its own. */
 export async function violations(): Promise<string[]> {
   const { violations: found } = await axe.run(document.body, {
     rules: { "page-has-heading-one": { enabled: false }, region: { enabled: false } },

@@ -5,7 +5,7 @@ const product = 100101;
 export const article = sql`market = 'DE' and tcm = '100101-250'`;
 const german = sql`language = 'de'`;
 
-/** Changes of the content by table: what is changed, the statement, and an answer of the shop that shows it. */
+/** Changes of the content by table: the changed item, the statement, and a response of the shop that shows it. */
 export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = {
   offer: [
     ["price", sql`update offer set price = price + 111 where ${article}`, "product"],
@@ -168,7 +168,7 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
   ],
 };
 
-/** Tables that no answer for all shoppers shows; those of the last three are shown in carts. */
+/** Tables that no response for all shoppers shows; carts show the last three. */
 export const notShared = [
   "cart",
   "cart_entry",

@@ -13,7 +13,7 @@ import type { Platform } from "../../shared/platform.ts";
 import { siteCodes, type SiteCode } from "../../shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
-/** The header of each site with the texts and promotions that its shoppers see, for browser tests. */
+/** Each site's header with its shoppers' texts and promotions, for browser tests. */
 
 const files = import.meta.glob<string>("../../content/promotions/*.yaml", {
   query: "?raw",
@@ -21,7 +21,7 @@ const files = import.meta.glob<string>("../../content/promotions/*.yaml", {
   eager: true,
 });
 
-/** The fonts of the shop, whether or not they arrive in the time that the style sheet gives them. */
+/** Loads the shop's fonts, even if they arrive later than the style sheet allows. */
 export async function loadFonts() {
   for (const file of [figtreeLatin, figtreeLatinExt])
     document.fonts.add(
@@ -29,7 +29,7 @@ export async function loadFonts() {
     );
 }
 
-/** Every promotion of a place of the site, whenever it is shown. */
+/** Returns every promotion of a place of the site, regardless of its dates. */
 export function promotionsOf(code: SiteCode, place: keyof typeof promotionIds): Promotion[] {
   const source = files[`../../content/promotions/${code}.yaml`]!;
   const figures = { ...figuresOf(allSites[code].site), voucherPercent: "15" };
@@ -48,11 +48,11 @@ const origins = Object.fromEntries(
 interface Shown {
   banner?: Promotion;
   platform?: Platform;
-  /** Styles of the element of the host's page that the header stands in. */
+  /** Styles of the host's element that contains the header. */
   place?: string;
 }
 
-/** Shows the header as a logged-in shopper with many beans and a full cart sees it. */
+/** Shows the header of a logged-in shopper with many beans and a full cart. */
 export function showHeader(code: SiteCode, { banner, platform, place = "" }: Shown = {}) {
   const { site, texts, footer } = allSites[code];
   const [benefits] = promotionsOf(code, "benefits");

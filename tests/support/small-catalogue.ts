@@ -9,11 +9,11 @@ import { pictureNames } from "../../features/pictures/draw/draw.ts";
 import { ContentError } from "../../shared/content-file.ts";
 import { withoutMistakes } from "./without-mistakes.ts";
 
-/** A small catalogue in a folder of its own, made from the shop's: one product, its categories, types and vocabulary. */
+/** A small catalogue in its own folder, derived from the shop's: one product, its categories, types and vocabulary. */
 export let folder: string;
 export let files: Record<string, unknown>;
 
-/** Writes the catalogue before each test of the file that calls it. */
+/** Writes the catalogue before each test of the calling file. */
 export function useSmallCatalogue() {
   beforeAll(async () => {
     const [product] = (await shopFile("coffee.yaml")) as [{ attributes: object }];
@@ -37,7 +37,7 @@ export function useSmallCatalogue() {
   afterEach(() => rm(folder, { recursive: true }));
 }
 
-// An editor's file can hold anything.
+// An editor's file may contain anything.
 export type Entry = Record<string, object>;
 
 const shopFile = async (name: string): Promise<unknown> =>
@@ -48,7 +48,7 @@ export const write = (name: string, value: unknown) =>
 export const read = () =>
   withoutMistakes((mistakes) => readContent(folder, pictureNames, mistakes));
 
-/** The message for an editor after a mistake in one of the files. */
+/** Returns the message for an editor about a mistake in one of the files. */
 export async function complaint(
   name: string,
   mistake: (entries: Entry[]) => void,

@@ -4,15 +4,15 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A disk of its own that a test can fill. */
+/** A small disk that a test can fill. */
 export interface SmallDisk {
   folder: string;
-  /** Takes all but some megabytes of the disk. */
+  /** Fills the disk except for some megabytes. */
   leave(megabytes: number): Promise<void>;
   remove(): void;
 }
 
-/** Undefined where this process may not mount one. */
+/** Creates the disk; undefined where this process may not mount one. */
 export function smallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), "kontor-disk-"));
   try {

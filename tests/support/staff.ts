@@ -5,12 +5,12 @@ import type { TestShop } from "./shop.ts";
 
 export const staffPassword = "kaffee am hafen";
 
-/** What browsers send with a request of the page that they show. */
+/** Headers that browsers send with requests from the current page. */
 const ownPage = { "sec-fetch-site": "same-origin" };
 
 let count = 0;
 
-/** Makes an account; returns its name. */
+/** Creates an account. Returns its name. */
 export async function addStaff(
   { services }: Pick<TestShop, "services">,
   roles: StaffRole[] = ["preview"],
@@ -23,7 +23,7 @@ export async function addStaff(
 export const logInStaff = (browser: CustomerBrowser, name: string, more = {}) =>
   browser.submit(staffPaths.login, { name, password: staffPassword, ...more }, ownPage);
 
-/** A browser of a new account that is logged in. */
+/** Creates a browser that is logged in to a new account. */
 export async function staffBrowser(shop: TestShop, roles?: StaffRole[]) {
   const name = await addStaff(shop, roles);
   const browser = customerBrowser(shop);

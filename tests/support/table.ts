@@ -1,6 +1,6 @@
 /**
- * Checks every case of a table, and returns a line for each mistake that begins with the name of its case: compared with
- * an empty list, a failure names all wrong cases. What a check throws is a mistake of its case.
+ * Checks every case of a table, and returns a line for each mistake, which begins with the name of its case. Compared with an
+ * empty list, a failure names all wrong cases. An error thrown by a check is a mistake of its case.
  */
 export async function mistakesIn<Case>(
   table: Readonly<Record<string, Case>>,

@@ -1,4 +1,4 @@
 import { readRelease } from "../../server/release.ts";
 
-/** The release of test shops. Prepared databases are filled by it, and so are those of built servers. */
+/** The release of test shops, with which prepared databases and those of built servers are filled. */
 export const testRelease = await readRelease();

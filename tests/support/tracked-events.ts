@@ -3,7 +3,7 @@ import { clientVersion, publishPath } from "../../features/tracking/tracking-con
 import type { BatchAnswer, EventEnvelope } from "../../features/tracking/tracking-schema.ts";
 import type { TestShop } from "./shop.ts";
 
-/** An event that the collector takes, at a moment (milliseconds since 1970). */
+/** Returns a valid event at a time (milliseconds since 1970). */
 export const eventAt = (time: number, more: Partial<EventEnvelope> = {}): EventEnvelope => ({
   id: uuid({ msecs: time }),
   name: "LeadData",
@@ -33,7 +33,7 @@ export const purchaseAt = (time: number, order: string, more: Partial<EventEnvel
     ...more,
   });
 
-/** A batch that was sent at a moment. */
+/** Returns a batch sent at a time. */
 export const batchAt = (sent: number, events: unknown[], more: object = {}) => ({
   client: clientVersion,
   site: "DE",
@@ -42,10 +42,10 @@ export const batchAt = (sent: number, events: unknown[], more: object = {}) => (
   ...more,
 });
 
-/** Of a browser that allows statistics. */
+/** The consent cookie of a browser that allows statistics. */
 export const grantingCookie = "OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
 
-/** Sends a body as a browser does that allows statistics, unless its cookies say otherwise. */
+/** Sends a body like a browser that allows statistics, unless its cookies say otherwise. */
 export async function publishTo(
   { app, host }: Pick<TestShop, "app" | "host">,
   body: unknown,

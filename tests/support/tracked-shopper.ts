@@ -21,7 +21,7 @@ export const aPurchase = (order: string): SentEvent<"EcommerceEventData"> => ({
   time: Date.now(),
 });
 
-/** Writes the cookies of a shopper who has decided on "C0001:1,C0002:0". */
+/** Writes the cookies of a shopper's decision, such as "C0001:1,C0002:0". */
 export function decide(groups: string) {
   writeGroups(groups);
   writeDecision();
@@ -32,7 +32,7 @@ export const writeGroups = (groups: string) =>
 
 export const writeDecision = () => (document.cookie = `${decidedCookie}=2026-11-22;path=/`);
 
-/** Removes all cookies and stored entries that scripts of the page can reach. */
+/** Removes all cookies and stored entries that the page's scripts can access. */
 export function forgetShopper() {
   for (const cookie of document.cookie.split("; "))
     document.cookie = `${cookie.split("=")[0]}=;path=/;max-age=0`;
@@ -40,7 +40,7 @@ export function forgetShopper() {
   sessionStorage.clear();
 }
 
-/** An event that waits, with any id. */
+/** Returns a pending event with any id. */
 export const queued = (id: string, event: Partial<EventEnvelope> = {}): QueuedEvent => ({
   site: "DE",
   session: "session-1",
@@ -58,7 +58,7 @@ export const queued = (id: string, event: Partial<EventEnvelope> = {}): QueuedEv
   },
 });
 
-/** A storage that is full with so many entries. */
+/** Creates a storage that is full at this many entries. */
 export function memoryStorage({ most = Infinity } = {}): QueueStorage {
   const entries = new Map<string, string>();
   return {

@@ -12,15 +12,15 @@ let count = 0;
 export const noAnswer = () => new Promise<Response>(() => {});
 
 /**
- * A page of the Austrian shop with the tracking client as boot.ts installs it, on fake time, and what the client does to browser
- * and network. The cookies and stored entries are those of the test's browser.
+ * Opens a page of the Austrian shop with the tracking client as boot.ts installs it, on fake time, and records the client's
+ * actions on browser and network. Cookies and stored entries are those of the test's browser.
  */
 export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) {
   document.body.innerHTML = `<header data-kontor="header" data-site="AT" ${border}></header>`;
   const done = {
     requests: [] as { url: string; init: RequestInit }[],
     beacons: [] as string[],
-    /** Keys of local and session storage. */
+    /** Keys written to local and session storage. */
     writes: [] as string[],
     visitorCookies: [] as string[],
     scripts: document.scripts.length,
@@ -50,7 +50,7 @@ export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) 
     done.writes.push(key);
     setItem.call(this, key, value);
   });
-  // A page that is gone gets no lock: it would send by the network of the next one.
+  // A closed page gets no lock: it would send through the next page's network.
   const { locks } = navigator;
   const request = (name: string, options: LockOptions, run: () => unknown) =>
     locks.request(name, options, () => (isGone ? undefined : run()));
@@ -63,7 +63,7 @@ export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) 
       listen(type, listener, options);
     });
   }
-  // Each page has a copy of its own.
+  // Each page has its own copy of the module.
   const file = `/features/tracking/client/install-tracking.ts?page=${++count}`;
   const { installTracking } = (await import(/* @vite-ignore */ file)) as typeof Installation;
   const api = installTracking();
@@ -86,7 +86,7 @@ export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) 
     show: () => document.dispatchEvent(new Event("visibilitychange")),
     leave: () => dispatchEvent(new PageTransitionEvent("pagehide")),
     comeBack: () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-    /** The page is gone; what it stored stays. */
+    /** Closes the page; what it stored stays. */
     close() {
       dispatchEvent(new PageTransitionEvent("pagehide"));
       for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
@@ -99,7 +99,7 @@ export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) 
   };
 }
 
-/** Call it after each test. */
+/** Call after each test. */
 export function closeBrowser(page?: TrackingPage) {
   page?.close();
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { ContentError } from "../../shared/content-file.ts";
 
-/** Reads content to its end, and throws all mistakes that were found in it. */
+/** Reads content to its end, and throws all mistakes found in it. */
 export async function withoutMistakes<Content>(
   read: (mistakes: string[]) => Promise<Content>,
 ): Promise<Content> {

@@ -1,6 +1,6 @@
 import type { BuildEngine } from "./engine.ts";
 
-/** Each in a file of its own that is loaded when asked for, so that none takes room in another's process. */
+/** Each engine is in its own file, loaded on demand, so that it takes no memory in another's process. */
 export const engines = {
   Kontor: async () => (await import("./kontor.ts")).buildKontor,
   MiniSearch: async () => (await import("./minisearch.ts")).buildMiniSearch,

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { fold } from "../../../shared/fold.ts";
 import { foldedText, marketFilter, words, type BuildEngine } from "./engine.ts";
 
-/** Prefixes and typos as its own guide to suggestions has them: a typo for every five letters, all words must be met. */
+/** Prefixes and typos as its guide to suggestions recommends: a typo per five letters, all words must match. */
 export const buildMiniSearch: BuildEngine = ({ documents }) => {
   const isSold = marketFilter(documents);
   const index = new MiniSearch<{ id: number; text: string }>({

@@ -5,8 +5,8 @@ import { foldedText, words, type BuildEngine } from "./engine.ts";
 const perInsert = 10_000;
 
 /**
- * pg_trgm: texts that contain every word, most popular first; when no text does, the most similar texts. Each text gets a plan of its
- * own: whether the index helps hangs on how rare it is.
+ * pg_trgm: texts that contain every word, most popular first; if no text does, the most similar texts. Each query gets its own
+ * plan, because the rarity of a text decides whether the index helps.
  */
 export const buildPostgres: BuildEngine = async ({ documents, postgresUrl }) => {
   const client = new Client({ connectionString: postgresUrl });

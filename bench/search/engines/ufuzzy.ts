@@ -13,7 +13,7 @@ export const buildUFuzzy: BuildEngine = ({ documents }) => {
   return {
     search: (text, market, limit) => {
       const [found, info, order] = fuzzy.search(texts, fold(text), wordsInAnyOrder, mostRanked);
-      // Too many to rank are in the order of popularity.
+      // Above its ranking limit, results stay ordered by popularity.
       const positions = order ? order.map((at) => info.idx[at]!) : (found ?? []);
       return positions.filter((position) => isSold(position, market)).slice(0, limit);
     },

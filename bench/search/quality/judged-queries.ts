@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages, type Language, type SiteCode } from "../../../shared/site.ts";
 
-/** A text that shoppers type, with the products that they should see; judged by hand from the catalogue alone. */
+/** A text that shoppers type, with the products that they should see; judged by hand from the catalogue only. */
 export interface JudgedQuery {
   q: string;
   kind: string;
-  /** The site that the words belong to; without it the language's own. */
+  /** The site of the query's words; by default the language's own. */
   site?: SiteCode;
-  /** Product number → 3: what is wanted, 2: a good alternative, 1: acceptable further down. */
+  /** Product number → 3: the wanted product, 2: a good alternative, 1: acceptable further down. */
   relevant: Record<string, number>;
   /** Tempting, but wrong. */
   notRelevant: number[];
@@ -33,10 +33,10 @@ export const siteOf = ({ site }: JudgedQuery, language: Language): SiteCode =>
   site ?? ownSites[language];
 
 export const judgedFile = join(import.meta.dirname, "../judged-queries.json");
-/** Never looked at while the engine is tuned: shows whether what was learnt holds for other queries too. */
+/** Never inspected while the engine is tuned: shows whether the tuning also holds for other queries. */
 export const heldOutFile = join(import.meta.dirname, "../held-out-queries.json");
 
-/** In the file numbers of products are texts. */
+/** Product numbers are strings in the file. */
 type InFile = Record<Language, (Omit<JudgedQuery, "notRelevant"> & { notRelevant?: string[] })[]>;
 
 export function readJudgedQueries(file: string): JudgedQueries {

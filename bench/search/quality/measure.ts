@@ -6,14 +6,14 @@ import { siteOf, type JudgedQueries } from "./judged-queries.ts";
 import { scoreOf, type Score } from "./score.ts";
 import { openShop, readDocuments, surfacesOf, type Ask } from "./shop.ts";
 
-/** What one engine, or one surface of the shop, made of the queries of a language. */
+/** The results of one engine, or of one surface of the shop, for the queries of a language. */
 export interface Measured {
   engine: string;
   language: Language;
   scores: Score[];
 }
 
-/** Asks the shop's search and the named engines every query of these languages. */
+/** Runs every query of these languages on the shop's search and the named engines. */
 export async function measureQuality(
   judged: JudgedQueries,
   languages: Language[],

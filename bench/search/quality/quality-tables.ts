@@ -4,7 +4,7 @@ import type { Measured } from "./measure.ts";
 import { absentKind } from "./judged-queries.ts";
 import { totalsOf, type Score } from "./score.ts";
 
-/** A row for each language and one for all, a column for each engine. */
+/** Formats a table with a row per language, a row for all, and a column per engine. */
 export function qualityReport(measured: Measured[]): string {
   const names = [...new Set(measured.map(({ engine }) => engine))];
   const byLanguage = [...Map.groupBy(measured, ({ language }) => language)];
@@ -32,7 +32,7 @@ export function qualityReport(measured: Measured[]): string {
   ].join("\n\n");
 }
 
-/** nDCG@5 by kind of query, a row for each engine. */
+/** Formats nDCG@5 by kind of query, a row per engine. */
 export function kindsReport(measured: Measured[]): string {
   const kinds = [
     ...new Set(measured.flatMap(({ scores }) => scores.map(({ query }) => query.kind))),
@@ -53,7 +53,7 @@ type NameOf = (id: number, language: Language) => string;
 
 const good = 0.95;
 
-/** The queries of our own surfaces that fall short, by kind: for engineers who work on the engine. */
+/** Prints queries with poor results on our own surfaces, by kind: for engineers who work on the engine. */
 export function printFailures(measured: Measured[], nameOf: NameOf): void {
   for (const { engine, language, scores } of measured.filter((one) =>
     one.engine.includes("Kontor"),

@@ -5,8 +5,8 @@ import { measureQuality, type Measured } from "./measure.ts";
 import { totalsOf } from "./score.ts";
 
 /**
- * What box and results page reach with the judged queries, less half a hundredth: a change of the engine or of the content that
- * finds less in one language fails. `npm run bench:search -- --quality --failures` says what.
+ * The scores of box and results page with the judged queries, minus 0.005: a change of the engine or of the content that finds
+ * less in one language fails. `npm run bench:search -- --quality --failures` lists the queries.
  */
 const reached: Record<Language, { ndcg: number; firstGood: number }> = {
   de: { ndcg: 0.95, firstGood: 0.99 },

@@ -9,13 +9,13 @@ import { kindsReport, printFailures, qualityReport } from "./quality-tables.ts";
 export interface QualityOptions {
   languages: Language[];
   engines: string[];
-  /** Asks the queries that the engine is not tuned with. */
+  /** Uses the queries with which the engine is not tuned. */
   isHeldOut: boolean;
   withFailures: boolean;
   write: boolean;
 }
 
-/** Prints what shoppers find by the judged queries. */
+/** Prints how well shoppers find products, by the judged queries. */
 export async function reportQuality(options: QualityOptions): Promise<void> {
   const { languages, engines, isHeldOut, withFailures, write } = options;
   const judged = readJudgedQueries(isHeldOut ? heldOutFile : judgedFile);

@@ -1,14 +1,14 @@
 import { absentKind, type JudgedQuery } from "./judged-queries.ts";
 
-/** What an engine shows for a text. */
+/** The results that an engine shows for a text. */
 export interface Shown {
   /** Product numbers, best first. */
   ids: number[];
-  /** Says that nothing was found as typed, and that these are alternatives. */
+  /** Set when nothing was found as typed and these are alternatives. */
   isAlternative?: boolean;
 }
 
-/** Places that count. */
+/** Number of positions that count. */
 export const places = 5;
 
 export interface Score {
@@ -16,13 +16,13 @@ export interface Score {
   shown: number[];
   /** Normalized discounted cumulative gain of the first five, with 2^grade − 1 as gain. */
   ndcg: number;
-  /** The first hit has grade 2 or 3. */
+  /** Whether the first hit has grade 2 or 3. */
   isFirstGood: boolean;
   /** Forbidden products in the first five, above a product of grade 3 that is missing or comes later. */
   forbidden: number[];
-  /** Nothing was found. */
+  /** Whether nothing was found. */
   isEmpty: boolean;
-  /** For what the shop does not sell: it says so, or marks what it shows as alternatives. */
+  /** For products that the shop does not sell: says so, or marks the results as alternatives. */
   isAbsenceShown: boolean;
 }
 
@@ -43,7 +43,7 @@ export function scoreOf(query: JudgedQuery, { ids, isAlternative = false }: Show
   };
 }
 
-/** Whether a product of grade 3 stands behind a forbidden one, or nowhere. */
+/** Reports whether a product of grade 3 comes after a forbidden one, or is missing. */
 function isBestMissing({ relevant, notRelevant }: JudgedQuery, shown: number[]): boolean {
   const before = shown.slice(
     0,
@@ -60,15 +60,15 @@ export interface Totals {
   queries: number;
   ndcg: number;
   firstGood: number;
-  /** Queries with forbidden products. */
+  /** Number of queries with forbidden products. */
   forbidden: number;
   empty: number;
   absent: number;
-  /** Of the absent ones those that are treated rightly. */
+  /** Number of absent queries that are treated correctly. */
   absenceShown: number;
 }
 
-/** Means over queries; those for what the shop does not sell count apart. */
+/** Computes means over queries; absent queries count separately. */
 export function totalsOf(scores: Score[]): Totals {
   const [absent, sold] = [true, false].map((isAbsent) =>
     scores.filter(({ query }) => (query.kind === absentKind) === isAbsent),

@@ -6,18 +6,18 @@ import { type Language, type Market, type SiteCode } from "../../../shared/site.
 import { allSites } from "../../../sites/all-sites.ts";
 import type { Shown } from "./score.ts";
 
-/** A product with the fields that our own index gets, for the other engines. */
+/** A product with the fields of our own index, for the other engines. */
 export interface FieldDocument {
   id: number;
   markets: Market[];
-  /** By name of the field. */
+  /** Texts by field name. */
   fields: Record<string, string>;
 }
 
-/** Answers what a surface of the shop shows. */
+/** Returns what a surface of the shop shows. */
 export type Ask = (site: SiteCode, text: string) => Promise<Shown>;
 
-/** Our own search over the real content, as box and results page ask it. */
+/** Returns our own search over the real content, called as box and results page do. */
 export const surfacesOf = ({ search }: Pick<Services, "search">) =>
   ({
     suggestions: async (code, text) => {
@@ -37,7 +37,7 @@ export const surfacesOf = ({ search }: Pick<Services, "search">) =>
     },
   }) satisfies Record<string, Ask>;
 
-/** The shop on a database in memory, with the content of the project. */
+/** Opens the shop on an in-memory database, with the project's content. */
 export const openShop = () =>
   openServices({
     config: { DATABASE_URL: "", DATA_DIR: "memory://" },
@@ -45,7 +45,7 @@ export const openShop = () =>
     release: { code: "bench", time: 0 },
   });
 
-/** The products as our own index gets them. */
+/** Returns the products as our own index gets them. */
 export async function readDocuments({ database, now }: Services) {
   const feed = createSearchFeed(database.sql);
   const names = { categories: await feed.categoryNames(), types: await feed.typeNames() };

@@ -13,7 +13,7 @@ const all = exampleTrace.map(({ message }) => message).toReversed();
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The log, which changes its own list. */
+/** The log changes its list in place. */
 function showViewer(more: Partial<TraceViewerProps> = {}) {
   const log: LogEntry[] = [...exampleTrace];
   const trace = vi.fn<TraceViewerProps["trace"]>(() => log);
@@ -47,7 +47,7 @@ test("the closed trace viewer does not read the log", async () => {
   await expect.poll(messages).toEqual(all);
   await title.click();
   await expect.poll(() => document.querySelector("details")!.open).toBe(false);
-  // The toggle is told after the change.
+  // The toggle event fires after the change.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   trace.mockClear();
   vi.useFakeTimers();

@@ -2,7 +2,7 @@ import "./trace-viewer.css";
 import { logLevels, type LogEntry } from "./log.ts";
 import { TraceViewer, type TraceViewerProps } from "./TraceViewer.tsx";
 
-/** The viewer of the log, as the gallery, the tests and axe see it. */
+/** Examples of the log viewer for the gallery, the tests and axe. */
 
 const time = Date.UTC(2026, 10, 22, 9, 30, 0, 5);
 export const exampleTrace: LogEntry[] = [

@@ -6,19 +6,19 @@ import type { LogEntry } from "./log.ts";
 import { contentText, levelName, traceText, type LogLevels } from "./trace-text.ts";
 
 export interface TraceViewerProps {
-  /** Of the clocks that show the times. */
+  /** The time zone in which times are shown. */
   timeZone: string;
   levels: LogLevels;
   /** The log's entries, oldest first. */
   trace(): readonly LogEntry[];
-  /** Puts text into the clipboard. */
+  /** Copies text to the clipboard. */
   copy(text: string): Promise<void>;
 }
 
-/** Milliseconds after which the open viewer reads the trace again. */
+/** Milliseconds between two reads of the trace while the viewer is open. */
 const readEvery = 500;
 
-/** The page's log for staff, the newest entry first. The closed viewer reads nothing. */
+/** The page's log for staff, newest entry first. While closed, the viewer reads nothing. */
 export function TraceViewer({ timeZone, levels, trace, copy }: TraceViewerProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +28,7 @@ export function TraceViewer({ timeZone, levels, trace, copy }: TraceViewerProps)
   const [said, setSaid] = useState<{ text: string; isError?: boolean }>();
   useEffect(() => {
     if (!isOpen) return;
-    // The log adds to its own list and removes from it.
+    // The log changes its list in place, so the state needs a copy.
     const read = () =>
       setEntries((known) => (known.at(-1) === trace().at(-1) ? known : [...trace()]));
     read();

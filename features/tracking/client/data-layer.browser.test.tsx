@@ -19,7 +19,7 @@ function commandOf(..._words: unknown[]) {
   // oxlint-disable-next-line prefer-rest-params -- as Google writes it
   return arguments;
 }
-/** The entries; commands as lists. */
+/** The entries; commands are converted to arrays. */
 const layer = () =>
   (page.dataLayer as object[]).map((entry) =>
     isCommand(entry) ? [...(entry as ArrayLike<unknown> & Iterable<unknown>)] : entry,

@@ -16,7 +16,7 @@ type Answer = (visitor: string) => Response | Promise<Response>;
 const erase: Answer = (visitor) => Response.json({ erased: 0, visitor });
 const lost: Answer = () => Promise.reject(new TypeError("network"));
 
-/** A page whose collector gives these answers, the last one again and again. */
+/** A page whose collector returns these answers in turn, then repeats the last one. */
 function open(answers: Answer[], storage = memoryStorage()) {
   const requests: { visitor: string; at: number }[] = [];
   const erasures = createErasures(storage, {

@@ -3,13 +3,16 @@ import { erasurePrefix, visitorEventsPath } from "../tracking-contract.ts";
 import type { SenderOptions } from "./event-sender.ts";
 import { createSending, type Failure } from "./sending.ts";
 
-/** Milliseconds after which a request without an answer has failed. */
+/** Milliseconds after which a request without an answer counts as failed. */
 const answerTime = 15_000;
 
-/** Whether it is a name that this client has made. */
+/** Reports whether the name has the form that this client generates. */
 export const isVisitor = (name: string): boolean => /^[\w-]{8,40}$/.test(name);
 
-/** Visitors whose events the collector has to erase: each is asked for until it has answered, also by the next page. */
+/**
+ * The queue of visitors whose events the collector has to erase. Each request is repeated, also by later pages, until the
+ * collector has answered.
+ */
 export function createErasures(
   storage: QueueStorage | undefined,
   { fetch, locks }: Pick<SenderOptions, "fetch" | "locks">,
@@ -18,7 +21,7 @@ export function createErasures(
     const visitor = name.slice(erasurePrefix.length);
     return isVisitor(visitor) ? visitor : undefined;
   });
-  // A lock of its own: a network that has asked for too many erasures still sends events.
+  // Uses its own lock: a network that exceeded its limit of erasures can still send events.
   const sending = createSending(locks, erasurePrefix, sendAll);
   const send = () => sending.send(0);
 
@@ -35,7 +38,7 @@ export function createErasures(
       }).catch(() => undefined);
       const answer = (await response?.json().catch(() => undefined)) as
         { visitor?: string } | undefined;
-      // Other answers are of something in between, or of a release that erases the visitor of the cookie.
+      // Other answers come from a proxy, or from a release that erases the visitor named in the cookie.
       if (answer?.visitor !== visitor) return { response };
       succeed();
       queue.remove(visitor);
@@ -44,13 +47,13 @@ export function createErasures(
 
   return {
     send,
-    /** Whether it is stored, so that the next page finds it. */
+    /** Adds a visitor. Reports whether it was stored, so that the next page finds it. */
     add(visitor: string): boolean {
       const isStored = queue.write(visitor, visitor);
       send();
       return isStored;
     },
-    /** Called when the browser is online again. */
+    /** Call when the browser is online again. */
     retry: () => sending.retry(0),
   };
 }

@@ -15,7 +15,7 @@ test("ids of events at one time differ, and each of their random digits takes ev
   const ids = Array.from({ length: 1_000 }, () => eventId(1));
   expect(new Set(ids)).toHaveProperty("size", 1_000);
   const digitsAt = (index: number) => new Set(ids.map((id) => id[index])).size;
-  // The version before them and the hyphens never change; of the variant two bits do.
+  // The version digit before them and the hyphens never change; in the variant digit two bits do.
   const changing = [1, 16, 16, 16, 1, 4, 16, 16, 16, 1].concat(Array(12).fill(16));
   expect(Array.from({ length: 22 }, (_, index) => digitsAt(index + 14))).toEqual(changing);
 });

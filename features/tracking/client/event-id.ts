@@ -2,8 +2,8 @@ const hex = (number: number, digits: number) =>
   number.toString(16).padStart(digits, "0").slice(-digits);
 
 /**
- * A UUID of version 7 (RFC 9562): 48 bits of the event's time in milliseconds since 1970, and 74 random ones. Written out, because a
- * package's is a tenth of the tracking client.
+ * Returns a UUID version 7 (RFC 9562): 48 bits of the event's time in milliseconds since 1970, and 74 random bits. Written by
+ * hand, because a package would add a tenth to the size of the tracking client.
  */
 export function eventId(time: number): string {
   const numbers = crypto.getRandomValues(new Uint32Array(3));

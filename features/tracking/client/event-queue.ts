@@ -3,22 +3,22 @@ import { queuePrefix } from "../tracking-contract.ts";
 import { actPriority, priorityOf } from "../tracking-rules.ts";
 import type { EventEnvelope } from "../tracking-schema.ts";
 
-/** An event that waits, with what its batch says of all its events. */
+/** A pending event, with the fields that its batch states once for all its events. */
 export interface QueuedEvent {
   site: string;
   session?: string;
   event: EventEnvelope;
 }
 
-/** Most events that wait in one browser, and most characters: a tenth of what browsers store for a shop. */
+/** Limits of pending events per browser, and of their characters: a tenth of what browsers store for a shop. */
 export const queueLimits = { events: 300, characters: 500_000 } as const;
 
 export type EventQueue = ReturnType<typeof createEventQueue>;
 
 /**
- * Events that wait for the collector's answer, in the storage that all tabs share. Above the limits the oldest of what the shopper
- * looked at go, those of the lowest priority first. Where the storage is full, other events make room for a purchase, too.
- * @param onLoss gets each event that was dropped
+ * Creates the queue of events that await the collector's answer, in the storage that all tabs share. Above the limits it drops
+ * the oldest views, those of the lowest priority first. Where the storage is full, other events also make room for a purchase.
+ * @param onLoss called with each dropped event
  */
 export function createEventQueue(
   storage: QueueStorage | undefined,
@@ -29,14 +29,14 @@ export function createEventQueue(
       const item = JSON.parse(text) as QueuedEvent;
       if (queuePrefix + item.event.id === name) return item;
     } catch {
-      // Removed below.
+      // The invalid entry is removed below.
     }
-    // A script of the host has stored something else.
+    // A script of the host has stored something else under this name.
     storage?.removeItem(name);
     return undefined;
   });
 
-  /** Drops the oldest event of the lowest priority, if that is below the given one. */
+  /** Drops the oldest event of the lowest priority if that priority is below the given one. Reports whether it did. */
   function dropOne(items: QueuedEvent[], priority: number): boolean {
     const lowest = Math.min(...items.map(({ event }) => priorityOf(event)));
     if (lowest >= priority) return false;
@@ -48,9 +48,12 @@ export function createEventQueue(
   }
 
   return {
-    /** Oldest first. */
+    /** Returns the events, oldest first. */
     read: queue.read,
-    /** Whether the event is stored, if need be in the place of events of lower priority; otherwise it waits in this tab. */
+    /**
+     * Adds an event, if necessary in place of events of lower priority. Reports whether it was stored; otherwise it waits in this
+     * tab.
+     */
     add(item: QueuedEvent): boolean {
       const { event } = item;
       const makeRoom = () => dropOne(queue.stored(), priorityOf(event));

@@ -25,7 +25,7 @@ const lost: Answer = () => Promise.reject(new TypeError("network"));
 
 const mostRequests = 100;
 
-/** A sender whose collector gives these answers, the last one again and again. */
+/** A sender whose collector returns these answers in turn, then repeats the last one. */
 function start(...answers: Answer[]) {
   const queue = createEventQueue(memoryStorage(), () => {});
   const requests: { ids: string[]; batch: Batch; init: RequestInit; at: number }[] = [];
@@ -42,7 +42,7 @@ function start(...answers: Answer[]) {
       expect(url).toBe(publishPath);
       const { batch, ids } = idsIn(init.body);
       requests.push({ ids, batch, init, at: Date.now() });
-      // A sender that asks again and again at once ends here: time would never go on.
+      // Stops a sender that retries without a pause: fake time would never advance.
       if (requests.length > mostRequests) throw new TypeError("network");
       return (answers.length > 1 ? answers.shift()! : answers[0]!)(ids);
     },

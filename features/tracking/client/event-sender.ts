@@ -8,24 +8,27 @@ import { createSending, mayPass, type Failure } from "./sending.ts";
 export interface SenderOptions {
   queue: EventQueue;
   fetch: typeof fetch;
-  /** `navigator.sendBeacon`: false when the browser does not take it. */
+  /** `navigator.sendBeacon`: returns false when the browser refuses the data. */
   beacon(url: string, body: string): boolean;
-  /** Let one tab send at a time. Without them two may send an event, which the collector stores once. */
+  /** Lets one tab send at a time. Without locks two tabs may send the same event, which the collector stores once. */
   locks: Locks | undefined;
-  /** Asked before each request. */
+  /** Checked before each request. */
   isAllowed(): boolean;
-  /** The visitor's name. Asked as late as possible: two tabs that begin at once would make two, and one is overwritten. */
+  /**
+   * Returns the visitor's name. Called as late as possible: two tabs that start at once would each generate a name, and one would
+   * overwrite the other.
+   */
   visitor(): string | undefined;
-  /** Gets what became of each event. */
+  /** Called with the outcome of each event. */
   onSettled(event: EventEnvelope, refusal?: Rejection | "refused"): void;
 }
 
-/** Milliseconds for which events gather, so that one request takes them. */
+/** Milliseconds for which events are collected into one request. */
 const gatheringTime = 500;
-/** Milliseconds after which a request without an answer has failed. */
+/** Milliseconds after which a request without an answer counts as failed. */
 const answerTime = 15_000;
 
-/** Sends the events of the queue. An event is removed only when the collector has answered for it. */
+/** Creates the sender of queued events. An event is removed only when the collector has answered for it. */
 export function createEventSender({
   queue,
   fetch,
@@ -36,12 +39,12 @@ export function createEventSender({
   onSettled,
 }: SenderOptions) {
   const sending = createSending(locks, "kontor-tracking", sendAll);
-  /** Sent while the page was being left, and not answered yet: the bytes of each event. */
+  /** The bytes of each event that was sent as a beacon and has no answer yet. */
   const leaving = new Map<string, number>();
 
   const send = () => sending.send(gatheringTime);
 
-  /** Gives the answer of the request that failed, undefined when nothing is left to send. */
+  /** Returns the answer of the request that failed, or undefined when nothing is left to send. */
   async function sendAll(succeed: () => void): Promise<Failure | undefined> {
     let most: number = batchLimits.events;
     for (;;) {
@@ -52,7 +55,7 @@ export function createEventSender({
       if (await settle(batch, response)) succeed();
       else if (mayPass(response)) return { response };
       else {
-        // One bad event does not take the others with it, and fewer may be few enough.
+        // Smaller batches keep one bad event from blocking the others, and may be within the limit.
         if (batch.length > 1) most = Math.ceil(batch.length / 2);
         else finish(batch[0]!.event, "refused");
       }
@@ -67,7 +70,7 @@ export function createEventSender({
       ...init,
     }).catch(() => undefined);
 
-  /** Removes the events of a batch that the collector has answered for. False when that is none. */
+  /** Removes the events of a batch that the collector has answered for. Returns false when it answered for none. */
   async function settle(batch: QueuedEvent[], response: Response | undefined): Promise<boolean> {
     if (!response?.ok) return false;
     const sent = new Map(batch.map(({ event }) => [event.id, event]));
@@ -79,7 +82,7 @@ export function createEventSender({
       for (const { id, code } of refused) finish(sent.get(id)!, code);
       return stored.length + refused.length > 0;
     } catch {
-      // Something between browser and collector has answered.
+      // A proxy has answered instead of the collector.
       return false;
     }
   }
@@ -90,8 +93,8 @@ export function createEventSender({
   }
 
   /**
-   * Hands what waits to the browser, which sends it even when the page is gone. The events wait on until they are answered: the
-   * collector stores each once.
+   * Hands pending events to the browser, which sends them even after the page has closed. They stay in the queue until they are
+   * answered; the collector stores each once.
    */
   function leave({ isGone }: { isGone: boolean }) {
     if (!isAllowed()) return;
@@ -118,22 +121,25 @@ export function createEventSender({
   return {
     send,
     leave,
-    /** Called when the page is shown again: what it sent as it was left may be lost. */
+    /** Call when the page is shown again: what it sent while it was being left may be lost. */
     resume() {
       leaving.clear();
       send();
     },
-    /** Called when the browser is online again. */
+    /** Call when the browser is online again. */
     retry: () => sending.retry(gatheringTime),
   };
 }
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** Characters of a batch without its events, at most. */
+/** Maximum characters of a batch without its events. */
 const frameBytes = 300;
 
-/** Events that one request takes: of the same site and session. At least so many, however large they are. */
+/**
+ * Returns the events of the next request, all of the same site and session. Takes at least the given number, however large they
+ * are.
+ */
 function firstBatch(
   [first, ...others]: QueuedEvent[],
   most: number,

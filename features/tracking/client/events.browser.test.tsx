@@ -17,7 +17,7 @@ const page = window as { dataLayer?: object[] };
 
 beforeEach(() => {
   window.CollectOnTrackApi = api;
-  // As if the page's consent was said already.
+  // Simulates a page whose consent was not pushed yet.
   delete page.dataLayer;
   localStorage.clear();
   sent.length = 0;
@@ -27,7 +27,7 @@ afterEach(() => {
   document.cookie = "OptanonConsent=; max-age=0";
 });
 
-/** The data layer behind the default of the consent. */
+/** The entries of the data layer after the default consent. */
 const layer = () => (page.dataLayer ?? []).slice(1);
 const collected = () => vi.waitFor(() => expect(sent.length).toBeGreaterThan(0)).then(() => sent);
 
@@ -157,7 +157,7 @@ test("an order is tracked once in a browser, and stored with consent to statisti
   expect(JSON.parse(localStorage.getItem(purchasesKey)!)).toEqual(
     expect.arrayContaining(["purchase B1", "purchase B2"]),
   );
-  // As another page of the browser stored it.
+  // Simulates a purchase that another page of the browser has stored.
   localStorage.setItem(purchasesKey, '["purchase C1"]');
   purchase("C1");
   expect(layer()).toHaveLength(4);

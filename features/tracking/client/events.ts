@@ -10,14 +10,17 @@ import { push, pushEcommerce } from "./data-layer.ts";
 import { isNewPurchase } from "./purchases.ts";
 import { sendEvent } from "./send-event.ts";
 
-/** One function for each event of the shop. Each reaches the page's data layer and, as its internal event, the collector. */
+/**
+ * One function for each event of the shop. Each pushes to the page's data layer and sends the corresponding internal event to the
+ * collector.
+ */
 
-/** What an event of the checkout knows: the order so far. Money is in the currency's unit, prices are of one piece. */
+/** The order so far, for events of the checkout. Money is in the currency's unit, prices are per piece. */
 export interface TrackedOrder extends EcommerceFacts {
   items: TrackedItem[];
 }
 
-/** An order that was placed, with its number. */
+/** A placed order, with its number. */
 export interface TrackedPurchase extends TrackedOrder {
   transaction_id: string;
 }
@@ -25,70 +28,70 @@ export interface TrackedPurchase extends TrackedOrder {
 export type ListFacts = { item_list_id: string } & Pick<EventFacts, "item_list_name">;
 export type PromotionFacts = Pick<EventFacts, "promotion_id" | "promotion_name" | "creative_slot">;
 
-/** The product's page was shown, with the search that found the product. */
+/** Tracks a view of a product's page, with the search that found the product. */
 export function viewItem(currency: string, item: TrackedItem, search?: string) {
   pushItemView(currency, item);
   ecommerceEvent("view_item", [item], { currency, ...searchTerm(search) });
 }
 
-/** Pieces were added to the cart: their number is the item's quantity. */
+/** Tracks pieces added to the cart: their number is the item's quantity. */
 export const addToCart = (currency: string, item: TrackedItem, search?: string) =>
   ecommerceEvent("add_to_cart", [item], { currency, ...searchTerm(search) });
 
-/** Pieces were removed from the cart, or all of an article: their number is the item's quantity. */
+/** Tracks pieces, or a whole article, removed from the cart: their number is the item's quantity. */
 export const removeFromCart = (currency: string, item: TrackedItem) =>
   ecommerceEvent("remove_from_cart", [item], { currency });
 
-/** The cart was shown. */
+/** Tracks a view of the cart. */
 export const viewCart = (order: TrackedOrder) => orderEvent("view_cart", order);
 
-/** The shopper goes to the checkout. */
+/** Tracks that the shopper starts the checkout. */
 export const beginCheckout = (order: TrackedOrder) => orderEvent("begin_checkout", order);
 
-/** A step of the checkout was reached. */
+/** Tracks that the shopper reached a step of the checkout. */
 export const progressCheckout = (order: TrackedOrder, step: string) =>
   orderEvent("progress_checkout", order, { checkout_step: step });
 
-/** The shopper left a step of the checkout backwards. */
+/** Tracks that the shopper left a step of the checkout backwards. */
 export const reverseCheckout = (order: TrackedOrder, step: string) =>
   orderEvent("reverse_checkout", order, { checkout_step: step });
 
-/** An order was placed. A repeat in this browser is ignored. Throws where the order has no number. */
+/** Tracks a placed order. A repeat in this browser is ignored. Throws where the order has no number. */
 export const purchase = (order: TrackedPurchase) => placedOrder("purchase", order);
 
-/** The same under the other name: a host's tag manager maps one of the two to GA4's purchase. */
+/** Tracks a placed order under the alternative name: a host's tag manager maps one of the two to GA4's purchase. */
 export const purchaseGa4 = (order: TrackedPurchase) => placedOrder("purchase_ga4", order);
 
-/** Products were listed in view of the shopper. */
+/** Tracks a list of products that the shopper saw. */
 export function viewItemList(currency: string, list: ListFacts, items: TrackedItem[]) {
   sendEvent("ItemListData", { ...list, items });
   displayEvent("view_item_list", items, { currency, ...list });
 }
 
-/** The shopper goes from a list to a product's page. */
+/** Tracks that the shopper opened a product's page from a list. */
 export const selectItem = (currency: string, list: ListFacts, item: TrackedItem) =>
   displayEvent("select_item", [item], { currency, ...list });
 
-/** A promotion, or a link in it, was shown to the shopper or chosen. The items are the products that it leads to. */
+/** Tracks that a promotion, or a link in it, was shown to the shopper or chosen. The items are the products that it leads to. */
 export const promotion = (
   event: "view_promotion" | "select_promotion",
   facts: PromotionFacts,
   items: TrackedItem[],
 ) => displayEvent(event, items, facts);
 
-/** The shopper searched. A text that may be personal is masked. */
+/** Tracks a search. A text that may be personal is masked. */
 export const search = (text: string) =>
   plainEvent("search", { search_term: trackedSearchText(text) ?? maskedText });
 
-/** The shopper logged in, or has a new account. A newsletter is a lead instead. */
+/** Tracks a login or a new account. A newsletter sign-up is a lead instead. */
 export const loggedIn = (event: "login" | "sign_up", method: string) =>
   plainEvent(event, { method });
 
-/** A search, a list or a promotion led to a product. */
+/** Tracks the search, list or promotion that led to a product. */
 export const productSource = (source: EventData["ProductSourceEventData"]) =>
   sendEvent("ProductSourceEventData", source);
 
-/** An event of the border: of navigation, promotions, newsletter. */
+/** Tracks an event of the border: navigation, promotions, newsletter. */
 export function customEvent(tracked: TrackedEvent) {
   push(tracked);
   const { event, ...fields } = tracked;
@@ -97,7 +100,7 @@ export function customEvent(tracked: TrackedEvent) {
   else sendEvent("CustomEventData", { event, fields: { ...fields } });
 }
 
-/** Tags that waited for consent to these groups were loaded. */
+/** Tracks that tags which required consent to these groups were loaded. */
 export function tagsExecuted(groups: string[]) {
   push({ event: "tagsExecuted", groups });
   sendEvent("tagsExecuted", { groups });
@@ -127,7 +130,7 @@ function placedOrder(event: "purchase" | "purchase_ga4", order: TrackedPurchase)
 const ecommerceEvent = (event: BusinessEvent, items: TrackedItem[], facts: EcommerceFacts) =>
   businessEvent(event, ecommerceOf(items, facts));
 
-/** An event of a list or a promotion. */
+/** Tracks an event of a list or a promotion. */
 export const displayEvent = (event: DisplayEvent, items: TrackedItem[], facts: DisplayFacts) =>
   businessEvent(event, { ...facts, items: items.slice(0, mostItems) });
 
@@ -136,7 +139,7 @@ function businessEvent(event: BusinessEvent, ecommerce: EventFacts) {
   sendEvent("EcommerceEventData", { event, ecommerce });
 }
 
-/** An event without items. */
+/** Tracks an event without items. */
 export function plainEvent(event: PlainEvent, fields: PlainFacts) {
   push({ event, ...fields });
   sendEvent("CustomEventData", { event, fields });

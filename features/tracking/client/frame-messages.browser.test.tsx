@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Listeners for messages end with the test. */
+/** Removes message listeners after the test. */
 function listensUntilTheEnd() {
   const listen = window.addEventListener.bind(window) as EventTarget["addEventListener"];
   vi.spyOn(window as EventTarget, "addEventListener").mockImplementation((type, listener) => {
@@ -23,7 +23,7 @@ function listensUntilTheEnd() {
   });
 }
 
-/** The window around a frame, as the frame sees it. */
+/** The parent window as the frame sees it. */
 function openParent() {
   listensUntilTheEnd();
   const posted: [message: unknown, origin: string][] = [];
@@ -84,7 +84,7 @@ test.each([[null], [7], ["ready"], [{}], [{ kontorTracking: "answer" }]])(
   },
 );
 
-/** A page with a frame, and what the page's API got. */
+/** A page with a frame, and the events that the page's API received. */
 function openPage(origins: string[]) {
   listensUntilTheEnd();
   const tracked: SentEvent[] = [];

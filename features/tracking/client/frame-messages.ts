@@ -1,25 +1,29 @@
 import type { CollectOnTrackApi, SentEvent, SentTo } from "./tracking-api.ts";
 
 /**
- * Tracking of a page in a frame by the page around it. The frame says hello, the parent answers that it is ready, the frame sends
- * events, the parent answers each of them. Both name the other's origin exactly: other windows neither read nor write anything.
+ * Tracking of a framed page through its parent page. The frame sends a greeting, the parent answers that it is ready, the frame
+ * sends events, and the parent answers each of them. Both sides check the other's exact origin, so other windows can neither read
+ * nor send anything.
  */
 type FrameMessage =
   | { kontorTracking: "hello" | "ready" }
   | { kontorTracking: "event"; number: number; event: SentEvent }
   | { kontorTracking: "answer"; number: number; result: SentTo };
 
-/** Milliseconds between two greetings, while the parent's script is not there yet. */
+/** Milliseconds between two greetings, until the parent's script has loaded. */
 const greetingTime = 200;
 
 interface ParentOptions {
-  /** The window around the frame: `window.parent`. */
+  /** The parent window: `window.parent`. */
   parent: Pick<Window, "postMessage">;
-  /** The only origin that gets events, such as "https://www.example.com". */
+  /** The only origin to which events are sent, such as "https://www.example.com". */
   origin: string;
 }
 
-/** The page-level API of a page in a frame: hands its events to the parent. What the parent never takes stays in the page's memory. */
+/**
+ * Creates the page-level API of a framed page, which sends its events to the parent. Events that the parent never accepts stay in
+ * the page's memory.
+ */
 export function createParentTransport({ parent, origin }: ParentOptions): CollectOnTrackApi {
   const asking = new Map<number, (result: SentTo) => void>();
   let count = 0;
@@ -56,7 +60,7 @@ interface FrameOptions {
   api: CollectOnTrackApi;
 }
 
-/** Takes the events of frames of this page, if they are of these origins. */
+/** Accepts events from frames of this page if they have one of these origins. */
 export function listenToFrames({ origins, api }: FrameOptions) {
   addEventListener("message", async ({ data, source, origin }: MessageEvent) => {
     const message = data as FrameMessage | null;

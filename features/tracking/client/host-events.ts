@@ -5,7 +5,7 @@ import type { BusinessEvent } from "../tracking-contract.ts";
 import * as events from "./events.ts";
 import { log } from "./log.ts";
 
-/** Events of the cart and of orders. */
+/** The functions for events of the cart and of orders. */
 const track: Record<Exclude<BusinessEvent, DisplayEvent>, (data: events.TrackedOrder) => void> = {
   view_item: ({ currency, items, search_term }) =>
     items.forEach((item) => events.viewItem(currency, item, search_term)),
@@ -21,12 +21,12 @@ const track: Record<Exclude<BusinessEvent, DisplayEvent>, (data: events.TrackedO
   purchase_ga4: (data) => events.purchaseGa4(withNumber(data)),
 };
 
-/** Most characters of what a host says of an event: the collector takes no longer request. */
+/** Maximum characters of an event's data from a host: the collector accepts no longer request. */
 const mostCharacters = 200_000;
 
 /**
- * Tracks an event of a script of the page. Throws an error that names the field where the collector would not take it; fields that GA4 does
- * not document reach the data layer alone.
+ * Tracks an event of a script of the page. Throws an error that names the field where the collector would refuse it. Fields that
+ * GA4 does not document go to the data layer only.
  */
 export function hostEvent(event: unknown, data: unknown = {}) {
   const plain = plainEvents.find((each) => each === event);
@@ -42,7 +42,7 @@ export function hostEvent(event: unknown, data: unknown = {}) {
   else throw new Error(`No event is called "${String(event)}"`);
 }
 
-/** Items keep the fields that only the data layer takes. */
+/** Fields that only the data layer accepts stay in the items. */
 function readShop(event: BusinessEvent, data: unknown): EventFacts {
   const { ecommerce } = read(event, data, () => readEcommerce(event, data));
   const { items = [] } = data as { items?: object[] };

@@ -40,7 +40,7 @@ test("a tracked event has all that its batch and its envelope need", async () =>
     site: "AT",
     session: expect.stringMatching(/^[\w-]{8,40}$/),
     event: {
-      // The first 48 bits are the time of the event.
+      // The first 48 bits are the event's time.
       id: expect.stringMatching(/^018bcfe5-6800-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
       name: "CustomEventData",
       version: 1,
@@ -108,7 +108,7 @@ test("what a browser lost is reported by its next page, and a queue that drops t
   expect(queued().map(({ event }) => event.data)).toEqual([
     { events: 1, waited: 5, lost_pages: 2, lost_events: 0 },
   ]);
-  // The queue is full: of all that waits the report is worth least.
+  // The queue is full, and the report has the lowest priority of all pending events.
   for (let count = 0; count < queueLimits.events; count++) await api.track(anEvent());
   expect(queued()).toHaveLength(queueLimits.events);
   expect(localStorage.getItem(lostPagesKey)).toBe("2");
@@ -121,7 +121,7 @@ test("a page from the back-forward cache, and one after a Reset, is tracked as a
   leave();
   comeBack();
   await api.track(anEvent("2"));
-  // A page that is shown for the first time is none that comes back.
+  // A page that is shown for the first time does not come from the back-forward cache.
   dispatchEvent(new PageTransitionEvent("pageshow"));
   await api.track({ name: "Reset", data: {}, time: Date.now() });
   await api.track(anEvent("4"));
@@ -228,7 +228,7 @@ test("events that a left page handed over are sent again when it comes back from
   await api.track(anEvent());
   leave();
   expect(done.beacons).toHaveLength(1);
-  // The request that gathered before is gone with the page.
+  // The request that was collecting events is gone with the page.
   await vi.advanceTimersByTimeAsync(500);
   expect(done.requests).toEqual([]);
   comeBack();

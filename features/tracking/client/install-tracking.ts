@@ -26,10 +26,11 @@ import type { CollectOnTrackApi } from "./tracking-api.ts";
 import { createTrackingClient } from "./tracking-client.ts";
 import { lostPagesKey } from "./lost-pages.ts";
 
-// For the staff's panel, which loads this file: importing the log itself would give shoppers one more file to load.
+// Exported here for the staff's panel, which loads this file: a direct import of the log would give shoppers one more file to
+// load.
 export { logLevels, trace } from "./log.ts";
 
-/** What is stored with consent to statistics besides the queue. */
+/** Storage keys that need consent to statistics, besides the queue's. */
 const keysOfStatistics = [
   productHistoryKey,
   purchasesKey,
@@ -42,9 +43,9 @@ const keysOfStatistics = [
 let installed: CollectOnTrackApi | undefined;
 
 /**
- * Installs the page-level API, unless the host page has one of its own, and sends what waits from earlier visits. Called when the
- * browser is idle. Attributes of `<html>` say how pages in frames track: `data-tracking-parent` is the origin of the page around
- * this one, `data-tracking-frames` has the origins of the frames in it, with spaces between.
+ * Installs the page-level API, unless the host page has its own, and sends pending events of earlier visits. Call it when the
+ * browser is idle. Attributes of `<html>` configure pages in frames: `data-tracking-parent` is the origin of the parent page,
+ * `data-tracking-frames` lists the origins of the frames in this page, separated by spaces.
  */
 export function installTracking(): CollectOnTrackApi {
   if (!installed) {
@@ -59,7 +60,7 @@ export function installTracking(): CollectOnTrackApi {
 
 const loadFrames = () => import("./frame-messages.ts");
 
-/** Header and footer say whether the shop has a monitoring service. */
+/** Header and footer state whether the shop has a monitoring service. */
 async function monitor() {
   if (!document.querySelector("[data-kontor][data-monitoring]")) return;
   const { createMonitor } = await import("./monitoring.ts");
@@ -85,7 +86,7 @@ function startTracking(): CollectOnTrackApi {
   }
   const queue = createEventQueue(storage, ({ event: { id, data } }) => {
     drop(id, "full");
-    // One that was to report losses leaves them to the next.
+    // The event that should have reported losses was lost: the next one reports them.
     losses.add(data as Partial<Losses>);
     losses.add({ lost_events: 1 });
   });
@@ -127,7 +128,7 @@ function startTracking(): CollectOnTrackApi {
       for (const key of keysOfStatistics) storage?.removeItem(key);
       const visitor = cookieIn(document.cookie, visitorCookie);
       if (visitor === undefined) return;
-      // Where nothing can be stored the cookie reminds the next page; the collector removes it.
+      // Where nothing can be stored, the cookie stays for the next page; the collector removes it.
       if (!isVisitor(visitor) || erasures.add(visitor)) setVisitor("", 0);
     },
   });
@@ -160,8 +161,8 @@ function startTracking(): CollectOnTrackApi {
 }
 
 /**
- * The visitor's random name, made where there is none; undefined where cookies are forbidden or it is a foreign value. While consent
- * stands each use extends its life.
+ * Returns the visitor's random name and generates it if necessary; undefined where cookies are blocked or the value is not ours.
+ * While consent lasts, each use extends the cookie's life.
  */
 function visitorName(): string | undefined {
   const known = cookieIn(document.cookie, visitorCookie) ?? randomName();

@@ -1,6 +1,6 @@
 import { traceCapacity } from "../tracking-contract.ts";
 
-/** The levels of the log (spec 4). The last two are lines of a table: its title and its content. */
+/** The levels of the log (spec 4). The last two are a table's title and its content. */
 export const logLevels = {
   trace: 1,
   debug: 2,
@@ -12,7 +12,7 @@ export const logLevels = {
 } as const;
 export type LogLevel = keyof typeof logLevels;
 
-/** One line of the log (spec 3). `time` is in milliseconds since 1970, `level` from 1 to 7. */
+/** An entry of the log (spec 3). `time` is in milliseconds since 1970, `level` from 1 to 7. */
 export interface LogEntry {
   time: number;
   level: (typeof logLevels)[LogLevel];
@@ -20,16 +20,16 @@ export interface LogEntry {
   content?: unknown;
 }
 
-/** A port for a monitoring service: it gets warnings and errors, once it is set. */
+/** A port for a monitoring service: once set, it receives warnings and errors. */
 export type Monitor = (entry: LogEntry) => void;
 
 const entries: LogEntry[] = [];
 let monitor: Monitor | undefined;
 
-/** The last entries of this page, oldest first: at most `traceCapacity`. */
+/** Returns the last entries of this page, oldest first: at most `traceCapacity`. */
 export const trace = (): readonly LogEntry[] => entries;
 
-/** Adds a line to the trace, in memory only. Nothing is written to the console: it belongs to the host. Never throws. */
+/** Adds an entry to the trace, in memory only. Writes nothing to the console, which belongs to the host. Never throws. */
 export function log(level: LogLevel, message: string, content?: unknown) {
   const entry: LogEntry = { time: Date.now(), level: logLevels[level], message, content };
   entries.push(entry);
@@ -42,11 +42,11 @@ function report(entry: LogEntry) {
   try {
     monitor?.(entry);
   } catch {
-    // A monitoring service that fails is no reason for the page to fail.
+    // A failing monitoring service must not make the page fail.
   }
 }
 
-/** From now on warnings and errors go to this monitor, beginning with those of the trace; without one to none. */
+/** Sends warnings and errors to this monitor, including those already in the trace; without an argument, to none. */
 export function setMonitor(newMonitor?: Monitor) {
   monitor = newMonitor;
   entries.forEach(report);

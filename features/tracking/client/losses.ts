@@ -1,7 +1,7 @@
 import { lostEventsKey } from "../tracking-contract.ts";
 import { lostPagesKey } from "./lost-pages.ts";
 
-/** What a browser's tracking lost since it last reported that. */
+/** Losses of a browser's tracking since its last report. */
 export interface Losses {
   lost_pages: number;
   lost_events: number;
@@ -11,7 +11,7 @@ const keys = { lost_pages: lostPagesKey, lost_events: lostEventsKey };
 
 type LossStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** Counts, where something can be stored, the events that this browser dropped; lost pages are counted by `countLostPage`. */
+/** Counts the events that this browser dropped, where storage allows it; `countLostPage` counts lost pages. */
 export function createLosses(storage: LossStorage | undefined) {
   const read = (name: keyof Losses) =>
     Math.max(0, parseInt(storage?.getItem(keys[name]) ?? "") || 0);
@@ -19,7 +19,7 @@ export function createLosses(storage: LossStorage | undefined) {
     try {
       storage?.setItem(keys[name], String(count));
     } catch {
-      // Full: this loss is not reported.
+      // The storage is full: this loss is not reported.
     }
   }
   const names = Object.keys(keys) as (keyof Losses)[];
@@ -28,7 +28,7 @@ export function createLosses(storage: LossStorage | undefined) {
     add(losses: Partial<Losses>) {
       for (const name of names) if (losses[name]) write(name, read(name) + losses[name]);
     },
-    /** Returns the losses, and counts from 0 again. */
+    /** Returns the losses and resets them to 0. */
     take(): Losses {
       const losses = { lost_pages: read("lost_pages"), lost_events: read("lost_events") };
       for (const name of names) write(name, 0);

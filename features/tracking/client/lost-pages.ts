@@ -1,9 +1,9 @@
-/** Local storage: how many pages were left before they were tracked, until that is reported. */
+/** Local storage key: the number of pages that were left before they were tracked, until it is reported. */
 export const lostPagesKey = "kontorLostPages";
 
 /**
- * Counts a page that is left before anything of it was tracked. The counter is there with consent to statistics alone: the
- * tracking client stores it, and a refusal removes it.
+ * Counts a page that is left before any of it was tracked. The counter exists only with consent to statistics: the tracking
+ * client creates it, and a refusal removes it.
  */
 export function countLostPage() {
   if (window.CollectOnTrackApi) return;
@@ -11,6 +11,6 @@ export function countLostPage() {
     const count = localStorage[lostPagesKey] as string | undefined;
     if (count) localStorage[lostPagesKey] = Number(count) + 1;
   } catch {
-    // The storage is forbidden.
+    // The storage is blocked.
   }
 }

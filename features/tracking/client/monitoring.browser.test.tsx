@@ -23,7 +23,7 @@ beforeEach(() => {
     sent.push({ url, init });
     return answer();
   });
-  // What other tests logged is not replayed.
+  // Entries of other tests must not be replayed.
   (trace() as unknown[]).length = 0;
 });
 afterEach(() => {
@@ -126,7 +126,7 @@ test.each([
     decide("C0001:1,C0002:1");
     page = await openTrackingPage({
       border: hasMonitoring ? 'data-monitoring="true"' : undefined,
-      // The collector refuses, which is a warning.
+      // The collector refuses the request, which logs a warning.
       answer: async () => new Response("", { status: 400 }),
     });
     await page.api.track(anEvent());

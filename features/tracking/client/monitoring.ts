@@ -5,19 +5,20 @@ import { storedSession } from "./session.ts";
 import { storageOf } from "./storage-of.ts";
 import type { LogEntry, Monitor } from "./log.ts";
 
-/** What one page reports at most: a page that fails again and again says so often enough. */
+/** Maximum reports of one page: a page that keeps failing is visible with so many. */
 export const mostReports = 30;
-/** Characters of a message, at most. */
+/** Maximum characters of a message. */
 const mostCharacters = 1_000;
-/** Milliseconds without reports after an answer that asks for fewer and does not say for how long. */
+/** Milliseconds to pause after an answer that asks for fewer reports without a `Retry-After`. */
 const restTime = 60_000;
 
-/** The names of the log's levels at the service. */
+/** The service's names of the log's levels. */
 const names: Partial<Record<LogEntry["level"], string>> = { 4: "warning", 5: "error" };
 
 /**
- * Sends the log's errors and warnings to the shop, which passes them on to its monitoring service, by Sentry's protocol: each
- * message once, without what an entry holds besides its message. Imports nothing of the client, which would be larger by that. Nothing is repeated or logged when that fails, so that a report causes no other.
+ * Sends the log's errors and warnings to the shop, which forwards them to its monitoring service in Sentry's protocol: each
+ * message once, without the content of its entry. Imports nothing from the tracking client, to stay small. A failure is neither
+ * retried nor logged, so that no report causes another one.
  */
 export function createMonitor(): Monitor {
   const reported = new Set<string>();
@@ -44,7 +45,7 @@ export function createMonitor(): Monitor {
   };
 }
 
-/** Lines of JSON: about the envelope, about what is in it, and that. */
+/** Returns an envelope as lines of JSON: its header, the item's header, and the item. */
 function envelopeOf({ time, level, message }: LogEntry): string {
   const eventId = crypto.randomUUID().replaceAll("-", "");
   const isGranted = statisticsConsent(document.cookie) === "granted";
@@ -62,7 +63,7 @@ function envelopeOf({ time, level, message }: LogEntry): string {
       service: "tracking",
       session: isGranted ? storedSession(storageOf("localStorage"))?.name : undefined,
     },
-    // The shopper's network address is not stored.
+    // Keeps the service from storing the shopper's network address.
     sdk: { name: "kontor", version: clientVersion, settings: { infer_ip: "never" } },
   };
   const lines = [

@@ -11,14 +11,14 @@ import {
 import { lastTouchpointCookie } from "../tracking-contract.ts";
 import type { EventData } from "../tracking-schema.ts";
 
-/** Header and footer say of which site and in which currency they are. */
+/** Header and footer state their site and its currency. */
 const borderSelector = "[data-kontor][data-site]";
 
-/** The currency of the page's site, ISO 4217. */
+/** Returns the currency of the page's site, ISO 4217. */
 export const pageCurrency = () =>
   document.querySelector<HTMLElement>(borderSelector)?.dataset.currency ?? "EUR";
 
-/** What is known of the page at this moment. `html` says its type and the number of results; a foreign page sets both itself. */
+/** Reads the current data of the page. `html` states its type and its number of results; foreign pages set both themselves. */
 export function readPageData(loginStatus?: string): EventData["InitialPageData"] {
   const { pageType = "content", results } = document.documentElement.dataset;
   const border = document.querySelector<HTMLElement>(borderSelector);

@@ -50,7 +50,7 @@ describe.each([
   ["a computer", "X11; Linux x86_64", 10_000, 5_000],
   ["a phone", "iPhone; Mobile", 2_500, 2_500],
 ])("the history on %s", (_, userAgent, max, min) => {
-  /** An entry's length without its id. */
+  /** The length of an entry without its id. */
   const entry = JSON.stringify({ id: "", time: now }).length;
   const stored = () => values.get(productHistoryKey)!;
 

@@ -2,13 +2,13 @@ import { productHistoryKey, productHistoryLimits, storageLimits } from "../track
 import { deviceOf } from "../page-rules.ts";
 import { statisticsConsent } from "../tracking-rules.ts";
 
-/** A product that was looked at, and when: milliseconds since 1970. */
+/** A viewed product, and the time of the view in milliseconds since 1970. */
 export interface ViewedProduct {
   id: string;
   time: number;
 }
 
-/** The products that were looked at in this browser in the last 30 days, newest first. None without consent to statistics. */
+/** Returns the products viewed in this browser in the last 30 days, newest first. Empty without consent to statistics. */
 export function viewedProducts(now = Date.now()): ViewedProduct[] {
   if (statisticsConsent(document.cookie) !== "granted") return [];
   try {
@@ -18,12 +18,12 @@ export function viewedProducts(now = Date.now()): ViewedProduct[] {
       ? stored.filter(isViewed).filter(({ time }) => time > oldest && time <= now)
       : [];
   } catch {
-    // Storage is forbidden, or a script of the host has stored something else.
+    // The storage is blocked, or a script of the host has stored something else.
     return [];
   }
 }
 
-/** Stores that a product was looked at, if the shopper allows it. The oldest go when there are too many. */
+/** Stores a view of a product, if the shopper allows it. Drops the oldest views when there are too many. */
 export function rememberProduct(id: string, now = Date.now()) {
   if (statisticsConsent(document.cookie) !== "granted") return;
   const others = viewedProducts(now).filter((product) => product.id !== id);
@@ -32,11 +32,11 @@ export function rememberProduct(id: string, now = Date.now()) {
   try {
     localStorage.setItem(productHistoryKey, cut(products, storageLimits[device]));
   } catch {
-    // Storage is full or forbidden: only the statistics lose something.
+    // The storage is full or blocked: only statistics suffer.
   }
 }
 
-/** The text of these products: above the larger number of characters it is cut to the smaller. */
+/** Serializes the products. A text longer than `max` characters is cut to `min`. */
 function cut(products: ViewedProduct[], { max, min }: { max: number; min: number }): string {
   let text = JSON.stringify(products);
   if (text.length <= max) return text;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Loads the module as each page does, with a memory of its own. */
+/** Loads the module as each page does, with its own memory. */
 async function loadPage() {
   vi.resetModules();
   return import("./purchases.ts");

@@ -2,14 +2,14 @@ import { allows } from "../../../shared/consent-cookie.ts";
 import { purchasesKey } from "../tracking-contract.ts";
 
 /**
- * The purchases that this browser has in its data layer already: a page that confirms an order may be loaded again. They are stored
- * with consent to statistics alone; before it they are in the page's memory, and no tag reads the layer.
+ * The purchases that this browser has already pushed to its data layer: a page that confirms an order may be loaded again. They
+ * are stored only with consent to statistics. Before it they are in the page's memory, and no tag reads the layer.
  */
 
 const mostPurchases = 50;
 const inMemory = new Set<string>();
 
-/** Notes a purchase. Whether it is new. */
+/** Records a purchase. Reports whether it is new. */
 export function isNewPurchase(event: string, transaction: string): boolean {
   const purchase = `${event} ${transaction}`;
   const known = new Set([...stored(), ...inMemory]);
@@ -19,7 +19,7 @@ export function isNewPurchase(event: string, transaction: string): boolean {
   return true;
 }
 
-/** Takes back what was noted of an order that the collector refused: a corrected call is new. */
+/** Forgets an order that the collector refused, so that a corrected call counts as new. */
 export function forgetPurchase(event: string, transaction: string) {
   const purchase = `${event} ${transaction}`;
   inMemory.delete(purchase);
@@ -27,7 +27,7 @@ export function forgetPurchase(event: string, transaction: string) {
   if (others.length < stored().length) store(others);
 }
 
-/** Stores what is in memory, as far as the shopper allows it. */
+/** Stores the purchases in memory, if the shopper allows it. */
 export function storePurchases() {
   if (inMemory.size === 0 || !allows("statistics", document.cookie)) return;
   store([...new Set([...stored(), ...inMemory])].slice(-mostPurchases));
@@ -37,7 +37,7 @@ function store(purchases: string[]) {
   try {
     localStorage.setItem(purchasesKey, JSON.stringify(purchases));
   } catch {
-    // Storage is full or forbidden.
+    // The storage is full or blocked.
   }
 }
 

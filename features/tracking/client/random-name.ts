@@ -1,2 +1,2 @@
-/** A random name that the collector's schema allows. */
+/** Returns a random name that matches the collector's schema. */
 export const randomName = () => crypto.getRandomValues(new Uint32Array(3)).join("-");

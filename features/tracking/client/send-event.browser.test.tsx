@@ -13,10 +13,10 @@ const copyOf = <T,>(file: string) =>
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => {
-  // What the page's client does on leaving is done before the next page.
+  // Lets the page's client finish leaving before the next page starts.
   dispatchEvent(new PageTransitionEvent("pagehide"));
   delete window.CollectOnTrackApi;
-  // Its listener stays, as in a page.
+  // The listener stays, as it does in a page.
   delete (window as unknown as { [key: symbol]: { readData?: unknown } })[
     Symbol.for("kontor.pageView")
   ]?.readData;
@@ -24,7 +24,7 @@ afterEach(() => {
   closeBrowser();
 });
 
-/** The host's API: remembers what it was given. */
+/** A host's API that records the events it receives. */
 function installApi() {
   const events: SentEvent[] = [];
   window.CollectOnTrackApi = {

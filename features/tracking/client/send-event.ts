@@ -7,12 +7,13 @@ import type { CollectOnTrackApi } from "./tracking-api.ts";
 let ready: Promise<CollectOnTrackApi> | undefined;
 let events = 0;
 
-/** How many events the page has sent so far. */
+/** Returns how many events the page has sent so far. */
 export const sentEvents = () => events;
 
 /**
- * Tracks what happens now: the parts of a page call this, at any time, before consent too. The event waits for the page-level
- * API, `window.CollectOnTrackApi`; the API decides by the shopper's consent. Events arrive in the order of the calls. Never throws.
+ * Tracks an event that happens now. Any part of a page may call it at any time, also before consent. The event waits for the
+ * page-level API, `window.CollectOnTrackApi`, which decides by the shopper's consent. Events arrive in the order of the calls.
+ * Never throws.
  */
 export function sendEvent<Name extends InternalEvent>(name: Name, data: EventData[Name]) {
   const time = Date.now();
@@ -24,7 +25,10 @@ export function sendEvent<Name extends InternalEvent>(name: Name, data: EventDat
     .catch((error: unknown) => log("debug", `${name} could not be tracked`, error));
 }
 
-/** The API of the page. When nothing has installed one after all retries, the client of this project stores the events. */
+/**
+ * Resolves to the page's API. When none is installed after all retries, installs the client of this project, which stores the
+ * events.
+ */
 async function pageApi(): Promise<CollectOnTrackApi> {
   try {
     return await retry(installedApi, apiRetries);

@@ -2,21 +2,21 @@ import { inOneTab, type Locks } from "../../../shared/client/one-tab.ts";
 import { backOff, retryAfter } from "../tracking-rules.ts";
 import { log } from "./log.ts";
 
-/** A request that may succeed later, with its answer if there was one. */
+/** A failed request that may succeed later, with its answer if there was one. */
 export interface Failure {
   response: Response | undefined;
 }
 
-/** Answers of 400 to 499 after which the same request may succeed later. */
+/** Status codes from 400 to 499 after which the same request may succeed later. */
 const passing = [408, 425, 429];
 
-/** Whether a request that was not answered as it should may succeed later. */
+/** Reports whether a failed request may succeed later. */
 export const mayPass = ({ status }: { status: number } = { status: 0 }): boolean =>
   status < 400 || status >= 500 || passing.includes(status);
 
 /**
- * Sends what waits in one tab at a time, and after a failure again: later each time, or when the server wants it.
- * @param sendAll gets what it calls when a request succeeded
+ * Sends from one tab at a time, and retries after a failure: with growing pauses, or when the server asks for it.
+ * @param sendAll receives a callback that it calls when a request succeeds
  */
 export function createSending(
   locks: Locks | undefined,
@@ -26,10 +26,10 @@ export function createSending(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let failures = 0;
-  /** The moment for which the server asked. */
+  /** The earliest time that the server asked for. */
   let notBefore = 0;
 
-  /** Sends after these milliseconds, or when the wait after a failure is over. */
+  /** Sends after these milliseconds, or when the pause after a failure is over. */
   function send(wait: number) {
     if (isSending) return;
     timer ??= setTimeout(() => {
@@ -62,7 +62,7 @@ export function createSending(
 
   return {
     send,
-    /** Sends after these milliseconds even after a failure, but not before the server wants it. */
+    /** Sends after these milliseconds even after a failure, but not earlier than the server asked for. */
     retry(wait: number) {
       clearTimeout(timer);
       timer = undefined;

@@ -3,30 +3,30 @@ import { randomName } from "./random-name.ts";
 
 interface Session {
   name: string;
-  /** The time of its last event. */
+  /** The time of the session's last event. */
   last: number;
 }
 
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The session's name, if one was stored. */
+/** Returns the stored session, if there is one. */
 export function storedSession(storage: Pick<Storage, "getItem"> | undefined): Session | undefined {
   try {
     const stored = JSON.parse(storage!.getItem(sessionKey)!) as Session;
     return stored.name && stored.last >= 0 ? stored : undefined;
   } catch {
-    // None yet, or a script of the host has stored something else.
+    // None is stored yet, or a script of the host has stored something else.
     return undefined;
   }
 }
 
-/** The visit that all tabs of the browser share. As in GA4 it ends after half an hour without an event. */
+/** The session that all tabs of the browser share. As in GA4, it ends after half an hour without an event. */
 export function createSession(storage: SessionStorage | undefined) {
-  /** Where nothing can be stored the page has a session of its own. */
+  /** Where nothing can be stored, the page has its own session. */
   let own: Session | undefined;
 
   return {
-    /** The session of an event that happens now. */
+    /** Returns the name of the session for an event that happens now. */
     name(): string {
       const last = Date.now();
       const known = storedSession(storage) ?? own;
@@ -35,11 +35,11 @@ export function createSession(storage: SessionStorage | undefined) {
       try {
         storage?.setItem(sessionKey, JSON.stringify(own));
       } catch {
-        // Full: the page goes on with what it has in its memory.
+        // The storage is full: the page continues with the session in its memory.
       }
       return own.name;
     },
-    /** Called when the shopper does not allow it. */
+    /** Call when the shopper does not allow it. */
     forget() {
       own = undefined;
       storage?.removeItem(sessionKey);

@@ -1,4 +1,4 @@
-/** A storage of the browser; undefined where it is forbidden. */
+/** Returns a storage of the browser, or undefined where it is blocked. */
 export function storageOf(name: "localStorage" | "sessionStorage"): Storage | undefined {
   try {
     return window[name];

@@ -5,15 +5,18 @@ interface StoredTab {
   tab: string;
   /** The number of the tab's last event. */
   sequence: number;
-  /** While a page of the tab is shown: a copy of it belongs to another tab, which the browser made from this one. */
+  /**
+   * True while a page of the tab is shown. A copy with this mark belongs to another tab, which the browser duplicated from this
+   * one.
+   */
   isOpen?: boolean;
 }
 
 export type Tab = ReturnType<typeof createTab>;
 
 /**
- * The tab's name and the numbers of its events, in the session storage, so that a following page of the tab goes
- * on with them. Without that storage each page is a tab of its own.
+ * The tab's name and the number of its last event, in the session storage, so that the tab's next page continues the numbers.
+ * Without that storage each page counts as its own tab.
  */
 export function createTab(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | undefined,
@@ -26,7 +29,7 @@ export function createTab(
       const stored = JSON.parse(storage!.getItem(tabStorageKey)!) as StoredTab;
       if (stored.sequence >= 0 && stored.tab) return stored.isOpen ? another : { ...stored };
     } catch {
-      // None yet, or a script of the host has stored something else.
+      // None is stored yet, or a script of the host has stored something else.
     }
     return another;
   }
@@ -35,24 +38,24 @@ export function createTab(
     try {
       storage?.setItem(tabStorageKey, JSON.stringify(stored));
     } catch {
-      // Full: the page goes on with what it has in its memory.
+      // The storage is full: the page continues with the tab in its memory.
     }
   }
 
   return {
-    /** The tab and the number of the next event. */
+    /** Returns the tab with the number of the next event. */
     next(): Readonly<StoredTab> {
       current ??= read();
       current.sequence++;
       write({ ...current, isOpen: true });
       return current;
     },
-    /** Called when the page is left: the next page of the tab goes on. */
+    /** Call when the page is left: the tab's next page continues from here. */
     close() {
       if (current) write(current);
       if (storage) current = undefined;
     },
-    /** Called when the shopper does not allow it. */
+    /** Call when the shopper does not allow it. */
     forget() {
       current = undefined;
       storage?.removeItem(tabStorageKey);

@@ -1,25 +1,25 @@
 import type { LogEntry, logLevels } from "./log.ts";
 
-/** The numbers of the log's levels by their names. */
+/** The log's levels: names with their numbers. */
 export type LogLevels = typeof logLevels;
 
-/** What an entry's level is called. */
+/** Returns the name of an entry's level. */
 export const levelName = (levels: LogLevels, { level }: Pick<LogEntry, "level">): string =>
   Object.entries(levels).find(([, number]) => number === level)![0];
 
-/** What was logged with a message, as JSON where it can be; empty where nothing was. */
+/** Returns the content of an entry, as JSON where possible; empty where there is none. */
 export function contentText({ content }: Pick<LogEntry, "content">): string {
   if (content === undefined) return "";
   if (typeof content === "string" || content instanceof Error) return String(content);
   try {
     return JSON.stringify(content) ?? String(content);
   } catch {
-    // It contains itself.
+    // The content contains itself.
     return String(content);
   }
 }
 
-/** Entries to paste elsewhere: a line for each, its parts with tabs between. Times are in UTC. */
+/** Formats entries for the clipboard: one line each, with tabs between the fields. Times are in UTC. */
 export const traceText = (levels: LogLevels, entries: readonly LogEntry[]): string =>
   entries
     .map((entry) => {

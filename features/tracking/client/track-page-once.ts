@@ -2,22 +2,22 @@ import type { EventData } from "../tracking-schema.ts";
 import { log } from "./log.ts";
 import { sendEvent, sentEvents } from "./send-event.ts";
 
-/** By the page's own clock: when what it shows now began. */
+/** When the current view began, by the page's clock. */
 let start = 0;
 
 type ReadData = () => EventData["InitialPageData"];
 
-/** Milliseconds, the most that the schema allows: a tab may be opened in the background. */
+/** Milliseconds, the maximum of the schema: a tab may be opened in the background. */
 const longestWait = 1_000_000;
 
-/** Shared by every copy of this script in the page: a host may include header and footer of two releases. */
+/** Shared by all copies of this script in the page: a host may include header and footer of two releases. */
 const viewKey = Symbol.for("kontor.pageView");
 const page = window as Window & { [viewKey]?: { readData?: ReadData } };
 
 /**
- * Tracks that the page was shown: once for each navigation, however often it is called. A page that the browser prerenders is
- * shown when the shopper arrives; one from the back-forward cache is shown again, without another call.
- * @param readData reads the page's data at that moment
+ * Tracks the view of a page once for each navigation, however often it is called. A prerendered page counts when the shopper
+ * arrives; a page from the back-forward cache counts again without another call.
+ * @param readData reads the page's data when the view is tracked
  */
 export function trackPageOnce(readData: ReadData) {
   if (!page[viewKey]) addEventListener("pageshow", (event) => event.persisted && showNow());
@@ -29,14 +29,17 @@ export function trackPageOnce(readData: ReadData) {
   else show();
 }
 
-/** Called by single-page hosts that moved on: what was said of the page before no longer counts, and the next one is tracked. */
+/**
+ * Ends the current view, when a single-page host navigates. The previous page's data no longer counts, and the next page is
+ * tracked.
+ */
 export function leavePage() {
   sendEvent("Reset", {});
   delete page[viewKey]?.readData;
   start = performance.now();
 }
 
-/** Called when the page's first events were sent: how many, and how long the shopper had to stay until then. */
+/** Tracks that the page's first events were sent: their number, and the milliseconds from the start of the view. */
 export function finishPage() {
   const waited = Math.min(Math.round(performance.now() - start), longestWait);
   sendEvent("trackingExecuted", { events: sentEvents(), waited });

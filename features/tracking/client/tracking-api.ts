@@ -1,21 +1,21 @@
 import type { InternalEvent } from "../tracking-contract.ts";
 import type { EventData } from "../tracking-schema.ts";
 
-/** An event as the page says it, at the moment at which it happens. */
+/** An event as the page reports it when it happens. */
 export interface SentEvent<Name extends InternalEvent = InternalEvent> {
   name: Name;
   data: EventData[Name];
-  /** Milliseconds since 1970 by the browser's clock. */
+  /** Milliseconds since 1970, by the browser's clock. */
   time: number;
 }
 
 /**
- * What became of an event: `accepted` is stored by the collector, `queued` is stored in this browser until the collector has it,
- * `waiting` is in the page's memory until the shopper decides, `dropped` is what the shopper does not allow.
+ * The outcome of an event: `accepted` was stored by the collector, `queued` is stored in this browser until the collector has it,
+ * `waiting` is in the page's memory until the shopper decides, `dropped` was not allowed by the shopper.
  */
 export type SentTo = "accepted" | "queued" | "waiting" | "dropped";
 
-/** The page-level API: installed once in a page, used by everything in it that tracks, also by other teams' scripts. */
+/** The page-level API: installed once in a page and used by everything in it that tracks, also by other teams' scripts. */
 export interface CollectOnTrackApi {
   track(event: SentEvent): Promise<SentTo>;
 }

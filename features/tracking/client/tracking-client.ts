@@ -15,35 +15,35 @@ import type { CollectOnTrackApi, SentEvent, SentTo } from "./tracking-api.ts";
 export interface TrackingClientOptions {
   queue: EventQueue;
   tab: Tab;
-  /** The name of the session to which an event of this moment belongs. */
+  /** Returns the name of the current session. */
   session(): string;
-  /** What was lost since the last call. */
+  /** Returns the losses since the last call. */
   takeLosses(): Losses;
-  /** `document.cookie`. */
+  /** Returns `document.cookie`. */
   cookies(): string;
-  /** The site whose border stands on the page. */
+  /** Returns the site whose border is on the page. */
   site(): string | undefined;
-  /** Whether the browser only prepares the page. */
+  /** Reports whether the browser is only prerendering the page. */
   isPrerendered(): boolean;
   /** Called when there is something to send. */
   onQueued(): void;
-  /** Removes all that was stored about the shopper. */
+  /** Removes everything that was stored about the shopper. */
   onRefused(): void;
 }
 
-/** A navigation: events of one page have the same name, which is made when the first of them may be stored. */
+/** A navigation. Events of one page share its name, which is generated when the first of them may be stored. */
 interface Page {
   name?: string;
 }
 
-/** Most events that wait for the shopper's decision. */
+/** Maximum events that wait for the shopper's decision. */
 const mostHeld = 300;
-/** Milliseconds between two looks at the cookies while events wait: consent tools write them before or after their event. */
+/** Milliseconds between two reads of the cookies while events wait: consent tools write them before or after their event. */
 const lookingTime = 1_000;
 
 /**
- * Takes events, and asks for the consent before anything else: without a decision they are in the page's memory, with their
- * time but without any name; a grant stores them, a refusal drops them.
+ * Creates the client that receives events. It checks consent before anything else. Without a decision events are in the page's
+ * memory, with their time but without any name; consent stores them, a refusal drops them.
  */
 export function createTrackingClient(options: TrackingClientOptions) {
   const { queue, tab, session, takeLosses, cookies, site, isPrerendered, onQueued, onRefused } =
@@ -52,10 +52,10 @@ export function createTrackingClient(options: TrackingClientOptions) {
   let page: Page = {};
   let looking: ReturnType<typeof setInterval> | undefined;
   let last: Consent = "unknown";
-  /** What waits for an answer because it could not be stored. */
+  /** Callbacks of events that wait for the collector's answer because they could not be stored. */
   const asking = new Map<string, (result: SentTo) => void>();
 
-  /** Reads the consent, and does what follows from it. */
+  /** Reads the consent and acts on it. */
   function look(): Consent {
     const consent = isPrerendered() ? "unknown" : statisticsConsent(cookies());
     if (consent !== "unknown") {
@@ -68,7 +68,7 @@ export function createTrackingClient(options: TrackingClientOptions) {
     return consent;
   }
 
-  /** Forgets what waits for a decision. */
+  /** Drops the events that wait for a decision. */
   function drop() {
     held = [];
     clearInterval(looking);
@@ -85,7 +85,7 @@ export function createTrackingClient(options: TrackingClientOptions) {
     return "waiting";
   }
 
-  /** The event as it is sent. Its id is made here and nowhere else. */
+  /** Returns the event as it is sent. Its id is generated only here. */
   function envelopeOf({ name, data, time }: SentEvent, page: Page, site: string): EventEnvelope {
     const { tab: tabName, sequence } = tab.next();
     const tests = cookieIn(cookies(), testGroupsCookie) ?? "";
@@ -117,7 +117,7 @@ export function createTrackingClient(options: TrackingClientOptions) {
 
   const api: CollectOnTrackApi = {
     async track(event) {
-      // Scripts of other teams call this, too.
+      // Other teams' scripts call this, too.
       if (!isEvent(event) || isPreview(cookies())) return "dropped";
       const itsPage = page;
       if (event.name === "Reset") page = {};
@@ -131,11 +131,11 @@ export function createTrackingClient(options: TrackingClientOptions) {
     api,
     look,
     drop,
-    /** Called when the page is shown again: that is another navigation. */
+    /** Call when the page is shown again: that is another navigation. */
     startPage() {
       page = {};
     },
-    /** Called when the collector has answered for an event, or it is lost. */
+    /** Call when the collector has answered for an event, or the event is lost. */
     report(id: string, result: SentTo) {
       asking.get(id)?.(result);
       asking.delete(id);

@@ -1,12 +1,12 @@
 interface KontorWindow {
   kontor?: { router?: unknown };
-  /** Not every browser has it. */
+  /** Not supported by every browser. */
   navigation?: EventTarget;
 }
 
 /**
- * Calls `onMoved` after each navigation of a single-page host, which is a page that sets `window.kontor.router`: once the host has
- * had a task's time to say what the new page is. Jumps within a page are no navigations.
+ * Calls `onMoved` after each navigation of a single-page host, that is, of a page that sets `window.kontor.router`. The host has
+ * one task's time to describe the new page first. Jumps within a page do not count.
  */
 export function watchNavigations(onMoved: () => void) {
   const page = window as KontorWindow;

@@ -14,28 +14,28 @@ import { EventEnvelope, eventData, type Batch, type Rejection } from "../trackin
 import type { CheckedEvent } from "./event-sink.ts";
 import { correctedTime, dayOfId } from "./event-time.ts";
 
-/** The batch that an event came in, and who sent it. */
+/** The batch that contained an event, and its sender. */
 export interface Sender extends BrowserFamily {
   batch: Pick<Batch, "client" | "site" | "sent" | "visitor" | "session">;
   received: Date;
-  /** What the browser's consent cookie says of statistics: what an event says of itself is not enough. */
+  /** Consent to statistics according to the browser's cookie: the consent in the event itself is not enough. */
   allowsStatistics: boolean;
-  /** Of the shop's own host that it came to; undefined at the host of another team. */
+  /** The site of the shop's own host that received it; undefined at another team's host. */
   hostSite: SiteCode | undefined;
   /** Whether a host's server has signed it. */
   isSigned: boolean;
-  /** Whether a member of staff looks at the shop of another moment. */
+  /** Whether a member of staff is previewing the shop. */
   isPreview: boolean;
   network: string;
 }
 
-/** Why an event is not stored. */
+/** The reason why an event is not stored. */
 export interface Objection {
   id: string;
   code: Rejection;
-  /** Of the event, as `saidName` has it; empty for an unknown one. */
+  /** The event's name, as returned by `saidName`; empty for an unknown one. */
   name: string;
-  /** The field that its schema objects to, such as "/data/ecommerce/items/0/price". */
+  /** The field that violates the schema, such as "/data/ecommerce/items/0/price". */
   field: string;
 }
 
@@ -43,13 +43,13 @@ const Envelope = Compile(EventEnvelope);
 const dataOf = new Map(Object.entries(eventData).map(([name, schema]) => [name, Compile(schema)]));
 const versions = new Set<unknown>([1]);
 
-/** An event to store, and the names of the fields that came with it and are not tracked. */
+/** An event to store, and the names of its fields that are not tracked. */
 export interface Checked {
   event: CheckedEvent;
   dropped: string[];
 }
 
-/** Checks one event of a batch, whatever the others are. */
+/** Checks one event of a batch, independently of the others. */
 export function checkEvent(event: unknown, sender: Sender): Checked | Objection {
   const { id, name, version, data: sent } = fieldsOf<EventEnvelope>(event);
   const known = typeof name === "string" && dataOf.has(name) ? name : "";
@@ -75,7 +75,7 @@ export function checkEvent(event: unknown, sender: Sender): Checked | Objection 
   if (!event.consent.includes(consentGroups.statistics) || !sender.allowsStatistics)
     return reject("consent");
   const data = mapTexts(read.data, masked);
-  // A name cannot be masked.
+  // A name of a field cannot be masked.
   if (someText(data, hasEmail)) return reject("personal");
   const time = correctedTime({ time: event.time, sent: sender.batch.sent }, sender.received);
   if (!time) return reject("time");
@@ -88,13 +88,13 @@ const carriedEvents: Record<string, readonly string[]> = {
   CustomEventData: plainEvents,
 };
 
-/** The event that its sender means: what a shop event does, or the internal name. */
+/** Returns the event that the sender means: the name of a shop event, otherwise the internal name. */
 export function saidName(name: string, data: unknown): string {
   const { event } = fieldsOf<{ event: string }>(data);
   return carriedEvents[name]?.find((each) => each === event) ?? name;
 }
 
-/** The data of an event without the fields that are not tracked, whose names are in `dropped`. */
+/** Returns the data of an event without the fields that are not tracked, whose names are in `dropped`. */
 function readData({
   name,
   data,
@@ -166,14 +166,14 @@ function stored(
   };
 }
 
-/** PostgreSQL stores no NUL, and no half of a character that takes two. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
 const cannotBeStored = (text: string) => !isStorable(text);
 
-/** A client's version; "other" for anything that is none. */
+/** Returns a client's version, or "other" for anything that is not one. */
 export const clientOf = (client: string): string =>
   /^\d{1,2}\.\d{1,2}\.\d{1,2}$/.test(client) ? client : "other";
 
-/** Where the first error is. Names that are not the schema's own, and positions, are left out. */
+/** Returns the path of the first error, without positions and without names that are not in the schema. */
 function fieldOf(errors: Iterable<{ instancePath: string }>): string {
   for (const { instancePath } of errors)
     return instancePath.replace(/\/\d+/g, "").replace(/^\/fields\/.*/, "/fields");

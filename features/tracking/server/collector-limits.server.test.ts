@@ -5,7 +5,7 @@ import { batchAt, eventAt, grantingCookie } from "../../../tests/support/tracked
 import { publishPath, visitorCookie, visitorEventsPath } from "../tracking-contract.ts";
 import { erasureLimits } from "./tracking-routes.ts";
 
-/** What one network may take of the collector. */
+/** The limits of one network at the collector. */
 
 let shop: TestShop;
 beforeAll(async () => {

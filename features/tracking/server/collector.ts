@@ -7,16 +7,16 @@ import type { OutcomeCounts } from "./outcome-counts.ts";
 
 export type Collector = ReturnType<typeof createCollector>;
 
-/** Who sent a batch, and from where. */
+/** The sender of a batch, and its address. */
 export type CollectedFrom = Omit<Sender, "batch"> & { batch: Omit<Batch, "events">; ip: string };
 
 /**
- * New purchases of one network that a process takes from browsers: a flood of them would hide orders that were not tracked. Counted in
- * memory, because events are also taken while the database is down.
+ * Limit of new purchases that a process accepts from browsers of one network: a flood of them would hide orders that were not
+ * tracked. Counted in memory, because events are accepted even while the database is down.
  */
 export const purchaseLimit = { times: 120, minutes: 60 } as const;
 
-/** Takes batches of events: checks each event, stores what is good, and says what became of every one. */
+/** Creates the collector of batches: it checks each event, stores the valid ones, and returns the outcome of every event. */
 export function createCollector({ sink, counts }: { sink: EventSink; counts: OutcomeCounts }) {
   const reported = new LRUCache<string, number>({
     max: 10_000,
@@ -24,16 +24,16 @@ export function createCollector({ sink, counts }: { sink: EventSink; counts: Out
     noUpdateTTL: true,
   });
 
-  /** Purchases that were stored: a browser that got no answer sends them again. */
+  /** Purchases that were already stored: a browser that got no answer sends them again. */
   const known = new LRUCache<string, true>({ max: 10_000 });
 
-  /** Leaves out the purchases that are too many for the network of their browser: they wait there. */
+  /** Leaves out purchases above the limit of their browser's network: they stay in the browser's queue. */
   function withinLimit(checked: Checked[], network: string): Checked[] {
     let left = purchaseLimit.times - (reported.get(network) ?? 0);
     return checked.filter(({ event }) => !isReported(event) || known.has(event.key!) || left-- > 0);
   }
 
-  /** Answers after what it accepts is durable. Throws what the sink throws, and has stored nothing then. */
+  /** Answers after all accepted events are durable. When the sink throws, nothing has been stored, and the error is passed on. */
   async function collect(events: unknown[], sender: CollectedFrom): Promise<BatchAnswer> {
     const good: Checked[] = [];
     const rejected: { id: string; code: Rejection }[] = [];
@@ -70,13 +70,13 @@ export function createCollector({ sink, counts }: { sink: EventSink; counts: Out
   return { collect, isFull: sink.isFull };
 }
 
-/** Whether it is a purchase that a browser reports. */
+/** Reports whether it is a purchase that a browser reported. */
 const isReported = ({ key, signed }: CheckedEvent) => key !== null && !signed;
 
-/** Most fields of one event that are counted by their names. */
+/** Maximum fields of one event that are counted by name. */
 const mostNames = 20;
 
-/** Names of fields that are counted: what is no name of a field may be personal. */
+/** Returns the names that are counted: a text that does not look like a field's name may be personal. */
 const countedNames = (names: string[]): Set<string> =>
   new Set(
     names.slice(0, mostNames).map((name) => (/^[a-z_]\w{0,39}$/i.test(name) ? name : "other")),

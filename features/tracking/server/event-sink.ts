@@ -4,30 +4,30 @@ import type { TrackingTables } from "./tracking-tables.ts";
 export type CheckedEvent = Omit<TrackingTables["tracking_event"], "time" | "received"> & {
   time: string;
   received: string;
-  /** Counted once, whatever the id. */
+  /** An event with a key is counted once, whatever its id. */
   key: string | null;
-  /** Whether a host's server has signed it: then it takes the place of the browser's with its key. */
+  /** Whether a host's server has signed it: then it replaces the browser's event with the same key. */
   signed: boolean;
 };
 
 export type Stored = "accepted" | "duplicate";
 
-/** Where checked events go. */
+/** The destination of checked events. */
 export interface EventSink {
   /**
-   * Stores events and says what became of each, in their order, after all of them are durable. Throws a Refused when too many
-   * wait, before it takes any, and a DatabaseUnavailableError or the like when the store is down.
+   * Stores events and returns the outcome of each, in their order, after all of them are durable. When too many are pending it
+   * throws a Refused before it accepts any; when the store is down it throws a DatabaseUnavailableError or a similar error.
    */
   append(events: CheckedEvent[]): Promise<Stored[]>;
-  /** Whether it would refuse. */
+  /** Reports whether it would refuse events. */
   isFull(): boolean;
-  /** Events that wait to be stored. */
+  /** Number of events that wait to be stored. */
   readonly queued: number;
-  /** Stores what waits, and takes no more. */
+  /** Stores pending events and accepts no more. */
   close(): Promise<void>;
 }
 
-/** The events without those whose id, or key, an earlier one has. */
+/** Returns the events without those whose id or key an earlier one has. */
 export function firstOfEach(events: readonly CheckedEvent[]): Set<CheckedEvent> {
   const seen = new Set<string>();
   return new Set(

@@ -30,15 +30,16 @@ const typedColumns = Object.entries({ ...columns, key: "text", signed: "boolean"
 const record = sql.raw(typedColumns.map((column) => column.join(" ")).join(", "));
 
 /**
- * Stores events in one transaction, which is one statement, and says what became of each. Safe to repeat: what is stored already is
- * a duplicate; a purchase that is signed replaces the browser's. What a visitor did before an erasure is not stored.
+ * Stores events in one transaction, which is one statement, and returns the outcome of each. Safe to repeat: an event that is
+ * already stored is a duplicate. A signed purchase replaces the browser's. Events of a visitor from before an erasure are not
+ * stored.
  */
 export async function storeEvents(
   database: Kysely<TrackingTables>,
   events: readonly CheckedEvent[],
 ): Promise<Stored[]> {
   const first = firstOfEach(events.toSorted((a, b) => Number(b.signed) - Number(a.signed)));
-  // All processes lock in the same order, or two could deadlock.
+  // All processes lock in the same order; otherwise two could deadlock.
   const inOrder = Array.from(first).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const { rows } = await sql<{ id: string }>`/* plan once */
     with incoming as materialized (

@@ -19,11 +19,11 @@ import { Refused } from "../../../http/admission.ts";
 import { firstOfEach, type CheckedEvent, type EventSink, type Stored } from "./event-sink.ts";
 
 export interface JetStreamSinkOptions {
-  /** "nats://user:password@host:4222"; several servers of a cluster are separated by commas. */
+  /** "nats://user:password@host:4222"; servers of a cluster are separated by commas. */
   url: string;
-  /** Where the events of the stream are written: its acknowledgement removes them from the stream. */
+  /** The sink that stores the events of the stream: when it has stored them, they are removed from the stream. */
   target: EventSink;
-  /** Events that may wait for the acknowledgement of the server. More are refused. */
+  /** Limit of events that wait for the server's acknowledgement. More are refused. */
   highWater?: number;
   log: { error(details: unknown, message?: string): void; info(message: string): void };
 }
@@ -32,27 +32,27 @@ const stream = "KONTOR_EVENTS";
 const subject = "kontor.events";
 const consumer = "kontor-writer";
 
-/** Milliseconds in which the server finds doubles; later ones are found by the database, exactly. */
+/** Milliseconds in which the server detects duplicates; the database detects later ones, exactly. */
 const duplicateWindow = 120_000;
-/** Milliseconds for the server's acknowledgement of a batch. */
+/** Milliseconds to wait for the server's acknowledgement of a batch. */
 const acknowledgedWithin = 2_000;
-/** Batches that processes write at once, and that one of them asks for. */
+/** Limit of batches that all processes write at once, and that one process requests. */
 const mostPending = 500;
 const mostAskedFor = 100;
-/** Milliseconds after which a batch that a process got but has not written goes to another. */
+/** Milliseconds after which a batch that a process received but did not write goes to another process. */
 const writtenWithin = 30_000;
-/** Milliseconds until a batch is written again that could not be. */
+/** Milliseconds until a failed write of a batch is retried. */
 const tryAgainAfter = 5_000;
 
-/** NATS has not acknowledged events, or cannot be reached. The same may succeed later. */
+/** Thrown when NATS has not acknowledged events or cannot be reached. A retry may succeed later. */
 class EventStreamUnavailableError extends Error {
   readonly statusCode = 503;
 }
 
 /**
- * A sink in front of another one: answers when JetStream has acknowledged the events, and writes them to its target in the
- * background. Any number of processes may do both. The events of a request are one message; of those that are sent again with
- * others, only the target knows that it has them, so they are answered as accepted.
+ * Creates a sink in front of another one. It answers when JetStream has acknowledged the events, and writes them to its target in
+ * the background. Any number of processes may do both. The events of a request are one message. When events are sent again
+ * together with others, only the target knows that it already has them, so they are answered as accepted.
  */
 export function createJetStreamSink({
   url,
@@ -79,7 +79,7 @@ export function createJetStreamSink({
       messages = await writer.consume({ max_messages: mostAskedFor });
       if (isClosed) break;
       for await (const message of messages) {
-        // Without waiting: batches that arrive together share a transaction.
+        // Not awaited: batches that arrive together share a transaction.
         void write(message).then(
           () => message.ack(),
           (error: unknown) => {
@@ -91,7 +91,10 @@ export function createJetStreamSink({
     }
   }
 
-  /** Writes the events of a message. What cannot be written ever is logged and left out, so that it holds up nothing else. */
+  /**
+   * Writes the events of a message. Events that can never be written are logged and left out, so that they do not block the
+   * others.
+   */
   async function write(message: JsMsg) {
     const events = eventsOf(message);
     if (!events) return log.error({ sequence: message.seq }, "a message of no events is dropped");
@@ -108,7 +111,7 @@ export function createJetStreamSink({
     }
   }
 
-  /** The error itself may repeat what the event says. */
+  /** Does not log the error itself, which may repeat the event's data. */
   const drop = ({ id, name }: CheckedEvent, { code }: { code?: string }) =>
     log.error({ id, name, code }, "an event that the database refuses is dropped");
 
@@ -123,7 +126,7 @@ export function createJetStreamSink({
     }
   }
 
-  /** Until it succeeds: the shop is open without NATS, and refuses events. */
+  /** Retries until it succeeds: without NATS the shop stays open and refuses events. */
   async function workOn() {
     while (!isClosed)
       try {
@@ -173,7 +176,7 @@ export function createJetStreamSink({
       closing.resolve();
       await messages?.close();
       await target.close();
-      // Acknowledgements that are under way reach the server.
+      // Lets acknowledgements in flight reach the server.
       if (isConnected) await connection?.drain();
       else await connection?.close();
       await working;
@@ -182,10 +185,10 @@ export function createJetStreamSink({
 }
 
 /**
- * Makes stream and consumer where they are missing. An operator who wants three replicas makes the stream before.
+ * Creates stream and consumer where they are missing. For three replicas the operator creates the stream first.
  *
- * A server that was killed may have forgotten that it removed events which it knows to be written. They would stay in the stream
- * without end, so the consumer is made anew and gets all that is there; the database knows what it has.
+ * After a crash the server may have forgotten that it removed events which it knows to be written. They would stay in the stream
+ * forever. The consumer is therefore created again and receives all remaining events; the database recognizes those that it has.
  */
 async function prepare(connection: NatsConnection): Promise<void> {
   const manager = await jetstreamManager(connection);
@@ -195,7 +198,7 @@ async function prepare(connection: NatsConnection): Promise<void> {
       name: stream,
       subjects: [subject],
       storage: StorageType.File,
-      // An event is removed when it is written; a full stream refuses rather than dropping the oldest.
+      // An event is removed when it is written; a full stream refuses new events instead of dropping the oldest.
       retention: RetentionPolicy.Workqueue,
       discard: DiscardPolicy.New,
       duplicate_window: nanos(duplicateWindow),
@@ -227,7 +230,7 @@ function eventsOf(message: JsMsg): CheckedEvent[] | undefined {
   }
 }
 
-/** The same for the same events: a batch that is sent again after its answer was lost. */
+/** Returns the same id for the same events: a batch is sent again when its answer was lost. */
 const batchId = (batch: CheckedEvent[]) =>
   createHash("sha256")
     .update(batch.map(({ id }) => id).join())
@@ -235,7 +238,7 @@ const batchId = (batch: CheckedEvent[]) =>
 
 const isMissing = (error: unknown) => error instanceof JetStreamApiError && error.status === 404;
 
-/** The client takes user and password apart from the addresses. */
+/** The client expects user and password separate from the addresses. */
 function serversOf(url: string) {
   const urls = url.split(",").map((each) => new URL(each));
   const { username, password, protocol } = urls[0]!;

@@ -33,7 +33,7 @@ const stored = async () =>
     ({ id }) => id,
   );
 
-/** Sends a batch until it is answered otherwise than with "later". */
+/** Sends a batch until the answer is something other than "later". */
 async function publish(body: unknown) {
   for (;;) {
     const sent = await publishTo(shop, body);
@@ -160,7 +160,7 @@ test.runIf(hasNats)(
         expect((await streams.info("KONTOR_EVENTS")).state.messages).toBe(0),
       );
 
-      // Nothing acknowledges what is sent to a stream that is gone.
+      // A deleted stream acknowledges no message.
       await streams.delete("KONTOR_EVENTS");
       const unacknowledged = sink.append([{ id: eventAt(now).id, key: null } as CheckedEvent]);
       await expect(unacknowledged).rejects.toMatchObject({ statusCode: 503 });

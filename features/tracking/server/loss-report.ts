@@ -7,11 +7,11 @@ import type { TrackingTables } from "./tracking-tables.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** So long after its last event was received, a tab has ended. */
+/** Milliseconds after its last event was received at which a tab counts as ended. */
 export const tabEndsAfter = 24 * hour;
-/** Days before the period in which earlier events of its tabs are looked for. */
+/** Days before the period that are searched for earlier events of its tabs. */
 const daysBefore = 7;
-/** More than these in one tab, or at one time, were not lost: somebody made its numbers up. */
+/** More events than this, missing in one tab or in one gap, were not lost: a client made its numbers up. */
 export const mostLost = 1_000;
 
 type Row = Omit<Losses, "name"> & {
@@ -22,8 +22,8 @@ type Row = Omit<Losses, "name"> & {
 };
 
 /**
- * Reports which events never came, of tabs whose last event is in the period, without bots. A tab that began before the days
- * that are looked at counts from its first event there. What was lost at the end of a tab cannot be seen.
+ * Reports which events never arrived, of tabs whose last event is in the period, without bots. A tab that began before the
+ * searched days counts from its first event in them. Losses at the end of a tab cannot be seen.
  */
 export async function readLossReport(
   database: Kysely<TrackingTables>,
@@ -32,7 +32,7 @@ export async function readLossReport(
 ): Promise<LossReport> {
   const { start, until } = boundsOf(period);
   const ofSites = sql<boolean>`(${period.sites.length === 0} or site = any(${period.sites}))`;
-  // Days of ids, which browsers made: a clock may be a little wrong, and zones do not matter.
+  // Days of ids come from browsers: a slightly wrong clock does not matter, nor do time zones.
   const first = dayOf(new Date(start.getTime() - daysBefore * day));
   const { rows } = await sql<Row>`
     with numbered as (

@@ -4,15 +4,15 @@ import { createSharedPlaces } from "../../../security/shared-places.ts";
 import type { MonitoringAddress } from "../monitoring-dsn.ts";
 import { monitoringPath } from "../tracking-contract.ts";
 
-/** Envelopes that are under way to the service; a page sends few and small ones. */
+/** Limits of envelopes in flight to the service; a page sends few and small ones. */
 const mostEnvelopes = { all: 32, perNetwork: 4 };
 const largestEnvelope = 8 * 1024;
-/** Milliseconds for which the service may take to answer. */
+/** Milliseconds that the service has to answer. */
 const answerTime = 5_000;
 
 /**
- * Passes on to the monitoring service what pages report: a tunnel, in the words of Sentry. So browsers send nothing to another
- * host, which would get the visitor's address with it. Of the request its body alone is passed on.
+ * Forwards reports of pages to the monitoring service (in Sentry's terms, a tunnel). Browsers therefore contact no other host,
+ * which would see the visitor's address. Only the body of the request is forwarded.
  */
 export function monitoringRoute(app: FastifyInstance, { envelopes }: MonitoringAddress) {
   const places = createSharedPlaces(mostEnvelopes);
@@ -60,7 +60,7 @@ export function monitoringRoute(app: FastifyInstance, { envelopes }: MonitoringA
         signal: AbortSignal.timeout(answerTime),
       });
       await response.body?.cancel();
-      // What the service says of its own state is not the browser's.
+      // Browsers need to know only that the service is busy; its other errors are not theirs.
       if (response.status === 429 || response.status === 503) return response;
       return { status: response.ok ? 204 : 502, headers: new Headers() };
     } catch {

@@ -21,7 +21,7 @@ const report = (shop: TestShop, payload = envelope) =>
     payload,
   });
 
-/** What pages say of monitoring to browsers: by the border, and by their policy. */
+/** The monitoring settings that pages pass to browsers: in the border, and in their policy. */
 async function pageOf(shop: TestShop) {
   const { body, headers } = await shop.app.inject({
     url: "/",

@@ -12,14 +12,14 @@ import type { TrackingTables } from "./tracking-tables.ts";
 
 const day = 86_400_000;
 
-/** Compares orders with tracked purchases by their numbers, whatever the day on which a purchase was tracked. */
+/** Compares orders with tracked purchases by number, regardless of the day on which a purchase was tracked. */
 export async function readOrderReport(
   database: Kysely<TrackingTables>,
   source: OrderSource,
   period: ReportPeriod,
 ): Promise<OrderReport> {
   const { start, until } = boundsOf(period);
-  // An order of just before midnight is tracked just after it.
+  // An order placed just before midnight is tracked just after it.
   const around = await source.orders({
     start: new Date(start.getTime() - day),
     until: new Date(until.getTime() + day),
@@ -53,7 +53,7 @@ async function neverTracked(database: Kysely<TrackingTables>, orders: Order[]): 
   return orders.filter((order) => keys.has(keyOf(order)));
 }
 
-/** Purchases that happened in a period and have none of these keys. They were received then or later. */
+/** Returns the purchases of a period that have none of these keys. They were received in the period or later. */
 async function withoutOrders(
   database: Kysely<TrackingTables>,
   period: ReportPeriod,

@@ -2,15 +2,15 @@ import type { SiteCode } from "../../../shared/site.ts";
 
 export interface Order {
   site: SiteCode;
-  /** As the page of thanks tracks it: the `transaction_id`. */
+  /** The `transaction_id` that the confirmation page tracks. */
   number: string;
   placed: Date;
-  /** Family of the browser that sent the order, by http/browser-family.ts; empty where it is unknown. */
+  /** Family of the browser that sent the order, from http/browser-family.ts; empty where it is unknown. */
   browser: string;
 }
 
-/** Where the shop's orders are. Reports compare them with the purchases that were tracked. */
+/** The source of the shop's orders. Reports compare them with the tracked purchases. */
 export interface OrderSource {
-  /** The orders from `start` until just before `until`; of all sites if none is named. */
+  /** Returns the orders from `start` until just before `until`; of all sites if none is named. */
   orders(period: { start: Date; until: Date; sites: SiteCode[] }): Promise<Order[]>;
 }

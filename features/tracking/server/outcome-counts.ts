@@ -7,12 +7,12 @@ import type { TrackingTables } from "./tracking-tables.ts";
 
 type Counted = Omit<TrackingTables["tracking_outcome"], "day" | "events">;
 
-/** Different things that are counted from one run to the next; what comes beyond them is counted by its outcome alone. */
+/** Maximum distinct entries that are counted between two runs; further ones are counted by their outcome only. */
 const most = 2_000;
 
 /**
- * Counts what became of events, for the metrics of this process and for the reports of all. Counts are stored every few seconds:
- * what a process counted last is lost when it is killed, unlike events.
+ * Counts the outcomes of events, for the metrics of this process and for the reports of all. Counts are stored every few seconds:
+ * unlike events, a process's last counts are lost when it is killed.
  */
 export function createOutcomeCounts(database: Kysely<TrackingTables>) {
   const events = new Counter({
@@ -47,7 +47,7 @@ export function createOutcomeCounts(database: Kysely<TrackingTables>) {
 
   async function store() {
     const rows = Array.from(counts)
-      // All processes lock in the same order, or two could deadlock.
+      // All processes lock in the same order; otherwise two could deadlock.
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([, row]) => row);
     if (rows.length === 0) return;

@@ -8,7 +8,7 @@ import type { TrackingTables } from "./tracking-tables.ts";
 /** Days before the period from which an event may have waited in a browser. */
 const daysWaited = 7;
 
-/** Each day of the period, whether anything was received or not. */
+/** Returns each day of the period, whether anything was received or not. */
 export async function readOutcomes(
   database: Kysely<TrackingTables>,
   period: ReportPeriod,
@@ -22,7 +22,7 @@ export async function readOutcomes(
   const { start, until } = boundsOf(period);
   const first = dayOf(new Date(start.getTime() - daysWaited * 86_400_000));
   const oldest = dayOf(new Date(start.getTime() - retention));
-  // Ids of wrong clocks have days long ago, or to come.
+  // Ids from wrong clocks have days in the distant past or in the future.
   const { rows: events } = await sql<{ day: string; stored: number; bots: number }>`
     select (received at time zone 'UTC')::date::text as day, count(*)::float8 as stored,
       (count(*) filter (where is_bot))::float8 as bots from tracking_event
@@ -45,7 +45,7 @@ export async function readOutcomes(
   });
 }
 
-/** What was rejected or dropped in a period, by event, field and reason. */
+/** Returns the rejected events and dropped fields of a period, by event, field and reason. */
 export async function readRefusals(
   database: Kysely<TrackingTables>,
   { from, to, sites }: ReportPeriod,

@@ -5,10 +5,10 @@ import type { TrackingTables } from "./tracking-tables.ts";
 
 const day = 86_400_000;
 
-/** Days from now on that have a partition before their first event comes. */
+/** Days ahead for which partitions are created. */
 const daysAhead = 3;
 
-/** Makes the partitions of yesterday, today and the next days, where they are missing. Safe with any number of processes. */
+/** Creates missing partitions of yesterday, today and the next days. Safe with any number of processes. */
 export async function makePartitions(database: Kysely<TrackingTables>, now: Date): Promise<void> {
   const days = Array.from({ length: daysAhead + 2 }, (_, index) =>
     dayOf(new Date(now.getTime() + (index - 1) * day)),
@@ -31,7 +31,7 @@ export async function dropPartitions(database: Kysely<TrackingTables>, now: Date
   });
 }
 
-/** Behind a long query the change would hold up all events, so it is given up soon and tried again with the next run. */
+/** Behind a long query the change would block all events, so it times out early and is retried with the next run. */
 async function changePartitions(
   database: Kysely<TrackingTables>,
   change: (transaction: Transaction<TrackingTables>, present: ReadonlySet<string>) => Promise<void>,
@@ -43,12 +43,12 @@ async function changePartitions(
   });
 }
 
-/** Events of the day that are in the default partition already move. */
+/** Creates a day's partition and moves the day's events out of the default partition. */
 async function makePartition(transaction: Transaction<TrackingTables>, from: string) {
   const to = dayOf(new Date(Date.parse(from) + day));
   const table = sql.table(nameOf(from));
   for (const statement of [
-    // First the stronger lock: taken later it could deadlock with who stores an event there.
+    // Takes the stronger lock first: taken later it could deadlock with a process that stores an event there.
     sql`lock table tracking_event_other in access exclusive mode`,
     sql`create table ${table} (like tracking_event including all)`,
     sql`with moved as (delete from tracking_event_other where day = ${from} returning *)
@@ -62,7 +62,7 @@ async function makePartition(transaction: Transaction<TrackingTables>, from: str
 const prefix = "tracking_event_";
 const nameOf = (each: string) => prefix + each.replaceAll("-", "_");
 
-/** The days that have a partition of their own. */
+/** Returns the days that have a partition. */
 async function partitionDays(database: Kysely<TrackingTables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_inherits
     join pg_class on pg_class.oid = inhrelid

@@ -6,7 +6,7 @@ import { createPostgresSink } from "./postgres-sink.ts";
 
 const eventsOf = (...ids: string[]) => ids.map((id) => ({ id }) as CheckedEvent);
 
-/** A store that is slow until it is told what to answer. */
+/** A slow store: the test decides when it answers, and what. */
 function slowStore() {
   const calls: { ids: string[]; answer(): void; fail(error: unknown): void }[] = [];
   const store = (events: readonly CheckedEvent[]) => {

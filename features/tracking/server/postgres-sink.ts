@@ -3,17 +3,17 @@ import { Refused } from "../../../http/admission.ts";
 import type { CheckedEvent, EventSink, Stored } from "./event-sink.ts";
 
 export interface PostgresSinkOptions {
-  /** Stores events in one transaction, and says what became of each. */
+  /** Stores events in one transaction and returns the outcome of each. */
   store(events: readonly CheckedEvent[]): Promise<Stored[]>;
-  /** Events that may wait. More are refused. */
+  /** Limit of pending events. More are refused. */
   highWater?: number;
-  /** Events of one transaction, unless one batch has more. */
+  /** Limit of events per transaction, unless one batch has more. */
   most?: number;
-  /** Called for each transaction that committed. */
+  /** Called after each committed transaction. */
   onCommit?: (commit: { events: number; seconds: number }) => void;
 }
 
-/** Stores the events of several requests in one transaction. */
+/** Creates a sink that stores the events of several requests in one transaction. */
 export function createPostgresSink({
   store,
   highWater = 10_000,

@@ -13,7 +13,7 @@ import {
 } from "../tracking-report.ts";
 import { rejections } from "../tracking-schema.ts";
 
-/** The report as text for a terminal. */
+/** Formats the report as text for a terminal. */
 export function printedTrackingReport({
   period: { from, to, sites },
   orders,

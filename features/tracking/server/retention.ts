@@ -3,16 +3,16 @@ import { retention } from "./event-time.ts";
 import { dropPartitions } from "./partitions.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
-/** Days after which no event that was received before its visitor was erased waits any more. */
+/** Days after which no event from before an erasure can still be pending. */
 const erasureDays = 30;
 
-/** Erases the events of a visitor, also those that wait to be stored. Gives how many were stored. */
+/** Erases the events of a visitor, including those that wait to be stored. Returns how many were stored. */
 export async function eraseVisitor(
   database: Kysely<TrackingTables>,
   visitor: string,
   now: Date,
 ): Promise<number> {
-  // Before the events are deleted: from its commit on no older one is stored.
+  // Stored before the events are deleted: from this commit on, no older event is stored.
   await database
     .insertInto("tracking_erasure")
     .values({ visitor, erased_at: now })
@@ -21,7 +21,7 @@ export async function eraseVisitor(
   return deleteErased(database, visitor);
 }
 
-/** Deletes what was received, or happened, before its visitor was erased, with its keys; of one visitor, or of all. */
+/** Deletes events, with their keys, that were received or happened before their visitor was erased; of one visitor, or of all. */
 async function deleteErased(database: Kysely<TrackingTables>, visitor?: string): Promise<number> {
   const { rows } = await sql<{ erased: number }>`
     with erased as (
@@ -36,7 +36,7 @@ async function deleteErased(database: Kysely<TrackingTables>, visitor?: string):
   return rows[0]!.erased;
 }
 
-/** Deletes events that are older than the retention; and those of erased visitors that another process stored meanwhile. */
+/** Deletes events older than the retention, and events of erased visitors that another process stored during the erasure. */
 export async function deleteExpiredEvents(
   database: Kysely<TrackingTables>,
   now: Date,

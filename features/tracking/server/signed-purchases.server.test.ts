@@ -103,7 +103,7 @@ test("purchases beyond the limit of a network wait in their browsers, and other 
     return answer.accepted.length + answer.duplicate.length;
   };
   expect(await answered(purchases.slice(0, third))).toBe(third);
-  // Sent again they are no further ones; the tests above have reported a few.
+  // Sending them again adds no further purchases; the tests above have reported a few.
   expect(await answered(purchases.slice(0, third))).toBe(third);
   expect(await answered(purchases.slice(third))).toBeGreaterThan(times / 2);
   const [next, other] = [purchaseAt(now.getTime(), "F-next"), eventAt(now.getTime())];

@@ -22,7 +22,7 @@ import { publishPath } from "../tracking-contract.ts";
 import type { BatchAnswer, EventEnvelope } from "../tracking-schema.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
-/** How often the server is killed, each time at another moment; `npm run test:long` sets more. */
+/** How often the server is killed, each time at another moment; `npm run test:long` uses a higher number. */
 const kills = Number(process.env.TRACKING_KILLS ?? 1);
 
 let server: BuiltServer;
@@ -36,20 +36,20 @@ afterEach(async () => {
 
 const start = () => server.start({ TRUST_PROXY: "127.0.0.1", ...(nats && { NATS_URL: nats.url }) });
 
-/** Each request comes from a network of its own: what one network may report is limited. */
+/** Each request comes from its own network, because the reports of one network are limited. */
 const network = () =>
   `2001:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
 
-/** What is stored once: a purchase by its key, any other event by its id. */
+/** Returns the name by which it is stored once: the key of a purchase, the id of any other event. */
 const nameOf = ({ id, key }: EventEnvelope) => key ?? id;
 
-/** One tab: what it has sent, and what of that was answered. */
+/** The events that one tab sent, and those that were answered. */
 interface Sent {
   batches: EventEnvelope[][];
   answered: EventEnvelope[];
 }
 
-/** Throws when the server gives no answer at all. */
+/** Throws when the server does not answer at all. */
 async function publish(events: EventEnvelope[]): Promise<BatchAnswer> {
   for (;;) {
     const response = await fetch(server.origin + publishPath, {
@@ -63,7 +63,7 @@ async function publish(events: EventEnvelope[]): Promise<BatchAnswer> {
     });
     const text = await response.text();
     if (response.ok) return JSON.parse(text) as BatchAnswer;
-    // NATS is not connected yet, or the machine is busy: browsers then send the same again.
+    // NATS is not connected yet, or the machine is busy: browsers then retry.
     if (response.status !== 503) throw new WrongAnswer(`${response.status} ${text}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -71,7 +71,7 @@ async function publish(events: EventEnvelope[]): Promise<BatchAnswer> {
 
 class WrongAnswer extends Error {}
 
-/** Tracks until the server dies. Every third event is a purchase, which the next tab reports as well; batches come twice. */
+/** Tracks until the server dies. Every third event is a purchase, which the next tab reports as well; batches are sent twice. */
 async function track(tab: number, onAnswer: () => void): Promise<Sent> {
   const sent: Sent = { batches: [], answered: [] };
   try {
@@ -93,7 +93,7 @@ async function track(tab: number, onAnswer: () => void): Promise<Sent> {
   }
 }
 
-/** Kills the server, and NATS with it, as soon as it has given so many answers. */
+/** Kills the server, and NATS with it, as soon as it has sent this many answers. */
 async function killAfter(answers: number): Promise<Sent> {
   let left = answers;
   const enough = Promise.withResolvers<"enough">();
@@ -115,7 +115,7 @@ async function killAfter(answers: number): Promise<Sent> {
   };
 }
 
-/** Ends the server once it has written what NATS has. */
+/** Stops the server once it has written all events in NATS. */
 async function writeAndEnd() {
   if (nats) {
     const connection = await connect({ servers: nats.url });
@@ -127,7 +127,7 @@ async function writeAndEnd() {
   await server.kill("SIGKILL");
 }
 
-/** What is stored, by key or id. The server must not run. */
+/** Returns the keys or ids of the stored events. The server must not be running. */
 async function stored(): Promise<string[]> {
   const { sql, close } = await openDatabase<TrackingTables>({
     ...database,

@@ -20,7 +20,7 @@ test("a purchase is stored once, also with two ids", async () => {
   ]);
 });
 
-/** A purchase as a host's tag manager has it. */
+/** A purchase as a host's tag manager reports it. */
 const purchaseWith = (more: object, item: object = {}) =>
   event({
     name: "EcommerceEventData",

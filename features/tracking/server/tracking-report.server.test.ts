@@ -53,7 +53,7 @@ function eventAt(at: string, more: Partial<CheckedEvent> = {}): CheckedEvent {
 const store = (...events: CheckedEvent[]) => storeEvents(shop.services.database.sql, events);
 const purchase = (number: string, at: string, more: Partial<CheckedEvent> = {}) =>
   eventAt(at, { key: `purchase:${more.site ?? "DE"}:${number}`, tab: `buy-${number}`, ...more });
-/** Events of a tab with these numbers, a minute from one to the next. */
+/** Events of a tab with these numbers, one minute apart. */
 const tab = (name: string, at: string, numbers: number[], more: Partial<CheckedEvent> = {}) =>
   numbers.map((sequence, minute) =>
     eventAt(new Date(Date.parse(at) + minute * 60_000).toISOString(), {
@@ -63,7 +63,7 @@ const tab = (name: string, at: string, numbers: number[], more: Partial<CheckedE
     }),
   );
 
-/** Stands in for the checkout's table. */
+/** Simulates the checkout's table. */
 function simulatedOrders(...orders: [site: Order["site"], number: string, placed: string][]) {
   const table = orders.map(([site, number, placed]) => ({
     site,
@@ -83,7 +83,7 @@ function simulatedOrders(...orders: [site: Order["site"], number: string, placed
 test("the tracking report compares orders with purchases by their numbers", async () => {
   await store(
     purchase("100", "2026-11-18T12:00:00Z"),
-    // The order of just before midnight, and one before the period.
+    // The order placed just before midnight, and one before the period.
     purchase("102", "2026-11-20T00:00:10Z"),
     purchase("99", "2026-11-18T00:00:05Z"),
     purchase("500", "2026-11-21T12:00:00Z", { browser: "Opera" }),
@@ -125,18 +125,18 @@ test("the tracking report compares orders with purchases by their numbers", asyn
 test("the tracking report counts number gaps of ended tabs as losses, by browser and site", async () => {
   const site = "PL";
   await store(
-    // 2, 4 and 5 never came; 3 came twice, with another id.
+    // 2, 4 and 5 never arrived; 3 arrived twice, the second time with another id.
     ...tab("lost-12345", "2026-11-20T10:00:00Z", [1, 3, 3, 6], { site }),
     ...tab("whole-1234", "2026-11-21T10:00:00Z", [1, 2], { site, browser: "Safari" }),
-    // Began long before: only what is missing after its first known event counts.
+    // Began long before: losses count only after its first known event.
     ...tab("long-12345", "2026-11-17T23:59:00Z", [40, 41, 43], { site }),
     // Ended outside of the period, or not at all.
     ...tab("early-1234", "2026-11-17T12:00:00Z", [1, 9], { site }),
     ...tab("open-12345", "2026-11-24T12:00:00Z", [1, 9], { site }),
-    // Nobody's browser.
+    // A client that is no browser.
     ...tab("odd-123456", "2026-11-22T12:00:00Z", [1, mostLost + 3], { site }),
     ...tab("bot-123456", "2026-11-22T12:00:00Z", [1, 5], { site, is_bot: true }),
-    // The same name at another site is another tab.
+    // At another site the same name is a different tab.
     ...tab("lost-12345", "2026-11-20T10:00:00Z", [2], { site: "CZ" }),
   );
   const { losses } = await report({ sites: [site] });
@@ -163,7 +163,7 @@ test("the tracking report adds up what browsers say that they lost", async () =>
     ...["1", "2", "3"].map((second) =>
       eventAt(`2026-11-20T11:00:0${second}Z`, { site: "CZ", name: "InitialPageData", tab: second }),
     ),
-    // An old release says nothing of losses.
+    // An old release does not report losses.
     executed("2026-11-20T11:00:01Z", { events: 3, waited: 5 }),
     executed("2026-11-20T11:00:02Z", { lost_pages: 0, lost_events: 0 }),
     executed("2026-11-20T11:00:03Z", losses),

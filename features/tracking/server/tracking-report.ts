@@ -7,7 +7,7 @@ import type { OrderSource } from "./order-source.ts";
 import { readOutcomes, readRefusals } from "./outcome-report.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
-/** Reads all events of the period and of a week before it. */
+/** Reads all events of the period and of the week before it. */
 export async function readTrackingReport(
   database: Kysely<TrackingTables>,
   period: ReportPeriod,

@@ -31,7 +31,7 @@ import type { Ecommerce } from "../ga4-fields.ts";
 import { checkPurchase, FieldError, readEcommerce } from "../read-ecommerce.ts";
 import type { Collector } from "./collector.ts";
 
-/** Requests whose bodies are received or stored: with the limit of each, what they may take of the memory. */
+/** Limits of requests whose bodies are being received or stored. With the limit of each body they bound the memory used. */
 const mostRequests = { all: 512, perNetwork: 64 };
 
 export function publishRoute(
@@ -48,7 +48,7 @@ export function publishRoute(
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Beacons can send text without asking the server first; some proxies pass nothing but JSON.
+    // Beacons can send text without a preflight request; some proxies forward only JSON.
     scope.addContentTypeParser(
       ["text/plain", "application/json"],
       { parseAs: "string", bodyLimit: batchLimits.largest },
@@ -95,7 +95,7 @@ export function publishRoute(
   });
 }
 
-/** A purchase as the server of a host knows it: it wins over the one that a browser reports, or anybody in its name. */
+/** Receives purchases from a host's server. They take precedence over purchases that a browser reports, or anyone in its name. */
 export function purchaseRoute(
   app: FastifyInstance,
   {
@@ -155,7 +155,7 @@ export function purchaseRoute(
   });
 }
 
-/** With its value. An error names the field that is wrong. */
+/** Adds the purchase's value. An error names the invalid field. */
 function completePurchase(foreign: unknown): Ecommerce {
   try {
     const { ecommerce } = readEcommerce("purchase", foreign);
@@ -171,7 +171,7 @@ function completePurchase(foreign: unknown): Ecommerce {
   }
 }
 
-/** Too many events are as too many bytes: the client sends two smaller batches. */
+/** Treats too many events like too many bytes: the client sends two smaller batches. */
 function refuseLong({ body }: Pick<FastifyRequest, "body">) {
   const { events } = fieldsOf<Batch>(body);
   if (Array.isArray(events) && events.length > batchLimits.events)
@@ -180,7 +180,7 @@ function refuseLong({ body }: Pick<FastifyRequest, "body">) {
     });
 }
 
-/** Each erasure is remembered for a while: with it, who erases all the time fills the database. */
+/** Each erasure is stored for a while: without a limit, repeated requests could fill the database. */
 export const erasureLimits = { erasures: { times: 100, minutes: 60 } } as const;
 export type ErasureLimits = ReturnType<typeof createRateLimits<keyof typeof erasureLimits>>;
 
@@ -218,7 +218,7 @@ export function visitorRoute(
       const known = request.cookies[visitorCookie];
       const visitor = request.body?.visitor ?? known;
       reply.header("cache-control", "no-store");
-      // No event has another name than the collector takes.
+      // The collector accepts no event under any other name.
       if (!visitor || !isVisitor.test(visitor)) {
         reply.clearCookie(visitorCookie, { path: "/" });
         return { erased: 0 };

@@ -19,16 +19,16 @@ import type { TrackingTables } from "./tracking-tables.ts";
 export interface TrackingOptions extends Pick<JetStreamSinkOptions, "log"> {
   now(): Date;
   security: SecurityLog;
-  /** For reports; missing while the shop takes no orders. */
+  /** The source of orders for reports; missing while the shop takes no orders. */
   orders?: OrderSource;
-  /** Servers of NATS that answer for events before the database has them; empty without them. */
+  /** NATS servers that acknowledge events before the database has them; empty without NATS. */
   natsUrl: string;
 }
 
-/** Milliseconds from one look for missing partitions, and from one storing of counts, to the next. */
+/** Milliseconds between two checks for missing partitions, and between two writes of counts. */
 const [partitionsEvery, countsEvery] = [3_600_000, 5_000];
 
-/** The collector of tracking events. */
+/** Creates the collector of tracking events. */
 export function trackingSlice(
   database: Kysely<TrackingTables & RateLimitTables>,
   { now, natsUrl, log, orders, security }: TrackingOptions,
@@ -57,7 +57,7 @@ export function trackingSlice(
     erase,
     report,
     start: async () => {
-      // Until the next run succeeds, events go into the partition of all other days.
+      // Until the next run succeeds, events are stored in the default partition.
       await makePartitions(database, now()).catch((error: unknown) =>
         log.error(error, "partitions of tracking were not made"),
       );
@@ -95,7 +95,7 @@ export function trackingSlice(
     },
     close: async () => {
       await sink.close();
-      // Counts of the last seconds are less than a process that cannot stop.
+      // Losing the counts of the last seconds is better than a process that cannot stop.
       await counts
         .store()
         .catch((error: unknown) => log.error(error, "counts of tracking are lost"));

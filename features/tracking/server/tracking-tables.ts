@@ -3,7 +3,7 @@ import type { SiteCode } from "../../../shared/site.ts";
 
 export interface TrackingTables {
   tracking_event: {
-    /** Of the id: YYYY-MM-DD, in UTC. */
+    /** The day of the id: YYYY-MM-DD, in UTC. */
     day: string;
     id: string;
     site: SiteCode;

@@ -3,7 +3,7 @@ import { fold } from "../../../../shared/fold.ts";
 import { words } from "../../engines/engine.ts";
 import { fieldNames, soldIn, type BuildRival } from "./rival.ts";
 
-/** Field by field, in the order of their weight; all words, or else some. */
+/** Searches field by field, in order of weight; all words must match, or else some. */
 export const buildFlexSearch: BuildRival = ({ documents }) => {
   const isSold = soldIn(documents);
   const index = new Document({

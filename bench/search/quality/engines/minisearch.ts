@@ -3,7 +3,7 @@ import { fold } from "../../../../shared/fold.ts";
 import { words } from "../../engines/engine.ts";
 import { fieldNames, soldIn, type BuildRival } from "./rival.ts";
 
-/** Prefixes and typos as its own guide has them; some of the words suffice, more are better. */
+/** Prefixes and typos as its guide recommends; some words suffice, more are better. */
 export const buildMiniSearch: BuildRival = ({ documents }) => {
   const isSold = soldIn(documents);
   const index = new MiniSearch<Record<string, string | number>>({

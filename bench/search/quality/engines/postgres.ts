@@ -2,7 +2,7 @@ import { Client } from "pg";
 import type { Language } from "../../../../shared/site.ts";
 import { fieldNames, type BuildRival } from "./rival.ts";
 
-/** Where PostgreSQL has no dictionary, the words as they are. */
+/** Without a dictionary PostgreSQL indexes the words unchanged. */
 const dictionaries: Record<Language, string> = {
   de: "german_stem",
   fr: "french_stem",
@@ -15,7 +15,7 @@ const dictionaries: Record<Language, string> = {
 
 const shown = 5;
 
-/** Full text without accents; fields weigh in their order; the last word may be a beginning, and some words suffice. */
+/** Full text without accents; fields are weighted by their order; the last word may be a prefix, and some words suffice. */
 export const buildPostgres: BuildRival = async ({ language, documents, postgresUrl }) => {
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();

@@ -1,9 +1,9 @@
 import type { Language, Market } from "../../../../shared/site.ts";
 import type { FieldDocument } from "../shop.ts";
 
-/** An engine that ours is compared with: it gets the same fields and says which products a text means. */
+/** An engine with which ours is compared: it gets the same fields and returns the products that a text matches. */
 export interface Rival {
-  /** Product numbers, best first; at least five that the market sells, when there are so many. */
+  /** Returns product numbers, best first; at least five that the market sells, if there are as many. */
   search(text: string, market: Market): number[] | Promise<number[]>;
   close?(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export type BuildRival = (options: RivalOptions) => Rival | Promise<Rival>;
 
 export const fieldNames = ([first]: FieldDocument[]) => Object.keys(first?.fields ?? {});
 
-/** For engines that are filtered afterwards. */
+/** Returns a predicate that filters results by market after the search, for engines that cannot do so themselves. */
 export function soldIn(documents: FieldDocument[]) {
   const marketsOf = new Map(documents.map(({ id, markets }) => [id, markets]));
   return (market: Market) => (id: number) => marketsOf.get(id)!.includes(market);
