@@ -1,16 +1,16 @@
 import Type, { type Static } from "typebox";
 import type { Amount } from "../../shared/money.ts";
 
-/** What the search answers: the routes check these forms, the browser imports their types alone. */
+/** Responses of the search: the routes serialise them by these schemas, the browser imports only the types. */
 
 export const SuggestedProduct = Type.Object({
   id: Type.String(),
   title: Type.String(),
-  /** Address of a small square picture. */
+  /** URL of a small square picture. */
   imageProductThumb: Type.String(),
   productViewUrl: Type.String(),
   webshopProductDimensionKey: Type.String(),
-  /** What it costs from, in hundredths, and its categories from the uppermost down: for tracking. */
+  /** For tracking: the lowest price, in hundredths, and the categories from the uppermost down. */
   price: Type.Optional(Type.Unsafe<Amount>(Type.Integer())),
   categories: Type.Optional(Type.Array(Type.String())),
 });
@@ -23,7 +23,7 @@ export const Suggestions = Type.Object({
   searchTerms: Type.Array(SearchTerm),
   /** Whether the products are not quite what was searched for. */
   areAlternatives: Type.Optional(Type.Boolean()),
-  /** How many products there are; given when there are no terms, for a box without room for products. */
+  /** Number of products found; only set when there are no terms, for a box without room for products. */
   productCount: Type.Optional(Type.Integer()),
 });
 export type Suggestions = Static<typeof Suggestions>;

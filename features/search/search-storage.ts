@@ -1,5 +1,5 @@
-// Apart from the contract, so that every page's script loads these names alone.
+// Apart from the contract, so that the script of every page loads only these names.
 
-/** Local storage: what was searched in this browser, newest first. */
+/** Local storage: the searches of this browser, newest first. */
 export const recentSearchesStorageKey = "kontorRecentSearches";
 export const recentSearchesLimit = 5;

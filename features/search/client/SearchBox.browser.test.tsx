@@ -251,7 +251,7 @@ test("before hydration a filled search field has its clear button, an empty one 
   document.body.innerHTML = `<main data-kontor="header">${renderToString(<SearchBox {...searchBox} attribution={attribution} />)}</main>`;
   const clear = page.getByRole("button", { name: "Clear input" });
   await expect.element(clear).not.toBeInTheDocument();
-  // As the boot script fills it with the search of the page.
+  // Like the boot script, which fills in the query of the page.
   document.querySelector<HTMLInputElement>("[name=query]")!.value = "coffee";
   await userEvent.click(clear);
   await expect.element(input).toHaveValue("");

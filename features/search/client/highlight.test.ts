@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { highlight, holds, holdsWrittenOut } from "./highlight.ts";
 import { fc } from "../../../tests/support/seed.ts";
 
-/** The text with brackets around its highlighted parts. */
+/** Returns the text with brackets around its highlighted parts. */
 const lit = (text: string, typed: string) =>
   highlight(text, typed)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))

@@ -11,10 +11,10 @@ export interface Part {
  * "kave" is found in "Kávé". A word matches at the beginning of words, and inside them only when none begins with it.
  */
 export function highlight(text: string, typed: string): Part[] {
-  // A letter with its combining accents is one.
+  // A letter and its combining accents belong together.
   const letters: string[] = text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
   const folded = letters.map(fold);
-  /** The index of the original letter for each folded one: "ß" gives two. */
+  /** The index of the original letter for each folded one: "ß" folds to two. */
   const origins = folded.flatMap((part, index) => Array<number>(part.length).fill(index));
   const matched = new Set<number>();
   for (const place of placesOf(folded.join(""), wordsOf(typed)))
@@ -36,7 +36,7 @@ export function holds(text: string, typed: string): boolean {
   return wordsOf(typed).every((word) => folded.includes(word));
 }
 
-/** The same for umlauts that were typed as two letters: "kaese" for "Käse". */
+/** Like `holds`, for umlauts typed as two letters: "kaese" for "Käse". */
 export const holdsWrittenOut = (text: string, typed: string): boolean =>
   holds(text.replace(/[äöü]/gi, "$&e"), typed);
 

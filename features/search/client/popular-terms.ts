@@ -3,7 +3,7 @@ import { popularTermsPath } from "../search-contract.ts";
 import type { PopularTerms } from "../search-schema.ts";
 import { readSuggestions } from "./read-suggestions.ts";
 
-/** Asks for the terms that an empty field offers. Rejects when they do not come, at the first attempt. */
+/** Requests the terms for an empty field. Rejects when the first attempt fails. */
 export async function readPopularTerms(
   site: string,
   signal: AbortSignal,

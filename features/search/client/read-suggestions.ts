@@ -5,9 +5,9 @@ import { productPath } from "../search-contract.ts";
 import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
 
 /**
- * Reads an answer. Another server may answer at this address, so everything is checked: invalid products and terms are left
- * out, and duplicates. Written by hand, because the size limit of the header's scripts leaves no room for a schema
- * library; `Complete` and `fieldsOf` tie it to the schema instead.
+ * Parses a response. Another server may respond at this URL, so everything is checked: invalid products and terms are left out,
+ * and so are duplicates. Written by hand, because the size limit of the header's scripts leaves no room for a schema library;
+ * `Complete` and `fieldsOf` tie it to the schema instead.
  */
 export function readSuggestions(data: unknown): Complete<Suggestions> {
   const { products, searchTerms, areAlternatives, productCount } = fieldsOf<Suggestions>(data);

@@ -2,7 +2,7 @@ import { allows } from "../../../shared/consent-cookie.ts";
 import { fold } from "../../../shared/fold.ts";
 import { recentSearchesLimit, recentSearchesStorageKey } from "../search-storage.ts";
 
-/** The searches of this browser, newest first; they never leave the browser. Empty when storage is forbidden. */
+/** Returns the searches of this browser, newest first; they never leave it. Empty when storage is blocked. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(recentSearchesStorageKey) ?? "[]");
@@ -12,7 +12,7 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Adds a search in front, and removes the same search in another spelling; only where the shopper allows such comfort. */
+/** Adds a search at the front and removes the same search in other spellings, provided that the shopper's consent covers it. */
 export function addRecentSearch(text: string) {
   if (!allows("functional", document.cookie)) return;
   write([text, ...without(text)].slice(0, recentSearchesLimit));
@@ -35,6 +35,6 @@ function write(searches: string[]) {
       localStorage.setItem(recentSearchesStorageKey, JSON.stringify(searches));
     else localStorage.removeItem(recentSearchesStorageKey);
   } catch {
-    // Storage is full or forbidden: the shopper loses a shortcut, the search still works.
+    // Storage is full or blocked: the shopper loses a shortcut, the search still works.
   }
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A term that identifies the text it answers, and contains none of the typed texts. */
+/** Returns a term that identifies the text it answers and contains none of the typed texts. */
 const termFor = (text: string) =>
   `no. ${Array.from(text, (letter) => letter.codePointAt(0)).join("-")}`;
 const answerTo = (text: string): Suggestions => ({
@@ -35,7 +35,7 @@ const answerTo = (text: string): Suggestions => ({
   searchTerms: [{ searchterm: termFor(text) }],
 });
 
-/** The answer to the text, or a suggestion of an older answer that contains the text, as after an arrow key. */
+/** Whether a term belongs to the text, or to an earlier response and contains the text, as after an arrow key. */
 const mayShow = (term: string, typed: string) =>
   typed ? term === termFor(typed) || holds(term, typed) : recentSearches().includes(term);
 const recentSearches = () =>
@@ -90,7 +90,7 @@ const steps = fc.array(
       weight: 4,
       arbitrary: fc.record({
         do: fc.constant("answer" as const),
-        /** Counted from the newest one. */
+        /** Counted back from the latest one. */
         request: fc.nat({ max: 2 }),
         status: fc.constantFrom(200, 200, 200, 404, 503),
       }),

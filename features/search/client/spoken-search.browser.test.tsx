@@ -5,7 +5,7 @@ import { startReader } from "../../../tests/support/screen-reader.ts";
 import { answers, searchBox } from "./SearchBox.examples.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
-/** What a screen reader says while a shopper finds a product with the search box. */
+/** The announcements of a screen reader while a shopper finds a product with the search box. */
 
 test("the search box says how many suggestions there are, and which one is chosen with the arrow keys", async () => {
   root.render(<SearchBox {...searchBox} />);

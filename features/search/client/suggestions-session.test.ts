@@ -7,7 +7,7 @@ import { fc } from "../../../tests/support/seed.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A session whose requests wait until the test answers them. */
+/** Starts a session whose requests stay pending until the test answers them. */
 function start() {
   const views: SuggestionsView[] = [];
   const requests: { text: string; signal: AbortSignal; answer(response: Response): void }[] = [];
@@ -78,7 +78,7 @@ test("without a network there are no suggestions, and the next text asks again",
   expect(requests.at(-1)!.text).toBe("kaff");
 });
 
-/** What can happen, in any order: answers come late, out of order, fail, and are repeated. */
+/** Events in any order: responses arrive late, out of order, fail and are retried. */
 const events = fc.array(
   fc.oneof(
     {
@@ -95,7 +95,7 @@ const events = fc.array(
       weight: 3,
       arbitrary: fc.record({
         do: fc.constant("answer" as const),
-        /** Counted from the newest one. */
+        /** Counted back from the latest one. */
         request: fc.nat({ max: 2 }),
         status: fc.constantFrom(200, 200, 404, 500),
       }),
@@ -104,7 +104,7 @@ const events = fc.array(
   { maxLength: 30, size: "max" },
 );
 
-/** While an answer is awaited, earlier suggestions that contain the text may be shown. */
+/** While a response is pending, earlier suggestions that contain the text may be shown. */
 function mayShow(term: string, { text, status }: SuggestionsView): boolean {
   if (status === "answered") return [`for ${text}`, `${text} and more`].includes(term);
   return status === "waiting" && holds(term, text);

@@ -8,14 +8,14 @@ import { readSuggestions } from "./read-suggestions.ts";
 /** The suggestions that may be shown for a text. */
 export interface SuggestionsView extends Suggestions {
   text: string;
-  /** `waiting` has those of the last answer that contain the text; `none` and `failed` have nothing. */
+  /** `waiting` shows suggestions of the last response that contain the text; `none` and `failed` show nothing. */
   status: "none" | "waiting" | "answered" | "failed";
 }
 
 export interface SessionOptions {
   site: string;
   onChange(view: SuggestionsView): void;
-  /** How requests are sent; given by tests. */
+  /** Sends the requests; replaced in tests. */
   send?: typeof fetch;
 }
 
@@ -26,12 +26,12 @@ export const emptyView: SuggestionsView = {
   searchTerms: [],
 };
 
-/** Texts whose answers are cached while the page is open. */
+/** Number of texts whose responses are cached while the page is open. */
 const cachedAnswers = 50;
 
 /**
- * Asks for suggestions, one text at a time: a newer text, `cancel` or `reset` ends the request and the retries of the
- * older one, so that a late answer never shows.
+ * Requests suggestions for one text at a time: a newer text, `cancel` or `reset` aborts the request and retries of the older one,
+ * so that a late response never shows.
  */
 export function createSuggestionsSession({
   site,
@@ -79,7 +79,7 @@ export function createSuggestionsSession({
     );
   }
 
-  /** The text changed. Under two characters there is no request, and the list is empty. */
+  /** Handles a change of the text. Under two characters there is no request, and the list is empty. */
   function type(text: string) {
     if (text.trim().length < searchLimits.minLength) return reset(text);
     cancel();
@@ -105,13 +105,13 @@ export function createSuggestionsSession({
 
   return {
     type,
-    /** The shopper comes back to the text: requests it unless that is done or under way. */
+    /** Requests the current text again when the shopper returns to it, unless it is answered or pending. */
     resume() {
       if (view.status !== "answered" && !current) type(view.text);
     },
-    /** Sets a text for which nothing is suggested. */
+    /** Sets a text without requesting suggestions. */
     reset,
-    /** Ends the request that is under way. */
+    /** Aborts the pending request. */
     cancel,
   };
 }

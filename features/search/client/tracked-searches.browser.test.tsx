@@ -16,7 +16,7 @@ const stored = () =>
   JSON.parse(localStorage.getItem(searchTrackingStorageKey) ?? "null") as unknown;
 
 test("of 51 products that searches found, the one that was found first is forgotten", () => {
-  // The newest has the highest number, and the one before it the lowest.
+  // The newest has the highest number, the oldest the lowest.
   for (let number = 149; number > 100; number--) trackSearch(String(number), "mug");
   trackSearch("999", "coffee");
   expect(Object.keys(stored() as object)).toHaveLength(50);

@@ -6,15 +6,15 @@ import {
 } from "../../../shared/search-tracking-keys.ts";
 
 /**
- * Stores in this browser by which search each product was found, so that statistics can attribute views and sales to
- * searches. Without consent to statistics the page remembers it in its memory alone. When storage is forbidden, only the statistics
- * lose something.
+ * Stores in this browser the search that led to each product, so that statistics can attribute views and sales to searches.
+ * Without consent to statistics, the attribution is held in memory until the page is left. When storage is blocked, only the
+ * statistics lose something.
  */
 
 const mostProducts = 50;
 const inMemory = new Map<string, string>();
 
-/** The text that was searched for when the product was chosen from the suggestions. */
+/** Returns the text that the shopper had typed when choosing the product from the suggestions. */
 export function trackedSearch(productId: string): string | undefined {
   return readTexts().get(productId) ?? inMemory.get(productId);
 }
@@ -25,7 +25,7 @@ export function trackSearch(productId: string, text: string) {
     return;
   }
   const texts = readTexts().set(productId, text);
-  // An object has its numeric keys in the order of the numbers: the newest first stand in a list of their own.
+  // JavaScript sorts an object's numeric keys, so the order, newest first, is stored in a list of its own.
   const known = [...new Set([productId, ...readOrder(), ...texts.keys()])];
   const newest = known.filter((id) => texts.has(id)).slice(0, mostProducts);
   write(searchTrackingStorageKey, Object.fromEntries(newest.map((id) => [id, texts.get(id)])));
@@ -38,7 +38,7 @@ export function forgetTrackedSearches() {
   write(searchTrackingOrderKey);
 }
 
-/** Texts by product id; another script may have written anything else. */
+/** Returns texts by product id; invalid data is ignored, because other scripts can write to this key. */
 function readTexts(): Map<string, string> {
   const stored = fieldsOf<Record<string, string>>(read(searchTrackingStorageKey));
   return new Map(
@@ -66,6 +66,6 @@ function write(key: string, value?: unknown) {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is full or forbidden.
+    // Storage is full or blocked.
   }
 }

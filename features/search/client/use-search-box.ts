@@ -14,29 +14,29 @@ import { createSuggestionsSession, emptyView } from "./suggestions-session.ts";
 
 export interface UseSearchBoxOptions {
   site: string;
-  /** Opens an address: by the router of a single-page host, or by a full page load. */
+  /** Opens a URL: with the router of a single-page host, or by a full page load. */
   navigate(url: string): void;
-  /** The text field, which keeps the focus. */
+  /** The text field; it holds the focus throughout. */
   input: RefObject<HTMLInputElement | null>;
-  /** Attributes views and sales of products to searches; without it nobody does. */
+  /** Attributes views and sales of products to searches; without it there is no attribution. */
   attribution?: SearchAttribution;
-  /** Whether there is room for products, asked whenever suggestions come. */
+  /** Whether there is room for products; called for each response. */
   hasRoomForProducts?(): boolean;
 }
 
 const nothingSelected = -1;
 
 export interface SearchAttribution {
-  /** The shopper chose a product that was suggested for this text. */
+  /** Called when the shopper chooses a product that was suggested for this text. */
   choose(productId: string, text: string): void;
-  /** The shopper clears what was searched. */
+  /** Called when the shopper clears the recent searches: forgets the attributions. */
   forget(): void;
 }
 
 /**
- * The behaviour of a search box without its styles: text, suggestions, recent searches, selection by keyboard, clicks. The
- * focus stays in the input, which names the selected option by aria-activedescendant. `selected` counts through recent
- * searches, terms and products, in the order in which they must be shown; -1 is the typed text.
+ * The behaviour of a search box without its styles: text, suggestions, recent searches, keyboard selection, clicks. The focus
+ * stays in the input, which names the selected option by aria-activedescendant. `selected` is an index into recent searches,
+ * terms and products, in the order in which they must be shown; -1 is the typed text.
  */
 export function useSearchBox({
   site,
@@ -63,7 +63,7 @@ export function useSearchBox({
           setSelected(nothingSelected);
         },
       }),
-    // `hasRoomForProducts` is called for each answer, so it is no dependency.
+    // `hasRoomForProducts` is called for each response, so it is not a dependency.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [site],
   );
@@ -87,7 +87,7 @@ export function useSearchBox({
   const hiddenProducts = hasOptions ? 0 : (view.productCount ?? view.products.length);
   const foundNothing = status === "answered" && !hasOptions && hiddenProducts === 0;
   const hasFailed = status === "failed";
-  // An open panel stays open while the next answer is loading.
+  // An open panel stays open while the next response is loading.
   const isOpen =
     wantsOpen &&
     (hasOptions || hiddenProducts > 0 || foundNothing || hasFailed || (isWaiting && staysOpen));
@@ -96,7 +96,7 @@ export function useSearchBox({
     if (!wantsOpen || !isEmpty) return;
     const request = new AbortController();
     readPopularTerms(site, request.signal).then(setPopularTerms, () => {
-      // The field works without them, and the next opening asks again.
+      // The field works without them, and the next opening requests them again.
     });
     return () => request.abort();
   }, [wantsOpen, isEmpty, site]);
@@ -136,9 +136,9 @@ export function useSearchBox({
     navigate(searchUrl(cleaned, site));
   };
 
-  /** Up and down cycle through the options and the typed text. */
+  /** Moves up and down, cycling through the options and the typed text. */
   const move = (step: 1 | -1) => {
-    // A late answer must not replace the options while the shopper chooses among them.
+    // A late response must not replace the options while the shopper chooses among them.
     session.cancel();
     const places = optionTexts.length + 1;
     const next = ((selected + 1 + step + places) % places) - 1;
@@ -168,20 +168,20 @@ export function useSearchBox({
   };
 
   return {
-    /** What the input shows: the typed text, or that of the selected option. */
+    /** The text shown in the input: the typed one, or that of the selected option. */
     text,
     typed,
     recentSearches: recent,
-    /** In an empty field the popular ones. */
+    /** The popular terms when the field is empty. */
     searchTerms,
     products,
     areAlternatives: view.areAlternatives,
     selected,
     isOpen,
-    /** The answer is loading, and no earlier suggestion contains the text. */
+    /** The response is loading, and no earlier suggestion contains the text. */
     isWaiting,
     foundNothing,
-    /** The suggestions cannot be loaded. */
+    /** The suggestions could not be loaded. */
     hasFailed,
     /** Number of products that were found but have no room, when nothing else was found. */
     hiddenProducts,
@@ -196,7 +196,7 @@ export function useSearchBox({
     search,
     open,
     close,
-    /** The focus leaves the box. The text of a selected option becomes the typed text. */
+    /** Called when the focus leaves the box: the text of a selected option becomes the typed text. */
     leave() {
       close();
       if (text !== typed) reset(text);
@@ -210,7 +210,7 @@ export function useSearchBox({
       close();
       attribution?.choose(product.id, typed);
     },
-    /** The shopper opens the product in another tab; the box stays as it is. */
+    /** Called when the shopper opens the product in another tab; the box stays as it is. */
     rememberProduct: (product: SuggestedProduct) => attribution?.choose(product.id, typed),
     productUrl: (product: SuggestedProduct) => suggestedProductUrl(product, typed),
     /** Adopts the text that was typed before hydration. */
@@ -241,5 +241,5 @@ export type SearchBoxControl = ReturnType<typeof useSearchBox>;
 
 const isSame = (text: string, other: string) => fold(text) === fold(other);
 
-/** The key code that browsers report while an input method composes text. */
+/** The key code that browsers report while an input method editor composes text. */
 const composingKeyCode = 229;

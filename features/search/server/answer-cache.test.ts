@@ -4,7 +4,7 @@ import { createAnswerCache } from "./answer-cache.ts";
 const kilobyte = 1_024;
 const large = { asked: 1_024 * kilobyte, answers: 1_024 * kilobyte };
 
-/** A cache, and how often answers were made. */
+/** Returns a cache and a count of the responses that were built. */
 function cacheOf(most = large) {
   const cache = createAnswerCache(most);
   const make = vi.fn<(text: string) => Promise<Buffer>>(async (text) => Buffer.from(text));

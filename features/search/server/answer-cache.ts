@@ -1,17 +1,17 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** Bytes for what was asked, and for the answers: room for some 50,000 questions, whose answers are 7,000 different ones. */
+/** Bytes for the queries and for the responses: room for some 50,000 queries with 7,000 distinct responses. */
 const mostBytes = { asked: 12 * 1_048_576, answers: 20 * 1_048_576 };
-/** What an entry takes besides its texts, which have two bytes for each letter. */
+/** Overhead of an entry besides its texts, which take two bytes per character. */
 const bytesOfEntry = 128;
 
 /**
- * Caches answers by what was asked, until the version that they belong to changes. Most letters that a shopper types change
- * nothing, so equal answers share their bytes. Of both, those that were used least lately are dropped.
+ * Caches responses by query until their version changes. Most keystrokes do not change the response, so equal responses share
+ * their bytes. Evicts the least recently used queries and responses.
  */
 export function createAnswerCache(most = mostBytes) {
-  /** The digest of each answer by the question, and the answers by their digest. */
+  /** The digest of each response by query, and the responses by digest. */
   const digests = new LRUCache<string, string>({
     maxSize: most.asked,
     sizeCalculation: (digest, asked) => bytesOfEntry + 2 * (asked.length + digest.length),
@@ -22,7 +22,7 @@ export function createAnswerCache(most = mostBytes) {
   });
   let current = "";
 
-  /** Begins anew with each version. */
+  /** Clears the cache when the version changes. */
   function begin(version: string) {
     if (version === current) return;
     current = version;
@@ -31,13 +31,13 @@ export function createAnswerCache(most = mostBytes) {
   }
 
   return {
-    /** The cached answer of this version, or the one that `make` gives. */
+    /** Returns the cached response of this version, or the result of `make`. */
     async of(version: string, asked: string, make: () => Promise<Buffer>): Promise<Buffer> {
       begin(version);
       const cached = answers.get(digests.get(asked) ?? "");
       if (cached) return cached;
       const answer = await make();
-      // What began before a change may show what was before.
+      // A response that was begun before a change may be outdated.
       if (version !== current) return answer;
       const digest = hash("sha1", answer, "base64");
       digests.set(asked, digest);
@@ -47,7 +47,7 @@ export function createAnswerCache(most = mostBytes) {
       return answer;
     },
 
-    /** Bytes in use, and how many questions and different answers they are. */
+    /** Bytes in use, and the number of queries and distinct responses. */
     get size() {
       return {
         bytes: digests.calculatedSize + answers.calculatedSize,

@@ -1,15 +1,15 @@
 import type { Market, Site } from "../../../shared/site.ts";
 import type { CategoryNames, FeedProduct, TypeNames } from "./search-sources.ts";
 
-/** Terms for a site whose shoppers have not searched much yet. */
+/** Terms for a site that has few searches so far. */
 export interface SiteTerms {
-  /** Names of types and categories in the nominative; those whose products sell best come first. */
+  /** Names of types and categories in the nominative, those of the best-selling products first. */
   all: string[];
   /** The types of the best-selling products. */
   popular: string[];
 }
 
-/** Collects what the products of each market are. Products are added by popularity, the most popular first. */
+/** Collects the types and categories of each market's products. Products are added by popularity, the most popular first. */
 export class CatalogueTerms {
   private readonly markets = new Map<Market, Counts>();
 
@@ -57,6 +57,6 @@ interface Counts {
 const count = (counts: Map<string, number>, key: string, popularity: number) =>
   counts.set(key, (counts.get(key) ?? 0) + popularity);
 
-/** With a capital letter, as suggestions begin. */
+/** Capitalizes a name: suggestions begin with a capital letter. */
 const capital = (name: string, locale: string) =>
   name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(locale));

@@ -9,12 +9,12 @@ export interface ClickRouteOptions extends Pick<RouteTools, "siteOf" | "now"> {
   queryLog: QueryLog;
 }
 
-/** What a browser says after a click on a link with `ping`. */
+/** The content type that a browser sends after a click on a link with `ping`. */
 const pingType = "text/ping";
 
 const Parameter = Type.Optional(Type.Unknown());
 
-/** Counts a click on a result of the search: the browser sends it beside opening the link, without a script (decisions/009). */
+/** Counts a click on a search result: the browser reports it while it opens the link, without a script (decisions/009). */
 export function clickRoute(scope: FastifyInstance, { queryLog, siteOf, now }: ClickRouteOptions) {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { LoggedText } from "./logged-text.ts";
 import type { SearchTables } from "./search-tables.ts";
 
-/** A text and the network that it counts for, on a day (UTC). */
+/** A text and the network that is counted for it, on a day (UTC). */
 export interface Counted extends LoggedText {
   day: string;
   site: string;
@@ -18,7 +18,7 @@ export interface Click extends Counted {
   isLate: boolean;
 }
 
-/** The key that a day's visitors are hashed with, the same for all processes. */
+/** Returns the key for hashing a day's visitors, shared by all processes. */
 export async function keyOf(database: Kysely<SearchTables>, day: string): Promise<Buffer> {
   await database
     .insertInto("search_visitor_key")
@@ -33,7 +33,7 @@ export async function keyOf(database: Kysely<SearchTables>, day: string): Promis
   return key;
 }
 
-/** Counts each search whose visitor has not been counted for this text today, in one statement. */
+/** Counts each search whose visitor has not yet been counted for this text today, in one statement. */
 export async function countSearches(
   database: Kysely<SearchTables>,
   day: string,
@@ -67,7 +67,10 @@ export async function countSearches(
   );
 }
 
-/** The same for clicks on results, once for any place and once for a late one, of texts that were searched for today. */
+/**
+ * Counts clicks on results in the same way, once for any position and once for a late one, for texts that were searched for
+ * today.
+ */
 export async function countClicks(
   database: Kysely<SearchTables>,
   day: string,
@@ -103,6 +106,6 @@ export async function countClicks(
         late_visitors = search_click.late_visitors + excluded.late_visitors`.execute(database);
 }
 
-/** Only an owner of the key who guesses every part learns whom it is of. */
+/** Hashes a visitor: only someone who has the key and guesses every part can identify them. */
 const token = (key: Buffer, ...parts: string[]) =>
   createHmac("sha256", key).update(JSON.stringify(parts)).digest("hex").slice(0, 32);

@@ -10,7 +10,7 @@ export interface Visitor {
   userAgent: string | undefined;
 }
 
-/** Whom a request counts for; neither staff nor a shopper who refused statistics. */
+/** Returns the visitor that a request counts for; undefined for staff and for shoppers who refused statistics. */
 export function countedVisitor({ ip, headers }: FastifyRequest): Visitor | undefined {
   if (isPreview(headers.cookie) || refusesStatistics(headers.cookie)) return undefined;
   return { network: networkOf(ip), userAgent: headers["user-agent"] };

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a product is, the most special type first. */
+/** Returns the types of a product, the most specific first. */
 function typesOf(id: number): string[] {
   const found: string[] = [];
   for (let type = typeOf.get(id); type; type = parentOf.get(type)) found.push(type);
   return found;
 }
 
-/** What the box suggests, and what the results page shows: first what matches, then alternatives. */
+/** Returns the suggestions of the box and the results of the page: matches first, then alternatives. */
 async function answersTo(code: SiteCode, text: string) {
   const { site } = allSites[code];
   const { search } = shop.services;

@@ -10,7 +10,7 @@ interface Hit {
   popularity: number;
 }
 
-/** What products are found in. */
+/** The indexes in which products are found. */
 export interface SearchedIndexes {
   /** The index of all products, and a small one of those that changed since it was built. */
   products: ProductIndex[];
@@ -20,12 +20,12 @@ export interface SearchedIndexes {
 /** More results than any shopper looks at. */
 export const mostFound = 9_600;
 
-/** How many products of a site are what a finished text asks for. */
+/** Counts the products of a site that match a finished text. */
 export function countProducts(searched: SearchedIndexes, site: Site, text: string): number {
   const all = { limit: mostFound, isFinished: true };
   const { hits, matching } = findProducts(searched, site, text, { ...all, withSimilar: false });
   const worst = hits[matching - 1]?.tier ?? 0;
-  // What is similar stands before what is only for the thing, and makes the latter alternatives.
+  // Similar products rank before those for the purpose, which then become alternatives.
   return worst < similarTier ? matching : findProducts(searched, site, text, all).matching;
 }
 
@@ -66,14 +66,14 @@ export function findProducts(
   const firstOther = hits.findIndex(({ tier }) => isAlternative(tier));
   return {
     hits,
-    /** How many of them are what was searched for. What is only mentioned, or similar, stands behind. */
+    /** The number of hits that were searched for. Mere mentions and similar products come after them. */
     matching: firstOther < 0 ? hits.length : firstOther,
     /** The words that were probably meant (folded), when typos had to be assumed. */
     meant: nearest.toSorted((a, b) => (a.hits[0]?.tier ?? 0) - (b.hits[0]?.tier ?? 0))[0]?.meant,
   };
 }
 
-/** The product whose number was typed, also as part of an article number, which begins with it. */
+/** Returns the product whose number was typed, also as the beginning of an article number. */
 function findByNumber(
   products: ProductIndex[],
   language: Language,
@@ -92,7 +92,7 @@ function findByNumber(
 
 const byRank = (a: Hit, b: Hit) => a.tier - b.tier || b.popularity - a.popularity || a.id - b.id;
 
-/** Both lists as one; each keeps its order. */
+/** Merges both lists; each stays in order. */
 function merged(left: Hit[], right: Hit[]): Hit[] {
   const all: Hit[] = [];
   let at = 0;

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * Different searches of a network that count in an hour, and as many clicks, so that a program with random texts can
- * neither fill the database nor take the place of others among what waits.
+ * Different searches of a network that count per hour, and as many clicks, so that a program with random texts can neither fill
+ * the database nor crowd out others in the queue.
  */
 const mostOfNetwork = 100;
 const mostNetworks = 10_000;
 
-/** Says whether a network may count for one more text in this hour. */
+/** Returns a function that reports whether a network may count for one more text in this hour. */
 export function hourlyLimit() {
   const texts = new LRUCache<string, number>({ max: mostNetworks });
   let hour = "";

@@ -6,7 +6,7 @@ import { readSeasonalTerms, type SeasonalRow } from "./read-seasonal-terms.ts";
 import { readSynonyms, type SynonymRow } from "./read-synonyms.ts";
 import type { SearchTables } from "./search-tables.ts";
 
-/** What changes when other texts are suggested, or lead elsewhere. */
+/** The content name that changes when other texts are suggested, or lead elsewhere. */
 export const suggestionsName = "suggestions";
 
 export interface SearchContent {
@@ -15,7 +15,7 @@ export interface SearchContent {
   synonyms: SynonymRow[];
 }
 
-/** `content/search` in the database: texts that no site suggests, those that a site suggests in a season, synonyms. */
+/** Imports `content/search` into the database: texts that no site suggests, seasonal suggestions, synonyms. */
 export function searchContent(
   sites: Site[],
 ): ContentPart<Transaction<SearchTables>, SearchContent> {

@@ -2,7 +2,7 @@ import type { Site } from "../../../shared/site.ts";
 import { searchLimits } from "../search-contract.ts";
 import { tokens } from "./engine/tokens.ts";
 
-/** What the query log stores of a searched text. */
+/** The form in which the query log stores a text. */
 export interface LoggedText {
   /** Its folded words, the same for all spellings. */
   folded: string;
@@ -17,7 +17,7 @@ const mostWords = 6;
 /** Seven digits or more: telephone, card, account and order numbers. Product numbers have six. */
 const longNumber = /(?:\p{Nd}[\s\p{P}+]*){7}/u;
 
-/** Returns nothing for a text that may contain personal data, or that has no word to search for. */
+/** Returns undefined for a text that may contain personal data, or has no word to search for. */
 export function loggedText(text: string, { language }: Pick<Site, "language">) {
   const spelling = text
     .normalize("NFKC")

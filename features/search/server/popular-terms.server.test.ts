@@ -37,7 +37,7 @@ test("of the popular terms those of the season come first", async () => {
 });
 
 test("every season has popular terms on every site, and each of them finds something", async () => {
-  // The clock goes forward only: what was rendered later would still be fresh.
+  // The clock only goes forward: otherwise earlier renderings would still be fresh.
   for (const day of ["2026-12-07", "2027-01-15", "2027-04-01", "2027-07-01"]) {
     now = new Date(`${day}T12:00:00Z`);
     const { sql } = shop.services.database;

@@ -3,7 +3,9 @@ import { searchLimits } from "../search-contract.ts";
 import { formsKey } from "./engine/word-forms.ts";
 import type { TermIndex } from "./term-index.ts";
 
-/** What an empty search field offers at a moment: the season's terms, then what most shoppers search for, each in one form. */
+/**
+ * Returns the terms for an empty search field at a moment: the season's terms, then the most frequent searches, each in one form.
+ */
 export function popularTerms(
   { seasonal, popular }: Pick<TermIndex, "seasonal" | "popular">,
   { language }: Pick<Site, "language">,

@@ -5,14 +5,14 @@ import { suggestionsPath } from "../search-contract.ts";
 import { buildIndexes } from "./engine/build-indexes.ts";
 import type { Suggestions } from "../search-schema.ts";
 
-/** The search of another moment has the products that are sold then, without an index of its own. */
+/** The search of another moment finds the products sold then, without an index of its own. */
 
 vi.mock("./engine/build-indexes.ts", { spy: true });
 
 let shop: TestShop;
 const now = new Date("2026-11-22T10:00:00Z");
 const nextYear = new Date("2027-01-01T00:00Z");
-/** A coffee that is sold until then, one that is sold from then on, and one that changes its price. */
+/** Coffees: one is sold until then, one from then on, and one changes its price. */
 const [ended, begun, cheaper] = ["100111", "100101", "100102"];
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test("a previewed search finds what is sold at its moment, as the shop will then
   expect(await sold(ended)).toEqual([true, true, false]);
   expect(await sold(begun)).toEqual([false, false, true]);
   expect(await sold(cheaper)).toEqual([true, true, true]);
-  // Not even for the first of them a product was indexed again.
+  // No product was indexed again, not even for the first search.
   expect(buildIndexes).not.toHaveBeenCalled();
 });
 

@@ -6,10 +6,10 @@ import type { Search, SearchAnswers } from "./search.ts";
 const cachedFor = 10 * 60_000;
 const mostPreviewed = 8;
 
-/** The search as it will be at other moments: prepared once for all moments between two changes of what is sold. */
+/** Creates the search for other moments: prepared once for all moments between two changes of the products on sale. */
 export function createPreviewedSearch(
   search: Pick<Search, "version" | "atMoment">,
-  /** Changes with what is sold at a moment. */
+  /** Changes with the products on sale at a moment. */
   versionAt: (moment: Date) => Promise<string>,
 ) {
   const searches = new LRUCache<string, Promise<SearchAnswers>>({
@@ -20,7 +20,7 @@ export function createPreviewedSearch(
   });
 
   return async ({ now }: Viewpoint): Promise<SearchAnswers> => {
-    // The live search has a new version when anything else changes: products, synonyms, what is never suggested.
+    // The live search has a new version when anything else changes: products, synonyms, exclusions.
     const key = `${search.version} ${await versionAt(now)}`;
     const known = searches.get(key);
     if (known) return known;

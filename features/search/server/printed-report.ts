@@ -2,7 +2,7 @@ import type { SiteCode } from "../../../shared/site.ts";
 import { textTable } from "../../../shared/text-table.ts";
 import type { SearchReport } from "./search-report.ts";
 
-/** The report as text for a terminal, a table for each list of a site. */
+/** Formats the report as text for a terminal, with a table for each list of a site. */
 export function printedReport(report: Map<SiteCode, SearchReport>): string {
   return [...report]
     .flatMap(([site, { withoutResults, withoutClicks, withLateClicks }]) => [

@@ -27,7 +27,7 @@ export interface FullProductIndex<Mark> extends ProductIndex {
   /** Milliseconds since 1970. */
   builtAt: number;
   terms: CatalogueTerms;
-  /** Products that changed or were deleted since: these indexes no longer find them. */
+  /** Products that have changed or were deleted since: these indexes no longer find them. */
   hidden: Set<number>;
 }
 
@@ -94,7 +94,7 @@ export function hideProducts<Mark>(
   });
 }
 
-/** The products as other markets sell some of them; the same object when none is sold elsewhere. */
+/** Returns the products with the markets that sell them at another moment; the same object when no market differs. */
 export function withSold(
   products: ProductIndex & Partial<Pick<FullProductIndex<unknown>, "hidden">>,
   sold: ReadonlyMap<number, Market[]>,

@@ -20,7 +20,7 @@ interface Logged {
   now: Date;
 }
 
-/** A search whose results a shopper opened. */
+/** A search whose results page a shopper opened. */
 export interface LoggedSearch extends Logged {
   /** How many products were found. */
   found: number;
@@ -28,7 +28,7 @@ export interface LoggedSearch extends Logged {
 
 /** A shopper opened a product of the results. */
 export interface LoggedClick extends Logged {
-  /** Whether it stood behind the places that most shoppers look at. */
+  /** Whether it stood below the positions that most shoppers look at. */
   isLate: boolean;
 }
 
@@ -42,8 +42,8 @@ export interface QueryLogOptions {
 export type QueryLog = ReturnType<typeof createQueryLog>;
 
 /**
- * A click is written one flush later than a search of that moment, because another process may have the search that it
- * counts for.
+ * A click is written one flush later than a search of the same moment, because another process may have the search that it counts
+ * for.
  */
 interface Waiting {
   searches: Map<string, CountedSearch>;
@@ -53,7 +53,10 @@ interface Waiting {
 
 const nothing = (): Waiting => ({ searches: new Map(), clicks: new Map(), dueClicks: new Map() });
 
-/** Searches, and clicks, held in memory until they are written, also while the database is down; further ones are dropped. */
+/**
+ * Maximum number of searches and of clicks held in memory until they are written, also during an outage of the database; further
+ * ones are dropped.
+ */
 const mostWaiting = 1_000;
 
 /** A text that few shoppers searched for may reveal something about them, so it is deleted sooner. */
@@ -95,7 +98,7 @@ export function createQueryLog(
     } catch (error) {
       if (!isFailing) onError(error);
       isFailing = true;
-      // The whole batch is retried: a visitor who was already counted is not counted again.
+      // The whole batch is retried, which is safe: a visitor counts only once.
       waiting = {
         searches: firstOf(batch.searches, waiting.searches),
         clicks: waiting.clicks,
@@ -110,7 +113,7 @@ export function createQueryLog(
     return key.key;
   }
 
-  /** Writes one batch after the other. */
+  /** Writes batches in sequence. */
   function flush(): Promise<void> {
     writing = writing.then(write);
     return writing;
@@ -132,7 +135,7 @@ export function createQueryLog(
       schedule();
     },
 
-    /** Counts a click for a text that any visitor searched for that day, so that a program cannot add texts by clicks. */
+    /** Counts a click only for a text that a visitor searched for that day, so that a program cannot add texts by clicks. */
     recordClick(click: LoggedClick): void {
       const { visitor, now, isLate } = click;
       const counted = countedText(click);
@@ -146,7 +149,7 @@ export function createQueryLog(
 
     flush,
 
-    /** Writes all searches and clicks that are still waiting. */
+    /** Writes all pending searches and clicks. */
     async close() {
       await flush();
       await flush();
@@ -169,7 +172,7 @@ export function createQueryLog(
   };
 }
 
-/** What is counted of a search or a click; nothing for programs and for texts that may be personal. */
+/** Returns the countable part of a search or a click; undefined for programs and for texts that may be personal. */
 function countedText({
   site,
   text,
@@ -181,7 +184,7 @@ function countedText({
   return logged && { day: dayOf(now), site: site.code, network, ...logged };
 }
 
-/** The same for all spellings of a text. */
+/** The key that all spellings of a text share. */
 const idOf = ({ day, site, network, folded }: Counted) => `${day} ${site} ${network} ${folded}`;
 
 const firstOf = <Entry>(...parts: Map<string, Entry>[]) =>
@@ -190,5 +193,5 @@ const firstOf = <Entry>(...parts: Map<string, Entry>[]) =>
 const byDay = <Entry extends Counted>(all: Map<string, Entry>) =>
   Map.groupBy(all.values(), ({ day }) => day);
 
-/** The date in UTC. */
+/** Returns the date in UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, "2026-11-21".length);

@@ -37,7 +37,7 @@ export async function readExclusions(
   for (const group of list.entries) {
     const { terms = [], words = [] } = group;
     const own = sites.filter(({ code }) => group.sites?.includes(code) ?? true);
-    // Sites of one language make the same of a term.
+    // Sites of one language report the same mistake only once.
     const said = new Set<string>();
     const mistake = (what: string) => {
       if (!said.has(what)) list.mistake(group, what);
@@ -63,7 +63,7 @@ function wordPattern(word: string, site: Pick<Site, "language">, mistake: Mistak
   return `(^| )${found}${word.endsWith("*") ? "" : "( |$)"}`;
 }
 
-/** Gives only letters, digits and spaces, so a regular expression needs no escaping. */
+/** Returns only letters, digits and spaces, so that a regular expression needs no escaping. */
 function folded(entry: string, { language }: Pick<Site, "language">, mistake: Mistake): string {
   const found = tokens(entry, language).join(" ");
   if (!found) mistake(`"${entry}" has no letter or digit; remove it`);

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const sites = [allSites.DE.site, allSites.AT.site, allSites.HU.site];
 
-/** What German sites make of these entries, by site and term. */
+/** Returns the synonyms of German sites for these entries, by site and term. */
 async function read(...entries: unknown[]) {
   for (const language of languages)
     await writeFile(

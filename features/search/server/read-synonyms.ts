@@ -41,7 +41,7 @@ export async function readSynonyms(
   return rows;
 }
 
-/** What each term leads to on each site of a language. */
+/** Returns the synonyms of each term on each site of a language. */
 function rowsOf(
   list: ContentList<Entry>,
   language: Language,
@@ -50,7 +50,7 @@ function rowsOf(
   const codes = own.map(({ code }) => code);
   const rows = new Map<string, SynonymRow>();
   for (const entry of list.entries) {
-    // Each term of an entry is checked together with each other one.
+    // Each pair of terms of an entry is checked.
     const said = new Set<string>();
     const mistake = (what: string) => {
       if (!said.has(what)) list.mistake(entry, what);
@@ -83,7 +83,7 @@ function rowsOf(
   return [...rows.values()];
 }
 
-/** Which term of an entry leads to which others. */
+/** Returns which terms of an entry lead to which others. */
 function directions(entry: Entry) {
   if ("same" in entry)
     return entry.same.map((term, index) => ({

@@ -11,7 +11,7 @@ export interface SharedNames {
   types: TypeNames;
 }
 
-/** Makes the documents of a language from products. */
+/** Builds the documents of a language from products. */
 export function documentsIn(language: Language, { categories, types }: SharedNames) {
   const categoryNames = categories.get(language);
   const typeNames = types.get(language) ?? new Map<string, string[][]>();
@@ -38,7 +38,7 @@ export function documentsIn(language: Language, { categories, types }: SharedNam
     };
   };
 
-  /** Words of a name that say what other things are belong to the purpose: "Bürste für Kaffeemaschinen" is no machine. */
+  /** Splits a name: words that name other things belong to the purpose. "Bürste für Kaffeemaschinen" is not a machine. */
   function splitName(name: string, chain: string[][]) {
     const words = name.split(/\s+/);
     const others = foreign.in(name, chain);
@@ -48,7 +48,7 @@ export function documentsIn(language: Language, { categories, types }: SharedNam
   }
 }
 
-/** Its type, what is similar in the same category, the wider types, and the rest of the category. */
+/** Returns its type, similar types in the same category, the wider types, and the rest of the category. */
 const kindsOf = (chain: string[][], category: string) => {
   const [type, ...wider] = chain.map(([name]) => name!);
   const root = wider.at(-1) ?? type;
@@ -57,6 +57,6 @@ const kindsOf = (chain: string[][], category: string) => {
     : [`category ${category}`];
 };
 
-/** Markets as bits. */
+/** Returns markets as a bitmask. */
 export const maskOf = (sold: Market[]) =>
   sold.reduce((mask, market) => mask | (1 << markets.indexOf(market)), 0);

@@ -5,13 +5,13 @@ import { fewestOnOneDay, fewestVisitors } from "./search-terms.ts";
 import type { SearchTables } from "./search-tables.ts";
 import { spellingNeighbour } from "./spelling-neighbour.ts";
 
-/** What the shop's team may want to change: each list has the text that most visitors searched for first. */
+/** Searches that the shop's team may want to improve: each list begins with the text that most visitors searched for. */
 export interface SearchReport {
-  /** As typed; a correction may have found something. `meant` is a known text that is spelled nearly so. */
+  /** As typed; a correction may have found something. `meant` is a known text with nearly the same spelling. */
   withoutResults: (ReportedSearch & { meant: string | undefined })[];
-  /** Something was found, and no visitor opened it. */
+  /** Results were found, and no visitor opened one. */
   withoutClicks: ReportedSearch[];
-  /** Half of those who opened something, or more, opened what stood late. */
+  /** At least half of the visitors who opened a result opened a late one. */
   withLateClicks: ReportedSearch[];
 }
 
@@ -28,8 +28,8 @@ interface ReportedSearch {
 export const reportedDays = 28;
 
 /**
- * Reports the searches of each site. Texts that few visitors searched for are left out, because they may say something
- * about a person, and so is what the site excludes. `namesOf` gives names that the site's shoppers may have meant.
+ * Reports the searches of each site. Leaves out texts that few visitors searched for, because they may reveal something about a
+ * person, and texts that the site excludes. `namesOf` returns names that the site's shoppers may have meant.
  */
 export async function readSearchReport(
   database: Kysely<SearchTables>,

@@ -19,15 +19,15 @@ export interface SearchRouteOptions extends Pick<
   "siteOf" | "viewpointOf" | "sendSharedJson"
 > {
   search: Search;
-  /** The search of a viewpoint: staff may look at another moment. */
+  /** Returns the search of a viewpoint: staff may look at another moment. */
   searchAt(at: Viewpoint): Promise<SearchAnswers>;
-  /** Names of the content that is searched. */
+  /** Names of the indexed content. */
   indexed: Iterable<ContentName>;
 }
 
 const Anything = (description: string) => Type.Optional(Type.Unknown({ description }));
 
-/** Suggestions while the shopper types. Every text is answered with 200, because the box retries each 4xx. */
+/** Suggestions while the shopper types. Every text gets status 200, because the box retries each 4xx. */
 export function searchRoutes(
   app: FastifyInstance,
   { search, searchAt, indexed, siteOf, viewpointOf, sendSharedJson }: SearchRouteOptions,
@@ -117,7 +117,7 @@ export function searchRoutes(
   );
 }
 
-/** A number of the query within what is offered; anything else is the most that is offered. */
+/** Parses a limit of the query; anything invalid or larger is the maximum. */
 function limit(value: unknown, most: number): number {
   const wanted = typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : most;
   return Math.min(wanted, most);

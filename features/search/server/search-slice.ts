@@ -17,7 +17,7 @@ import { readStoredSynonyms } from "./synonyms.ts";
 
 export interface SearchPorts<Mark> {
   sites: Site[];
-  /** The products as they are sold at a moment. */
+  /** Returns the products as sold at a moment. */
   sourcesAt(now: () => Date): Omit<SearchSources<Mark>, "terms" | "synonyms">;
   now(): Date;
   /** Names of the content that is indexed. */
@@ -25,7 +25,7 @@ export interface SearchPorts<Mark> {
   onError(error: unknown, message: string): void;
 }
 
-/** Milliseconds after which the terms that shoppers searched for are read again. */
+/** Milliseconds between two reads of the terms that shoppers searched for. */
 const termsReadEvery = 10 * 60_000;
 
 /** Suggestions, results, and the query log. */
@@ -42,7 +42,7 @@ export function searchSlice<Mark>(
     search,
     async (moment) => (await sourcesAt(() => moment).versions()).everything,
   );
-  /** The search of a viewpoint. */
+  /** Returns the search of a viewpoint. */
   const searchAt = async (at: Viewpoint): Promise<SearchAnswers> =>
     at.isPreview ? previewed(at) : search;
   const { refresh } = search;

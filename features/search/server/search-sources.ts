@@ -4,7 +4,7 @@ import type { SuggestedProduct } from "../search-schema.ts";
 import type { SearchTerms } from "./search-terms.ts";
 import type { Synonyms } from "./synonyms.ts";
 
-/** A product as the catalogue feeds it to the search. */
+/** A product as the catalogue provides it to the search. */
 export interface FeedProduct {
   id: number;
   popularity: number;
@@ -15,7 +15,7 @@ export interface FeedProduct {
   type: string | null;
   /** The ids of the types that it is an accessory for. */
   for: string[];
-  /** What its attributes say: "entkoffeiniert", "Äthiopien", "Bio". */
+  /** The values of its attributes: "entkoffeiniert", "Äthiopien", "Bio". */
   attributes: Record<Language, string[]>;
   /** The labels of its variants. */
   labels: LocalizedText[];
@@ -40,14 +40,14 @@ export interface ProductChanges {
 
 /** The source of products and terms, which is the database. `Mark` is a point in its history. */
 export interface SearchSources<Mark> {
-  /** The version of the imported catalogue, and a version of everything that answers depend on. */
+  /** The version of the imported catalogue, and a version of all data that responses depend on. */
   versions(): Promise<{ catalogue: string; everything: string }>;
   mark(): Promise<Mark>;
   /** All products, the most popular first. */
   products(): AsyncIterable<FeedProduct[]>;
-  /** The markets, at a moment, of every product of which they may be others since the mark was taken. */
+  /** Returns the markets, at a moment, of every product whose markets may have changed since the mark. */
   soldAt(moment: Date, since: Mark): Promise<Map<number, Market[]>>;
-  /** The latest `most` products that changed since the mark. */
+  /** Returns the latest `most` products that changed since the mark. */
   changed(since: Mark, most: number): Promise<ProductChanges>;
   categoryNames(): Promise<CategoryNames>;
   typeNames(): Promise<TypeNames>;

@@ -12,9 +12,9 @@ import { SynonymReadings } from "./synonym-readings.ts";
 import type { Synonym } from "./synonyms.ts";
 import { indexTerms, type TermIndex } from "./term-index.ts";
 
-/** The indexes that one request searches. */
+/** The indexes used by one request. */
 export interface SearchState extends SearchedIndexes {
-  /** Changes whenever an answer may change. */
+  /** Changes whenever a response may change. */
   version: string;
   /** The terms of a site; undefined before the first refresh. */
   termsOf(site: Site): Promise<TermIndex | undefined>;
@@ -22,13 +22,13 @@ export interface SearchState extends SearchedIndexes {
 
 /** With more changed products, all products are indexed again. */
 const mostChanges = 2_000;
-/** Milliseconds between two full rebuilds, at least. */
+/** Minimum milliseconds between two full rebuilds. */
 const shortestLife = 5 * 60_000;
 
 /**
- * Keeps the indexes up to date with the database. A worker thread indexes all products; later changes go into a second,
- * small index until there are enough of them for a full rebuild. `onChange` is called whenever answers may change,
- * with the products that changed, or without any when all may have.
+ * Updates the indexes from the database. A worker thread indexes all products; later changes go into a second, small index until
+ * there are enough of them for a full rebuild. Calls `onChange` whenever responses may change, with the changed products, or
+ * without any when all may have changed.
  */
 export function createSearchState<Mark>(
   sources: SearchSources<Mark>,
@@ -42,7 +42,7 @@ export function createSearchState<Mark>(
   };
   let full: FullProductIndex<Mark> | undefined;
   let running: Promise<void> = Promise.resolve();
-  /** The terms of a site that lead to some products. */
+  /** The terms of a site that find products. */
   let termsFor: (
     site: Site,
     found: Pick<SearchState, "products" | "synonyms">,
@@ -97,9 +97,9 @@ export function createSearchState<Mark>(
   }
 
   /**
-   * The state of another moment. Of a product nothing but the markets that sell it depends on the moment, so that no product is
-   * indexed again; where none is sold elsewhere it is the state of now. Which terms lead to products takes seconds to find out: it
-   * is, for a site, when they are first asked for.
+   * Returns the state of another moment. Only the markets that sell a product depend on the moment, so no product is indexed
+   * again; when no market differs, the state is the current one. Finding out which terms lead to products takes seconds, so it
+   * happens on the first request for a site's terms.
    */
   async function at(moment: Date): Promise<SearchState> {
     const base = state;
@@ -125,7 +125,7 @@ export function createSearchState<Mark>(
 
     at,
 
-    /** Reads changes, one refresh after the other; until it is done, requests use the old state. */
+    /** Reads changes, one refresh at a time; until it is done, requests use the old state. */
     refresh(): Promise<void> {
       const mine = running.then(refresh, refresh);
       running = mine.catch(() => {});
@@ -134,6 +134,6 @@ export function createSearchState<Mark>(
   };
 }
 
-/** Whether a full rebuild is due, which is limited in frequency. */
+/** Whether a full rebuild is due; the rate of rebuilds is limited. */
 const isTooMuch = <Mark>({ products, gone }: ProductChanges, { builtAt }: FullProductIndex<Mark>) =>
   products.length + gone.length >= mostChanges && Date.now() - builtAt > shortestLife;

@@ -5,7 +5,7 @@ import { tokens } from "./engine/tokens.ts";
 import { dayOf } from "./query-log.ts";
 import type { SearchTables } from "./search-tables.ts";
 
-/** Texts that the search box suggests: what shoppers searched for, and what the shop's team offers in a season. */
+/** Texts that the search box suggests: searches of shoppers, and seasonal terms of the shop's team. */
 export interface SearchTerms {
   /** Changes when terms are added or removed or change their order. */
   version: string;
@@ -13,18 +13,18 @@ export interface SearchTerms {
   bySite: Map<SiteCode, SearchTerm[]>;
   /** Whether the site never suggests a term. */
   isExcluded(site: Pick<Site, "code" | "language">, term: string): boolean;
-  /** Of all seasons, in the team's order. */
+  /** The seasonal terms of all seasons, in the team's order. */
   seasonal: Map<SiteCode, SeasonalTerm[]>;
 }
 
 export interface SearchTerm {
   /** The most frequent spelling. */
   term: string;
-  /** Number of visitors, where recent days count more. */
+  /** Number of visitors; recent days have a greater weight. */
   weight: number;
 }
 
-/** Offered from a moment on (inclusive) until another (exclusive), in milliseconds since 1970. */
+/** A term offered from a moment (inclusive) until another (exclusive), in milliseconds since 1970. */
 export interface SeasonalTerm {
   term: string;
   from: number;
@@ -32,15 +32,15 @@ export interface SeasonalTerm {
 }
 
 /**
- * A text that only few shoppers searched for is not shown to others. A shopper who returns on another day counts as a
- * new visitor, so some of the visitors must have searched on the same day, with the same spelling.
+ * A text that only few shoppers searched for is not shown to others. A shopper who returns on another day counts as a new
+ * visitor, so some of the visitors must have searched on the same day, with the same spelling.
  */
 export const fewestVisitors = 5;
 export const fewestOnOneDay = 3;
 
 /** Days after which a visitor's weight is halved. */
 const halfLife = 14;
-/** Days that are read; older visitors would weigh almost nothing. */
+/** Days that are read; older visitors would have almost no weight. */
 const lookBack = 90;
 const mostTerms = 50_000;
 

@@ -33,7 +33,7 @@ afterEach(() => {
   isExcluded.mockClear();
 });
 
-/** A search over products without a database. */
+/** Creates a search over products without a database. */
 async function searchIn(
   products: FeedProduct[],
   types: string[] = [],

@@ -14,7 +14,7 @@ import { createTileCache } from "./tile-cache.ts";
 export interface Found {
   /** Product numbers, best first, at most `mostFound`. */
   ids: number[];
-  /** How many of them are what was searched for; those behind are alternatives. */
+  /** The number of matches; the ids after them are alternatives. */
   matching: number;
   /** The corrected text, when only a correction found something. */
   didYouMean: string | undefined;
@@ -25,7 +25,9 @@ export type SearchAnswers = ReturnType<typeof searchIn>;
 
 const mostSearches = 200;
 
-/** Products of each site whose tiles are read in advance: one by one they would cost as much as thousands at once. */
+/**
+ * Number of products of each site whose tiles are read in advance: one at a time they would cost as much as thousands at once.
+ */
 const tilesInAdvance = 1_000;
 
 /** Suggestions and search over all products of all sites. */
@@ -48,7 +50,7 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
       for (const site of sources.sites) await tiles.of(site, popular);
     },
 
-    /** The same over the products as they are sold at another moment. */
+    /** Returns the search over the products as sold at another moment. */
     async atMoment(moment: Date): Promise<SearchAnswers> {
       const current = await state.at(moment);
       const own = emptySearches();
@@ -64,7 +66,7 @@ function searchIn(
   tiles: ReturnType<typeof createTileCache>,
   searches: () => LRUCache<string, Found>,
 ) {
-  /** Spells folded words as the product's title does, or else as a term does. */
+  /** Spells folded words as in the product's title, or else as in a term. */
   async function spelled(site: Site, words: string[], id: number): Promise<string> {
     const [tile] = await tiles.of(site, [id]);
     const { list = [], index } = (await state.current.termsOf(site)) ?? {};
@@ -89,7 +91,7 @@ function searchIn(
       const foundTerms = index?.search(text, { market: 0, limit: maxSearchTerms }).hits ?? [];
       const { hits, matching } = findProducts(current, site, text, { limit: maxProducts });
       const areAlternatives = hits.length > 0 && matching === 0;
-      // As the results page counts them: what is not found while the last word may go on is not found when it is finished.
+      // Counted as on the results page: no result for an unfinished last word means none for the finished one.
       const productCount = () => matching && countProducts(current, site, text);
       return {
         ...(foundTerms.length === 0 && hits.length > 0 && { productCount: productCount() }),
@@ -104,7 +106,7 @@ function searchIn(
       };
     },
 
-    /** What to offer to a shopper who has typed nothing yet. */
+    /** Returns the terms to offer in an empty field. */
     async popularTerms(site: Site, now: Date): Promise<string[]> {
       const terms = await state.current.termsOf(site);
       return terms ? popularTerms(terms, site, now).map((term) => inSite(site, term)) : [];
@@ -132,7 +134,7 @@ function searchIn(
 
 const emptySearches = () => new LRUCache<string, Found>({ max: mostSearches });
 
-/** The word of a text that folds to `folded`, in lower case. */
+/** Returns the word of a text that folds to `folded`, in lower case. */
 function spellingIn(text = "", folded: string, { language, locale }: Site): string | undefined {
   return text
     .match(/[\p{L}\p{M}\d]+/gu)

@@ -1,12 +1,12 @@
 import { fold } from "../../../shared/fold.ts";
 import { distance } from "./engine/typo-distance.ts";
 
-/** Letters of a text for each typing error that it may have. */
+/** Number of letters of a text per permitted typo. */
 const lettersForEachTypo = 4;
 
 /**
- * The known text that a text is spelled nearly like, ignoring case, accents and spaces: "kafemaschiene" and
- * "Kaffeemaschine". Of equally near ones the first.
+ * Returns the known text with nearly the same spelling, ignoring case, accents and spaces: "Kaffeemaschine" for "kafemaschiene";
+ * the first of several equally near ones.
  */
 export function spellingNeighbour(text: string, known: string[]): string | undefined {
   const letters = lettersOf(text);

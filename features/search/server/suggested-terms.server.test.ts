@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** All terms that a site suggests for two letters. */
+/** Returns all terms that a site suggests for two letters. */
 async function termsOf(site: SiteCode): Promise<string[]> {
   const terms = new Set<string>();
   for (const first of letters)

@@ -4,16 +4,16 @@ import { tokens } from "./engine/tokens.ts";
 import { wordForm } from "./engine/word-forms.ts";
 import type { Synonym } from "./synonyms.ts";
 
-/** Words of the longest term. */
+/** Maximum number of words of a term. */
 const longestTerm = 4;
 const mostReadings = 12;
-/** A text is asked for as it is and, at once, as a finished one. */
+/** Each text is read both as it is and as a finished one. */
 const mostTexts = 8;
 
-/** What a text may say. */
+/** A possible reading of a text. */
 export interface Reading {
   text: string;
-  /** Its last word is a synonym, so it is not the one that is being typed. */
+  /** Its last word is a synonym, so it is not still being typed. */
   isFinished: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Reading {
 export class SynonymReadings {
   private readonly byTerm: Map<string, Synonym>;
   private readonly byForms = new Map<string, Synonym>();
-  /** The first words of all terms, as they are and by their forms: most words begin none. */
+  /** The first words of all terms, as they are and by their forms: most words do not begin a term. */
   private readonly beginnings = new Set<string>();
   private readonly language: Language;
   private readonly ofText = new Memo<Reading[]>(mostTexts);
@@ -38,8 +38,8 @@ export class SynonymReadings {
   }
 
   /**
-   * The text and what else it may say: "kaffee koffeinfrei", "kaffee entkoffeiniert". Forms of a term are the term, unless
-   * they are a term themselves.
+   * Returns the text and its other readings: "kaffee koffeinfrei", "kaffee entkoffeiniert". Forms of a term count as the term,
+   * unless they are a term themselves.
    */
   of(text: string): Reading[] {
     return this.ofText.get(text, () => {
@@ -52,7 +52,7 @@ export class SynonymReadings {
     });
   }
 
-  /** Of the words from `at` on; `forms` are those of the words. */
+  /** Yields the readings of the words from `at` on; `forms` are the forms of the words. */
   private *readings(words: string[], forms: string[], at = 0): Generator<Reading, void> {
     if (at === words.length) return yield { text: "", isFinished: false };
     const mayBegin = this.beginnings.has(words[at]!) || this.beginnings.has(forms[at]!);

@@ -3,17 +3,17 @@ import type { Kysely } from "kysely";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { SearchTables } from "./search-tables.ts";
 
-/** What a searched term leads to. */
+/** The synonyms of a searched term. */
 export interface Synonym {
-  /** Folded terms, their words with a space between: what is found by one of them fits as well. */
+  /** Folded terms, their words separated by spaces: results of any of them match as well. */
   leadsTo: string[];
-  /** Whether they are searched for instead of the term, which would find something else. */
+  /** Whether they replace the term, which would find something else. */
   replaces: boolean;
 }
 
 /** Synonyms of each site, by the folded term. */
 export interface Synonyms {
-  /** Changes with them. */
+  /** Changes with the synonyms. */
   version: string;
   bySite: Map<SiteCode, Map<string, Synonym>>;
 }

@@ -10,14 +10,14 @@ import type { SearchTerms, SeasonalTerm } from "./search-terms.ts";
 export interface TermIndex {
   list: string[];
   index: SearchIndex;
-  /** What an empty search field offers: of all seasons, and at any time. */
+  /** The terms for an empty search field: `seasonal` of all seasons, the others at any time. */
   seasonal: SeasonalTerm[];
   popular: string[];
 }
 
 /**
- * Indexes the terms of a site: first those that shoppers searched for, then names of the catalogue. Left out are terms that the
- * site excludes or that find nothing, and further forms of a term: its singular or plural.
+ * Indexes the terms of a site: first the searches of shoppers, then names of the catalogue. Leaves out terms that the site
+ * excludes or that find nothing, and further forms of a term: its singular or plural.
  */
 export async function indexTerms(
   site: Site,

@@ -6,7 +6,7 @@ import { createTileCache } from "./tile-cache.ts";
 const de = allSites.DE.site;
 const at = allSites.AT.site;
 
-/** Products 1 to 3, and what was read of them. */
+/** Creates products 1 to 3, and a record of the reads. */
 function shop() {
   const titles = new Map([1, 2, 3].map((id) => [id, `Kanne ${id}`]));
   const reads: number[][] = [];

@@ -4,7 +4,7 @@ import type { SuggestedProduct } from "../search-schema.ts";
 
 const mostTiles = 20_000;
 
-/** The tiles of products that were shown lately, in each site's form. */
+/** Caches the tiles of recently shown products, for each site. */
 export function createTileCache(
   read: (site: Site, ids: number[]) => Promise<SuggestedProduct[]>,
   sites: readonly Site[],
@@ -14,20 +14,20 @@ export function createTileCache(
   const key = (code: SiteCode, id: number | string) => `${code} ${id}`;
 
   return {
-    /** The products' tiles in the same order, without those of products that no longer exist. */
+    /** Returns the products' tiles in the same order, without those of products that no longer exist. */
     async of(site: Site, ids: number[]): Promise<SuggestedProduct[]> {
       const cached = ids.map((id) => tiles.get(key(site.code, id)));
       if (cached.every((tile) => tile !== undefined)) return cached;
       const missing = ids.filter((_, at) => !cached[at]);
       const before = changes;
       const found = new Map((await read(site, missing)).map((tile) => [tile.id, tile]));
-      // What was read while products changed is shown once at most.
+      // Tiles that were read while products changed are not cached.
       if (changes === before)
         for (const tile of found.values()) tiles.set(key(site.code, tile.id), tile);
       return ids.flatMap((id, at) => cached[at] ?? found.get(String(id)) ?? []);
     },
 
-    /** Forgets the tiles of these products, or all. */
+    /** Removes the tiles of these products from the cache, or all. */
     forget(ids?: Iterable<number>) {
       changes++;
       if (!ids) return tiles.clear();

@@ -5,9 +5,9 @@ import { phraseWord } from "./engine/phrase-word.ts";
 import { tokens } from "./engine/tokens.ts";
 import { wordForm } from "./engine/word-forms.ts";
 
-/** The names of a type or of several, by what their words say. */
+/** The words of the names of one or more types, by their role. */
 export interface TypeWords {
-  /** Names of one word, and longer ones as one word each. */
+  /** Names of one word, and longer names joined into one word each. */
   type: string[];
   /** The nouns of longer names: "moulin" of "moulin à café". */
   head: string[];
@@ -15,7 +15,7 @@ export interface TypeWords {
   modifier: string[];
 }
 
-/** Sorts the words of a type's names. */
+/** Sorts the words of a type's names by role. */
 export function typeWords(names: string[], language: Language): TypeWords {
   const found: TypeWords = { type: [], head: [], modifier: [] };
   for (const name of names) {
@@ -36,9 +36,9 @@ export function typeWords(names: string[], language: Language): TypeWords {
   return found;
 }
 
-/** Which words are names of which kinds of types, in one language. */
+/** Maps words to the kinds of types that they name, in one language. */
 export class ForeignTypeWords {
-  /** The widest types that a word, or a form of it, is a name of, or a name of a type below. */
+  /** The widest types that a word, or a form of it, names directly or by a narrower type. */
   private readonly rootsOfWord = new Map<string, Set<string>>();
   private readonly rootsOfForm = new Map<string, Set<string>>();
   private readonly language: Language;
@@ -56,8 +56,8 @@ export class ForeignTypeWords {
   }
 
   /**
-   * The words of a product's name that say what other kinds of things are: "machine" in "Brosse pour machine". Behind a
-   * preposition any form does, elsewhere the very word: the coffee "Tichá hodina" is no "hodiny".
+   * Returns the words of a product's name that name other kinds of things: "machine" in "Brosse pour machine". After a
+   * preposition any form counts, elsewhere only the exact word: the coffee "Tichá hodina" is not a clock ("hodiny").
    */
   in(name: string, chain: string[][]): Set<string> {
     const { language } = this;

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { BuiltIndexes, DocumentBatch } from "./index-worker.ts";
 
-/** Builds the indexes in a thread, from batches of documents in the order of popularity. */
+/** Builds the indexes in a worker thread, from batches of documents in the order of popularity. */
 export async function buildIndexes(batches: AsyncIterable<DocumentBatch>): Promise<BuiltIndexes> {
   const worker = new Worker(workerFile());
   try {
@@ -23,7 +23,7 @@ function answerTo(worker: Worker, message: DocumentBatch | "finish"): Promise<un
   });
 }
 
-/** Beside this module, as source or built. */
+/** Returns the path of the worker beside this module, as source or built. */
 function workerFile() {
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
   return new URL(`./index-worker.${extension}`, import.meta.url);

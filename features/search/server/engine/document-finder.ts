@@ -12,7 +12,7 @@ export interface Wanted {
 
 /** Hits that are ranked by all of their words. */
 export const mostRanked = 32;
-/** Checking one document takes as long as gathering so many from posting lists. */
+/** Checking one document takes as long as gathering this many from posting lists. */
 const gatheredPerCheck = 512;
 
 /** Finds the documents that match several words. */
@@ -24,8 +24,8 @@ export class DocumentFinder {
   }
 
   /**
-   * Finds documents with all words, tier by tier; a document is in the tier of its worst match. Tiers are looked up only
-   * until there are enough hits.
+   * Finds documents with all words, tier by tier; a document is in the tier of its worst match. Tiers are looked up only until
+   * there are enough hits.
    */
   find(matches: WordMatches[], { market, limit }: Wanted, last = lastTier): Hit[] {
     if (matches.some((found) => found.isNothing)) return [];
@@ -41,7 +41,7 @@ export class DocumentFinder {
       if (!matches.some((found) => found.has(tier))) continue;
       for (const document of this.withAll(matches, market, tier)) {
         const hit = rankedHit(document, matches, tier);
-        // Those of better tiers are among the hits.
+        // Documents of better tiers are already among the hits.
         if (hit?.tier === tier && hits.push(hit) === most) break;
       }
     }
@@ -53,15 +53,15 @@ export class DocumentFinder {
   }
 
   /**
-   * Documents that the market sells, the most popular first: all that match every word up to a tier, and some that match
-   * the rarest one alone.
+   * Yields documents that the market sells, the most popular first: all that match every word up to a tier, and some that match
+   * only the rarest word.
    */
   private *withAll(matches: WordMatches[], market: number, tier: number): Generator<number, void> {
     const sold = this.data.markets[market]!;
     const [rarest, ...others] = matches.toSorted(
       (a, b) => a.entriesUpTo(tier) - b.entriesUpTo(tier),
     ) as [WordMatches, ...WordMatches[]];
-    // The documents of the rarest word are given as they are while gathering those of the other words would take longer.
+    // Documents of the rarest word are yielded unchecked while gathering those of the other words would take longer.
     let left = others.reduce((sum, found) => sum + found.costUpTo(tier), 0) / gatheredPerCheck;
     for (const document of DocumentSet.common([rarest.documentsUpTo(tier)], sold)) {
       if (left-- <= 0) {
@@ -75,11 +75,11 @@ export class DocumentFinder {
 }
 
 interface RankedHit extends Hit {
-  /** The tiers of all words. */
+  /** The sum of the tiers of all words. */
   sum: number;
 }
 
-/** Nothing when a word matches worse than by this tier. */
+/** Returns undefined when a word matches in a worse tier than this one. */
 function rankedHit(document: number, matches: WordMatches[], worst: number): RankedHit | undefined {
   const hit = { document, tier: 0, sum: 0 };
   for (const found of matches) {
@@ -91,7 +91,7 @@ function rankedHit(document: number, matches: WordMatches[], worst: number): Ran
   return hit;
 }
 
-/** Among the first of a tier those come first whose other words match better, too. */
+/** Ranks the first hits of a tier: those whose other words match better come first. */
 function rank(hits: RankedHit[]) {
   const first = hits.slice(0, mostRanked).sort((a, b) => a.tier - b.tier || a.sum - b.sum);
   first.forEach((hit, at) => (hits[at] = hit));

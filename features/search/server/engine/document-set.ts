@@ -1,12 +1,12 @@
 import { emptyBits } from "./index-data.ts";
 import type { PostingLists } from "./posting-lists.ts";
 
-/** A set of documents, a bit for each. */
+/** A set of documents, as a bitmap. */
 export class DocumentSet {
   private readonly own: Uint32Array;
   /** Its own bitmap, or a borrowed one. */
   private bits: Uint32Array;
-  /** A summary: a bit for each number of `bits` that may be other than 0. */
+  /** A summary: one bit for each element of `bits` that may be other than 0. */
   private readonly filled: Uint32Array;
   private isEmpty = true;
 
@@ -16,7 +16,7 @@ export class DocumentSet {
     this.filled = new Uint32Array(this.own.length / 32);
   }
 
-  /** Adds the entries of the lists from number `from` up to `to`, without the latter. */
+  /** Adds the entries of the lists from number `from` (inclusive) to `to` (exclusive). */
   addLists({ starts, entries }: PostingLists, from: number, to: number): void {
     const end = starts[to]!;
     if (starts[from] === end) return;
@@ -56,7 +56,7 @@ export class DocumentSet {
     this.isEmpty = true;
   }
 
-  /** The allowed documents that are in all sets, in order, from number `first` on. */
+  /** Yields the allowed documents that are in all sets, in order, from number `first` on. */
   static *common(sets: DocumentSet[], allowed: Uint32Array, first = 0): Generator<number, void> {
     const bits = [...sets.map((each) => each.bits), allowed];
     const filled = sets.map((each) => each.filled);
@@ -77,7 +77,7 @@ export class DocumentSet {
 
 const allBits = 0xffff_ffff;
 
-/** The place from `start` on where all have a bit in common, or -1; `filled` are the summaries of the sets. */
+/** Returns the first index from `start` on where all have a bit in common, or -1; `filled` are the summaries of the sets. */
 function nextCommon(bits: Uint32Array[], filled: Uint32Array[], start: number): number {
   // With fewer than three sets, one is repeated, which does not change the intersection.
   const [first, second = first, third = second, ...others] = bits as [Uint32Array];

@@ -2,28 +2,28 @@ import { emptyBits, rangeKey, type FrequentRanges } from "./index-data.ts";
 
 /** Shorter lists are scanned fast enough. */
 const fewestEntries = 1_024;
-/** A list of one document in 64 takes half the memory of the bits of all documents; one in 32 takes as much. */
+/** A list with one document in 64 takes half the memory of the bitmap; one in 32 takes the same. */
 const oneIn = 64;
 
-/** Whether a bitmap is faster than lists of so many entries. */
+/** Whether a bitmap is faster than lists with this many entries. */
 export const isFrequent = (entries: number, documents: number): boolean =>
   entries > fewestEntries && entries > documents / oneIn;
 
 /**
- * Bitmaps of documents for the words and the prefixes that very many documents have: of "k", "ka", "kaf" … Intersecting them
- * costs the same however many documents they hold.
+ * Builds bitmaps of documents for the words and the prefixes that very many documents have: of "k", "ka", "kaf" … Intersecting
+ * them takes the same time however many documents they hold.
  */
 export function frequentRanges(
-  /** In order. */
+  /** Sorted. */
   words: string[],
-  /** The documents of words from number `from` up to `to`. */
+  /** Returns the documents of the words from number `from` (inclusive) to `to` (exclusive). */
   listsOf: (from: number, to: number) => Uint32Array[],
   documents: number,
   /** The number of the first word. */
   first = 0,
 ): FrequentRanges {
   const ranges: FrequentRanges = new Map();
-  /** Says whether they are frequent. */
+  /** Adds a range if it is frequent, and returns whether it is. */
   const add = (from: number, to: number): boolean => {
     const lists = listsOf(first + from, first + to);
     const entries = lists.reduce((sum, { length }) => sum + length, 0);

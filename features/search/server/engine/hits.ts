@@ -3,7 +3,7 @@ export interface Hit {
   tier: number;
 }
 
-/** The documents found so far, in the order of the answer. */
+/** The documents found so far, in the order of the results. */
 export class Hits {
   readonly all: Hit[] = [];
   private readonly seen = new Set<number>();
@@ -28,7 +28,7 @@ export class Hits {
   }
 }
 
-/** Each document once, in its best tier; hits of a tier keep their order. */
+/** Returns each document once, in its best tier; hits of a tier stay in order. */
 export function bestOf(found: Hit[], limit: number): Hit[] {
   const hits = new Hits(limit);
   hits.addAll(found.toSorted((a, b) => a.tier - b.tier));

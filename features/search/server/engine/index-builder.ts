@@ -9,12 +9,12 @@ import { nameTokens } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { WordNumbers } from "./word-numbers.ts";
 
-/** Builds the arrays of an index from documents that are added one after the other. */
+/** Builds the arrays of an index from documents that are added in sequence. */
 export class IndexBuilder {
   private readonly language: Language;
   private readonly numbers: WordNumbers;
   private readonly profiles: ProfileBuilder;
-  /** Where the words of each document begin, and where the last ones end. */
+  /** Offsets of each document's words, and the end of the last ones. */
   private readonly starts = [0];
   private words = new Uint32Array(1_024);
   private wordCount = 0;

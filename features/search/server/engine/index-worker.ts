@@ -4,7 +4,7 @@ import { IndexBuilder } from "./index-builder.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { IndexData } from "./index-data.ts";
 
-/** Builds the indexes of all languages in a thread of its own, so that the shop answers meanwhile. */
+/** Builds the indexes of all languages in a worker thread, so that the server stays responsive. */
 
 /** The same documents in every language, in the same order. */
 export type DocumentBatch = Record<Language, SearchDocument[]>;
@@ -25,7 +25,7 @@ port.on("message", (message: DocumentBatch | "finish") => {
   } else {
     for (const { language, index } of builders)
       for (const document of message[language]) index.add(document);
-    // Requests the next batch, so that at most one is waiting.
+    // Requests the next batch only now, so that at most one is pending.
     port.postMessage("next");
   }
 });
@@ -36,7 +36,7 @@ function finish(): BuiltIndexes {
   ) as BuiltIndexes;
 }
 
-/** The arrays are transferred to the other thread, not copied. */
+/** Returns the arrays to transfer to the other thread instead of copying them. */
 function buffersOf(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value)) return [value.buffer as ArrayBuffer];
   if (typeof value !== "object" || value === null) return [];

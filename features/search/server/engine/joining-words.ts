@@ -1,6 +1,6 @@
 import type { Language } from "../../../../shared/site.ts";
 
-/** Prepositions, conjunctions and articles, folded; and words that no product is called: "size", "something". */
+/** Prepositions, conjunctions and articles, folded; and words that are not the name of any product: "size", "something". */
 const joiningWords: Record<Language, RegExp> = {
   de: /^(?:mit|fur|und|oder|ohne|aus|von|vom|im|in|zum|zur|am|an|auf|der|die|das|den|dem|ein|eine|einen|einem|fuer|grosse|groesse|gegen|etwas|was)$/,
   fr: /^(?:avec|pour|sans|dans|le|la|les|du|de|des|aux?|a|sur|par|en|et|ou|une?|taille|contre|quelque|chose)$/,
@@ -11,6 +11,6 @@ const joiningWords: Record<Language, RegExp> = {
   tr: /^(?:ve|veya|ile|icin|bir|beden|karsi|sey)$/,
 };
 
-/** Of folded words. */
+/** Whether a folded word is one of these. */
 export const isJoiningWord = (word: string, language: Language) =>
   joiningWords[language].test(word);

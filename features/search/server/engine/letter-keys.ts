@@ -1,9 +1,9 @@
-/** Letters of folded words (a to z, 0 to 9) as numbers, in which words keep their order. */
+/** Letters of folded words (a to z, 0 to 9) as numbers that preserve the order of words. */
 
-/** The 36 letters, and none. */
+/** The 36 letters, and 0 for none. */
 export const alphabetSize = 37;
 
-/** The number of the letters from `from` on; behind `end` there are none. */
+/** Returns the number of the letters from `from` on; letters beyond `end` count as none. */
 export function keyOfLetters(
   letters: Uint8Array,
   from: number,
@@ -16,7 +16,7 @@ export function keyOfLetters(
   return key;
 }
 
-/** The number of a text's first letters. */
+/** Returns the number of a text's first letters. */
 export function keyOfText(text: string, count: number): number {
   let key = 0;
   for (let at = 0; at < count; at++)
@@ -24,5 +24,5 @@ export function keyOfText(text: string, count: number): number {
   return key;
 }
 
-/** 1 to 36: digits before letters, as their codes are. */
+/** Returns 1 to 36: digits before letters, as in their character codes. */
 export const rankOf = (code: number) => (code < 97 ? code - 47 : code - 86);

@@ -2,15 +2,15 @@ import type { Field } from "./search-fields.ts";
 
 /** How a typed word matches a word of a document. */
 export const matchKinds = [
-  /** As the very word. */
+  /** The exact word. */
   "exact",
-  /** As a whole word, in any of its forms. */
+  /** The whole word, in any of its forms. */
   "whole",
-  /** As the whole last word of a compound: "maschine" in "kaffeemaschine". */
+  /** The whole last word of a compound: "maschine" in "kaffeemaschine". */
   "tail",
-  /** As its beginning. */
+  /** The beginning of the word. */
   "beginning",
-  /** As the beginning of the last word of a compound: "masch" in "kaffeemaschine". */
+  /** The beginning of the last word of a compound: "masch" in "kaffeemaschine". */
   "tail beginning",
 ] as const;
 export type MatchKind = (typeof matchKinds)[number];
@@ -20,7 +20,10 @@ interface Tier {
   field: Field | "name";
 }
 
-/** The ways in which a word may match, best first; a tier is its place. Within a tier documents are ordered by popularity. */
+/**
+ * The ways in which a word may match, best first; a tier is an index into this list. Within a tier documents are ordered by
+ * popularity.
+ */
 export const tierList: Tier[] = [
   { kind: "whole", field: "type" },
   { kind: "tail", field: "type" },
@@ -49,17 +52,17 @@ export const tierOf = (kind: MatchKind, field: Tier["field"]): number =>
   tierList.findIndex((tier) => tier.kind === kind && tier.field === field);
 
 export const lastTier = tierList.length - 1;
-/** Up to here a word says what the document is. */
+/** Up to this tier a word says what the document is. */
 export const lastTypeTier = tierOf("tail", "head");
-/** Up to here it says what the document has. */
+/** Up to this tier a word describes an attribute of the document. */
 export const lastWholeTier = tierOf("whole", "attribute");
-/** Up to here it says something of what the document is called; behind, what it is for, and mere mentions. */
+/** Up to this tier a word belongs to the document's own name or attributes; later tiers are its purpose and mere mentions. */
 export const lastOwnTier = tierOf("beginning", "attribute");
-/** Behind it stand what lacks some of the words or is of the same kind, and then what the rest of the tiers finds. */
+/** After this tier come documents that lack some of the words or are of the same kind, and then those of the remaining tiers. */
 export const similarTier = lastOwnTier + 0.5;
-/** Behind are mere mentions. */
+/** Later tiers are mere mentions. */
 export const lastMatch = tierOf("beginning", "purpose");
-/** What is similar to what is no match itself. */
+/** The tier of documents similar to a hit that is not a match itself. */
 export const worstTier = tierList.length;
 
 /** Whether a hit is not quite what was searched for. */

@@ -1,6 +1,6 @@
 /**
- * Remembers what was made for a key: at least what the latest `most` keys gave, at most twice as much. That costs less than
- * knowing which one is oldest.
+ * Remembers a value for each key: at least the latest `most` values, at most twice as many. That costs less than tracking which
+ * one is the oldest.
  */
 export class Memo<Value extends NonNullable<unknown>> {
   private latest = new Map<string, Value>();

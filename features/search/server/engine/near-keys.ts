@@ -4,7 +4,7 @@ const keyboards = [
   ["qwertzuiop", "asdfghjkl", "yxcvbnm"],
 ];
 
-/** For each letter from a to z the letters of the keys around its own, a bit for each. */
+/** For each letter from a to z a bitmap of the letters on the keys around it. */
 const around = new Uint32Array(26);
 for (const rows of keyboards)
   for (const [row, keys] of rows.entries())
@@ -16,6 +16,6 @@ for (const rows of keyboards)
           around[b]! |= 1 << a;
         }
 
-/** Whether the keys of two letters (codes of a to z) lie side by side, so that a finger may hit the wrong one. */
+/** Whether the keys of two letters (codes of a to z) are adjacent, so that a finger may hit the wrong one. */
 export const areNearKeys = (a: number, b: number): boolean =>
   a >= 97 && b >= 97 && (around[a - 97]! & (1 << (b - 97))) !== 0;

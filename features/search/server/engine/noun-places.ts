@@ -1,7 +1,9 @@
 import type { Language } from "../../../../shared/site.ts";
 import { isJoiningWord } from "./joining-words.ts";
 
-/** Where a name of several words has its noun: before or behind the adjectives. What follows a preposition is no part of it. */
+/**
+ * The position of the noun in a name of several words: before or after the adjectives. Words after a preposition do not count.
+ */
 const nounPlaces: Record<Language, "first" | "last"> = {
   de: "last",
   fr: "first",
@@ -12,10 +14,10 @@ const nounPlaces: Record<Language, "first" | "last"> = {
   tr: "last",
 };
 
-/** They join words behind the first one: "kahve için fincan" is a cup. */
+/** In these languages such words come after the first noun: "kahve için fincan" is a cup. */
 const withoutPrepositions: ReadonlySet<Language> = new Set(["hu", "tr"]);
 
-/** How many of the words, of which some join others, come before the first preposition: in "rack for coats" one. */
+/** Returns the number of words before the first preposition: one in "rack for coats". */
 export function wordsBeforePreposition(words: string[], language: Language): number {
   const at = words.findIndex((word, place) => place > 0 && isJoiningWord(word, language));
   return at < 0 || withoutPrepositions.has(language) ? words.length : at;

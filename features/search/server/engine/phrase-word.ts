@@ -2,7 +2,9 @@ import type { Language } from "../../../../shared/site.ts";
 import { isJoiningWord } from "./joining-words.ts";
 import { wordForm } from "./word-forms.ts";
 
-/** Several words as one, whatever their forms and what joins them: "capsules de café" and "capsule café". */
+/**
+ * Joins several words into one, regardless of their forms and of joining words: "capsules de café" and "capsule café" are equal.
+ */
 export const phraseWord = (words: string[], language: Language): string =>
   words
     .filter((word) => !isJoiningWord(word, language))

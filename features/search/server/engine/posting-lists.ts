@@ -1,10 +1,10 @@
-/** Posting lists: of each number the entries that have it, one list behind the other. */
+/** Posting lists: for each number the entries that have it, concatenated. */
 export interface PostingLists {
   starts: Uint32Array;
   entries: Uint32Array;
 }
 
-/** The entries of the numbers from `from` up to `to`, without the latter. */
+/** Returns the entries of the numbers from `from` (inclusive) to `to` (exclusive). */
 export const listOf = ({ starts, entries }: PostingLists, from: number, to = from + 1) =>
   entries.subarray(starts[from], starts[to]);
 
@@ -20,7 +20,7 @@ export function invert({ starts, entries }: PostingLists, size: number): Posting
   return inverted;
 }
 
-/** Lists one behind the other. */
+/** Concatenates lists. */
 export function postingLists(lists: Iterable<number>[]): PostingLists {
   const starts = new Uint32Array(lists.length + 1);
   const entries: number[] = [];

@@ -4,12 +4,12 @@ import { invert, postingLists, type PostingLists } from "./posting-lists.ts";
 import { fields } from "./search-fields.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 
-/** Collects what documents say besides their names: those that say the same share a profile. */
+/** Collects the words of documents besides their names: documents with the same words share a profile. */
 export class ProfileBuilder {
   private readonly numbers: WordNumbers;
   private readonly profileOf: number[] = [];
   private readonly numberOfProfile = new Map<string, number>();
-  /** Of each profile the words of each field. */
+  /** For each profile the words of each field. */
   private readonly words: number[][][] = [];
   private readonly kinds: number[][] = [];
   private readonly numberOfKind = new Map<string, number>();

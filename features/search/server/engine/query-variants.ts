@@ -1,22 +1,22 @@
 import { joints } from "./word-parts.ts";
 
-/** Fewest letters of each part when a word is split. */
+/** Minimum letters of each part when a word is split. */
 const shortestPart = 3;
-/** Fewer letters begin a second word only behind a first one of more: "kaffeemüh" is one, "marstra" none. */
+/** Minimum letters of an unfinished second word, unless the first one has more: "kaffeemüh" is split, "marstra" is not. */
 const lettersOfBeginning = 4;
 export interface JoinedWords {
   words: string[];
   whole: string;
-  /** The last word is one of the joined ones. */
+  /** Whether the last word is one of the joined ones. */
   isLast: boolean;
 }
 
-/** Words that are looked up as one name. */
+/** Maximum number of words that are looked up as one name. */
 const longestPhrase = 4;
-/** Longer texts lose one word at most: their variants would be too many. */
+/** Longer texts lose one word at most: they would have too many variants. */
 const mostWordsToLeaveOut = 4;
 
-/** "kaffee maschine" with two words joined, "kaffeemaschine", and with words that are a name as a whole (`phraseWord`). */
+/** Returns "kaffee maschine" with two words joined, "kaffeemaschine", and with words that form a name (`phraseWord`). */
 export function joinedWords(
   words: string[],
   phraseWord: (words: string[]) => string,
@@ -35,10 +35,10 @@ export function joinedWords(
   return found;
 }
 
-/** Shorter words are no compounds: "ter" and "ilk" are no "terlik". */
+/** Shorter words are no compounds: "terlik" is not "ter" and "ilk". */
 const shortestCompound = 7;
 
-/** "kaffeebohnen" as "kaffee bohnen", where both are known words; letters that connect them may be left out. */
+/** Splits "kaffeebohnen" into "kaffee bohnen" where both are known words; linking letters may be left out. */
 export function* splitWords(
   words: string[],
   isOpen: boolean,
@@ -61,13 +61,13 @@ export function* splitWords(
   }
 }
 
-/** The list without some of its members, the fewest left out first; never without all. */
+/** Yields the list without some of its members, the fewest left out first; never the empty list. */
 export function* withoutSome<T>(list: T[]): Generator<T[]> {
   const most = list.length <= mostWordsToLeaveOut ? list.length - 1 : 1;
   for (let count = 1; count <= most; count++) yield* subsets(list, list.length - count);
 }
 
-/** Those of `size` members, the ones with the first members first. */
+/** Yields subsets of `size` members, those with the first members first. */
 function* subsets<T>(list: T[], size: number): Generator<T[]> {
   if (size === 0) return yield [];
   for (let at = 0; at + size <= list.length; at++)

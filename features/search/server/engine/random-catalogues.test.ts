@@ -14,7 +14,7 @@ import { fc } from "../../../../tests/support/seed.ts";
 const vocabulary =
   "tee teekanne teekannendeckel kanne kannen kaffee tasse kaffeetasse teller deckel dose rot r 250";
 
-/** A simple implementation that gives the same answer by scanning each document. */
+/** A simple reference implementation that scans each document. */
 class PlainIndex {
   private readonly documents: SearchDocument[];
   private readonly known: Set<string>;
@@ -52,7 +52,7 @@ class PlainIndex {
     return [...(words.length > 1 ? ranked : hits.slice(0, mostRanked)), ...hits.slice(mostRanked)];
   }
 
-  /** Joins words where the result is a known word, or the beginning of one behind which no other word stands. */
+  /** Joins words where the result is a known word, or the beginning of one and no other word follows. */
   private joined(words: string[]): string[][] {
     const phrase = (some: string[]) => phraseWord(some, "de");
     return joinedWords(words, phrase)
@@ -82,7 +82,7 @@ class PlainIndex {
     return isLast && word.length >= 5 && tails.some((tail) => tail.startsWith(word));
   }
 
-  /** The last words of a compound. */
+  /** Returns the last words of a compound. */
   private tailsOf(compound: string): string[] {
     const ends = Array.from({ length: compound.length }, (_, end) => end);
     return ends
@@ -116,7 +116,7 @@ const product = fc.record({
   categories: fc.array(fc.constantFrom("Tee und Kaffee", "Kannen", "Rotes"), { maxLength: 2 }),
   markets: fc.integer({ min: 0, max: 3 }),
 });
-/** A few kinds of products, some of them with very many products. */
+/** A few kinds of products, some with very many products. */
 const catalogue = fc
   .record({
     kinds: fc.array(product, { minLength: 1, maxLength: 12 }),

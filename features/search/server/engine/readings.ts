@@ -17,7 +17,7 @@ export interface Words {
 
 /** The words of a typed text. */
 export interface Asked extends Words {
-  /** The first so many words name the thing, those behind say more of it. */
+  /** The number of leading words that name the thing; the others describe it. */
   named: number;
   /** The words with some of them joined. */
   joined: JoinedWords[];
@@ -26,16 +26,16 @@ export interface Asked extends Words {
 const isOpenAt = ({ words, open }: Words, at: number) =>
   open === "all" || (open === "last" && at === words.length - 1);
 
-/** Variants with joined or split words that are tried at most. */
+/** Maximum number of variants with joined or split words. */
 const mostVariants = 12;
 const mostParts = 500;
 
-/** The ways in which a typed text may be read, and what each of its words matches. */
+/** The possible readings of a typed text, and the matches of each of its words. */
 export class Readings {
   private readonly lookups: WordLookups;
   private readonly data: IndexData;
   private readonly vocabulary: Vocabulary;
-  /** Whether parts of typed words are words: each letter that is typed asks for the same parts again. */
+  /** Caches whether parts of typed words are words: each keystroke needs the same parts again. */
   private readonly compoundParts = new Memo<boolean>(mostParts);
 
   constructor(data: IndexData, vocabulary: Vocabulary) {
@@ -49,7 +49,7 @@ export class Readings {
     this.lookups.release();
   }
 
-  /** The text as typed; where it is finished, beginnings do not count. */
+  /** Returns the text as typed; when it is finished, beginnings do not count. */
   asTyped(text: string, isFinished: boolean): Asked {
     const { language } = this.data;
     const { words, named } = searchWords(text, language);
@@ -61,14 +61,14 @@ export class Readings {
     return asked.words.map((word, at) => this.lookups.typed(word, isOpenAt(asked, at)));
   }
 
-  /** With words joined that are one known word or a name. */
+  /** Returns readings with words joined into one known word or a name. */
   joined({ joined, open }: Asked): Words[] {
     return joined
       .filter(({ whole, isLast }) => this.isWord(whole, open !== "none" && isLast))
       .map(({ words }) => ({ words, open }));
   }
 
-  /** "kaffee maschine" as "kaffeemaschine" and vice versa. */
+  /** Returns "kaffee maschine" as "kaffeemaschine" and vice versa. */
   joinedAndSplit({ words, open, joined }: Asked): Words[] {
     const isPart = (word: string, isOpen: boolean) =>
       this.isWord(word, isOpen) || this.isCompoundPart(word);
@@ -82,7 +82,7 @@ export class Readings {
     return new Set(unknown.map(({ typed }) => typed));
   }
 
-  /** The likeliest meaning of an unknown word. */
+  /** Returns the likeliest meaning of an unknown word. */
   meantBy(word: string): WordMatches {
     for (const step of steps) {
       const found = this.lookups.loosely(word, step);
@@ -92,8 +92,8 @@ export class Readings {
   }
 
   /**
-   * The words, those in `loosened` read as loosely as the step says; nothing when one of them has no meaning, or the step adds
-   * none to any of them.
+   * Returns the matches of the words, those in `loosened` read as loosely as the step allows; undefined when a word has no
+   * meaning, or when the step adds no meaning to any word.
    */
   loosened(asked: Asked, loosened: Set<string>, step: Step): WordMatches[] | undefined {
     const matches: WordMatches[] = [];
@@ -101,7 +101,7 @@ export class Readings {
       const found = loosened.has(word)
         ? this.lookups.loosely(word, step)
         : this.lookups.typed(word, isOpenAt(asked, at));
-      // The last word, which changes with each letter, is mostly not looked up any more.
+      // The last word changes with each keystroke; it usually need not be looked up any more.
       if (found.isNothing) return undefined;
       matches.push(found);
     }
@@ -113,7 +113,7 @@ export class Readings {
     return from < to && (isOpen || this.vocabulary.lengthOf(from) === word.length);
   }
 
-  /** Whether the word, in any of its forms, is a word or the last one of a compound. */
+  /** Whether the word, in any of its forms, is a known word or the last one of a compound. */
   private isCompoundPart(word: string): boolean {
     const { vocabulary } = this;
     return this.compoundParts.get(

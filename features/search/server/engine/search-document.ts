@@ -4,12 +4,12 @@ import type { Field } from "./search-fields.ts";
 export interface SearchDocument {
   /** A document without a name is not found. */
   name: string;
-  /** Its words by what they say of it. */
+  /** Further words, by what they say about the document. */
   fields?: Partial<Record<Field, string[]>>;
-  /** The kinds of thing that it is, the nearest first; where little is found, those of the same kind are shown too. */
+  /** The kinds of thing that it is, the nearest first; when little is found, documents of the same kind are shown too. */
   kinds?: string[];
   /** The names of the category and its ancestors: attributes. */
   categories: string[];
-  /** Bit mask: the markets that sell it. */
+  /** Bitmask of the markets that sell it. */
   markets: number;
 }

@@ -1,14 +1,14 @@
-/** What the words of a document say of it, the best first. The words of its name are kept apart. */
+/** The fields of a document's words, the best first. The words of its name are stored separately. */
 export const fields = [
-  /** Each says alone what it is: "lampe", "stehlampe". */
+  /** Words that each name its type on their own: "lampe", "stehlampe". */
   "type",
-  /** Part of several words that say what it is: "moulin" of "moulin à café". */
+  /** The noun of a type's name of several words: "moulin" of "moulin à café". */
   "head",
-  /** What such words add: "café" of "moulin à café". */
+  /** The other words of such a name: "café" of "moulin à café". */
   "modifier",
   /** Colours, materials, sizes, properties and the names of categories. */
   "attribute",
-  /** What it is for or belongs to: the machine that a filter is for. */
+  /** Its purpose, or the thing that it belongs to: the machine that a filter is for. */
   "purpose",
   /** Mentioned in its description. */
   "mention",

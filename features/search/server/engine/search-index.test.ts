@@ -5,7 +5,7 @@ import { tierOf } from "./match-tiers.ts";
 import { austria, germany, index, product } from "../../../../tests/support/search-documents.ts";
 import { fc } from "../../../../tests/support/seed.ts";
 
-/** Products, the most popular first, as the catalogue returns them. */
+/** Returns products, the most popular first, as the catalogue does. */
 const find = index([
   product("Nothing that is asked for"),
   product("Espresso Speicherstadt, ganze Bohne", { categories: ["Espresso"] }),
@@ -15,7 +15,7 @@ const find = index([
   product("Bettwäsche Leinen Größe M", { markets: 1 << austria }),
 ]);
 
-/** A simple implementation that gives the same answer. */
+/** A simple reference implementation. */
 function plainly(names: string[], text: string): number[] {
   const words = tokens(text);
   return names.flatMap((name, document) =>
@@ -184,7 +184,7 @@ test("among very many documents, the results of the index equal those of a full 
     }
     expect(search(text, 2)).toEqual([]);
   }
-  // Beginnings alone are in the order of popularity.
+  // Matches of beginnings alone are in the order of popularity.
   expect(search("kaf", germany, 64)).toEqual(plainly(names, "kaf").slice(0, 64));
 });
 

@@ -23,16 +23,21 @@ export interface SearchOptions {
   limit: number;
   /** Every word is finished: beginnings count only when whole words find nothing. */
   isFinished?: boolean;
-  /** Other words for the text, which count as much. */
+  /** Other wordings of the text, with the same weight. */
   alternatives?: { text: string; isFinished: boolean }[];
-  /** Where few are found, those of the same kind are added. */
+  /** When few are found, documents of the same kind are added. */
   withSimilar?: boolean;
 }
 
-/** What had to be assumed: nothing; words joined, split or unfinished; other spellings; words to leave out; all of it wrong. */
+/**
+ * The assumptions at each level: none; words joined, split or unfinished; other spellings; words left out; everything misspelled.
+ */
 const fallbackLevels = { typed: 0, joined: 1, meant: 2, some: 3, loose: 4 } as const;
 
-/** Finds documents by a typed text: what they are before what they are for, and with typos only when nothing is found otherwise. */
+/**
+ * Finds documents for a typed text: those whose type matches before those whose purpose does, and with typos only when nothing
+ * else is found.
+ */
 export class SearchIndex {
   private readonly data: IndexData;
   private readonly vocabulary: Vocabulary;
@@ -56,7 +61,7 @@ export class SearchIndex {
 
   /** Finds documents that the market sells, best first. */
   search(text: string, options: SearchOptions): FoundDocuments {
-    // Mostly no product has changed since the large index was built.
+    // Usually no product has changed since the large index was built.
     if (this.data.documents === 0) return { hits: [], fallbackLevel: Infinity };
     const { alternatives = [], isFinished = false, withSimilar = true } = options;
     const asked = [{ text, isFinished }, ...alternatives]
@@ -83,7 +88,9 @@ export class SearchIndex {
     for (const sold of this.data.markets) sold[document >>> 5]! &= ~(1 << (document & 31));
   }
 
-  /** The same documents at another moment: `sold` has the markets, as bits, of those that other markets sell then. */
+  /**
+   * Returns the same documents at another moment: `sold` has the bitmask of markets for each document whose markets differ then.
+   */
   withSold(sold: ReadonlyMap<number, number>): SearchIndex {
     const markets = this.data.markets.map((documents, market) => {
       const then = documents.slice();
@@ -106,7 +113,7 @@ export class SearchIndex {
     );
   }
 
-  /** The text as typed, or two of its words as one. */
+  /** Finds the text as typed, or with two of its words joined. */
   private findTyped(asked: Asked[], wanted: Wanted): FoundDocuments | undefined {
     const readings = asked.flatMap((each) => [...this.readings.joined(each), each]);
     const hits = readings.flatMap((each) => this.findReading(each, wanted));
@@ -114,7 +121,7 @@ export class SearchIndex {
     return { hits: bestOf(hits, wanted.limit), fallbackLevel: fallbackLevels.typed };
   }
 
-  /** With unfinished words; or "kaffee maschine" as "kaffeemaschine" and vice versa. */
+  /** Finds unfinished words; or "kaffee maschine" as "kaffeemaschine" and vice versa. */
   private findVariant(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
     const unfinished: Asked = { ...asked, open: "all" };
     const others = this.readings.joinedAndSplit(asked);
@@ -130,7 +137,7 @@ export class SearchIndex {
     return this.finder.find(this.readings.matches(asked), wanted);
   }
 
-  /** With other meanings of the unknown words, the most likely first. */
+  /** Finds other meanings of the unknown words, the most likely first. */
   private findMeant(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
     const unknown = this.readings.unknownIn(asked);
     return unknown.size > 0
@@ -149,7 +156,7 @@ export class SearchIndex {
     return hits.length > 0 ? { hits, fallbackLevel: fallbackLevels.some } : undefined;
   }
 
-  /** With likely other meanings of all words. */
+  /** Finds likely other meanings of all words. */
   private findLoosely(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
     return this.findWith(asked, new Set(asked.words), likelySteps, wanted, fallbackLevels.loose);
   }
@@ -178,7 +185,7 @@ export class SearchIndex {
   }
 }
 
-/** The first result that there is. */
+/** Returns the first result that is not undefined. */
 function first<T, R>(list: T[], find: (one: T) => R | undefined): R | undefined {
   for (const one of list) {
     const found = find(one);

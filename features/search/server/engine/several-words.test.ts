@@ -5,7 +5,7 @@ import { SearchIndex } from "./search-index.ts";
 
 type Product = [name: string, fields?: Partial<Record<Field, string[]>>];
 
-/** Numbers of the products, the most popular first. */
+/** Returns the numbers of the products, the most popular first. */
 function find(text: string, products: Product[], language: Language = "de"): number[] {
   const documents = products.map(([name, fields = {}]) => ({
     name,

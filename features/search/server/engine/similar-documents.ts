@@ -17,15 +17,15 @@ import { withoutSome } from "./query-variants.ts";
 import { isUpTo, type Asked, type Readings } from "./readings.ts";
 import type { WordMatches } from "./word-matches.ts";
 
-/** With fewer products of their own tiers, similar ones are looked up. */
+/** With fewer hits in their own tiers, similar products are looked up. */
 const fewHits = 5;
 
-/** Finds what lacks a word of a text, or is of the same kind as what was found. */
+/** Finds documents that lack a word of a text, or are of the same kind as the hits. */
 export class SimilarDocuments {
   private readonly data: IndexData;
   private readonly readings: Readings;
   private readonly finder: DocumentFinder;
-  /** Nothing says what the documents are. */
+  /** The documents have names only: no field says what they are. */
   private readonly isNamesAlone: boolean;
 
   constructor(data: IndexData, readings: Readings, finder: DocumentFinder) {
@@ -36,8 +36,9 @@ export class SimilarDocuments {
   }
 
   /**
-   * What has some of the words, the fewest left out first. One of those left must say what it is: one of the anchors, if
-   * there are any. A word without any meaning might have said it.
+   * Finds documents with some of the words, the fewest left out first. The remaining words must include one that says what the
+   * document is: an anchor if anchors are given, otherwise a word for a type. A modifier of a type's name is enough only when
+   * every word has a meaning and none is a word for a type.
    */
   withSomeWords(asked: Asked, wanted: Wanted, anchors?: Set<string>): Hit[] {
     const hits = new Hits(wanted.limit);
@@ -61,7 +62,7 @@ export class SimilarDocuments {
     return hits.all;
   }
 
-  /** Adds similar documents where few were found: in their tier, or behind all when what was found is no match itself. */
+  /** Adds similar documents when few were found: in their tier, or after all others when the hit itself is not a match. */
   addTo(found: Hit[], asked: Asked[], wanted: Wanted): Hit[] {
     const [best] = found as [Hit];
     const few = Math.min(wanted.limit, fewHits);
@@ -85,13 +86,13 @@ export class SimilarDocuments {
     return bestOf([...hits.all, ...found], wanted.limit);
   }
 
-  /** What is left out last: the noun, and then what else stands before a preposition. */
+  /** Orders words by importance, the last to be left out first: the noun, then the other words before a preposition. */
   private nounFirst(matches: WordMatches[], named: number): WordMatches[] {
     const parts = [matches.slice(0, named), matches.slice(named)];
     return parts.flatMap((part) => (isNounFirst(this.data.language) ? part : part.toReversed()));
   }
 
-  /** Each group is looked up when those before were not enough. */
+  /** Yields groups of similar documents; each is looked up only when the groups before were not enough. */
   private *similarTo(
     asked: Asked[],
     { document }: Hit,
@@ -105,7 +106,7 @@ export class SimilarDocuments {
     yield* this.ofSameKind(document, wanted.market);
   }
 
-  /** The words that say what the document is. */
+  /** Returns the words that say what the document is. */
   private anchorsOf(asked: Asked, { document }: Hit): Set<string> {
     const matches = this.readings.matches(asked);
     for (const found of matches) found.lookUpTo(lastTypeTier);
@@ -113,7 +114,7 @@ export class SimilarDocuments {
     return new Set(anchors.map(({ typed }) => typed));
   }
 
-  /** The documents of the same kind, and of the wider kinds, the most popular first. */
+  /** Yields the documents of the same kind, then of wider kinds, the most popular first. */
   private *ofSameKind(document: number, market: number): Generator<number, void> {
     const { kindsOfProfile, byKind, byProfile, profiles, documents, markets } = this.data;
     for (const kind of listOf(kindsOfProfile, profiles[document]!)) {

@@ -1,11 +1,11 @@
 import { alphabetSize, keyOfLetters, rankOf } from "./letter-keys.ts";
 
 export interface SortedWordsData {
-  /** All words in order, one behind the other; their letters are a to z and 0 to 9. */
+  /** All words in order, concatenated; their letters are a to z and 0 to 9. */
   letters: Uint8Array;
-  /** Where each word begins in `letters`, and where the last one ends. */
+  /** The offset of each word in `letters`, and the end of the last one. */
   starts: Uint32Array;
-  /** The first word that is not smaller, for every prefix of as many letters as the number of words justifies. */
+  /** For every prefix the first word that is not smaller; the length of the prefixes depends on the number of words. */
   prefixes: Uint32Array;
 }
 
@@ -13,11 +13,11 @@ export interface SortedWordsData {
 export class SortedWords {
   readonly letters: Uint8Array;
   readonly starts: Uint32Array;
-  /** The range that `narrow` found last: an array for each answer would cost time and memory. */
+  /** The range found by the last `narrow`: returning an array each time would cost time and memory. */
   from = 0;
   to = 0;
   private readonly prefixes: Uint32Array;
-  /** Letters of each prefix in the table. */
+  /** Length of the prefixes in the table. */
   private readonly tableDepth: number;
 
   constructor({ letters, starts, prefixes }: SortedWordsData) {
@@ -27,7 +27,7 @@ export class SortedWords {
     this.tableDepth = Math.round(Math.log(prefixes.length - 1) / Math.log(alphabetSize));
   }
 
-  /** From words in order, each once. */
+  /** Builds the arrays from sorted, unique words. */
   static build(words: string[]): SortedWordsData {
     const letters = new Uint8Array(words.reduce((sum, word) => sum + word.length, 0));
     const starts = new Uint32Array(words.length + 1);
@@ -56,8 +56,8 @@ export class SortedWords {
   }
 
   /**
-   * Narrows a range of words that share `depth` letters to those that go on with `text` from its letter `at`. Leaves the
-   * result in `from` and `to`, and says whether there is any.
+   * Narrows a range of words that share `depth` letters to those that continue with `text` from its letter `at`. Stores the range
+   * in `from` and `to`, and returns whether it has any words.
    */
   narrow(from: number, to: number, text: string, at: number, depth = at): boolean {
     for (; at < text.length && from < to; at++, depth++) {
@@ -73,7 +73,10 @@ export class SortedWords {
     return from < to;
   }
 
-  /** Behind the last word of the range with this letter at `depth`; the range's first word has it. Mostly that is near. */
+  /**
+   * Returns the end (exclusive) of the words whose letter at `depth` is this one, starting at the range's first word. Usually the
+   * end is near.
+   */
   endOf(letter: number, from: number, to: number, depth: number): number {
     if (depth < this.tableDepth) return this.startOf(letter + 1, from, to, depth);
     let step = 1;
@@ -81,7 +84,10 @@ export class SortedWords {
     return this.startOf(letter + 1, from + (step >> 1), Math.min(from + step, to), depth);
   }
 
-  /** The first word of a range, which shares `depth` letters, whose next letter is not smaller. */
+  /**
+   * Returns the first word whose letter at `depth` is not smaller than this one, in a range of words with the same letters before
+   * it.
+   */
   private startOf(letter: number, low: number, high: number, depth: number): number {
     if (depth < this.tableDepth) {
       const start = this.starts[low]!;
@@ -97,14 +103,14 @@ export class SortedWords {
     return low;
   }
 
-  /** 0 behind a word's end: shorter words come first. */
+  /** Returns 0 past a word's end, so that shorter words come first. */
   private letterAt(number: number, depth: number): number {
     const place = this.starts[number]! + depth;
     return place < this.starts[number + 1]! ? this.letters[place]! : 0;
   }
 }
 
-/** Counts how many words come before each prefix, which is the number of its first word. */
+/** Builds the table of prefixes: the number of words before a prefix is the number of its first word. */
 function prefixTable(letters: Uint8Array, starts: Uint32Array): Uint32Array {
   const size = starts.length - 1;
   const depth = Math.floor(Math.log(Math.max(size, 1)) / Math.log(alphabetSize));

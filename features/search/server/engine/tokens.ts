@@ -3,10 +3,10 @@ import { isJoiningWord } from "./joining-words.ts";
 import { wordsBeforePreposition } from "./noun-places.ts";
 import { fold, writtenOut } from "../../../../shared/fold.ts";
 
-/** More words than shoppers type; those behind are ignored. */
+/** More words than shoppers type; further ones are ignored. */
 const mostWords = 8;
 
-/** French articles, pronouns and conjunctions before an apostrophe are no words of their own: l'orient, d'été, qu'un. */
+/** French articles, pronouns and conjunctions before an apostrophe are not separate words: l'orient, d'été, qu'un. */
 const elisions = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
 
 const words = /[a-z]+|[0-9]+/g;
@@ -14,13 +14,13 @@ const words = /[a-z]+|[0-9]+/g;
 /** "30x40" is the same as "30 × 40". */
 const times = /(?<=\d)\s?x\s?(?=\d)/gi;
 
-/** The words of a name or a typed text, folded; letters and digits are separate words: "250g" is the same as "250 g". */
+/** Returns the words of a name or a typed text, folded; letters and digits are separate words: "250g" equals "250 g". */
 export function tokens(text: string, language?: Language): string[] {
   const spaced = text.replace(times, " ");
   return fold(language === "fr" ? spaced.replace(elisions, " ") : spaced).match(words) ?? [];
 }
 
-/** Czech and Slovak keyboards have these letters where others have digits: "k8vovar" was to be "kávovar". */
+/** On Czech and Slovak keyboards these letters share a key with digits: "k8vovar" means "kávovar". */
 const onDigitKeys: Record<string, string> = {
   2: "ě",
   3: "š",
@@ -40,8 +40,8 @@ const withoutDigitKeys = (text: string, language: Language) =>
     : text;
 
 /**
- * The words of a typed text that the search looks for: without prepositions and articles, unless there is nothing else. The
- * first `named` of them name the thing, those behind a preposition say more of it.
+ * Returns the words of a typed text to search for: without prepositions and articles, unless there is nothing else. The first
+ * `named` of them name the thing, those after a preposition describe it.
  */
 export function searchWords(text: string, language: Language): { words: string[]; named: number } {
   const all = [...new Set(tokens(withoutDigitKeys(text, language), language))];
@@ -52,8 +52,8 @@ export function searchWords(text: string, language: Language): { words: string[]
 }
 
 /**
- * The words of a name; German ones with an umlaut also in the spelling without ("muehle"). Typed texts are not rewritten the
- * other way round: "neue" contains no umlaut.
+ * Returns the words of a name; in German also the spelling of umlauts as two letters ("muehle"). Typed texts are not rewritten
+ * the other way round: "neue" contains no umlaut.
  */
 export function nameTokens(name: string, language: Language): string[] {
   const found = tokens(name, language);

@@ -1,4 +1,4 @@
-/** How many letters are wrong, missing, too many or swapped between two words (optimal string alignment). */
+/** Returns the number of wrong, missing, extra or swapped letters between two words (optimal string alignment). */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -17,7 +17,7 @@ export function distance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** Whether no more than so many letters differ; of one typo that is clear from what both words begin and end with. */
+/** Whether two words are within a number of typos; for one typo it is enough to compare their common beginning and end. */
 export function isWithin(typos: number, a: string, b: string): boolean {
   if (typos > 1) return distance(a, b) <= typos;
   const [shorter, longer] = a.length <= b.length ? [a.length, b.length] : [b.length, a.length];

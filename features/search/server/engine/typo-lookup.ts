@@ -1,22 +1,22 @@
 import { areNearKeys } from "./near-keys.ts";
 import type { SortedWords } from "./sorted-words.ts";
 
-/** Called with words from number `from` up to `to`, without the latter. */
+/** Receives the words from number `from` (inclusive) to `to` (exclusive). */
 export type OnWords = (from: number, to: number) => void;
 
 /**
- * Any typo: a letter wrong, missing, too many, or two swapped. The likely ones: a key beside the right one, a letter missing,
- * typed twice, or two swapped.
+ * Any typo: a letter wrong, missing, extra, or two swapped. The likely ones: an adjacent key, a letter missing, typed twice, or
+ * two swapped.
  */
 export type Typos = "any" | "likely";
 
 /**
- * Finds the words that begin with a typed word but for some typos. It walks the sorted words like a tree of letters, and
- * leaves a branch when it needs more typos than allowed.
+ * Finds the words that begin with a typed word, allowing typos. It walks the sorted words like a trie, and leaves a branch that
+ * needs more typos than allowed.
  */
 export class TypoLookup {
   private readonly words: SortedWords;
-  /** Whether the current lookup allows likely typos alone. */
+  /** Whether the current lookup allows likely typos only. */
   private isLikely = false;
 
   constructor(words: SortedWords) {
@@ -31,7 +31,7 @@ export class TypoLookup {
       this.follow(words.from, words.to, typed, intact, intact, typos, onWords);
   }
 
-  /** With one typo, in the first letter. */
+  /** Allows one typo, in the first letter. */
   findInFirstLetter(typed: string, kind: Typos, onWords: OnWords): void {
     const { words } = this;
     this.isLikely = kind === "likely";
@@ -51,7 +51,7 @@ export class TypoLookup {
     }
   }
 
-  /** From `depth` letters that all words of the range share, along the typed word from `at` on. */
+  /** Walks a range whose words share `depth` letters, along the typed word from `at` on. */
   private follow(
     from: number,
     to: number,
@@ -68,7 +68,7 @@ export class TypoLookup {
     }
     if (at + (this.isLikely ? 0 : typos) >= typed.length) return onWords(from, to);
     const wanted = typed.charCodeAt(at);
-    // A letter too many.
+    // An extra letter.
     if (!this.isLikely || wanted === typed.charCodeAt(at - 1))
       this.follow(from, to, typed, depth, at + 1, typos - 1, onWords);
     const next = typed.charCodeAt(at + 1);
@@ -80,12 +80,12 @@ export class TypoLookup {
       if (letter === wanted) {
         this.follow(first, end, typed, depth + 1, at + 1, typos, onWords);
       } else {
-        // A wrong one.
+        // A wrong letter.
         if (this.mayReplace(letter, wanted))
           this.follow(first, end, typed, depth + 1, at + 1, typos - 1, onWords);
         if (letter === next) this.swapped(first, end, typed, depth + 1, at, typos - 1, onWords);
       }
-      // A missing one.
+      // A missing letter.
       this.follow(first, end, typed, depth + 1, at, typos - 1, onWords);
       first = end;
     }

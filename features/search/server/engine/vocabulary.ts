@@ -6,7 +6,7 @@ import { WordGroups, type WordGroupsData } from "./word-groups.ts";
 import { buildWordParts, mostWords, placeOf, WordParts, type WordPartsData } from "./word-parts.ts";
 import { spellingKey } from "./word-spelling.ts";
 
-/** Arrays that can be handed to another thread as they are. */
+/** Arrays that can be transferred to another thread as they are. */
 export interface VocabularyData {
   words: SortedWordsData;
   parts: WordPartsData;
@@ -35,7 +35,7 @@ export class Vocabulary {
     this.language = language;
   }
 
-  /** From words in order, each once. */
+  /** Builds the arrays from sorted words. */
   static build(sorted: string[], language: Language): VocabularyData {
     if (sorted.length > mostWords) throw new RangeError(`At most ${mostWords} words`);
     const words = SortedWords.build(sorted);
@@ -61,7 +61,7 @@ export class Vocabulary {
     return this.words.lengthOf(number);
   }
 
-  /** The numbers of the word in all its forms. */
+  /** Returns the numbers of the word in all its forms. */
   formsOf(word: string): Uint32Array {
     return this.forms.find(wordForm(word, this.language));
   }
@@ -70,12 +70,12 @@ export class Vocabulary {
     return wordForm(word, this.language) === word;
   }
 
-  /** The numbers of words that are spelled differently for the same sound. */
+  /** Returns the numbers of words that are spelled differently but sound the same. */
   spellingsOf(word: string): Uint32Array {
     return this.spellings.find(spellingKey(wordForm(word, this.language)));
   }
 
-  /** The words with this prefix; the prefix itself, where it is a word, is the first. */
+  /** Returns the words with this prefix; the prefix itself, where it is a word, is the first. */
   withPrefix(prefix: string): { from: number; to: number } {
     const { words } = this;
     return words.narrow(0, words.size, prefix, 0)
@@ -83,13 +83,13 @@ export class Vocabulary {
       : { from: 0, to: 0 };
   }
 
-  /** The numbers of compounds whose last word is this one, in any of its forms. */
+  /** Returns the numbers of compounds whose last word is this one, in any of its forms. */
   withTail(word: string): Uint32Array {
     return this.tails.find(wordForm(word, this.language));
   }
 }
 
-/** Of shorter words the parts would be found in too many that are no compounds: "sie" and "sta" in "siesta". */
+/** The parts of shorter words would match too many that are not compounds: "sie" and "sta" in "siesta". */
 const shortestCompound = 7;
 
 /** Groups compounds by the form of their last word. */

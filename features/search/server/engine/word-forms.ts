@@ -1,7 +1,10 @@
 import type { Language } from "../../../../shared/site.ts";
 import { fold } from "../../../../shared/fold.ts";
 
-/** Endings of singular and plural, of genders, in Hungarian of cases and in Turkish of possession, in folded words. Some letters always stay. */
+/**
+ * Endings of singular and plural, of genders, of cases in Hungarian and of possession in Turkish, in folded words. The lookbehind
+ * preserves some letters.
+ */
 const slavic = /(?<=..)[aeiouy]+$/;
 const endings: Record<Language, RegExp> = {
   de: /(?<=...)(?:en|ern?|e|(?<=e[lr])n|(?<=[bcdfgklmnprtyo])s)$/,
@@ -13,18 +16,18 @@ const endings: Record<Language, RegExp> = {
   tr: /(?<=...)(?:l[ae]r|s?[iu])+$/,
 };
 
-/** A vowel that other forms leave out: kubek and kubki, hrniec and hrnce. */
+/** A vowel that other forms drop: kubek and kubki, hrniec and hrnce. */
 const fleetingVowel = /(?<=.)i?[eo](?=[kc]$)/;
 const hasFleetingVowels: ReadonlySet<Language> = new Set(["pl", "cs", "sk"]);
 
-/** What all forms of a folded word have in common; no word that a shopper could read. */
+/** Returns the common stem of all forms of a folded word; not meant for display. */
 export function wordForm(word: string, language: Language): string {
   const stem = word.replace(endings[language], "");
   return hasFleetingVowels.has(language) ? stem.replace(fleetingVowel, "") : stem;
 }
 
 /**
- * The same for all forms of a term's words: "Kaffeemühle" and "Kaffeemühlen", "Ekspres automatyczny" and "Ekspresy
+ * Returns the same key for all forms of a term's words: "Kaffeemühle" and "Kaffeemühlen", "Ekspres automatyczny" and "Ekspresy
  * automatyczne".
  */
 export const formsKey = (term: string, language: Language): string =>

@@ -7,7 +7,7 @@ export interface WordGroupsData {
   words: PostingLists;
 }
 
-/** Words, by number, that are the same but for their ending or their spelling. */
+/** Groups of words, by number, that differ only in their ending or spelling. */
 export class WordGroups {
   private readonly keys: SortedWords;
   private readonly words: PostingLists;
@@ -17,7 +17,7 @@ export class WordGroups {
     this.words = words;
   }
 
-  /** The numbers of the words with this key, in order. */
+  /** Returns the numbers of the words with this key, in order. */
   find(key: string): Uint32Array {
     const { keys, words } = this;
     if (key === "" || !keys.narrow(0, keys.size, key, 0) || keys.lengthOf(keys.from) !== key.length)
@@ -25,12 +25,12 @@ export class WordGroups {
     return words.entries.subarray(words.starts[keys.from], words.starts[keys.from + 1]);
   }
 
-  /** From words in order, each once. */
+  /** Groups sorted, unique words by key. */
   static build(words: string[], keyOf: (word: string) => string): WordGroupsData {
     return WordGroups.of(words.map((word, number) => [keyOf(word), number]));
   }
 
-  /** From the key and the number of each word; words without a key are in no group. */
+  /** Groups words by the key and the number of each; words without a key are in no group. */
   static of(words: [key: string, number: number][]): WordGroupsData {
     const groups = Map.groupBy(words, ([key]) => key);
     groups.delete("");

@@ -5,17 +5,17 @@ import { WordMatches } from "./word-matches.ts";
 import { asMeant, asTyped, steps, type Step } from "./word-meanings.ts";
 import { WordRanges, type Meaning } from "./word-ranges.ts";
 
-/** Typing sends the same first words again and again. */
+/** Number of cached words: each keystroke sends the same first words again. */
 const mostWords = 64;
 
-/** The ways in which a word may be read: as it is, as a beginning, and as loosely as each step. */
+/** The ways to read a word: finished, as a beginning, and as loosely as each step allows. */
 const ways = ["finished", "open", ...steps] as const;
 const wayNumbers = Object.fromEntries(ways.map((way, number) => [way, number])) as Record<
   (typeof ways)[number],
   number
 >;
 
-/** What is known of a typed word, by the number of the way in which it is read. */
+/** The cached matches of a typed word, by the index of the way in which it is read. */
 interface ReadWord {
   typed: string;
   meanings: Meaning[];
@@ -24,13 +24,13 @@ interface ReadWord {
   matches: WordMatches[];
 }
 
-/** The matches of the words of one search: each is looked up once. */
+/** Caches the matches of the words of one search: each is looked up once. */
 export class WordLookups {
   private readonly data: IndexData;
   private readonly vocabulary: Vocabulary;
   /** The words of the current search and of those before. */
   private readonly words = new Memo<ReadWord>(mostWords);
-  /** What the current search uses, and what is free for the next one. */
+  /** Entries used by the current search, and those free for the next one. */
   private readonly used: ReadWord[] = [];
   private readonly pool: WordMatches[] = [];
 
@@ -48,14 +48,14 @@ export class WordLookups {
     this.used.length = 0;
   }
 
-  /** A word as typed. */
+  /** Returns the matches of a word as typed. */
   typed(word: string, isOpen: boolean): WordMatches {
     return this.matchesOf(word, isOpen ? wayNumbers.open : wayNumbers.finished, () =>
       asTyped(this.vocabulary, word, isOpen),
     );
   }
 
-  /** A word in the ways of a step and of those before it. */
+  /** Returns the matches of a word read in the ways of a step and of the steps before it. */
   loosely(word: string, last: Step): WordMatches {
     return this.matchesOf(word, wayNumbers[last], () => {
       const meanings = steps
@@ -71,7 +71,7 @@ export class WordLookups {
     });
   }
 
-  /** Whether a word has meanings by this step that it did not have by those before. */
+  /** Whether this step adds meanings to a word. */
   hasMore(word: string, step: Step): boolean {
     const { exact, beginnings } = this.meaningOf(word, step);
     return beginnings.length > 0 || [...exact].length > 0;

@@ -6,10 +6,10 @@ import { matchKinds, tierList } from "./match-tiers.ts";
 import { fields } from "./search-fields.ts";
 import type { Range, WordRanges } from "./word-ranges.ts";
 
-/** Many words of names, or very many documents. */
+/** A range with many words of names, or very many documents. */
 interface WideRange extends Range {
   tier: number;
-  /** The documents as a bitmap, when they are very many. */
+  /** The bitmap of the documents, when they are very many. */
   bits: Uint32Array | undefined;
 }
 
@@ -19,14 +19,14 @@ const tierNumbers = tierList.map(({ kind, field }) => ({
   field: field === "name" ? undefined : fields.indexOf(field),
 }));
 
-/** The words of longer ranges are not marked one by one. */
+/** Words of longer ranges are not marked one by one. */
 const fewWords = 64;
 
 const noTier = 255;
-/** The tier of a mark: marks are counted from 1, and 0 is none. */
+/** Returns the tier of a mark: marks count from 1, and 0 is none. */
 const marked = (mark: number) => (mark - 1) & noTier;
 
-/** The documents that one typed word matches, each in its best tier. Tiers are looked up one after the other. */
+/** The documents that one typed word matches, each in its best tier. Tiers are looked up on demand, in sequence. */
 export class WordMatches {
   typed = "";
   /** The worst tier that was looked up so far. */
@@ -42,10 +42,10 @@ export class WordMatches {
   private readonly wideTerms: WideRange[] = [];
   private readonly tierOfWord: Uint8Array;
   private readonly tierOfProfile: Uint8Array;
-  /** The words of names and the profiles that are marked one by one, in the order of their tiers, which are counted from 1. */
+  /** The words of names and the profiles that are marked one by one, in the order of their tiers; marks count from 1. */
   private words: number[] = [];
   private profiles: number[] = [];
-  /** By tier: where its words and profiles end. */
+  /** By tier: the number of marked words up to its end, and of profiles. */
   private readonly wordEnds = new Uint32Array(tierList.length);
   private readonly profileEnds = new Uint32Array(tierList.length);
   /** Entries of the posting lists up to each tier. */
@@ -76,12 +76,12 @@ export class WordMatches {
     return this.ranges.isEmpty;
   }
 
-  /** Looks up all tiers as far as this one. */
+  /** Looks up all tiers up to this one. */
   lookUpTo(tier: number): void {
     while (this.lookedUpTo < tier) this.lookUp(++this.lookedUpTo);
   }
 
-  /** Looks up tiers as far as the best one with a match, at most to `last`; gives that tier, or Infinity. */
+  /** Looks up tiers until one has a match, at most up to `last`; returns that tier, or Infinity. */
   lookUpBest(last: number): number {
     while (this.bestTier === Infinity && this.lookedUpTo < last) this.lookUp(++this.lookedUpTo);
     return this.bestTier;
@@ -91,19 +91,19 @@ export class WordMatches {
     return this.entries[tier]! > (this.entries[tier - 1] ?? 0);
   }
 
-  /** Entries of the posting lists up to a tier. */
+  /** Returns the number of posting-list entries up to a tier. */
   entriesUpTo(tier: number): number {
     return this.entries[tier]!;
   }
 
-  /** The cost of gathering the documents up to a tier that are missing in the set. */
+  /** Returns the cost of gathering the documents up to a tier that the set does not contain yet. */
   costUpTo(tier: number): number {
     let sum = 0;
     for (let each = this.prepare(tier); each <= tier; each++) sum += this.costs[each]!;
     return sum;
   }
 
-  /** The best tier of the document's words, or `noTier`. */
+  /** Returns the best tier of the document's words, or `noTier`. */
   tierIn(document: number): number {
     const { wordStarts, words, profiles } = this.data;
     let best = marked(this.tierOfProfile[profiles[document]!]!);
@@ -117,7 +117,7 @@ export class WordMatches {
     return best;
   }
 
-  /** The word by which the document was found. */
+  /** Returns the word by which the document was found. */
   wordIn(document: number): number | undefined {
     const { wordStarts, words } = this.data;
     const tier = this.tierIn(document);
@@ -127,7 +127,7 @@ export class WordMatches {
     return inName ?? this.wordInProfile(this.data.profiles[document]!);
   }
 
-  /** All documents up to a tier. */
+  /** Returns all documents up to a tier. */
   documentsUpTo(tier: number): DocumentSet {
     for (let each = this.prepare(tier); each <= tier; each++) this.gather(each);
     this.gatheredUpTo = tier;
@@ -160,7 +160,7 @@ export class WordMatches {
     this.profileEnds[tier] = this.profiles.length;
   }
 
-  /** Adds words of names; those that have a better tier keep it. */
+  /** Adds words of names; words already in a better tier stay there. */
   private addNames(from: number, to: number, tier: number) {
     const { byWord, frequentWords } = this.data;
     if (entriesOf(byWord, from, to) === 0) return;
@@ -198,7 +198,7 @@ export class WordMatches {
     this.count(tier, entries, undefined);
   }
 
-  /** The tier of a word of a name, or `noTier`. */
+  /** Returns the tier of a word of a name, or `noTier`. */
   private tierOf(word: number): number {
     let best = marked(this.tierOfWord[word]!);
     for (const { from, to, tier } of this.wideNames)
@@ -215,7 +215,7 @@ export class WordMatches {
     return undefined;
   }
 
-  /** The first tier that is missing in the set; empties the set when it holds more than the tier asked for. */
+  /** Returns the first tier that the set does not contain yet; clears the set when it contains more than the requested tier. */
   private prepare(tier: number): number {
     if (this.gatheredUpTo > tier) {
       this.documents.clear();
@@ -224,7 +224,7 @@ export class WordMatches {
     return this.gatheredUpTo + 1;
   }
 
-  /** Counts more entries of a tier. */
+  /** Adds entries to the counts of a tier. */
   private count(tier: number, entries: number, bits: Uint32Array | undefined) {
     if (entries === 0) return;
     this.entries[tier]! += entries;
@@ -232,7 +232,7 @@ export class WordMatches {
     this.bestTier = Math.min(this.bestTier, tier);
   }
 
-  /** The bitmap of a word of names that very many documents have. */
+  /** Returns the bitmap of a word of names that very many documents have. */
   private bitsOf(word: number): Uint32Array | undefined {
     const { byWord, documents, frequentWords } = this.data;
     return isFrequent(entriesOf(byWord, word), documents)

@@ -3,23 +3,23 @@ import type { Vocabulary } from "./vocabulary.ts";
 import { spellingKey } from "./word-spelling.ts";
 import type { Meaning, Range } from "./word-ranges.ts";
 
-/** Shorter words resemble too many others to look for typos. */
+/** Shorter words resemble too many others to allow typos. */
 const lettersForOneTypo = 4;
 const lettersForTwoTypos = 8;
 /** With two typos the first letters must be right, or half the vocabulary would match. */
 const intactLetters = 2;
-/** Words are not looked for inside of others by fewer letters. */
+/** Minimum letters of a word that is looked for inside other words. */
 const lettersInside = 4;
-/** Words that contain a part, that are examined at most. */
+/** Maximum number of words examined that contain a part. */
 const mostWords = 2_000;
-/** Of longer ranges no word is compared as a whole. */
+/** Words of longer ranges are not compared as a whole. */
 const fewWords = 64;
 
-/** A typed word as it is: in all its forms, as a beginning, and as the end of compounds. */
+/** Returns the meaning of a typed word as it is: in all its forms, as a beginning, and as the end of compounds. */
 export function asTyped(vocabulary: Vocabulary, typed: string, isOpen: boolean): Meaning {
   const { from, to } = vocabulary.withPrefix(typed);
   const exact = from < to && vocabulary.lengthOf(from) === typed.length ? [from] : [];
-  // The beginning of a word is often what its forms have in common.
+  // The beginning of a word is often the stem that its forms share.
   const mayBeForm = exact.length > 0 || !isOpen || !vocabulary.isStem(typed);
   return {
     exact,
@@ -31,7 +31,7 @@ export function asTyped(vocabulary: Vocabulary, typed: string, isOpen: boolean):
   };
 }
 
-/** What else an unknown word may mean, the most likely first; each step adds to the ones before. */
+/** Other meanings of an unknown word, the most likely first; each step adds to the ones before. */
 export const likelySteps = [
   "inside",
   "likely typo",
@@ -41,7 +41,7 @@ export const likelySteps = [
 export const steps = [...likelySteps, "typo", "typos"] as const;
 export type Step = (typeof steps)[number];
 
-/** The meaning of a typed word that is read as loosely as this step says. */
+/** Returns the meaning of a typed word read as loosely as this step allows. */
 export function asMeant(vocabulary: Vocabulary, typed: string, step: Step): Meaning {
   const exact: number[] = [];
   const beginnings: Range[] = [];
@@ -63,7 +63,7 @@ export function asMeant(vocabulary: Vocabulary, typed: string, step: Step): Mean
     for (const word of vocabulary.spellingsOf(typed))
       if (spellingKey(vocabulary.word(word)) === key) exact.push(word);
   } else if (!mayHaveTypos) {
-    // Short words, and numbers, would become too many others.
+    // Short words and numbers would match too many others.
   } else if (step === "likely typo") {
     vocabulary.typos.find(typed, "likely", 1, 1, add(1));
   } else if (step === "likely typo in the first letter") {

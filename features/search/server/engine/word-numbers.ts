@@ -1,4 +1,4 @@
-/** Numbers words in the order in which they come, and in the end in their own order. */
+/** Numbers words in the order of appearance, and finally renumbers them in sorted order. */
 export class WordNumbers {
   private readonly numberOfWord = new Map<string, number>();
   /** Folding is expensive, and texts share most of their words. */
@@ -9,12 +9,12 @@ export class WordNumbers {
     this.wordsOf = wordsOf;
   }
 
-  /** The numbers of the words of a text. */
+  /** Returns the numbers of the words of a text. */
   of(text: string): number[] {
     return text.split(/\s+/).flatMap((spelling) => this.ofOne(spelling));
   }
 
-  /** All words in order, and the place of each number among them. */
+  /** Returns all words sorted, and the final number of each provisional one. */
   finish(): { sorted: string[]; renumbered: Uint32Array } {
     const sorted = [...this.numberOfWord.keys()].sort();
     const renumbered = new Uint32Array(sorted.length);

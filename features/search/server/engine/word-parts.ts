@@ -1,24 +1,24 @@
 import { alphabetSize, keyOfLetters, keyOfText } from "./letter-keys.ts";
 import type { SortedWords } from "./sorted-words.ts";
 
-/** Places within words, sorted by the letters that follow: a part of a word is a range of them. */
+/** Positions within words, sorted by the letters that follow: the words with a given part are a range of them. */
 export interface WordPartsData {
-  /** Where a word ends with another and has a word before it: "maschine" in "kaffeemaschine". */
+  /** Positions where the last word of a compound begins: "maschine" in "kaffeemaschine". */
   compoundTails: Uint32Array;
-  /** All other places from which at least three letters are left. */
+  /** All other positions with at least three letters left. */
   others: Uint32Array;
 }
 
 const shortestPart = 3;
-/** Letters that connect two words in a compound, mostly German: Wohnung-s-tür, Tasse-n-halter. */
+/** Letters that link two words in a compound, mostly German: Wohnung-s-tür, Tasse-n-halter. */
 export const joints = ["", "s", "n", "e", "en", "er", "es", "o"];
 
-// A place is one integer: the word's number, and the position of the letter in the lowest bits.
+// A position is one integer: the word's number, and the index of the letter in the lowest bits.
 const positionBits = 7;
 const mostLetters = 2 ** positionBits;
 export const mostWords = 2 ** (32 - positionBits);
 
-/** Places are sorted by this number of letters; further letters are compared in a search. */
+/** Positions are sorted by this number of letters; a search compares further letters. */
 const sortedLetters = 5;
 
 /** Finds words by a part of them. */
@@ -33,12 +33,12 @@ export class WordParts {
     this.starts = starts;
   }
 
-  /** Numbers of compounds whose last word begins with the part. */
+  /** Returns the numbers of compounds whose last word begins with the part. */
   compounds(part: string, most: number): number[] {
     return Array.from(this.placesOf(this.data.compoundTails, part, most), numberAt);
   }
 
-  /** Numbers of words that contain the part anywhere but at the beginning. */
+  /** Returns the numbers of words that contain the part anywhere but at the beginning. */
   containing(part: string, most: number): number[] {
     const others = this.placesOf(this.data.others, part, most);
     return [...this.compounds(part, most), ...Array.from(others, numberAt)];
@@ -69,7 +69,7 @@ export class WordParts {
     return low;
   }
 
-  /** Whether the part stands at the place; its first, sorted letters are known to. */
+  /** Whether the word continues with the part at this position; the first, sorted letters are known to match. */
   private goesOn(place: number, part: string): boolean {
     const number = place >>> positionBits;
     const start = this.starts[number]! + (place % mostLetters);
@@ -87,7 +87,7 @@ export const placeOf = (place: number) => ({
   position: place % mostLetters,
 });
 
-/** Sorts every place within the words. */
+/** Sorts every position within the words. */
 export function buildWordParts(
   words: string[],
   letters: Uint8Array,
@@ -120,7 +120,7 @@ function keyAt(place: number, letters: Uint8Array, starts: Uint32Array): number 
   return keyOfLetters(letters, start, starts[number + 1]!, sortedLetters);
 }
 
-/** Whether the first `end` letters of a compound are a word, with or without a joint behind it. */
+/** Whether the first `end` letters of a compound are a word, with or without linking letters. */
 function isWord(compound: string, end: number, known: Set<string>): boolean {
   return joints.some((joint) => {
     const bare = end - joint.length;

@@ -1,33 +1,33 @@
 import { matchKinds } from "./match-tiers.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Words from number `from` up to `to`, without the latter. */
+/** Words from number `from` (inclusive) to `to` (exclusive). */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** What a typed word may mean. */
+/** The possible meanings of a typed word. */
 export interface Meaning {
-  /** The numbers of the very words, and of these in all forms. */
+  /** The numbers of the exact word, and of all its forms. */
   exact: Iterable<number>;
   whole: Iterable<number>;
   /** Words that it may be the beginning of. */
   beginnings: Range[];
-  /** It may also be the last word of compounds, or the beginning of that. */
+  /** May also be the last word of compounds, or the beginning of one. */
   tail?: string;
-  /** Whether it may be that word as a whole. */
+  /** Whether `tail` may be that word as a whole. */
   isWholeTail?: boolean;
-  /** It is still being typed: beginnings count. */
+  /** Still being typed: beginnings count. */
   isOpen: boolean;
 }
 
-/** Compounds that are examined at most. */
+/** Maximum number of compounds examined. */
 const mostCompounds = 2_000;
-/** Shorter words are no beginnings inside compounds. */
+/** Shorter words do not count as beginnings inside compounds. */
 const shortestInside = 5;
 
-/** The words that a typed one matches, by the kind of match. They are found when they are first asked for. */
+/** The words that a typed word matches, by kind of match. Looked up on first use. */
 export class WordRanges {
   private readonly vocabulary: Vocabulary;
   private readonly meaning: Meaning;
@@ -44,12 +44,12 @@ export class WordRanges {
     return true;
   }
 
-  /** Those of the kind with this number. */
+  /** Returns the ranges of the kind with this number. */
   of(kind: number): Range[] {
     return (this.byKind[kind] ??= this.find(kind));
   }
 
-  /** Those of all kinds that were asked for. */
+  /** The ranges of all kinds looked up so far. */
   get found(): Range[] {
     return this.byKind.flat();
   }

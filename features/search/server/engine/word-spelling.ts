@@ -17,8 +17,8 @@ const alike: [RegExp, string][] = [
 const shortest = 3;
 
 /**
- * The same for words that are spelled differently for the same sound, also by the neighbours: "espresso", "expresso",
- * "eszpresszó", "ekspresso"; "macchiato" and "makiato". Of folded words; empty for short ones.
+ * Returns the same key for words that sound the same, including the spellings of neighbouring languages: "espresso", "expresso",
+ * "eszpresszó", "ekspresso"; "macchiato" and "makiato". Takes folded words; returns an empty key for short ones.
  */
 export function spellingKey(word: string): string {
   if (word.length < shortest || /\d/.test(word)) return "";

@@ -8,10 +8,10 @@ import { WordMatches } from "./word-matches.ts";
 const nouns = ["kanne", "tasse", "muehle", "filter", "dose", "becher", "loeffel", "teller"];
 const things = ["kaffee", "tee", "milch"].flatMap((use) => nouns.map((noun) => use + noun));
 const materials = ["glas", "holz", "stahl", "leinen", "filz"];
-/** Known words, words that are joined or split, typos, and what is not sold. */
+/** Known words, words that are joined or split, typos, and things that are not sold. */
 const texts = ["kaffeekanne glas", "tee kanne holz", "kafeemuehle", "teedosse filz", "fahrrad"];
 
-/** The same words in as many products as wanted. */
+/** Returns an index of any number of products with the same words. */
 function indexOf(products: number): SearchIndex {
   const documents = Array.from({ length: products }, (_, at) => ({
     name: `${things[at % things.length]} ${materials[at % materials.length]}`,
@@ -21,7 +21,7 @@ function indexOf(products: number): SearchIndex {
   return SearchIndex.build("de", documents);
 }
 
-/** Words narrowed down to, documents checked, and entries of posting lists read, by all keystrokes of the texts. */
+/** Counts the words narrowed down to, documents checked, and posting-list entries read by all keystrokes of the texts. */
 function workOf(index: SearchIndex): number {
   const { addLists } = DocumentSet.prototype;
   let entries = 0;
