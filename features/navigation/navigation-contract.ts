@@ -1,10 +1,12 @@
 import type { Plural } from "../../shared/words.ts";
 
-/** Paths, names and shapes of the main navigation: the server answers them, the browser relies on them. */
+/** Paths, names and shapes of the main navigation, shared by server and browser. */
 export const navigationPath = "/jsonflyoutnavigation";
 export const themeworldsPath = "/service/themeworld-frontend/api/themeworlds/navigation";
 
-/** What the navigation reads in the browser: its tree, from another address if there is a `route`, and the themeworlds. */
+/**
+ * Returns the requests of the navigation in the browser: its tree, from another URL if there is a `route`, and the themeworlds.
+ */
 export const navigationReads = ({ site, route }: { site: string; route?: string }) => [
   route ?? `${navigationPath}?site=${site}`,
   `${themeworldsPath}?site=${site}`,
@@ -28,7 +30,7 @@ export interface NavigationItem {
   href: string;
   target?: string;
   kind: "themeworlds" | "category";
-  /** Last path segments of the pages that belong to it: on a page with one of these the item is active. */
+  /** Last path segments of the pages that belong to it; on these pages the item is active. */
   segments: string[];
 }
 
@@ -41,11 +43,11 @@ export interface NavigationTexts {
   back: string;
   /** "Alles in {title}": link to the node that a list belongs to. */
   allOf: string;
-  /** Button beside a link, for the keyboard: "{title}: Untermenü öffnen". */
+  /** Name of the button beside a link, for the keyboard: "{title}: Untermenü öffnen". */
   open: string;
   /** While the flyout's content loads. */
   loading: string;
-  /** Badge of content for owners of the loyalty card. */
+  /** Badge of content for loyalty card members. */
   kontorCard: string;
   newWindow: string;
   themeworlds: string;

@@ -6,21 +6,21 @@ import { fill, plural } from "../../shared/words.ts";
 import { navigationLimits, type NavigationTexts } from "./navigation-contract.ts";
 import type { NavigationNode } from "./navigation-schema.ts";
 
-/** Days before the end from which on a themeworld shows how many are left. */
+/** Days before its end from which a themeworld shows the remaining days. */
 export const countdownDays = 7;
 
 export const isKnownTarget = (target: unknown): target is "_blank" | undefined =>
   target === undefined || target === "_blank";
 
-/** The segment of an address that identifies a page: "kaffee-c1000.html". Empty for the home page and other servers. */
+/** Returns the segment of a URL that identifies a page: "kaffee-c1000.html". Empty for the home page and other servers. */
 export function lastSegment(href: string): string {
   const [path = ""] = href.split(/[?#]/);
   return href.startsWith("/") ? (path.split("/").findLast((segment) => segment !== "") ?? "") : "";
 }
 
 /**
- * The last segments of a node's address and of all below it: the pages that belong to the node. Services, such as the store finder,
- * belong to no category that leads to them.
+ * Returns the last segments of a node's URL and of all its descendants: the pages that belong to the node. Services, such as the
+ * store finder, belong to none of the categories that link to them.
  */
 export function segmentsOf({ href, children }: Linked): string[] {
   const below = (nodes: Linked[]): string[] =>
@@ -33,15 +33,15 @@ export function segmentsOf({ href, children }: Linked): string[] {
 
 type Linked = Pick<NavigationNode, "href" | "children">;
 
-/** A node in a flat list: it names its parent; null on the first level. */
+/** A node in a flat list, with the id of its parent; null on the first level. */
 export interface ListedNode extends Omit<NavigationNode, "children"> {
   id: string;
   parent: string | null;
 }
 
 /**
- * The tree of the nodes that can be reached from the first level. A wrong node is left out with all below it, and reported
- * once with the reason.
+ * Builds the tree of the nodes that can be reached from the first level. An invalid node is left out with its descendants, and
+ * reported once with the reason.
  */
 export function treeOf(
   list: ListedNode[],
@@ -110,12 +110,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Days from now to the last day at the site; 0 on the last day itself. */
+/** Returns the days from now to the last day, in the site's time zone; 0 on the last day itself. */
 export function daysLeft(lastDay: string, now: Date, site: Pick<Site, "timeZone">): number {
   return (Date.parse(`${lastDay}T00:00Z`) - Date.parse(`${dayAt(now, site)}T00:00Z`)) / 86_400_000;
 }
 
-/** "Bis 24.12." in the site's language, and the days left when they are few. */
+/** Returns "Bis 24.12." in the site's language, and the days left when they are few. */
 export function endTexts(
   lastDay: string | null,
   now: Date,
@@ -143,7 +143,7 @@ function dayAndMonth(day: string, { locale }: Pick<Site, "locale">): string {
   return locale.startsWith("fr") ? date.replace(/^1(?!\d)/, "1er") : date;
 }
 
-/** When the texts about the end change next: at a midnight of the site, from seven days before the last day on. */
+/** Returns when the texts about the end change next: at a midnight of the site, from seven days before the last day on. */
 export function nextCountdown(
   lastDay: string,
   now: Date,

@@ -6,8 +6,8 @@ import {
 } from "./navigation-contract.ts";
 
 /**
- * The shapes of the answers: they serialise each answer, stand in openapi.json, and are the types of both sides. The
- * browser imports the types only.
+ * The responses: these schemas serialise them, go into openapi.json and provide the types for both sides. The browser imports the
+ * types only.
  */
 
 const text = Type.String();
@@ -45,13 +45,13 @@ export interface NavigationNode extends Static<typeof NodeWithoutChildren> {
   children: NavigationNode[];
 }
 
-/** A node with as many levels below it as the navigation has. JSON schema has no type for that depth, so it is given. */
+/** A node with a fixed number of nested levels: JSON schema cannot type unlimited depth, so the type is given. */
 function nodeOf(levels: number): Type.TUnsafe<NavigationNode> {
   const below = levels > 1 ? nodeOf(levels - 1) : Type.Never();
   return Type.Unsafe<NavigationNode>(Type.Object({ ...node, children: Type.Array(below), teaser }));
 }
 
-/** Answer of `GET /jsonflyoutnavigation?site=`: the items behind the themeworld overview. */
+/** Response of `GET /jsonflyoutnavigation?site=`: the items after the themeworld overview. */
 export const NavigationAnswer = Type.Object({
   children: Type.Array(nodeOf(navigationLimits.levels)),
 });
@@ -66,9 +66,9 @@ export const Themeworld = Type.Object({
     Type.String({ description: "AVAILABLE, SOON or SOLDOUT" }),
   ),
   badges: Type.Array(text),
-  /** Last day at the site, "2026-12-24"; null when it has no end. */
+  /** Last day in the site's time zone, "2026-12-24"; null when it has no end. */
   endDate: Type.Union([Type.String(), Type.Null()], { description: "The last day" }),
-  /** "Bis 24.12." in the site's words; null without an end. */
+  /** "Bis 24.12." in the site's language; null without an end. */
   endDateText: textOrNull,
   /** "Nur noch 3 Tage"; null unless it ends within seven days. */
   onlyXDaysLeftText: textOrNull,
@@ -84,12 +84,12 @@ export type ThemeworldSection = Static<typeof ThemeworldSection>;
 const section = Type.Optional(ThemeworldSection);
 const sections = { scout: section, new: section, more: section, lastChance: section };
 
-/** Answer of `GET …/themeworlds/navigation`. */
+/** Response of `GET …/themeworlds/navigation`. */
 export const ThemeworldNavigation = Type.Object({
   overview: Type.Object({ title: text, url: text }),
-  /** Only sections that have something. */
+  /** Only sections with content. */
   sections: Type.Object(sections satisfies Record<ThemeworldSectionName, unknown>),
-  /** Words that the flyout needs beside its content. */
+  /** Messages of the flyout besides its content. */
   translations: Type.Record(Type.String(), text),
 });
 export type ThemeworldNavigation = Static<typeof ThemeworldNavigation>;

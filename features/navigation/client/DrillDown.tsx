@@ -13,10 +13,10 @@ export interface DrillDownProps {
   path: string[];
 }
 
-/** Lists side by side: an item that is toggled selected shows what lies below it in the next one. */
+/** Adjacent lists: selecting an item shows its children in the next list. */
 export function DrillDown({ id, node, path }: DrillDownProps) {
   const { texts, pageSegment } = useNavigation();
-  /** The selected item of each list, from the first one on: the branch of the page, until another one is selected. */
+  /** The selected item of each list, from the first one on; initially the path to the current page. */
   const [selected, setSelected] = useState(() =>
     activeBranch(node.children, pageSegment).filter(({ children }) => children.length > 0),
   );

@@ -41,7 +41,7 @@ function InHeader({ isSticky, platform, children }: BarProps) {
   );
 }
 
-/** Like a site's header around it: the flyout is as wide as this and lies over what follows. */
+/** Stands in for a site's header: the flyout is as wide as this and overlays the content below. */
 export function Bar({ children, ...header }: BarProps) {
   return (
     <>
@@ -120,7 +120,7 @@ const themeworld = (title: string, rest: Partial<Themeworld> = {}): Themeworld =
 
 export const themeworlds = {
   overview: { title: "Worlds", url: "/worlds" },
-  // In another order than the one they are shown in.
+  // Deliberately not in the display order.
   sections: {
     lastChance: {
       headline: "Last chance",
@@ -142,7 +142,7 @@ export const themeworlds = {
   translations: {},
 };
 
-/** Answers of a server that break the contract. */
+/** Responses that break the contract. */
 export const oddAnswers = {
   nothing: null,
   empty: {},

@@ -34,14 +34,14 @@ export interface NavigationProps {
   items: NavigationItem[];
   /** Links of the shop that the drawer shows below the products; those with children open a list. */
   services?: NavigationNode[];
-  /** Replaces the address that the navigation's data comes from. */
+  /** Overrides the URL of the navigation's data. */
   route?: string;
-  /** Where the data comes from; without one there are links alone. */
+  /** The source of the data; without one there are only links. */
   source?: NavigationSource;
   track?: Track;
 }
 
-/** The main navigation: plain links that open flyouts, or a button that opens a drawer where there is no room for them. */
+/** The main navigation: plain links that open flyouts, or a button that opens a drawer where there is no room for the links. */
 export function Navigation({ id, texts, items, services, source, track }: NavigationProps) {
   const data = useNavigationData(source);
   const root = useRef<HTMLUListElement>(null);
@@ -178,10 +178,10 @@ export function Navigation({ id, texts, items, services, source, track }: Naviga
   );
 }
 
-/** A sticky header, or one of a mobile platform: the page's scrolling is locked under an open flyout. */
+/** A sticky header, or one of a mobile platform: an open flyout locks the page's scrolling. */
 const scrollLockingHeader = '[data-sticky], [data-platform="MATCH"], [data-platform="SMARTPHONE"]';
 
-/** Empty on a server: it renders one navigation for all pages. */
+/** Returns the page's segment; empty on the server, which renders one navigation for all pages. */
 function usePageSegment(): string {
   return useSyncExternalStore(
     onPageChange,
@@ -190,7 +190,10 @@ function usePageSegment(): string {
   );
 }
 
-/** Calls back when a page changes its address itself: on every change with the Navigation API, else on the back button. */
+/**
+ * Calls back when a page changes its URL itself: on every change with the Navigation API, otherwise on the back button. Returns a
+ * function that detaches it.
+ */
 function onPageChange(onChange: () => void): () => void {
   const [target, event] =
     "navigation" in window
@@ -200,7 +203,7 @@ function onPageChange(onChange: () => void): () => void {
   return () => target.removeEventListener(event, onChange);
 }
 
-/** Arrows, Home and End move the focus between the links, or between the buttons beside them. */
+/** Moves the focus by arrows, Home and End between the links, or between the buttons beside them. */
 function moveBetweenItems(event: KeyboardEvent<HTMLElement>) {
   if (!(event.target instanceof HTMLElement)) return;
   const { tagName, parentElement } = event.target;

@@ -35,7 +35,7 @@ interface DrawerList {
   isLoading?: boolean;
 }
 
-/** The lists on the way to the page's own entry: those are open from the start. */
+/** Returns the lists down to the page's own entry, which are open initially. */
 function stepsTo(pageSegment: string, entries: DrawerEntry[]): Steps {
   const position = entries.findIndex(({ isActive }) => isActive);
   const entry = entries[position];
@@ -63,20 +63,20 @@ function listOf(content: EntryContent): DrawerList {
 
 const headingClass = "kontor-navigation__heading";
 
-/** The navigation of narrow layouts: one list at a time, each slides over the one before. */
+/** The navigation of narrow layouts: one list at a time, each sliding over the previous one. */
 export function NavigationDrawer({ id, entries, services = [], onClose }: NavigationDrawerProps) {
   const { texts, pageSegment, track } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ chosen, move, focus }, go] = useState<{
     chosen?: Steps;
     move?: "in" | "out";
-    /** Where the focus goes when the list is there. */
+    /** The element that receives the focus when the list is shown. */
     focus?: string;
   }>({});
-  // Until the shopper chooses a list it is the page's own, as soon as that has loaded.
+  // Until the shopper chooses a list, it is that of the page, as soon as it has loaded.
   const steps = chosen ?? stepsTo(pageSegment, entries);
   const last = steps.at(-1)?.entry;
-  // What was tapped while it loaded has its content by now, or none because loading failed.
+  // An entry tapped while the data loaded now has content, or none because loading failed.
   const current =
     last?.content?.kind === "loading" ? entries.find(({ href }) => href === last.href) : last;
   const path = steps.map(({ entry }) => entry.title);
@@ -84,13 +84,13 @@ export function NavigationDrawer({ id, entries, services = [], onClose }: Naviga
     ? current.content && listOf(current.content)
     : { entries: [...entries, ...services.map((node) => ({ ...entryOf(node), isService: true }))] };
 
-  // Over the bar of the header: a second tap on the opener hits the close button.
+  // Placed over the bar of the header, so that a second tap on the opener hits the close button.
   useLayoutEffect(() => {
     const bar = dialog.current?.closest("[data-kontor-bar]")?.getBoundingClientRect();
     dialog.current?.style.setProperty("--kontor-top", `${Math.max(0, bar?.top ?? 0)}px`);
     dialog.current?.showModal();
   }, []);
-  // The tap on an entry that turns out to open nothing follows its link.
+  // A tap on an entry without content follows its link.
   const isDeadEnd = current && !list;
   useEffect(() => {
     if (isDeadEnd) dialog.current?.querySelector<HTMLElement>(`.${headingClass}`)?.click();
@@ -118,7 +118,7 @@ export function NavigationDrawer({ id, entries, services = [], onClose }: Naviga
       className="kontor-navigation__drawer"
       aria-label={texts.navigation}
       onClose={onClose}
-      // What is hit beside the content is the dialog itself or what lies behind it.
+      // A click outside the content hits the dialog itself, or its backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="kontor-navigation__bar">

@@ -10,18 +10,18 @@ export interface NavigationFlyoutProps {
   id: string;
   entry: NavigationEntry;
   content: EntryContent;
-  /** It replaces another one that was open: it is there without a transition. */
+  /** Whether it replaces another open flyout; then it appears without a transition. */
   isSwitched: boolean;
 }
 
-/** What lies behind an item of the first level: over the page and as wide as it. */
+/** The flyout of a first-level item, over the page and as wide as the navigation. */
 export function NavigationFlyout({ id, entry, content, isSwitched }: NavigationFlyoutProps) {
   const { texts } = useNavigation();
   const panel = useRef<HTMLDivElement>(null);
   const { title, href, target } = entry;
   const path = [title];
 
-  // As high as the window leaves room for below the item; a header that is scrolled away leaves all of it.
+  // As high as the space below the item; when the header is scrolled away, the full height is available.
   useLayoutEffect(() => {
     const top = Math.max(0, panel.current?.parentElement?.getBoundingClientRect().bottom ?? 0);
     panel.current?.style.setProperty("--kontor-flyout-top", `${top}px`);

@@ -1,6 +1,6 @@
 import { useNavigation } from "./NavigationLink.tsx";
 
-/** In place of the content of a flyout or a list while it loads. */
+/** Placeholder for the content of a flyout or list while it loads. */
 export function NavigationSkeleton() {
   const { texts } = useNavigation();
   return (

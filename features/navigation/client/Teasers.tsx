@@ -2,12 +2,12 @@ import { themeworldSections } from "../navigation-contract.ts";
 import type { Teaser, Themeworld, ThemeworldNavigation } from "../navigation-schema.ts";
 import { NavigationLink, useNavigation } from "./NavigationLink.tsx";
 
-/** Pictures with a few words that lead somewhere: the teasers of a node, and the themeworlds. */
+/** Linked pictures with a short text: the teasers of a node, and the themeworlds. */
 
 export interface TeasersProps {
   title: string;
   teasers: (Teaser & {
-    /** Until when it lasts, or when it comes. */
+    /** The end or the start of its validity, as text. */
     notes?: (string | null)[];
     urgentNote?: string | null;
     isSoldOut?: boolean;
@@ -54,7 +54,7 @@ export interface ThemeworldsProps {
   path: string[];
 }
 
-/** The sections in the order of the contract. */
+/** The sections, in the order of the contract. */
 export function Themeworlds({ themeworlds: { sections }, path }: ThemeworldsProps) {
   const { texts } = useNavigation();
   const teaserOf = (themeworld: Themeworld): TeasersProps["teasers"][number] => {

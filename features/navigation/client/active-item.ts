@@ -1,14 +1,14 @@
-/** Selects the items of the first level that the page belongs to. */
+/** Returns the selector of the first-level items that the page belongs to. */
 export const itemsOfPage = () =>
   `.kontor-navigation a[data-segments~="${CSS.escape(pageSegment(location.pathname))}"]`;
 
-/** Marks the first of them, as soon as it is there and without React. */
+/** Marks the first of them, as soon as it is parsed and without React. */
 export function markItemOfPage(item: Element) {
   if (!item.closest(".kontor-navigation")?.querySelector("[data-segments][aria-current]"))
     item.setAttribute("aria-current", "true");
 }
 
-/** Records since when a mouse is on an item, because hydration takes some of the delay after which it opens. */
+/** Records when the mouse entered an item, because hydration takes up part of the opening delay. */
 export function recordRest(header: Element) {
   header.addEventListener("pointerover", ({ target, timeStamp }) => {
     const item = (target as Element).closest<HTMLElement>(".kontor-navigation__item > a");
@@ -16,7 +16,7 @@ export function recordRest(header: Element) {
   });
 }
 
-/** The segment that identifies a page: the last one, without the "m" of mobile pages and a last segment with "@". */
+/** Returns the segment that identifies a page: the last one, without the "m" of mobile pages and a last segment with "@". */
 export function pageSegment(pathname: string): string {
   const segments = pathname.split("/").filter(Boolean);
   if (segments[0] === "m") segments.shift();

@@ -56,7 +56,7 @@ test("the flyout opens after 300 ms on an item, and not when the mouse leaves be
 
 test("the flyout can be clicked from its first frame and slides in for 600 ms", async () => {
   await show();
-  // Held at its first frame, because a busy machine would read it after its end.
+  // Paused at the first frame, because on a slow machine it could end before it is read.
   const slide = new Promise<Animation | undefined>((held) => {
     document.addEventListener(
       "animationstart",
@@ -100,7 +100,7 @@ test("an open flyout gives way to the sibling's after the same delay, but not wh
   moveTo(link("Coffee"));
   await vi.advanceTimersByTimeAsync(300);
   await expect.poll(heading).toBe("All of Coffee");
-  // On its way down to the flyout the mouse is over the sibling for longer than the delay.
+  // On its way down to the flyout the mouse stays over the sibling for longer than the delay.
   const { left, top } = link("Kitchen").getBoundingClientRect();
   for (let step = 0; step < 16; step++) {
     moveTo(link("Kitchen"), { x: left + step, y: top + step });

@@ -125,7 +125,7 @@ test.each([
   "an open flyout locks the page's scrolling on the platform %s: %s",
   async (platform, is) => {
     await show({ platform });
-    // Mobile platforms show the drawer's button; a flyout that opens all the same locks the page, too.
+    // Mobile platforms show the drawer's button, but a flyout that opens there still locks the page.
     document.querySelector<HTMLElement>(".kontor-navigation__item > button")!.click();
     await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBe("open");
     await expect.poll(() => document.body.classList.contains("header2020-flyout-open")).toBe(is);

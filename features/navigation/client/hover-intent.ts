@@ -1,15 +1,15 @@
-/** When a mouse opens a flyout: delays in milliseconds, points in CSS pixels of the window. */
+/** Rules for opening flyouts by mouse: delays in milliseconds, points in CSS pixels of the window. */
 
 export const hoverDelays = {
-  /** On an item until its flyout opens. */
+  /** On an item, until its flyout opens. */
   open: 300,
-  /** Off navigation and flyout until the flyout closes. */
+  /** Outside navigation and flyout, until the flyout closes. */
   close: 1_000,
-  /** Until the path of a mouse on its way to the flyout is checked again. */
+  /** Until the path of a mouse moving towards the flyout is checked again. */
   recheck: 100,
 } as const;
 
-/** A mouse that did not move for so many milliseconds is not on its way to a flyout. */
+/** A mouse that has not moved for this long, in milliseconds, is not moving towards a flyout. */
 const stillAfter = 150;
 const maxSamples = 12;
 
@@ -24,7 +24,7 @@ interface Sample extends Point {
 
 type Edges = Pick<DOMRect, "left" | "right" | "top">;
 
-/** Records the path of a mouse, to detect that it moves slanted towards a panel below. */
+/** Records the path of a mouse, to detect a diagonal movement towards a panel below. */
 export function createMousePath() {
   let samples: Sample[] = [];
   return {

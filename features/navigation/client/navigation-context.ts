@@ -2,10 +2,10 @@ import { createContext } from "react";
 import type { Track } from "../../../shared/track.ts";
 import type { NavigationTexts } from "../navigation-contract.ts";
 
-/** What every link of a navigation uses. */
+/** The context shared by the links of a navigation. */
 export interface NavigationContextValue {
   texts: NavigationTexts;
-  /** Last segment of the page's address; empty on the server and until hydration. */
+  /** Last segment of the page's URL; empty on the server and until hydration. */
   pageSegment: string;
   track?: Track;
 }

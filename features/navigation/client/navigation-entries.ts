@@ -3,13 +3,13 @@ import { segmentsOf } from "../navigation-rules.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import type { NavigationData } from "./use-navigation-data.ts";
 
-/** What a flyout or a list of the drawer shows below its link. */
+/** The content of a flyout or a drawer list below its link. */
 export type EntryContent =
   | { kind: "loading" }
   | { kind: "themeworlds"; themeworlds: ThemeworldNavigation }
   | { kind: "category"; node: NavigationNode };
 
-/** A link with what lies behind it, if anything does. */
+/** A link with its content, if any. */
 export interface NavigationEntry {
   title: string;
   href: string;
@@ -21,7 +21,7 @@ export interface TopEntry extends NavigationEntry {
   segments: string[];
 }
 
-/** The first level: the items of the HTML until the fetched navigation takes their place. */
+/** Returns the first level: the items of the HTML until the fetched navigation replaces them. */
 export function topEntriesOf(
   items: NavigationItem[],
   { navigation, themeworlds }: NavigationData,
@@ -47,7 +47,7 @@ export function entryOf(node: NavigationNode): NavigationEntry {
   return { title, href, target, content: hasMore ? { kind: "category", node } : undefined };
 }
 
-/** The nodes from the first of `nodes` down to the one that the page belongs to, by the last segment of its address. */
+/** Returns the nodes from the first of `nodes` down to the one that the page belongs to, by the last segment of its URL. */
 export function activeBranch(nodes: NavigationNode[], pageSegment: string): NavigationNode[] {
   const node = nodes.find((each) => segmentsOf(each).includes(pageSegment));
   return node ? [node, ...activeBranch(node.children, pageSegment)] : [];

@@ -13,21 +13,21 @@ import type {
 } from "../navigation-schema.ts";
 
 /**
- * Answers as the navigation uses them. Another server may stand behind the address, so everything is checked: an
- * unusable link is left out, a missing text is empty, and nothing throws. Written by hand: with Valibot the island is
- * 9.2 kB of 9 and the header's scripts together 101.1 kB of 101. `Complete` and `fieldsOf` tie it to the schemas.
+ * Parses the responses for the navigation. Another server may respond at these URLs, so everything is checked: an unusable link
+ * is left out, a missing text becomes empty, and nothing throws. Written by hand: with Valibot the island is 9.2 kB of 9 and the
+ * header's scripts together 101.1 kB of 101. `Complete` and `fieldsOf` tie it to the schemas.
  */
 
 /** Deeper levels are left out. */
 const maxLevels = 8;
 const defaultImage = { width: 488, height: 287 };
 
-/** Empty when there is no navigation in the answer. */
+/** Empty when the response has no navigation. */
 export function readNavigation(data: unknown): NavigationNode[] {
   return readNodes(fieldsOf<NavigationAnswer>(data).children, maxLevels);
 }
 
-/** Undefined when the answer has no overview. */
+/** Undefined when the response has no overview. */
 export function readThemeworlds(data: unknown): ThemeworldNavigation | undefined {
   const { overview, sections } = fieldsOf<ThemeworldNavigation>(data);
   const { title, url } = fieldsOf<ThemeworldNavigation["overview"]>(overview);
@@ -61,7 +61,7 @@ function readNodes(data: unknown, levels: number): Complete<NavigationNode>[] {
 
 function readTeaser(data: unknown): Complete<Teaser>[] {
   const { link, image, badges, flags, headline, subline } = fieldsOf<Teaser>(data);
-  // Other servers may call the address "url".
+  // Other servers may use "url" for this field.
   const { title, href, url, target } = fieldsOf<Teaser["link"] & { url: string }>(link);
   const address = href ?? url;
   const name = text(title) ?? text(headline);

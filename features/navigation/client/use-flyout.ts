@@ -11,17 +11,17 @@ import { closeOnSignals } from "../../../shared/client/overlay.ts";
 import { createMousePath, hoverDelays } from "./hover-intent.ts";
 
 export interface FlyoutState {
-  /** Address of the item that is open. */
+  /** The href of the open item. */
   href: string;
-  /** Another flyout was open before it. */
+  /** Whether another flyout was open before it. */
   isSwitched: boolean;
 }
 
 const panelClass = ".kontor-navigation__flyout";
 
 /**
- * Which item's flyout is open, and when it opens and closes: by a resting mouse, a tap or keys. `root` holds the
- * items and the flyouts.
+ * Tracks which item's flyout is open, and opens and closes it by a resting mouse, a tap or keys. `root` contains the items and
+ * the flyouts.
  */
 export function useFlyout(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<FlyoutState>();
@@ -64,7 +64,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
     }, delay);
   }
 
-  // The delay of a mouse that rests on an item already has started before hydration.
+  // For a mouse that already rests on an item, the delay started before hydration.
   useEffect(() => {
     const item = root.current?.querySelector<HTMLElement>(".kontor-navigation__item > a:hover");
     if (item && matchMedia("(hover: hover)").matches) {
@@ -89,7 +89,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
     const { signal } = controller;
     closeOnSignals(close, signal);
     window.addEventListener("blur", close, { signal });
-    // In the capturing phase: no other script can stop the event.
+    // In the capturing phase, so that no other script can stop the event.
     const options = { signal, capture: true };
     document.addEventListener(
       "click",
@@ -123,7 +123,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
       entersPanel.current = true;
       show(item, href);
     },
-    /** Whether a finger or a pen made the click. Older browsers report that on pointerdown alone. */
+    /** Whether a finger or a pen made the click. Older browsers report that on pointerdown only. */
     isTap(click: MouseEvent): boolean {
       const type = (click instanceof window.PointerEvent && click.pointerType) || pressedBy.current;
       pressedBy.current = "";

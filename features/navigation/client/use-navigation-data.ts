@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
 import { readNavigation, readThemeworlds } from "./read-answers.ts";
 
-/** Content of the items of the first level: null when it could not be loaded. */
+/** The content of first-level items: null when it could not be loaded. */
 export interface NavigationSource {
   navigation: Promise<NavigationNode[] | null>;
   themeworlds: Promise<ThemeworldNavigation | null>;
@@ -14,7 +14,7 @@ export interface NavigationData {
   themeworlds?: ThemeworldNavigation | null;
 }
 
-/** Reads the answers to `navigationReads`, in their order. */
+/** Creates a source from the responses to `navigationReads`, in their order. */
 export function navigationSource([tree, themeworlds]: Promise<unknown>[]): NavigationSource {
   return {
     navigation: contentOf(tree, (data) => {
@@ -39,7 +39,7 @@ async function contentOf<T>(
   }
 }
 
-/** Without a source (on a server) the items have no content. */
+/** Loads the content of the items; without a source (on the server) they have none. */
 export function useNavigationData(source?: NavigationSource): NavigationData {
   const [data, setData] = useState<NavigationData>(
     source ? {} : { navigation: null, themeworlds: null },

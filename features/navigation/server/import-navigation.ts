@@ -15,10 +15,10 @@ import {
 } from "./read-navigation.ts";
 import type { StoredTeasers } from "./stored-teasers.ts";
 
-/** `content/navigation` in the database, for each site in its words and with its days. */
+/** Imports `content/navigation` into the database, for each site in its language and time zone. */
 export function navigationContent(
   sites: Site[],
-  /** What the catalogue has: it is read before. */
+  /** Names in the catalogue, which is imported before. */
   known: (reading: ContentReading) => KnownNames | Promise<KnownNames>,
 ): ContentPart<Transaction<NavigationTables>, NavigationContent> {
   return {
@@ -109,7 +109,7 @@ function themeworldRow(
     section,
     position,
     title: words(world.title),
-    // Like the slugs of the catalogue the same on all sites of a language.
+    // Like the slugs of the catalogue, the same on all sites of a language.
     slug: slugify(world.title[site.language], site.language),
     lead: words(world.lead),
     content: words(world.text),
@@ -131,7 +131,7 @@ const wordsOf =
   (text) =>
     inSite(site, text[site.language]);
 
-/** Days are whole days at the site: from the first one's beginning to the last one's end. */
+/** Returns the validity in whole days of the site: from the beginning of the first day to the end of the last. */
 const validity = ({ from, until }: { from?: string; until?: string }, site: Site) => ({
   valid_from: from ? startOfDay(from, site) : "-infinity",
   valid_until: until ? endOf(until, site) : "infinity",

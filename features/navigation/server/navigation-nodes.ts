@@ -6,7 +6,7 @@ import { isKnownTarget, type ListedNode } from "../navigation-rules.ts";
 import type { NavigationTables } from "./navigation-tables.ts";
 import { StoredTeasers } from "./stored-teasers.ts";
 
-/** A category of the site with all below it. */
+/** A category of the site with its descendants. */
 export interface CategoryBranch {
   id: string;
   name: string;
@@ -20,17 +20,17 @@ export type NodeRow = Selectable<NavigationTables["navigation_node"]>;
 export interface NodeReferences {
   categories: Map<string, CategoryBranch>;
   themeworlds: Map<string, Teaser["link"]>;
-  /** Addresses of pictures by their ids. */
+  /** URLs of pictures by id. */
   pictures: Map<string, string>;
 }
 
-/** Width and height of a teaser's picture. */
+/** Width and height of a teaser's picture, in pixels. */
 const teaserSize = { width: 488, height: 287 };
 const teasers = Compile(StoredTeasers);
 
 /**
- * Leaves out nodes that are not valid now or whose category the site does not have, with their children: these are absent
- * on purpose, not errors.
+ * Leaves out nodes that are not valid now or whose category the site does not have, with their children: they are absent on
+ * purpose, not by mistake.
  */
 export function presentNodes(
   nodes: NodeRow[],
@@ -47,7 +47,7 @@ export function presentNodes(
   return nodes.filter(({ id }) => !absent.has(id));
 }
 
-/** A node in the form of `treeOf`; with a category, the whole branch of the catalogue. */
+/** Returns a node in the form for `treeOf`; for a category, the whole branch of the catalogue. */
 export function listedNodes(
   row: NodeRow,
   now: Date,
@@ -76,7 +76,7 @@ function branchNodes({ id, name, url, children }: CategoryBranch, parent: string
   ];
 }
 
-/** Ids of the pictures that a node's teasers show. */
+/** Returns the ids of the pictures in a node's teasers. */
 export const teaserPictures = ({ teaser }: NodeRow): string[] =>
   teasers.Check(teaser) ? teaser.list.flatMap(({ picture }) => picture ?? []) : [];
 
@@ -110,7 +110,7 @@ const isShownAt = (now: Date, { from, until }: StoredTeasers["list"][number]) =>
   (from === undefined || Date.parse(from) <= now.getTime()) &&
   (until === undefined || now.getTime() < Date.parse(until));
 
-/** The target of a teaser; undefined while its category or themeworld is not on the site. */
+/** Returns the target of a teaser; undefined while its category or themeworld is not on the site. */
 function linkOf(
   { category, themeworld, href, title, target }: StoredTeasers["list"][number],
   { categories, themeworlds }: NodeReferences,

@@ -9,11 +9,11 @@ import type { Navigation } from "./navigation.ts";
 
 export interface NavigationRouteOptions {
   navigation: Pick<Navigation, "tree" | "themeworlds">;
-  /** The site that a code names; an unknown one is the default. */
+  /** Returns the site with this code; the default site for an unknown one. */
   siteOf(code: unknown): Site;
-  /** The site that a request names in a header, else that of its host. */
+  /** Returns the site named in a header of the request, or else that of its host. */
   requestSite(request: FastifyRequest): Site;
-  /** Answers with JSON that is the same for every client, rendered once for each state of the content. */
+  /** Sends JSON that is the same for every client, rendered once for each state of the content. */
   sendSharedJson(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -27,7 +27,7 @@ const SiteQuery = Type.Object({
   site: Type.Optional(Type.Unknown({ description: "Code of a site; DE when unknown" })),
 });
 
-/** The content of the main navigation's flyouts. */
+/** Routes with the content of the main navigation's flyouts. */
 export function navigationRoutes(
   app: FastifyInstance,
   { navigation, siteOf, requestSite, sendSharedJson }: NavigationRouteOptions,

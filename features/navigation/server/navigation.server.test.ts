@@ -10,7 +10,7 @@ import { createNavigation, type NavigationPorts } from "./navigation.ts";
 import { navigationOf } from "../../../tests/support/navigation-requests.ts";
 
 let shop: TestShop;
-/** The shop's clock; a test that moves it puts it back. */
+/** The shop's clock; a test that moves it resets it. */
 let now = new Date("2026-11-21T12:00:00Z");
 const noon = now;
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -28,7 +28,7 @@ const database = () => shop.services.database.sql;
 const all = (nodes: NavigationNode[]): NavigationNode[] =>
   nodes.flatMap((node) => [node, ...all(node.children)]);
 
-/** The cache expects a clock that only goes forward. */
+/** Moves the clock back; the cache expects a clock that only goes forward. */
 async function moveBack(moment: Date) {
   now = moment;
   await contentChanged(shop);

@@ -28,20 +28,20 @@ import {
 import type { NavigationTables } from "./navigation-tables.ts";
 
 export interface NavigationPorts {
-  /** Only categories with products on the site. */
+  /** Returns only categories with products on the site. */
   categories(at: Viewpoint): Promise<CategoryBranch[]>;
-  /** The next moment after `now` at which the categories may be others. */
+  /** Returns the next moment after `now` at which the categories may change. */
   categoriesChange(now: Date): Promise<Date | undefined>;
-  /** Addresses of pictures by their ids, about 640 pixels wide; unknown ones are left out. */
+  /** Returns the URLs of pictures by id, about 640 pixels wide; unknown ones are left out. */
   pictures(ids: string[]): Promise<Map<string, string>>;
   texts(site: Site): NavigationTexts;
-  /** All sites: their days begin at moments of their own. */
+  /** All sites: each has its own time zone. */
   sites: Site[];
-  /** Called with each entry that is left out, and why. */
+  /** Called with each entry that is left out, and the reason. */
   warn(details: { site: SiteCode; id: string; reason: string }): void;
 }
 
-/** What the page of a themeworld shows. */
+/** The content of a themeworld's page. */
 export interface ThemeworldDetails extends Themeworld {
   lead: string;
   content: string;
@@ -52,19 +52,19 @@ export interface ThemeworldDetails extends Themeworld {
 
 type ThemeworldRow = Selectable<NavigationTables["themeworld"]>;
 
-/** What is cached of a site: every page needs it. */
+/** The cached data of a site, which every page needs. */
 interface SiteNavigation {
   tree: NavigationNode[];
   worlds: ThemeworldRow[];
   pictures: Map<string, string>;
 }
 
-/** Named by every rendering that shows navigation or themeworlds. */
+/** The content name noted by every rendering that shows navigation or themeworlds. */
 const contentName = "navigation";
 
 export type Navigation = ReturnType<typeof createNavigation>;
 
-/** Reads navigation and themeworlds from the database, as one site has them at one moment. */
+/** Reads navigation and themeworlds from the database, for one site at one moment. */
 export function createNavigation(database: Kysely<NavigationTables>, ports: NavigationPorts) {
   const sites = createSiteCache<SiteNavigation>({
     read: readSite,
@@ -166,7 +166,7 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
   }
 
   return {
-    /** The first level, for the HTML of every page. */
+    /** Returns the first level, for the HTML of every page. */
     async items(at: Viewpoint): Promise<NavigationItem[]> {
       const { tree, worlds } = await sites.get(at);
       const overview = overviewOf(at.site);
@@ -185,12 +185,12 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
       ];
     },
 
-    /** What `GET /jsonflyoutnavigation` answers. */
+    /** Returns the response of `GET /jsonflyoutnavigation`. */
     tree: async (at: Viewpoint): Promise<NavigationAnswer> => ({
       children: (await sites.get(at)).tree,
     }),
 
-    /** What `GET …/themeworlds/navigation` answers. */
+    /** Returns the response of `GET …/themeworlds/navigation`. */
     async themeworlds(at: Viewpoint): Promise<ThemeworldNavigation> {
       const found = await sites.get(at);
       const texts = ports.texts(at.site);
@@ -210,7 +210,7 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
       };
     },
 
-    /** A themeworld by the number in its address, while it is there. */
+    /** Returns the themeworld with the number in a URL, while it is valid. */
     async themeworld(at: Viewpoint, number: number): Promise<ThemeworldDetails | undefined> {
       const found = await sites.get(at);
       const row = found.worlds.find((world) => world.number === number);
@@ -219,21 +219,21 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
       return { ...shown(row, at, found), lead, content, pictureId, products };
     },
 
-    /** Where the overview or a themeworld stands on a site that has it. */
+    /** Returns the path of the overview or a themeworld on a site that has it. */
     async themeworldAddress(at: Viewpoint, number: number): Promise<string | undefined> {
       if (number === overviewNumber) return overviewOf(at.site).url;
       const world = (await sites.get(at)).worlds.find((each) => each.number === number);
       return world && themeworldUrl(world.number, world.slug);
     },
 
-    /** The overview and all themeworlds of a site, for the site map. */
+    /** Returns the paths of the overview and all themeworlds of a site, for the sitemap. */
     async addresses(at: Viewpoint): Promise<string[]> {
       const { worlds } = await sites.get(at);
       const urls = worlds.map(({ number, slug }) => themeworldUrl(number, slug));
       return [overviewOf(at.site).url, ...urls];
     },
 
-    /** The next moment at which a node or themeworld of any site comes or goes, or its words change with the day. */
+    /** Returns the next moment at which a node or themeworld of any site begins or ends, or its texts change with the date. */
     nextChange,
 
     forget: sites.forget,

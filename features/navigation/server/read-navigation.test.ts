@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const sites = Object.values(allSites).map(({ site }) => site);
-/** A catalogue that has everything but what is called "nothing", or has the number 1. */
+/** A catalogue that contains everything except names with "nothing" and the number 1. */
 class AllBut<T> extends Set<T> {
   override has(value: T) {
     return value !== "nothing" && value !== 1;

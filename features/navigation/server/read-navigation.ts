@@ -56,12 +56,12 @@ export async function readNavigation(
 
 const themeworldsFile = "themeworlds.yaml";
 
-/** Whether an entry is for a site: without a list of sites it is for all. */
+/** Whether an entry is for a site; without a list of sites it is for all. */
 export function isOnSite({ sites }: { sites?: string[] }, code: SiteCode): boolean {
   return sites?.includes(code) ?? true;
 }
 
-/** Reports an entry once, however many sites have it. */
+/** Checks the trees of all sites, and reports an entry once, however many sites have it. */
 function checkTrees(nodes: ContentList<NodeContent>, sites: Site[]) {
   const byId = new Map(nodes.entries.map((node) => [node.id, node]));
   const said = new Set<string>();
@@ -130,7 +130,7 @@ function checkNode(
   }
 }
 
-/** Each must be a day of the calendar, and none before the previous one. */
+/** Checks that each is a valid date, and none is before the previous one. */
 function checkDays(days: Record<string, string | undefined>, mistake: Mistake) {
   const given = Object.values(days).filter((day) => day !== undefined);
   for (const [property, day] of Object.entries(days))

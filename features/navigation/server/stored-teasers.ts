@@ -4,7 +4,7 @@ import Type, { type Static } from "typebox";
 
 const optional = Type.Optional(Type.String());
 
-/** A node's teasers as the database stores them, in the site's language. Each leads to one of the first three. */
+/** A node's teasers as stored in the database, in the site's language. Each links to one of the first three. */
 export const StoredTeasers = Type.Object({
   title: Type.String(),
   list: Type.Array(
@@ -20,7 +20,7 @@ export const StoredTeasers = Type.Object({
       kontorCard: Type.Boolean(),
       headline: optional,
       subline: optional,
-      /** Moments from which, and until which, it is shown. */
+      /** The start and end of its validity. */
       from: optional,
       until: optional,
     }),
@@ -28,7 +28,7 @@ export const StoredTeasers = Type.Object({
 });
 export type StoredTeasers = Static<typeof StoredTeasers>;
 
-/** The next moment after `now` at which a teaser of any node comes or goes. */
+/** Returns the next moment after `now` at which a teaser of any node begins or ends. */
 export async function nextTeaser(
   database: QueryExecutorProvider,
   now: Date,

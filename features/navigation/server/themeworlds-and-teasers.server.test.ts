@@ -15,7 +15,7 @@ import type { NavigationContent } from "./read-navigation.ts";
 import { navigationOf } from "../../../tests/support/navigation-requests.ts";
 
 let shop: TestShop;
-/** The shop's clock; a test that moves it puts it back. */
+/** The shop's clock; a test that moves it resets it. */
 let now = new Date("2026-11-21T12:00:00Z");
 const noon = now;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const database = () => shop.services.database.sql;
 const titlesOf = ({ sections }: ThemeworldNavigation) =>
   Object.values(sections).flatMap((section) => section.themeworlds.map(({ title }) => title));
 
-/** The cache expects a clock that only goes forward. */
+/** Moves the clock back; the cache expects a clock that only goes forward. */
 async function moveBack(moment: Date) {
   now = moment;
   await contentChanged(shop);
