@@ -1,6 +1,6 @@
 /**
- * How the app is offered: by our banner, for the store of the device; by Safari's own banner, which a meta tag calls; or
- * not at all. The browser of a shopper who has the app sends one of its cookies.
+ * Returns how the app is offered: by our banner, for the store of the device; by Safari's own banner, requested by a meta tag; or
+ * not at all. The browser of a shopper who has the app sends one of the app's cookies.
  */
 export function appBannerFor(
   { userAgent, maxTouchPoints }: { userAgent: string; maxTouchPoints: number },
@@ -8,7 +8,7 @@ export function appBannerFor(
   wasClosed: boolean,
 ): "android" | "ios" | "meta" | undefined {
   if (cookies.app !== undefined || cookies.platform === "new_app") return undefined;
-  // An iPad that requests desktop pages calls itself a Mac; no Mac has a touch screen.
+  // An iPad that requests desktop pages identifies as a Mac; no Mac has a touch screen.
   const isAppleDevice =
     /\b(iPhone|iPad|iPod)\b/.test(userAgent) ||
     (maxTouchPoints > 1 && userAgent.includes("Macintosh"));

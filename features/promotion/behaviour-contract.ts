@@ -1,4 +1,4 @@
-/** Names and times of the promotions' behaviour: a file of its own, so that the header's script contains nothing else. */
+/** Names and times of the promotions' behaviour: a separate file, so that the header's script contains nothing else. */
 
 /** Milliseconds for which the copying of a voucher is confirmed. */
 export const copiedFor = 3_000;

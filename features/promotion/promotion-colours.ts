@@ -1,7 +1,7 @@
 export const isColour = (value: unknown): value is string =>
   typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);
 
-/** Contrast of two colours (#rrggbb) by WCAG 2.2, 1 to 21; text needs 4.5. */
+/** Returns the contrast of two colours (#rrggbb) by WCAG 2.2, 1 to 21; text needs 4.5. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,12 +1,12 @@
-/** Promotions: their types, what the parts show, and every name that other code relies on. */
+/** Promotions: their types, their shape, and every name that other code relies on. */
 
 export const promotionPath = "/service/promotion/api/promotion";
 
-/** Each type has this one name; its names in answers and reports are in the two tables below. */
+/** The project's names of the types; their names in responses and reports are in the two tables below. */
 export const promotionTypes = ["BENEFITS", "BANNER", "PHASE_INTEGRATION", "CATEGORY"] as const;
 export type PromotionType = (typeof promotionTypes)[number];
 
-/** The `type` of the endpoint's answers and of content files (spec: "Promotion response"). */
+/** The `type` in the endpoint's responses and in content files (spec: "Promotion response"). */
 export const wireTypes = {
   BENEFITS: "ApiHeaderBenefitsPromotion",
   BANNER: "ApiTopBannerPromotion",
@@ -22,7 +22,7 @@ export const promotionLabels: Record<PromotionType, string> = {
   CATEGORY: "category_banner",
 };
 
-/** Ids of the places in the border and on the shop's own pages; every category has its own. */
+/** Ids of the slots in the border and on the shop's own pages; every category has its own. */
 export const promotionIds = {
   banner: "~top_banner",
   benefits: "~header_top",
@@ -40,19 +40,19 @@ export interface PromotionLink {
   isBold: boolean;
 }
 
-/** One version of a picture. Styles are the few that content may set, by property. */
+/** One version of a picture. `Styles` are the few properties that content may set. */
 export interface Cutout {
   /** Width of the file in pixels. */
   width: number;
   path: string;
-  /** Widest window, in CSS pixels, that it is meant for; without one it is for all others. */
+  /** Maximum window width, in CSS pixels, for which it is meant; without one it is for all others. */
   upTo?: number;
   imageStyle: Styles;
   containerStyle: Styles;
 }
 export type Styles = Record<string, string>;
 
-/** A promotion, checked and in the form in which the parts show it. Texts are HTML of the few tags of `richTags`. */
+/** A promotion, validated and in the form that the components render. Texts are HTML limited to `richTags`. */
 export interface Promotion {
   type: PromotionType;
   headline: string;
@@ -61,7 +61,7 @@ export interface Promotion {
   subline?: string;
   cutouts: Cutout[];
   theme: "light" | "dark";
-  /** Both or none, as #rrggbb; together they can be read. */
+  /** Both or neither, as #rrggbb; with readable contrast. */
   colours?: { background: string; text: string };
   legal?: { text: string; hint?: string; hintShort?: string };
   voucher?: { code: string; instructions: string };
@@ -69,11 +69,11 @@ export interface Promotion {
   links: PromotionLink[];
 }
 
-/** Elements that texts of promotions may have; only `a` has an attribute, its `href`. */
+/** Elements that texts of promotions may contain; only `a` has an attribute, its `href`. */
 export const richTags = ["strong", "b", "em", "i", "br", "sup", "sub", "span", "a"] as const;
 export type RichTag = (typeof richTags)[number];
 
-/** Styles that content may set on a picture and on its container. */
+/** CSS properties that content may set on a picture and on its container. */
 export const styleProperties = ["object-position", "object-fit", "aspect-ratio"] as const;
 
 /** Labels of the benefits strip's links in reports, by position. */
@@ -84,10 +84,10 @@ export const benefitTags = [
   "VK4_Service",
 ] as const;
 
-/** The app's rating in the stores: of five stars, by so many people. */
+/** The app's rating in the stores: stars out of five, and the number of ratings. */
 export const appRating = { stars: 5, count: "89k" };
 
-/** Addresses of the app in the stores. */
+/** URLs of the app in the stores. */
 export interface AppStores {
   ios?: string;
   android?: string;
@@ -104,7 +104,7 @@ export interface PromotionTexts {
   /** With `{code}`. */
   copy: string;
   copied: string;
-  /** The browser forbids copying: the code is selected. */
+  /** Copying is blocked: the code is selected instead. */
   copyFailed: string;
   /** A link of content that has no text. */
   more: string;

@@ -2,10 +2,10 @@ import { breakpoints } from "../../shared/breakpoints.ts";
 import { styleProperties, type Cutout, type Styles } from "./promotion-contract.ts";
 import { readCutout, wireCutouts, type WireContent } from "./wire-content.ts";
 
-/** Gets a sentence for each value that cannot be used. */
+/** Receives a sentence for each value that cannot be used. */
 export type Warn = (message: string) => void;
 
-/** The cutouts of `img`, else of `piImage`: narrow windows first, and those for all others last. */
+/** Parses the cutouts of `img`, else of `piImage`: narrow windows first, the one for all others last. */
 export function parseImage({ img, piImage }: WireContent, warn: Warn): Cutout[] {
   const [first = [], second = []] = [img, piImage].map((image) =>
     wireCutouts(image).flatMap((cutout) => parseCutout(cutout, warn)),
@@ -31,7 +31,7 @@ function parseCutout(data: unknown, warn: Warn): Cutout[] {
   ];
 }
 
-/** A width in CSS pixels, as a number or by its name. */
+/** Parses a width in CSS pixels, as a number or by name. */
 function windowWidth(breakpoint: unknown, warn: Warn): number | undefined {
   if (typeof breakpoint === "number" && breakpoint > 0) return breakpoint;
   if (typeof breakpoint !== "string" || breakpoint === "") return undefined;
@@ -40,7 +40,7 @@ function windowWidth(breakpoint: unknown, warn: Warn): number | undefined {
   return width;
 }
 
-/** The allowed declarations of a CSS text; `warn` gets the others. */
+/** Returns the allowed declarations of a CSS text; `warn` receives the others. */
 export function stylesOf(css = "", warn: Warn): Styles {
   const entries = css.split(";").flatMap((declaration) => {
     if (declaration.trim() === "") return [];

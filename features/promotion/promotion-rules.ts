@@ -23,8 +23,8 @@ export function satisfies(
 }
 
 /**
- * What the endpoint answered, in the form that the parts show. Undefined when there is nothing to show; what cannot be
- * used is left out. Never throws, and says what was wrong through `warn`.
+ * Parses the endpoint's response into the form that the components render. Undefined when there is nothing to show; unusable
+ * values are left out. Never throws; reports problems through `warn`.
  */
 export function parsePromotion(answer: unknown, warn: Warn = () => {}): Promotion | undefined {
   const { type: wireType, content } = readAnswer(answer);
@@ -60,7 +60,7 @@ export function parsePromotion(answer: unknown, warn: Warn = () => {}): Promotio
   };
 }
 
-/** A voucher without instructions is not shown. */
+/** Returns the voucher; one without instructions is not shown. */
 function voucherOf(content: WireContent): Promotion["voucher"] {
   const { voucherCode: code, voucherCodeInstructions: instructions } = content;
   return code && instructions ? { code, instructions } : undefined;
@@ -79,7 +79,7 @@ function addressOf(url: unknown, warn: Warn): string | undefined {
   return undefined;
 }
 
-/** The given colours; a text colour that is unreadable on its background becomes black or white. */
+/** Returns the given colours; a text colour that is unreadable on its background becomes black or white. */
 function coloursOf(content: WireContent, warn: Warn): Promotion["colours"] {
   const { backgroundColorCode: background, textColor } = content;
   if (background === undefined) return undefined;

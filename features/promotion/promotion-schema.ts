@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { testGroupsPattern } from "../../shared/test-groups.ts";
 import { promotionLimits, wireTypes } from "./promotion-contract.ts";
 
-/** The endpoint's request and answer; the browser imports the types only. */
+/** The endpoint's request and response; the browser imports the types only. */
 
 const { idLength, tags, tagLength } = promotionLimits;
 const Tags = (description: string) =>
@@ -36,7 +36,7 @@ export const PromotionQuery = Type.Object({
 });
 export type PromotionQuery = Static<typeof PromotionQuery>;
 
-/** The tags of the query as lists: which promotions of a place are wanted. */
+/** The tags of the query as lists: they select the promotions of a slot. */
 export type PromotionTags = Partial<
   Record<Exclude<keyof PromotionQuery, "groups" | "ifEmpty">, string[]>
 >;

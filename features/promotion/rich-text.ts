@@ -1,21 +1,21 @@
 import { isSafeContact } from "../../shared/links.ts";
 import { richTags, type RichTag } from "./promotion-contract.ts";
 
-/** A node of a text with markup: words, or an element with nodes inside. */
+/** A node of a text with markup: a string, or an element with child nodes. */
 export type RichNode = string | RichElement;
 export interface RichElement {
   tag: RichTag;
-  /** Of `a` alone. */
+  /** Only on `a`. */
   href?: string;
   children: RichNode[];
 }
 
-/** Depth of elements inside each other; below it there is only text. */
+/** Maximum depth of nested elements; below it there is only text. */
 const maxDepth = 8;
 
 /**
- * Parses HTML into the few elements that promotions may have. Everything else is text: a foreign tag is shown as it was
- * written. An unsafe link keeps its text.
+ * Parses HTML into the few elements that promotions may contain. Everything else is text: an unknown tag is shown as written. An
+ * unsafe link is reduced to its text.
  */
 export function parseRichText(html: string): RichNode[] {
   const root: RichNode[] = [];
@@ -39,7 +39,7 @@ export function parseRichText(html: string): RichNode[] {
   return root;
 }
 
-/** The text without its markup. */
+/** Returns the text without its markup. */
 export function wordsOf(nodes: RichNode[]): string {
   return nodes
     .map((node) => {

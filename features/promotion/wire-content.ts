@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** Content of a promotion as the endpoint sends it (spec: "Promotion content"), in `contentJSON`. */
 export interface WireContent {
   headline?: string;
-  /** Goes before `headline`. */
+  /** Precedes `headline`. */
   promotionLongText?: string;
   promotionShortText?: string;
   subline?: string;
@@ -19,21 +19,21 @@ export interface WireContent {
   voucherCodeInstructions?: string;
   ctaButtonLink?: unknown;
   ctaButtonText?: string;
-  /** `voucherCode` or `ctaButton`, or an object with that as its `value`: the one of the two that is shown. */
+  /** Selects which of the two is shown: `voucherCode` or `ctaButton`, or an object with that as its `value`. */
   voucherOrButton?: unknown;
   links?: unknown;
-  /** A single link, as an object or an address. */
+  /** A single link, as an object or a URL. */
   link?: unknown;
   linkURL?: unknown;
   linkText?: string;
 }
 
-/** The usable text of a field; anything else, and a text without words, is nothing. */
+/** The usable text of a field; anything else, and a blank text, becomes undefined. */
 const text = v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined);
 /** Checked where it is used, so that a warning can name the problem. */
 const unchecked = v.optional(v.unknown());
 
-/** A missing field does not compile. */
+/** Makes a missing field fail to compile. */
 type Entries<T> = { [Field in keyof Required<T>]: v.GenericSchema<unknown, T[Field]> };
 
 const content = v.object<Entries<WireContent>>({
@@ -67,13 +67,13 @@ const answer = v.fallback(v.object({ type: unchecked, contentJSON: json }), {
   contentJSON: {},
 });
 
-/** The parts of an answer; another server may have sent it. Never throws. */
+/** Parses a response, which another server may have sent. Never throws. */
 export function readAnswer(data: unknown): { type: unknown; content: WireContent } {
   const { type, contentJSON } = v.parse(answer, data);
   return { type, content: v.parse(content, chosen(contentJSON)) };
 }
 
-/** What the selector `voucherOrButton` does not choose, by what it chooses. */
+/** The fields to ignore, by the value of the selector `voucherOrButton`. */
 const notChosen = {
   voucherCode: { ctaButtonLink: undefined },
   ctaButton: { voucherCode: undefined },
@@ -81,7 +81,7 @@ const notChosen = {
 const isChoice = (value: unknown): value is keyof typeof notChosen =>
   typeof value === "string" && Object.hasOwn(notChosen, value);
 
-/** The selector is a word, or an object with the word as its `value` and fields of what is chosen beside or inside. */
+/** Applies the selector: a word, or an object with the word as its `value`, and the selected fields beside or inside it. */
 function chosen(fields: Record<string, unknown>): Record<string, unknown> {
   const inside = v.parse(record, fields.voucherOrButton);
   const value = [fields.voucherOrButton, inside.value].find(isChoice);
@@ -95,7 +95,7 @@ const wireLink = v.object({
   boldLink: v.fallback(v.optional(v.boolean()), false),
 });
 
-/** The links of `links`, or the one of `link` or `linkURL`; their addresses are not checked yet. */
+/** Returns the links of `links`, or the one of `link` or `linkURL`; their URLs are not checked yet. */
 export function wireLinks({ links, link, linkURL, linkText }: WireContent) {
   const one = link ?? linkURL;
   const given: unknown[] = Array.isArray(links) ? links : one === undefined ? [] : [one];
@@ -111,11 +111,11 @@ const image = v.fallback(v.object({ imageData: v.object({ cutouts: v.array(v.unk
   imageData: { cutouts: [] },
 });
 
-/** The cutouts of an image, each to be read by `readCutout`. */
+/** Returns the cutouts of an image, to be parsed by `readCutout`. */
 export const wireCutouts = (data: unknown) => v.parse(image, data).imageData.cutouts;
 
 const isWidth = (value: unknown) => typeof value === "number" && value > 0;
-/** A path of the shop that may stand in `srcset`, where spaces and commas separate entries. */
+/** Whether a path of the shop may stand in `srcset`, where spaces and commas separate entries. */
 const isImagePath = (value: unknown) =>
   typeof value === "string" && /^\/(?!\/)[\w./~%?=&-]+$/.test(value);
 
@@ -127,7 +127,7 @@ const cutout = v.object({
   containerCss: text,
 });
 
-/** Undefined without a width or a path that can be used. */
+/** Returns undefined without a usable width or path. */
 export function readCutout(data: unknown): v.InferOutput<typeof cutout> | undefined {
   const result = v.safeParse(cutout, data);
   return result.success ? result.output : undefined;

@@ -10,15 +10,15 @@ export interface AppBannerProps {
 }
 
 /**
- * Offers the app at the bottom of the window. Hidden until the browser decides to show it: only the browser
- * knows whether the shopper has the app or closed the banner before.
+ * Offers the app at the bottom of the window. Hidden until the script shows it: only the browser knows whether the shopper has
+ * the app or closed the banner before.
  */
 export function AppBanner({ texts, locale, stores: { ios, android } }: AppBannerProps) {
   return (
     <aside
       className="kontor-app"
       aria-label={texts.headline}
-      // In the top layer it does not move with an ancestor.
+      // In the top layer, so that it does not move with an ancestor.
       popover="manual"
       data-kontor-app-banner=""
       data-ios={ios}

@@ -2,7 +2,7 @@ import { promotionLabels } from "../promotion-contract.ts";
 import { styleAttributes, type PartProps } from "./part-props.ts";
 import { InBothLengths, Legal, PlainLink, Voucher } from "./PromotionDetails.tsx";
 
-/** One line at the top of the page: the shop's current offer. */
+/** The banner at the top of the page: the shop's current offer in one line. */
 export function BannerPromotion({ promotion, texts }: PartProps) {
   const { headline, headlineShort, voucher, cta, links, legal } = promotion;
   return (

@@ -4,7 +4,7 @@ import type { Cutout } from "../promotion-contract.ts";
 import type { PartProps, PartTexts } from "./part-props.ts";
 import { PromotionPart } from "./PromotionPart.tsx";
 
-/** Every part as the gallery, the tests and axe see it. */
+/** Every promotion component, for the gallery, the tests and axe. */
 
 export const promotionTexts: PartTexts = {
   banner: "Current offer",

@@ -36,7 +36,7 @@ export function Voucher({
   );
 }
 
-/** The conditions of an offer, closed at first. */
+/** The conditions of an offer, initially closed. */
 export function Legal({
   legal: { text, hint, hintShort },
   texts,
@@ -56,7 +56,7 @@ export function Legal({
   );
 }
 
-/** A text that a shorter one replaces in narrow layouts. */
+/** A text with a shorter version for narrow layouts. */
 export function InBothLengths({ long, short }: { long: string; short?: string }) {
   if (!short) return <RichText html={long} />;
   return (

@@ -13,7 +13,7 @@ const parts: Record<PromotionType, ComponentType<PartProps>> = {
   PHASE_INTEGRATION: PhaseIntegrationPromotion,
 };
 
-/** A promotion in the form of its type. */
+/** Renders a promotion with the component of its type. */
 export function PromotionPart(props: PartProps) {
   const Part = parts[props.promotion.type];
   return <Part {...props} />;

@@ -2,7 +2,7 @@ import type { Cutout, Styles } from "../promotion-contract.ts";
 
 export interface PromotionPictureProps {
   cutouts: Cutout[];
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The displayed width of the picture, as in the `sizes` attribute. */
   sizes: string;
 }
 
@@ -11,7 +11,7 @@ export function PromotionPicture({ cutouts, sizes }: PromotionPictureProps) {
   const versions = [...Map.groupBy(cutouts, ({ upTo }) => upTo)].map(([upTo, group]) => ({
     upTo,
     srcSet: group.map(({ path, width }) => `${path} ${width}w`).join(", "),
-    // In content the files of one window width have the same styles.
+    // In the content, files for the same window width share their styles.
     styles: stylesAsData(group[0]),
   }));
   const last = versions.pop();
@@ -45,7 +45,7 @@ export function PromotionPicture({ cutouts, sizes }: PromotionPictureProps) {
   );
 }
 
-/** Pages forbid style attributes: promotion-styles.ts applies these. */
+/** Returns styles as data attributes, which promotion-styles.ts applies: pages forbid style attributes. */
 const stylesAsData = (cutout?: Cutout) => ({
   "data-image-style": asCss(cutout?.imageStyle ?? {}),
   "data-container-style": asCss(cutout?.containerStyle ?? {}),

@@ -23,7 +23,7 @@ describe("slots of promotions", () => {
     contentJSON: JSON.stringify({ headline }),
   });
 
-  /** React has rendered every answer so far. */
+  /** Waits until React has rendered every response so far. */
   const settled = () =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
@@ -98,7 +98,7 @@ describe("slots of promotions", () => {
     await expect.poll(() => slot.report).toHaveBeenCalledOnce();
     answers = [
       () => new Response(null, { status: 204 }),
-      // A host may answer as the shop does to those who do not ask for 204.
+      // A host may respond with 404, as the shop does without `ifEmpty`.
       () => new Response("{}", { status: 404 }),
     ];
     root.render(<PromotionSlot {...slot} id="~empty" />);

@@ -6,7 +6,7 @@ export interface PromotionSlotProps extends UsePromotionOptions {
   texts: PartTexts;
 }
 
-/** A place for a promotion on a page of React: shows its promotion in the form of its type. */
+/** A slot for a promotion on a React page: renders it with the component of its type. */
 export function PromotionSlot({ texts, ...source }: PromotionSlotProps) {
   const promotion = usePromotion(source);
   return promotion ? <PromotionPart promotion={promotion} texts={texts} /> : null;

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { parseRichText, type RichNode } from "../rich-text.ts";
 
-/** A text with the few elements that promotions may have; everything else is plain text. */
+/** Renders a text with the few elements that promotions may have; everything else is plain text. */
 export function RichText({ html }: { html: string }) {
   return <>{parseRichText(html).map(render)}</>;
 }
@@ -12,7 +12,7 @@ function render(node: RichNode, key: number): ReactNode {
   if (tag === "br") return <br key={key} />;
   const inside = children.map(render);
   if (tag !== "a") return createElement(tag, { key }, ...inside);
-  // A link without a safe address is plain text.
+  // A link without a safe URL becomes plain text.
   return href ? (
     createElement(tag, { key, href }, ...inside)
   ) : (

@@ -10,7 +10,7 @@ export interface AppBannerBehaviourOptions {
 }
 
 /**
- * Shows the page's app banner to shoppers who can use the app; on iOS Safari it requests Safari's own. Returns a function
+ * Shows the page's app banner to shoppers who can use the app; on iOS Safari it requests Safari's own banner. Returns a function
  * that detaches it.
  */
 export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOptions): () => void {
@@ -51,7 +51,7 @@ export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOpt
     banner.hidePopover?.();
   }
 
-  /** Only links have a type. */
+  /** Tracks a click; only links have a type. */
   function trackClick(action: string, target: string, type?: LinkType) {
     track({
       event: "ga_event",
@@ -70,7 +70,10 @@ export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOpt
   }
 }
 
-/** Safari needs the app's number in Apple's store: a link without one offers no app. */
+/**
+ * Adds Safari's meta tag, which needs the app's number in Apple's store: a link without one offers no app. Returns a function
+ * that removes it.
+ */
 function addMeta(root: Document, appId: string | undefined): () => void {
   if (!appId) return () => {};
   const meta = root.createElement("meta");
@@ -84,7 +87,7 @@ function wasClosed(): boolean {
   try {
     return parseBoolean(localStorage.getItem(appBannerStorageKey));
   } catch {
-    // Storage is forbidden: a closed banner cannot have been recorded.
+    // Storage is blocked: a closed banner cannot have been recorded.
     return false;
   }
 }
@@ -93,6 +96,6 @@ function rememberClosed() {
   try {
     localStorage.setItem(appBannerStorageKey, "true");
   } catch {
-    // Storage is forbidden: the banner shows again on the next page.
+    // Storage is blocked: the banner shows again on the next page.
   }
 }

@@ -1,4 +1,4 @@
-/** What kind of link was followed, in the words of the reports. */
+/** The type of a followed link, as named in reports. */
 export type LinkType = "internal_link" | "external_link";
 
 export const linkTypeOf = ({ origin }: HTMLAnchorElement): LinkType =>

@@ -5,13 +5,13 @@ import type { PromotionQuery } from "../promotion-schema.ts";
 import { parsePromotion } from "../promotion-rules.ts";
 
 export interface LoadOptions {
-  /** Past the browser's cache. */
+  /** Whether to bypass the browser's cache. */
   isFetchedAnew: boolean;
-  /** Gets the reason why a promotion is not shown. */
+  /** Receives the reason why a promotion is not shown. */
   report(reason: unknown): void;
 }
 
-/** The promotion at an address; undefined when the place is empty. Throws when it cannot be loaded. */
+/** Loads the promotion at a URL; undefined when the slot is empty. Throws when it cannot be loaded. */
 export async function loadPromotion(
   url: string,
   site: SiteCode,
@@ -31,9 +31,9 @@ export async function loadPromotion(
 const wishNames = ["allOfTags", "anyOfTags", "noneOfTags", "groups"] as const;
 type PromotionWishes = Partial<Record<(typeof wishNames)[number], string | string[]>>;
 
-/** The address of a place's promotion, with what is wanted of it. */
+/** Returns the URL of a slot's promotion, with the requested tags and groups. */
 export function promotionUrl(id: string, wishes: PromotionWishes = {}): string {
-  // That a place is empty is no failure, which a 404 is on the browser's console.
+  // An empty slot is not a failure, but browsers log a 404 as an error.
   const query = new URLSearchParams({ ifEmpty: "204" } satisfies PromotionQuery);
   for (const name of wishNames) if (wishes[name]?.length) query.set(name, String(wishes[name]));
   return `${promotionPath}/${encodeURIComponent(id)}?${query}`;

@@ -1,6 +1,6 @@
 import type { Promotion, PromotionTexts } from "../promotion-contract.ts";
 
-/** The parts' own texts. */
+/** The messages of the promotion components. */
 export type PartTexts = Omit<PromotionTexts, "app">;
 
 export interface PartProps {
@@ -9,7 +9,8 @@ export interface PartProps {
 }
 
 /**
- * Attributes that a part's styles depend on. A light part without colours of its own follows the page, which may be dark.
+ * Returns the attributes that the styles depend on. A light promotion without its own colours follows the page, which may be
+ * dark.
  */
 export const styleAttributes = ({ theme, colours }: Promotion) => ({
   "data-kontor-theme": theme === "dark" || colours ? theme : undefined,

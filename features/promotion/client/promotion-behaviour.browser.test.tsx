@@ -56,7 +56,7 @@ describe("a legal text", () => {
     await expect.element(text).toBeVisible();
   }
 
-  /** The toggle event comes later than the opening. */
+  /** Opens the conditions and waits for the toggle event, which comes later. */
   async function openNow() {
     const details = document.querySelector("details")!;
     const toggled = new Promise((event) =>

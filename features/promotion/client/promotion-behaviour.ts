@@ -8,7 +8,7 @@ export interface PromotionBehaviourOptions {
   track: Track;
 }
 
-/** A click of the shopper, in the words of the reports. */
+/** A click, as named in reports. */
 interface Click {
   action: "click" | "copy" | "click cta" | "open legal";
   type: LinkType | "copy" | "open_legal";
@@ -19,9 +19,8 @@ interface Click {
 const openingTime = 250;
 
 /**
- * The behaviour of server-rendered promotions: copies vouchers, closes legal texts, applies colours, and tracks clicks.
- * One set of listeners serves every promotion of the page, also those inserted later. Returns a function that detaches
- * it.
+ * The behaviour of server-rendered promotions: copies vouchers, closes legal texts, applies colours, and tracks clicks. One set
+ * of listeners serves every promotion of the page, including those inserted later. Returns a function that detaches it.
  */
 export function attachPromotions(root: Document, { track }: PromotionBehaviourOptions): () => void {
   const detachment = new AbortController();
@@ -30,7 +29,7 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
   let openedAt = -Infinity;
 
   root.addEventListener("click", onClick, { signal });
-  // Captured, because it does not bubble.
+  // Captured, because the event does not bubble.
   root.addEventListener("toggle", onToggle, { signal, capture: true });
   root.addEventListener("keydown", ({ key }) => key === "Escape" && closeLegalTexts(), { signal });
   window.addEventListener(overlayOpenEvent, () => closeLegalTexts(), { signal });
@@ -68,7 +67,7 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
     if (isDown && performance.now() - openedAt > openingTime) closeLegalTexts();
   }
 
-  /** All but the one that `pressed` lies in. */
+  /** Closes all legal texts but the one that contains `pressed`. */
   function closeLegalTexts(pressed: Element | null = null) {
     for (const legal of root.querySelectorAll<HTMLDetailsElement>("[data-kontor-legal][open]")) {
       if (legal.contains(pressed)) continue;
@@ -99,7 +98,7 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
 
 const confirmations = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Copies a voucher and confirms it for a while; where copying is forbidden the code is selected instead. */
+/** Copies a voucher and confirms it for a while; selects the code instead when copying is blocked. */
 async function copy(button: HTMLElement) {
   const voucher = button.closest(".kontor-voucher");
   const code = voucher?.querySelector("code");

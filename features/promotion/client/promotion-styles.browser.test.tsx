@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { insert } from "../../../tests/support/promotion-page.tsx";
 
 describe("styles", () => {
-  /** Mutation observers have run. */
+  /** Waits until mutation observers have run. */
   const seen = () => new Promise((frame) => requestAnimationFrame(frame));
 
   test("a promotion has the colours of the content, also when it is inserted later", async () => {

@@ -3,8 +3,8 @@
 const picture = "[data-kontor-picture]";
 
 /**
- * Applies the colours of a page's promotions, and the styles of the cutouts that the window's width chooses; also to
- * promotions that are inserted or changed later, until the signal aborts.
+ * Applies the colours of a page's promotions, and the styles of the cutouts for the window's width, including promotions that are
+ * inserted or changed later, until the signal aborts.
  */
 export function attachStyles({ documentElement: page }: Document, signal: AbortSignal) {
   const observedQueries = new Set<string>();
@@ -40,7 +40,7 @@ export function attachStyles({ documentElement: page }: Document, signal: AbortS
     setStyles(found!.parentElement!, chosen.dataset.containerStyle);
   }
 
-  /** Whether the source's media query matches now; when that changes, all pictures are styled again. */
+  /** Whether the source's media query matches now; a change styles all pictures again. */
   function fits({ media }: HTMLSourceElement): boolean {
     const query = matchMedia(media);
     if (!observedQueries.has(media))
@@ -59,7 +59,7 @@ function setStyles(element: HTMLElement, css = "") {
   styled.set(element, css);
 }
 
-/** The server sends only declarations that content may set. */
+/** Parses declarations; the server sends only those that content may set. */
 const declarationsOf = (css: string) =>
   css
     .split("; ")
@@ -69,6 +69,6 @@ const declarationsOf = (css: string) =>
       return [name, value];
     });
 
-/** Without a value the property is removed. */
+/** Sets a property; removes it when there is no value. */
 const setProperty = ({ style }: HTMLElement, property: string, value = "") =>
   style.setProperty(property, value);

@@ -6,22 +6,22 @@ import type { PromotionTags } from "../promotion-schema.ts";
 import { loadPromotion, promotionUrl } from "./load-promotion.ts";
 
 export interface UsePromotionOptions {
-  /** Of the place: `~header_top`. */
+  /** The id of the slot: `~header_top`. */
   id: string;
   site: SiteCode;
   tags?: PromotionTags;
-  /** What the server has shown; null when there was none, left out when the server did not look. */
+  /** The promotion rendered by the server; null for an empty slot, undefined when the server did not look. */
   initial?: Promotion | null;
-  /** Gets the reason why a promotion is not shown. */
+  /** Receives the reason why a promotion is not shown. */
   report?: (reason: unknown) => void;
 }
 
-/** Promotions that this page has loaded, by site, place and tags. */
+/** Promotions that this page has loaded, by site, slot and tags. */
 const loaded = new Map<string, Promise<Promotion | undefined>>();
 
 /**
- * The promotion of a place: what the server has shown, else what this page has loaded, else it is fetched. Fetched again
- * when the place or its tags change, and always for staff who preview. Nothing while it loads, nor when that fails.
+ * Returns the promotion of a slot: as rendered by the server, else as loaded on this page, else fetched. Fetches again when the
+ * slot or its tags change, and always for staff who preview. Undefined while it loads, and when loading fails.
  */
 export function usePromotion({
   id,
@@ -34,7 +34,7 @@ export function usePromotion({
   const key = `${site} ${url}`;
   const [shown, setShown] = useState({ key, promotion: initial });
 
-  // Only a new place or new tags start a request; it reads the other values of that moment.
+  // Only a new slot or new tags start a request, which reads the other values at that time.
   const request = useEffectEvent(() => {
     const isFetchedAnew = isPreview(document.cookie);
     if (!isFetchedAnew && shown.key === key && shown.promotion !== undefined) {

@@ -5,10 +5,10 @@ import type { PromotionTables } from "./promotion-tables.ts";
 import { promotionsName } from "./promotions.ts";
 import { readPromotions, type KnownToPromotions, type PromotionRow } from "./read-promotions.ts";
 
-/** `content/promotions` in the database: the promotions of all sites. */
+/** Imports `content/promotions` into the database: the promotions of all sites. */
 export function promotionContent(
   sites: Site[],
-  /** What promotions may refer to: it is read before. */
+  /** Content that promotions may refer to, which is imported before. */
   known: (reading: ContentReading) => Promise<KnownToPromotions>,
 ): ContentPart<Transaction<PromotionTables>, PromotionRow[]> {
   return {

@@ -16,7 +16,7 @@ const part = promotionContent([], async () => ({
 
 let shop: TestShop;
 const noon = new Date("2026-11-21T12:00:00Z");
-/** The shop's clock; a test that moves it puts it back. */
+/** The shop's clock; a test that moves it resets it. */
 let now = noon;
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
 
@@ -165,7 +165,7 @@ describe("the endpoint of promotions", () => {
   test("a promotion's answer may be cached until the next change, by site", async () => {
     const plain = await get("place");
     expect(plain.headers).toMatchObject({
-      // Half of the time that is left.
+      // Half of the remaining time.
       "cache-control": "public, max-age=4",
       vary: expect.stringMatching(/x-hunter-site/i),
     });

@@ -15,13 +15,16 @@ import type { Promotions } from "./promotions.ts";
 
 export interface PromotionRouteOptions {
   promotions: Pick<Promotions, "find" | "unchangedUntil">;
-  /** The site that a request names, else that of its host. */
+  /** Returns the site named by a request, or else that of its host. */
   requestSite(request: FastifyRequest): Site;
-  /** The moment of a request for a site: staff may look at another one. */
+  /** Returns the viewpoint of a request for a site: staff may look at another moment. */
   viewpointOf(request: FastifyRequest, site: Site): Viewpoint;
-  /** The moment at which a request is answered. */
+  /** Returns the time at which a request is answered. */
   now(): Date;
-  /** For how many seconds caches may store an answer, by the time at which it is sent and the end of its validity (milliseconds). */
+  /**
+   * Returns for how many seconds caches may store a response, from the time it is sent and the end of its validity
+   * (milliseconds).
+   */
   freshFor(started: number, until: number): number;
 }
 
@@ -30,7 +33,7 @@ interface PromotionRequest {
   Querystring: PromotionQuery;
 }
 
-/** The promotion of a place, for our own parts and for those of other teams. */
+/** Routes that serve the promotion of a slot, for our own components and those of other teams. */
 export function promotionRoutes(
   app: FastifyInstance,
   { promotions, requestSite, viewpointOf, now, freshFor }: PromotionRouteOptions,

@@ -10,7 +10,7 @@ export interface PromotionTables {
     type: string;
     content: ColumnType<unknown, string, string>;
     tags: string[];
-    /** Both or none: the group of an A/B test that it is for. */
+    /** Both or neither: the group of an A/B test that it is for. */
     test: string | null;
     test_group: string | null;
   };

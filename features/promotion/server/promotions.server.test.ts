@@ -6,7 +6,7 @@ import { benefitTags, promotionPath } from "../promotion-contract.ts";
 
 let shop: TestShop;
 const noon = new Date("2026-11-21T12:00:00Z");
-/** The shop's clock; a test that moves it puts it back. */
+/** The shop's clock; a test that moves it resets it. */
 let now = noon;
 
 beforeAll(async () => {

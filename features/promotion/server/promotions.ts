@@ -15,35 +15,35 @@ import { parsePromotion, satisfies } from "../promotion-rules.ts";
 import type { PromotionTables } from "./promotion-tables.ts";
 
 export interface PromotionPorts {
-  /** The newest version of each picture that there is. */
+  /** Returns the newest version of each existing picture. */
   pictures(ids: string[]): Promise<{ id: string; version: string }[]>;
-  /** What the vouchers of a site take off in percent, by code. */
+  /** Returns the discounts of a site's vouchers in percent, by code. */
   voucherPercents(at: Viewpoint): Promise<Map<string, number>>;
-  /** When each A/B test of a site is valid, by its name. */
+  /** Returns the validity of each A/B test of a site, by name. */
   testSpans(at: Viewpoint): Promise<ReadonlyMap<string, Span>>;
-  /** Called with what cannot be read or shown. */
+  /** Called when something cannot be read or shown. */
   warn(message: string): void;
 }
 
-/** Noted by everything that reads promotions. */
+/** The content name noted by everything that reads promotions. */
 export const promotionsName = "promotions";
 
-/** Noted by every rendering that has the place, whether something stands there or not. */
+/** The content name noted by every rendering with the slot, even when it is empty. */
 const placeName = (id: string) => `promotion:${id}`;
 
 export type Promotions = ReturnType<typeof createPromotions>;
 
-/** Milliseconds after which promotions that could not be read are read again. */
+/** Milliseconds before a failed read is retried. */
 const retryAfter = 10_000;
 
-/** Paths of our own pictures in content name no version: the newest is put in when they are read. */
+/** In content, paths of our own pictures contain no version: the newest is inserted when they are read. */
 const picturePath = /\/service\/imagedelivery\/image\/([\w-]+)\/newest\//g;
 
-/** Stored texts name the voucher whose percentage they say: it is put in when they are read. */
+/** Stored texts name a voucher instead of its percentage, which is inserted when they are read. */
 const voucherPercent = /\{voucherPercent:([A-Z0-9-]+)\}/;
 const everyVoucherPercent = new RegExp(voucherPercent, "g");
 
-/** Reads what stands in the places for promotions, on one site at one moment. */
+/** Reads the promotions of the slots, on one site at one moment. */
 export function createPromotions(
   database: Kysely<PromotionTables>,
   { pictures, voucherPercents, testSpans, warn }: PromotionPorts,
@@ -104,17 +104,17 @@ export function createPromotions(
 
   return {
     /**
-     * The most important promotion of a place that is valid, has the tags and is for the visitor, as the endpoint answers
-     * it. Of the same priority, one for a group of an A/B test comes before one for all.
+     * Returns the most important promotion of a slot that is valid, has the tags and matches the visitor, as the endpoint sends
+     * it. With equal priority, one for a group of an A/B test takes precedence over one for everybody.
      */
     find: async (at: Viewpoint, id: string, tags: PromotionTags = {}) =>
       (await firstRow(at, id, tags))?.answer,
 
-    /** The same, as the parts show it. */
+    /** Returns the same promotion in the form that the components render. */
     show: async (at: Viewpoint, id: string): Promise<Promotion | undefined> =>
       (await firstRow(at, id, {}))?.shown,
 
-    /** The A/B tests that have promotions of their own in a place: browsers in their groups load it again. */
+    /** Returns the A/B tests that have promotions of their own in a slot: browsers in their groups load it again. */
     async testsOf(at: Viewpoint, id: string): Promise<string[]> {
       const tests = (await sites.get(at))
         .filter((row) => row.id === id && isValidAt(row, at.now))
@@ -122,18 +122,18 @@ export function createPromotions(
       return [...new Set(tests)];
     },
 
-    /** The next moment at which a promotion of any site begins or ends; soon when they cannot be read just now. */
+    /** Returns the next moment at which a promotion of any site begins or ends; soon when they cannot be read at present. */
     async nextChange(now: Date): Promise<Date | undefined> {
       try {
         return await nextBound(database, { promotion: validityBounds }, now);
       } catch (error) {
-        // Nothing else waits for promotions: what shows none of them is to be made again.
+        // Only renderings with promotions are affected: they are to be rendered again soon.
         warn(`The promotions cannot be read: ${String(error)}`);
         return new Date(now.getTime() + retryAfter);
       }
     },
 
-    /** The same of one site, in milliseconds, from the cache. */
+    /** Returns the next change for one site in milliseconds, from the cache. */
     async unchangedUntil(at: Viewpoint): Promise<number> {
       const moments = (await sites.get(at)).flatMap(({ from, until }) => [from, until]);
       return Math.min(Infinity, ...moments.filter((moment) => moment > at.now.getTime()));

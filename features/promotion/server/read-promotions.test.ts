@@ -8,7 +8,7 @@ import { ContentError } from "../../../shared/content-file.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readPromotions } from "./read-promotions.ts";
 
-/** The shop's own files in a folder of their own; a test replaces one of them. */
+/** A copy of the shop's own files; each test replaces one of them. */
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "promotions-"));

@@ -22,7 +22,7 @@ import {
 } from "./promotion-content.ts";
 import type { WireContent } from "../wire-content.ts";
 
-/** A promotion as the database stores it. */
+/** A promotion as stored in the database. */
 export interface PromotionRow {
   site: SiteCode;
   id: string;
@@ -39,7 +39,7 @@ export interface PromotionRow {
 
 const form = Compile(PromotionsContent.items);
 
-/** What promotions may refer to. */
+/** Content that promotions may refer to. */
 export interface KnownToPromotions {
   pictures: string[];
   vouchers: { has(site: SiteCode, code: string): boolean };
@@ -78,7 +78,7 @@ export async function readPromotions(
           "content",
           "voucherCode",
         );
-      // The percentage is read with the promotion: the voucher may change on its own.
+      // The percentage is inserted when the promotion is read, because the voucher may change independently.
       const percent = voucherCode && { voucherPercent: `{voucherPercent:${voucherCode}}` };
       const places = { ...figures, ...percent };
       const content = wireOf(withFigures(promotion.content, places, mistake), mistake);
@@ -103,7 +103,7 @@ export async function readPromotions(
 const dateOf = (moment: string | undefined) =>
   moment === undefined ? undefined : new Date(moment);
 
-/** Rules between fields, and those that a schema cannot express. */
+/** Checks rules between fields, and rules that a schema cannot express. */
 function checkBody({ type, content }: PromotionContent, pictures: string[], mistake: Mistake) {
   const { backgroundColorCode: background, textColor: text } = content;
   if (!content.headline && !content.promotionLongText && !content.links)
@@ -157,7 +157,7 @@ function checkBody({ type, content }: PromotionContent, pictures: string[], mist
   }
 }
 
-/** The texts with the figures of the site in their places. */
+/** Replaces placeholders in the texts by the site's figures. */
 function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake): PromotionBody {
   return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
     typeof value === "string"
@@ -168,7 +168,7 @@ function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake)
 
 const cutoutWidths = [480, 960, 1600];
 
-/** The content as the endpoint sends it: markup sanitised, pictures in several widths. */
+/** Returns the content as the endpoint sends it: markup sanitised, pictures in several widths. */
 function wireOf({ img, piImage, ...texts }: PromotionBody, mistake: Mistake): WireContent {
   const imageOf = ({ picture, imageCss, containerCss }: NonNullable<typeof img>) => ({
     imageData: {
@@ -205,7 +205,7 @@ const richFields = [
 ];
 const isRich = (key: string) => richFields.includes(key);
 
-/** Markup of the few tags that promotions may have; any other is a mistake. */
+/** Sanitises markup, and reports every tag that promotions may not contain. */
 function cleanHtml(html: string, mistake: Mistake): string {
   return sanitizeHtml(html, {
     allowedTags: [...richTags],
