@@ -1,11 +1,11 @@
 import type { SiteCode } from "../../shared/site.ts";
 
-/** Paths, limits, shapes and words of the staff's preview, shared by server and browser. */
+/** Paths, limits, shapes and messages of the staff preview, shared by server and browser. */
 
 export const previewPaths = {
   token: "/service/preview/api/token",
   changes: "/service/preview/api/changes",
-  /** Ends the preview by a form, and leads back to its page. */
+  /** Form action that ends the preview and returns to the page. */
   end: "/staff/end-preview",
 } as const;
 
@@ -17,55 +17,55 @@ export const previewStatuses = [
 ] as const;
 export type PreviewStatus = (typeof previewStatuses)[number];
 
-/** How far from now a previewed moment may lie: what ended longer ago, or begins later, is not in the content. */
+/** Years around now that can be previewed: content outside them is not available. */
 export const previewYears = { back: 1, ahead: 2 } as const;
 
-/** For how many hours a token is valid; it ends earlier with the session of its member of staff. */
+/** Hours for which a token is valid; it ends earlier with the staff session. */
 export const tokenHours = 12;
 
-/** Milliseconds after which the panel renews the session again. */
+/** Milliseconds between two renewals of the session by the panel. */
 export const renewEvery = 5 * 60_000;
 
 /**
- * How far the list of a page's next changes looks: the panel asks until it has so many changes, or has come to the end of the
- * days. Each answer looks at so many moments at which any content changes, because it renders the page for each of them; it ends
- * earlier, after one at least, when it has taken so many milliseconds.
+ * Limits of the list of next changes. The panel requests more until it has `changes` changes, or has covered `days` days. Each
+ * response checks up to `momentsInAnswer` moments at which any content changes, because it renders the page for each; after
+ * `milliseconds` it stops early, but not before the first moment.
  */
 export const lookAhead = {
   days: 90,
   changes: 10,
   momentsInAnswer: 6,
   milliseconds: 1_000,
-  /** Of each part of the page so many contents that change are named. */
+  /** Contents named for each part of the page. */
   contents: 6,
 } as const;
 
-/** What of a page changes. */
+/** Parts of a page that may change. */
 export const pageParts = ["header", "page", "footer"] as const;
 export type PagePart = (typeof pageParts)[number];
 
-/** What a browser of staff looks at. */
+/** The preview in a staff browser. */
 export interface Preview {
-  /** Other sites are shown as they are now. */
+  /** Other sites are shown at the present moment. */
   site: SiteCode;
   time: Date;
-  /** An A/B test and one of its groups: both or none. */
+  /** An A/B test and one of its groups: both or neither. */
   test?: string;
   group?: string;
-  /** The session of the member of staff. */
+  /** The staff session. */
   staff: string;
 }
 
-/** What is to be previewed; without a time and a test the shop as it is now. */
+/** The settings to preview; without a time and a test, the shop at the present moment. */
 export type PreviewSettings = Partial<Pick<Preview, "time" | "test" | "group">>;
 
-/** An A/B test of which a group may be previewed. */
+/** An A/B test whose groups can be previewed. */
 export interface PreviewTest {
   name: string;
   groups: { name: string }[];
 }
 
-/** The panel's words. It is for staff alone and in English on every site. */
+/** Messages of the panel. It is for staff only and in English on every site. */
 export const panelTexts = {
   present: "You see the shop as it is now.",
   previewed: "You see the shop as of {moment}.",

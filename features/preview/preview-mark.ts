@@ -1,7 +1,7 @@
-/** The class of the element that says on every previewed page that it is one. */
+/** The class of the element that marks every previewed page. */
 export const previewMarkClass = "kontor-preview-mark";
 
 const mark = new RegExp(`<form class="${previewMarkClass}".*?</form>`, "gs");
 
-/** HTML without what says that it is a preview, and of when: as shoppers get it at that moment. */
+/** Removes the preview mark and its time from HTML, which leaves the page as shoppers get it at that moment. */
 export const withoutPreviewMark = (html: string): string => html.replaceAll(mark, "");

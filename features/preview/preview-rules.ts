@@ -8,19 +8,19 @@ import {
   type PreviewTest,
 } from "./preview-contract.ts";
 
-/** The first and the last moment that can be previewed. */
+/** Returns the first and the last moment that can be previewed. */
 export const previewBounds = (now: Date) => ({
   from: inYears(now, -previewYears.back),
   until: inYears(now, previewYears.ahead),
 });
 
-/** Whether a moment is near enough to now to be previewed. */
+/** Whether a moment is close enough to now to be previewed. */
 export function canBePreviewed(moment: Date, now: Date): boolean {
   const { from, until } = previewBounds(now);
   return from <= moment && moment <= until;
 }
 
-/** How far the list of changes after a moment looks: not beyond what can be previewed. */
+/** Returns the end of the list of changes after a moment: no later than what can be previewed. */
 export function lookedUntil(moment: Date, now: Date): Date {
   const days = moment.getTime() + lookAhead.days * 86_400_000;
   return new Date(Math.min(days, previewBounds(now).until.getTime()));
@@ -32,9 +32,9 @@ function inYears(moment: Date, years: number): Date {
   return other;
 }
 
-/** What the panel's fields contain; an empty test or group is none. */
+/** The values of the panel's fields; an empty test or group means none. */
 export interface PanelFields {
-  /** YYYY-MM-DD and HH:MM on the site's clocks. */
+  /** YYYY-MM-DD and HH:MM in the site's time zone. */
   date: string;
   time: string;
   test: string;
@@ -43,7 +43,7 @@ export interface PanelFields {
 
 type Zone = Pick<Site, "timeZone">;
 
-/** The fields that show what is previewed, or the present. */
+/** Returns the field values for the previewed settings, or for the present. */
 export function fieldsOf(
   { time, test = "", group = "" }: PreviewSettings,
   now: Date,
@@ -54,8 +54,8 @@ export function fieldsOf(
 }
 
 /**
- * The moment that date and time say; undefined when the site's clocks never show it. Of a date that is none, `report` gets an
- * error, and it is now.
+ * Returns the moment of a date and time; undefined when the site's clocks skip it. An invalid date is passed to `report` as an
+ * error, and the present is used.
  */
 export function momentOf(
   { date, time }: Pick<PanelFields, "date" | "time">,
@@ -68,10 +68,10 @@ export function momentOf(
   return now;
 }
 
-/** A test needs one of its groups. */
+/** Whether a test is chosen without one of its groups. */
 export const isGroupMissing = ({ test, group }: PanelFields) => test !== "" && group === "";
 
-/** The fields without a test or a group that is not offered. */
+/** Clears a test or group that is not offered. */
 export function offeredFields(fields: PanelFields, tests: PreviewTest[]): PanelFields {
   const test = tests.find(({ name }) => name === fields.test);
   if (!test) return { ...fields, test: "", group: "" };

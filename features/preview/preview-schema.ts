@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { pageParts, previewStatuses } from "./preview-contract.ts";
 
-/** Requests and answers of the preview's endpoints; the browser imports the types only. */
+/** Requests and responses of the preview's endpoints; the browser imports the types only. */
 
 const Name = (description: string) => Type.Optional(Type.String({ maxLength: 100, description }));
 
@@ -33,7 +33,7 @@ export type ChangesQuery = Static<typeof ChangesQuery>;
 
 const moment = Type.String({ description: "ISO 8601" });
 
-/** What changes in a part of a page. */
+/** The changes in a part of a page. */
 export const PartChange = Type.Object({
   part: Type.Enum(pageParts),
   contents: Type.Array(
@@ -57,7 +57,7 @@ export const ChangesAnswer = Type.Object({
       group: Name("Its previewed group"),
     }),
   ),
-  /** How far the list goes. */
+  /** The end of the list. */
   until: moment,
   isComplete: Type.Boolean({ description: "false when there may be more, from `until` on" }),
 });

@@ -1,13 +1,13 @@
 import { parseMoment } from "../../shared/moments.ts";
 import type { PreviewSettings } from "./preview-contract.ts";
 
-/** Links with which one member of staff shows another what they preview: the page's own address, the settings behind its #. */
+/** Links by which staff share a preview: the page's own URL, with the settings in its hash. */
 
 const timeKey = "preview-time";
 const testKey = "preview-test";
 const groupKey = "preview-group";
 
-/** The part behind the # of a page's address. */
+/** Returns the hash for settings. */
 export function sharedHash({ time, test, group }: PreviewSettings): string {
   const values = new URLSearchParams();
   if (time) values.set(timeKey, time.toISOString());
@@ -18,7 +18,7 @@ export function sharedHash({ time, test, group }: PreviewSettings): string {
   return values.size > 0 ? `#${values}` : "";
 }
 
-/** The settings in the part behind the #; undefined when it is none of these links. */
+/** Parses the settings in a hash; undefined when it is not such a link. */
 export function sharedSettings(hash: string): PreviewSettings | undefined {
   const values = new URLSearchParams(hash.replace(/^#/, ""));
   const time = parseMoment(values.get(timeKey) ?? "");

@@ -1,6 +1,6 @@
 import { panelTexts } from "../preview-contract.ts";
 
-/** Says that the login has ended, perhaps in another window, and leads to a new one. */
+/** Says that the session has ended, perhaps in another window, and links to the login. */
 export function LoggedOut({ loginUrl }: { loginUrl: string }) {
   return (
     <>

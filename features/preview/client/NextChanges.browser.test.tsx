@@ -141,7 +141,7 @@ const change = (number: number) => ({
   time: new Date(Date.UTC(2027, 0, number)).toISOString(),
   parts: [footer],
 });
-/** Answers one after the other, each of one change; then the server is down. */
+/** Returns one change per response; after the last one the server is down. */
 const answers = (...isComplete: boolean[]) =>
   vi.fn<NextChangesProps["find"]>(async (from = change(0).time) => {
     const number = new Date(from).getUTCDate() % 31;

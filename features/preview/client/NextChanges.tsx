@@ -15,11 +15,11 @@ import { LoggedOut } from "./LoggedOut.tsx";
 
 export interface NextChangesProps {
   site: Pick<Site, "timeZone">;
-  /** What the page shows: the list begins there. */
+  /** The settings that the page shows; the list begins at their moment. */
   settings: PreviewSettings;
-  /** Where staff log in and come back to this page. */
+  /** The login that returns to this page. */
   loginUrl: string;
-  /** The next changes of this page, from where the answer before ended. */
+  /** Returns the next changes of this page, starting at the end of the previous response. */
   find(from?: string): Promise<ChangesAnswer>;
   /** Previews other settings from now on. */
   apply(settings: PreviewSettings): Promise<PreviewStatus>;
@@ -28,22 +28,22 @@ export interface NextChangesProps {
 
 type Change = ChangesAnswer["changes"][number];
 
-/** What has been found so far, and when it was looked for. */
+/** The changes found so far, and the time of the search. */
 interface List extends Partial<Pick<ChangesAnswer, "until">> {
   state: "looking" | "complete" | "incomplete" | "loggedOut";
   now: Date;
   changes: Change[];
 }
 
-/** When this page will look different next; a press on a moment previews it. */
+/** Lists when this page will look different; pressing a moment previews it. */
 export function NextChanges({ site, settings, loginUrl, find, apply, reload }: NextChangesProps) {
   const [list, setList] = useState<List>();
-  /** Why the chosen moment is not previewed. */
+  /** Why the chosen moment cannot be previewed. */
   const [refusal, setRefusal] = useState<PreviewStatus>();
   const { timeZone } = site;
   const format = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
 
-  /** Shows what each answer adds. When one fails, what was found before stays. */
+  /** Adds the changes of each response. When one fails, the changes found before stay. */
   async function look() {
     setRefusal(undefined);
     let found: List = { state: "looking", now: new Date(), changes: [] };
@@ -114,7 +114,7 @@ const stopped = (list: List, answer: ChangesAnswer | void): List => ({
   state: answer?.status === "UNAUTHORIZED" ? "loggedOut" : "incomplete",
 });
 
-/** What changes in a part of the page, a line for each content. */
+/** Returns the changes in a part of the page, one line for each content. */
 function linesOf({ part, contents, more }: PartChange) {
   const lines = contents.map(contentLine);
   if (more > 0) lines.push(fill(panelTexts.moreContents, { count: String(more) }));
@@ -123,7 +123,7 @@ function linesOf({ part, contents, more }: PartChange) {
   ));
 }
 
-/** Texts are their own names, and have no value beside them. */
+/** Formats a change; texts have no value besides themselves. */
 function contentLine({ name, before, after }: PartChange["contents"][number]): string {
   const named = { name: [name, before ?? after].filter(Boolean).join(": ") };
   if (before === undefined) return fill(panelTexts.contentComes, named);
@@ -140,7 +140,7 @@ function messageOf(list: List | undefined, format: Intl.DateTimeFormat): string 
   return fill(text, { moment: format.format(new Date(until)) });
 }
 
-/** "in 5 hours", "in 3 days", "3 days ago": days are those of the site's calendar. */
+/** Formats a time difference: "in 5 hours", "in 3 days", "3 days ago". Days are those of the site's calendar. */
 function distance(from: Date, to: Date, site: Pick<Site, "timeZone">): string {
   const hours = Math.round((to.getTime() - from.getTime()) / 3_600_000);
   const format = relativeTimeFormat("en-GB", { numeric: "always" });

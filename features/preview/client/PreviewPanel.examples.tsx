@@ -4,7 +4,7 @@ import "./preview-panel.css";
 import { NextChanges } from "./NextChanges.tsx";
 import { PreviewPanel, type PanelServices, type PreviewPanelProps } from "./PreviewPanel.tsx";
 
-/** The panel in its states, as the gallery, the tests and axe see it. */
+/** The states of the panel, for the gallery, the tests and axe. */
 
 export const exampleTests: PreviewTest[] = [
   { name: "hero-picture", groups: [{ name: "control" }, { name: "people" }] },

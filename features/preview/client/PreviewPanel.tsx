@@ -25,15 +25,15 @@ import { LoggedOut } from "./LoggedOut.tsx";
 import { useRenewal } from "./use-renewal.ts";
 import { testsMessage, useTests } from "./use-tests.ts";
 
-/** What the panel calls. */
+/** The requests and browser functions that the panel uses. */
 export interface PanelServices {
-  /** The A/B tests that are active at a moment. */
+  /** Returns the A/B tests that are active at a moment. */
   testsAt(moment: Date): Promise<PreviewTest[]>;
-  /** Previews other settings from now on; without any the present. */
+  /** Previews other settings from now on; without settings, shows the present. */
   apply(settings: PreviewSettings): Promise<PreviewStatus>;
-  /** Loads the page again, with the settings that were applied, and shows a message there. */
+  /** Reloads the page with the applied settings and shows a message there. */
   reload(message: string): void;
-  /** Puts a link to this page with settings into the clipboard. */
+  /** Copies a link to this page with settings to the clipboard. */
   copyLink(settings: PreviewSettings): Promise<void>;
   renew(): Promise<{ status: PreviewStatus }>;
   logOut(): Promise<unknown>;
@@ -46,25 +46,25 @@ export interface Message {
 
 export interface PreviewPanelProps {
   site: Pick<Site, "timeZone">;
-  /** What the page shows. */
+  /** The settings that the page shows. */
   settings: PreviewSettings;
-  /** Where staff log in and come back to this page. */
+  /** The login that returns to this page. */
   loginUrl: string;
-  /** Where this page stands beside the present one. */
+  /** This page side by side with its present version. */
   compareUrl?: string;
-  /** About what was done before the panel was shown. */
+  /** The outcome of an action before the panel was shown. */
   message?: Message;
   services: PanelServices;
-  /** What else helps with this page. */
+  /** Further tools for this page. */
   children?: ReactNode;
 }
 
-/** The option that chooses no test: names of tests have no blank. */
+/** The option for no test: test names contain no spaces. */
 const noTest = { value: "no test", text: "none" };
 const placeholder = (what: string) => ({ value: "", text: `Select a ${what}` });
 const named = ({ name }: { name: string }) => ({ value: name, text: name });
 
-/** Staff set the moment, and the group of an A/B test, that they see the shop at. */
+/** Lets staff set the moment, and the group of an A/B test, at which they see the shop. */
 export function PreviewPanel({
   site,
   settings,
@@ -88,7 +88,7 @@ export function PreviewPanel({
     const { status } = await services.renew();
     if (status === "UNAUTHORIZED") setSaid(loggedOut);
   });
-  // Only what changes while the region is on the page is read out.
+  // Screen readers announce only what changes while the live region is on the page.
   useEffect(() => {
     const frame = requestAnimationFrame(() => message && setSaid(message));
     return () => cancelAnimationFrame(frame);
@@ -106,7 +106,7 @@ export function PreviewPanel({
 
   function enter(change: Partial<PanelFields>) {
     setEntered({ ...fields, ...change });
-    // It was about the fields as they were.
+    // The message was about the previous values of the fields.
     setSaid(undefined);
   }
 
@@ -151,7 +151,7 @@ export function PreviewPanel({
     try {
       await services.logOut();
     } catch (error) {
-      // The login lasts: who leaves the computer must see that.
+      // The session is still open: staff who leave the computer must notice.
       console.error(error);
       setSaid({ text: panelTexts.logoutFailed, isError: true });
       return;
@@ -251,7 +251,7 @@ export function PreviewPanel({
   );
 }
 
-/** While the tests load, what is previewed is the only one known. */
+/** While the tests load, the previewed one is the only known option. */
 const withCurrent = (options: { value: string; text: string }[], current: string) =>
   current === "" || options.some(({ value }) => value === current)
     ? options

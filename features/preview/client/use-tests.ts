@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { panelTexts, type PreviewTest } from "../preview-contract.ts";
 
-/** The A/B tests of a moment, or why there are none yet. */
+/** The A/B tests of a moment, or the reason why there are none yet. */
 export type TestList =
   { status: "loading" } | { status: "failed" } | { status: "loaded"; tests: PreviewTest[] };
 
-/** Loads the tests of a moment again whenever it is another one; without a moment the last ones stay. */
+/** Loads the tests when the moment changes; without a moment the last ones stay. */
 export function useTests(
   moment: Date | undefined,
   testsAt: (moment: Date) => Promise<PreviewTest[]>,

@@ -9,7 +9,7 @@ import { lookAhead, previewPaths } from "../preview-contract.ts";
 import type { ChangesAnswer } from "../preview-schema.ts";
 import { changesRoute, type ChangesRouteOptions } from "./changes-route.ts";
 
-/** The list of changes asks for the page as it will be without another check of who asks, and without a place of its own. */
+/** The list of changes renders future pages without checking the session again, and without a permit of its own. */
 
 const now = new Date("2026-11-22T10:00:00Z");
 const { site } = allSites.DE;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   previewOf.mockReset().mockResolvedValue({ site, now, groups: new Map([["hero", "B"]]) });
   staffOf.mockReset().mockResolvedValue({ session: "1" });
   isThere.mockReset().mockImplementation(async (_site, { time }) => time < inDays(2));
-  // One work at a time: whatever waits for another place waits in vain.
+  // One request at a time: a request for another permit would wait in vain.
   const limit = { current: 1, queueRoom: 1, record() {} };
   app = fastify();
   recognisePreviews(app, { mayPreview: () => true, previewOf });

@@ -8,7 +8,7 @@ import { ChangesAnswer, ChangesQuery } from "../preview-schema.ts";
 import { pageChanges } from "./page-changes.ts";
 import type { Previews } from "./previews.ts";
 
-/** A page that is not there for now says nothing about its changes: the panel shows what it has, and may ask again. */
+/** The page is temporarily unavailable. Its changes are then unknown: the panel shows those it has, and can retry. */
 class PageFailed extends Error {
   readonly statusCode = 503;
 }
@@ -49,7 +49,7 @@ export function changesRoute(
         until: start.toISOString(),
         isComplete: false,
       });
-      // Once for all renderings of this answer.
+      // Checked once for all renderings of this response.
       if (!(await previews.staffOf(request, now()))) return nothing("UNAUTHORIZED");
       if (!from || !canBePreviewed(from, now())) return nothing("BAD_REQUEST");
 

@@ -5,7 +5,7 @@ import { pageChanges } from "./page-changes.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 11, number));
 
-/** A page whose parts have the words that stand at a day of December, or the last ones before it. */
+/** A page whose parts show the texts of a day in December, or the last ones before it. */
 function pageOf(days: Record<number, { header?: string; page?: string; footer?: string }>) {
   return async (moment: Date) => {
     const past = Object.entries(days).filter(([number]) => day(Number(number)) <= moment);
@@ -20,7 +20,7 @@ function pageOf(days: Record<number, { header?: string; page?: string; footer?: 
   };
 }
 
-/** Something changes somewhere each day until that of the number. */
+/** Changes something each day up to the given one. */
 const daily = (last: number) => async (from: Date) => {
   const next = new Date(from.getTime() + 86_400_000);
   return next <= day(last) ? next : undefined;
@@ -28,7 +28,7 @@ const daily = (last: number) => async (from: Date) => {
 
 const end = day(91);
 const inTime = () => false;
-/** Every word that a part shows. */
+/** Returns every word of a part. */
 const contentsOf = (html: string) =>
   new Map(
     html

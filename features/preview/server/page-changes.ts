@@ -2,7 +2,7 @@ import { lookAhead, pageParts, type PagePart } from "../preview-contract.ts";
 import { withoutPreviewMark } from "../preview-mark.ts";
 import type { PartChange } from "../preview-schema.ts";
 
-/** Of the name or the value of a content, in characters. */
+/** Maximum characters of the name or value of a content. */
 const maxLength = 100;
 
 export interface PageChange {
@@ -12,26 +12,26 @@ export interface PageChange {
 
 export interface PageChanges {
   changes: PageChange[];
-  /** How far the list goes. */
+  /** The end of the list. */
   until: Date;
-  /** Whether it has come to the end. */
+  /** Whether the list is complete. */
   isComplete: boolean;
 }
 
 export interface PageChangesOptions {
-  /** The next moment after `from` at which any content changes. */
+  /** Returns the next moment after `from` at which any content changes. */
   nextChange(from: Date): Promise<Date | undefined>;
-  /** The page's HTML as it is at a moment. */
+  /** Returns the page's HTML at a moment. */
   pageAt(moment: Date): Promise<string>;
-  /** What a part of the page shows, by name. */
+  /** Returns the contents of a part of the page, by name. */
   contentsOf(html: string): Map<string, string>;
-  /** Whether the answer has taken long enough. */
+  /** Whether the time for this response is over. */
   isLate(): boolean;
 }
 
 /**
- * The moments after `from` and before `end` at which a page looks different, found by rendering it whenever any content
- * changes: at a few moments, so that it does not take long. Goes on from `until` when it is not complete.
+ * Returns the moments after `from` and before `end` at which a page looks different, by rendering it whenever any content
+ * changes. Checks only a few moments, so that it stays fast; continue from `until` when it is not complete.
  */
 export async function pageChanges(
   from: Date,
@@ -60,7 +60,7 @@ export async function pageChanges(
   return { changes, until, isComplete: false };
 }
 
-/** What comes, goes, or is another: a few of them, and how many more there are. */
+/** Returns the contents that appear, disappear or change: a few of them, and the number of further ones. */
 function contentChanges(
   before: Map<string, string>,
   after: Map<string, string>,
@@ -83,7 +83,7 @@ function shortened<Text extends string | undefined>(text: Text): Text | string {
 const header = /<header[^>]*data-kontor="header".*?<\/header>/s;
 const footer = /<footer[^>]*data-kontor="footer".*?<\/footer>/s;
 
-/** The parts of a page, without the mark that says of when it is. */
+/** Returns the parts of a page, without the mark, which contains the preview's time. */
 function partsOf(html: string): Record<PagePart, string> {
   const plain = withoutPreviewMark(html);
   return {

@@ -24,7 +24,7 @@ export function previewRoutes(
   app: FastifyInstance,
   { previews, requestSite, isForeignWrite, isSecure, now }: PreviewRouteOptions,
 ) {
-  /** Scripts read the cookie: with it they load promotions again. */
+  /** Scripts can read the cookie: with it they load promotions again. */
   const cookieOptions = (request: FastifyRequest) =>
     ({ path: "/", sameSite: "lax", secure: isSecure(request) }) as const;
 
@@ -48,7 +48,7 @@ export function previewRoutes(
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      // It changes what the browser shows, though it is a GET.
+      // A GET that has side effects: it changes what the browser shows.
       if (isForeignWrite(request))
         return sendProblem(reply, 403, "Send this from a page of the same origin.");
       try {
@@ -63,8 +63,8 @@ export function previewRoutes(
         const site = requestSite(request);
         const token = await previews.tokenFor(staff, site, { time: now(), ...settings });
         if (!token) return answer(reply, "BAD_REQUEST");
-        // What this browser has stored of the present must not stand in for what is previewed. Browsers obey over https alone, and
-        // on localhost; elsewhere what is cached for a minute (suggestions, popular terms) may be of the present for that long.
+        // The browser's cache of the present must not replace previewed content. Browsers obey this header over https only, and
+        // on localhost; elsewhere responses cached for a minute (suggestions, popular terms) may show the present for that long.
         reply.header("clear-site-data", '"cache"');
         reply.setCookie(previewCookie, token, {
           ...cookieOptions(request),
@@ -79,7 +79,7 @@ export function previewRoutes(
   );
 }
 
-/** What a query asks for, an empty name being none; undefined when it cannot be previewed by anyone. */
+/** Returns the settings of a query, an empty name meaning none; undefined when they can never be previewed. */
 function settingsIn({ time, test, group }: TokenQuery): PreviewSettings | undefined {
   const moment = time === undefined ? undefined : parseMoment(time);
   if ((time !== undefined && !moment) || !test !== !group) return undefined;

@@ -5,7 +5,7 @@ import { previewRoutes } from "./preview-routes.ts";
 import type { PreviewTables } from "./preview-tables.ts";
 import { createPreviews, type PreviewPorts } from "./previews.ts";
 
-/** Previews: staff see the shop at another moment, and as a group of an A/B test. */
+/** Previews: staff see the shop at another moment, or as a group of an A/B test. */
 export function previewSlice(database: Kysely<PreviewTables>, ports: PreviewPorts) {
   const previews = createPreviews(database, ports);
   return Object.assign(previews, {

@@ -1,18 +1,18 @@
 import { isSignature, signatureOf } from "../../../security/signatures.ts";
 import { tokenHours, type Preview } from "../preview-contract.ts";
 
-/** The form of a token: another form gets another number. */
+/** The version of the token format. */
 const version = "2";
-/** Of a whole token, checked before any of it is read. */
+/** Maximum length of a token, checked before it is parsed. */
 const maxLength = 2_000;
 
-/** What a token says. Moments are milliseconds since 1970. */
+/** The payload of a token. Moments are milliseconds since 1970. */
 interface Payload extends Omit<Preview, "time"> {
   time: number;
   expires: number;
 }
 
-/** A token that says what its browser previews: version, payload and HMAC-SHA-256, joined by dots. */
+/** Returns a token with the settings of a preview: version, payload and HMAC-SHA-256, joined by dots. */
 export function signPreview(key: Buffer, { time, ...rest }: Preview, now: Date): string {
   const expires = now.getTime() + tokenHours * 3_600_000;
   const payload: Payload = { ...rest, time: time.getTime(), expires };
@@ -20,12 +20,12 @@ export function signPreview(key: Buffer, { time, ...rest }: Preview, now: Date):
   return `${signed}.${signatureOf(key, signed)}`;
 }
 
-/** Whether a text has the form of a token: of any other there is nothing to verify. */
+/** Whether a text has the form of a token; otherwise it need not be verified. */
 export const hasTokenForm = (text: string): boolean => text.length <= maxLength && form.test(text);
 
 const form = new RegExp(`^${version}\\.[\\w-]+\\.[\\w-]{43}$`);
 
-/** What a token says; undefined when it was not signed with this key, or has expired. */
+/** Returns the preview in a token; undefined when it was not signed with this key, or has expired. */
 export function verifyPreview(key: Buffer, token: string, now: Date): Preview | undefined {
   if (!hasTokenForm(token)) return undefined;
   const [, body = "", signature = ""] = token.split(".");
@@ -34,5 +34,5 @@ export function verifyPreview(key: Buffer, token: string, now: Date): Preview | 
   return now.getTime() < expires ? { ...preview, time: new Date(time) } : undefined;
 }
 
-/** Whatever has a right signature was written by `signPreview`. */
+/** A payload with a valid signature was written by `signPreview`. */
 const payloadIn = (body: string): Payload => JSON.parse(Buffer.from(body, "base64url").toString());

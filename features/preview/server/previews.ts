@@ -10,20 +10,20 @@ import type { PreviewTables } from "./preview-tables.ts";
 import { hasTokenForm, signPreview, verifyPreview } from "./preview-token.ts";
 
 export interface Staff {
-  /** Names the session and opens nothing: scripts can read it in a token. */
+  /** Identifies the session but gives no access, because scripts can read it in a token. */
   session: string;
 }
 
-/** What previews need of the other slices. */
+/** The dependencies of previews on other slices. */
 export interface PreviewPorts {
   now(): Date;
-  /** The member of staff who is logged in at a request's browser. */
+  /** Returns the member of staff who sent a request, if logged in. */
   staffOf(request: FastifyRequest, now: Date): Promise<Staff | undefined>;
-  /** Whether a session of staff has neither ended nor expired. */
+  /** Whether a staff session is active: neither ended nor expired. */
   isActive(session: string, now: Date): Promise<boolean>;
   /** Whether a site has an A/B test with this group at that moment. */
   isKnown(site: Site, moment: Date, test: string, group: string): Promise<boolean>;
-  /** What HTML of a site's page shows, by name. */
+  /** Returns the contents of a page's HTML, by name. */
   contentsOf(html: string, site: Site): Map<string, string>;
 }
 
@@ -37,22 +37,22 @@ export function createPreviews(
 ) {
   const key = createSharedKey(database, "preview_key");
 
-  /** What the valid token of a request says; a token that is not valid is ignored. Without one this takes no query. */
+  /** Returns the preview in a request's token; an invalid token is ignored. Without a token it makes no query. */
   async function previewOf({ headers }: Pick<FastifyRequest, "headers">) {
     const token = tokenIn(headers.cookie);
     const preview = token && verifyPreview(await key.get(), token, now());
     return preview && (await isActive(preview.staff, now())) ? preview : undefined;
   }
 
-  /** What a request previews of a site. */
+  /** Returns the settings that a request previews on a site. */
   async function settingsOf(request: Pick<FastifyRequest, "headers">, { code }: Site) {
     const preview = await previewOf(request);
     return preview?.site === code ? preview : undefined;
   }
 
   /**
-   * Whether a `Cookie` header may belong to a preview: a token in it has the right signature, as far as this process can say
-   * without waiting for the key. Anybody can send tokens; those that are forged must cost no more than none.
+   * Whether a `Cookie` header may belong to a preview: it contains a token with a valid signature, as far as this process can
+   * tell without waiting for the key. Anyone can send tokens; forged ones must cost no more than none.
    */
   function mayPreview(cookies: string | undefined): boolean {
     const token = tokenIn(cookies);
@@ -60,14 +60,14 @@ export function createPreviews(
     return token !== undefined && (!known || verifyPreview(known, token, now()) !== undefined);
   }
 
-  /** A token for a member of staff and one site; undefined when these settings cannot be previewed there. */
+  /** Returns a token for a member of staff and one site; undefined when these settings cannot be previewed there. */
   async function tokenFor({ session }: Staff, site: Site, settings: Settings) {
     if (!canBePreviewed(settings.time, now())) return undefined;
     if (!(await isThere(site, settings))) return undefined;
     return signPreview(await key.get(), { ...settings, site: site.code, staff: session }, now());
   }
 
-  /** Whether a site has the test and the group of settings at their moment; without a test it has. */
+  /** Whether a site has the test and the group of settings at their moment; true without a test. */
   const isThere = async (site: Site, { time, test, group }: Settings) =>
     !test || !group || isKnown(site, time, test, group);
 
