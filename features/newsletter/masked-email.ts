@@ -1,4 +1,4 @@
-/** An address that its owner recognises and others cannot use: "i…a@example.com". */
+/** Masks an address so that its owner recognises it and others cannot use it: "i…a@example.com". */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const local = email.slice(0, at);

@@ -1,47 +1,47 @@
 import type { Plural } from "../../shared/words.ts";
 import type { NewsletterProblem, Salutation } from "./newsletter-rules.ts";
 
-/** Where the newsletter has its pages. */
+/** Paths of the newsletter pages. */
 export const newsletterPaths = {
-  /** The page with the form, of every site. */
+  /** The page with the form, on every site. */
   form: "/subscribenewsletter",
-  /** Behind it the token of a mail: one step left, and one button. */
+  /** Followed by the token of a mail: the page with the button that confirms. */
   confirm: "/subscribenewsletter/confirm",
   unsubscribe: "/subscribenewsletter/unsubscribe",
   preferences: "/subscribenewsletter/preferences",
 } as const;
 
-/** The id of the form on its page, where a browser without JavaScript finds what became of it. */
+/** The id of the form on its page; a browser without JavaScript scrolls to it to show the outcome. */
 export const formAnchor = "newsletter";
 
 const api = "/service/newsletter/api";
 
-/** What the form calls: the private variant in single-page hosts, the internal one elsewhere. */
+/** The endpoints that the form calls: the private variant in single-page hosts, the internal one elsewhere. */
 export const newsletterApi = {
   subscribers: (variant: "private" | "internal") => `${api}/${variant}/newsletter-subscribers`,
   baseData: `${api}/private/customers/base-data`,
   renderToken: `${api}/render-token`,
-  /** By the token of a mail; of one subscriber, in the private variant. */
+  /** A subscriber by the token of a mail, in the private variant. */
   subscriber: (token: string) => `${api}/private/newsletter-subscribers/${token}`,
-  /** One click in a mail program (RFC 8058). */
+  /** Unsubscribes with one click in a mail program (RFC 8058). */
   unsubscribe: (token: string) => `${api}/unsubscribe/${token}`,
 } as const;
 
-/** The type of a problem that names the address as one that can never receive mail. */
+/** Problem type: the address can never receive mail. */
 export const invalidEmailProblem = "urn:newsletter:email_invalid";
 
-/** Too many came from the network, or from everywhere: `waitMinutes` says for how long. */
+/** Problem type: too many sign-ups from the network, or overall; `waitMinutes` says how long to wait. */
 export const tooManyProblem = "urn:newsletter:too_many";
-/** The same from everywhere; whoever solves the `challenge` and sends it with the sign-up need not wait. */
+/** Problem type: too many sign-ups overall. A client that solves the `challenge` and sends the solution need not wait. */
 export const crowdedProblem = "urn:newsletter:crowded";
 
 /** The header with the solution of such a challenge. */
 export const solutionHeader = "x-kontor-solution";
 
-/** The header with the signed moment at which the form was shown; see `newsletterApi.renderToken`. */
+/** The header with the signed time at which the form was shown; see `newsletterApi.renderToken`. */
 export const renderTokenHeader = "x-kontor-render-token";
 
-/** Milliseconds after which such a token counts, and until which: a bot is faster, or has copied it. */
+/** Milliseconds from which and up to which such a token is valid: bots are faster, or reuse a copy. */
 export const renderTokenLife = { shortest: 2_000, longest: 86_400_000 } as const;
 
 /** Hours for which the link of a confirmation mail is valid. */
@@ -58,19 +58,19 @@ export const salutationOrder = [
   "COMPANY",
 ] as const satisfies readonly Salutation[];
 
-/** The event on window after a sign-up, without details. */
+/** The event on window after a sign-up; it has no detail. */
 export const subscribedEvent = "kontor:newsletter-subscribed";
 
-/** Names of the fields of a form that is sent without JavaScript, besides those of `NewsletterValues`. */
+/** Names of the fields of a form sent without JavaScript, besides those of `NewsletterValues`. */
 export const newsletterFields = {
   renderToken: "renderToken",
-  /** No person sees it: what fills it in is a bot. */
+  /** Invisible to people: only bots fill it in. */
   honeypot: "contact",
   origin: "origin",
   originAddition: "originAddition",
 } as const;
 
-/** The words of the form. Those with links have them in the form of Markdown: [words](/address). */
+/** Messages of the form. Links are in Markdown: [words](/address). */
 export interface NewsletterFormTexts {
   email: string;
   salutation: string;
@@ -78,9 +78,9 @@ export interface NewsletterFormTexts {
   noSalutation: string;
   firstName: string;
   lastName: string;
-  /** What a sign-up means: the age, what is sent, how it ends. With links. */
+  /** The terms of a sign-up: the minimum age, the content of the mails, how to unsubscribe. With links. */
   legalNotice: string;
-  /** Beside the box of the consent DNE. */
+  /** Label of the checkbox for the consent DNE. */
   personalOffers: string;
   /** With a link. */
   privacy: string;
@@ -94,40 +94,40 @@ export interface NewsletterFormTexts {
   /** How long the mail may take, the same for every address, and where to look for it. */
   successHint: string;
   sendAgain: string;
-  /** After that. */
+  /** Shown after the mail was sent again. */
   sentAgain: string;
   errorGeneric: string;
-  /** Too many came from the shopper's network. */
+  /** Too many sign-ups from the shopper's network. */
   tooMany: Plural;
-  /** Too many came from everywhere. */
+  /** Too many sign-ups overall. */
   crowded: Plural;
-  /** Of a confirmation mail: its link is not valid any more. */
+  /** The link of a confirmation mail is no longer valid. */
   linkInvalid: string;
   /** Above a form with problems. */
   checkFields: string;
   problems: Record<"emailRequired" | Exclude<NewsletterProblem, "consentRequired">, string>;
 }
 
-/** What one of a site's forms has and another has not. */
+/** Messages that only some sites have. */
 export interface NewsletterExtras {
-  /** Leads to an example of the newsletter. With a link. */
+  /** Links to an example of the newsletter. */
   example?: string;
-  /** Where the law wants a box to be ticked: its label, with links, and what is said without the tick. */
+  /** Where the law requires a checkbox: its label, with links, and the message when it is not ticked. */
   consent?: { label: string; required: string };
 }
 
-/** The pages around the form. */
+/** Messages of the pages around the form. */
 export interface NewsletterPageTexts {
   title: string;
   intro: string;
   pictureAlt: string;
   /** In the bubble on the picture. */
   discount: string;
-  /** Of the welcome voucher, below the title. */
+  /** The line on the welcome voucher, below the title. */
   voucher: string;
   confirm: { title: string; text: string; button: string; ignore: string };
   confirmed: { title: string; text: string; toShop: string };
-  /** Behind a confirmation link that is opened again. */
+  /** Shown when a confirmation link is opened again. */
   subscribed: { title: string; text: string };
   unsubscribe: { title: string; text: string; button: string };
   unsubscribed: { title: string; text: string };
@@ -136,11 +136,11 @@ export interface NewsletterPageTexts {
     text: string;
     save: string;
     saved: string;
-    /** `{email}` is to confirm that the newsletter goes there. */
+    /** The newsletter will go to `{email}` once that address is confirmed. */
     emailRequested: string;
     toUnsubscribe: string;
   };
-  /** Behind a link to unsubscribe, or to the preferences, that is not valid any more. With a link. */
+  /** Behind an unsubscribe or preferences link that is no longer valid. With a link. */
   invalidLink: { title: string; text: string };
 }
 

@@ -1,35 +1,35 @@
-/** What every mail of the newsletter says. The site's figures stand in their places: `{newsletterAge}`. */
+/** Messages of every newsletter mail. Placeholders such as `{newsletterAge}` stand for the site's figures. */
 interface MailTexts {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview that mail programs list beside the subject. */
   preview: string;
   heading: string;
   text: string;
-  /** Why it came, and what to do if it was not asked for. */
+  /** Why the mail was sent, and what to do if it was not requested. */
   reason: string;
 }
 
 export interface NewsletterMailTexts {
-  /** One step is left. No advertising: the address may be someone else's. */
+  /** Asks for the confirmation. Without advertising: the address may be someone else's. */
   confirmation: MailTexts & {
     button: string;
-    /** `{hours}` is how long the link is valid. */
+    /** `{hours}`: how long the link is valid. */
     validity: string;
-    /** What the button declares. */
+    /** The declaration that the button makes. */
     consent: string;
   };
-  /** To a subscriber whose address was entered once more. */
+  /** For a subscriber whose address was entered again. */
   notice: MailTexts & { button: string };
   welcome: MailTexts & {
     voucher: string;
-    /** `{until}` is the last day. */
+    /** `{until}`: the last day. */
     voucherConditions: string;
     button: string;
     preferences: string;
   };
   goodbye: MailTexts;
-  /** First line of a subscriber's mail, with `{name}`; what follows begins with a capital letter. */
+  /** First line of a subscriber's mail, with `{name}`; the line after it begins with a capital letter. */
   greeting: string;
-  /** The link at the end of what subscribers get. */
+  /** The link at the end of mails to subscribers. */
   unsubscribe: string;
 }

@@ -6,16 +6,16 @@ import { confirmationHours, newsletterApi, newsletterPaths } from "./newsletter-
 import { nameFieldsOf } from "./newsletter-rules.ts";
 import type { NewsletterMailTexts } from "./newsletter-mail-texts.ts";
 
-/** A voucher of one person. */
+/** A personal voucher. */
 export interface WelcomeVoucher {
   code: string;
   validUntil: Date;
 }
 
-/** What mails are made for. */
+/** The site and messages of a mail. */
 export interface MailSite {
   site: Site;
-  /** The site's address, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   origin: string;
   texts: NewsletterMailTexts;
 }
@@ -32,7 +32,7 @@ const unsubscribe = ({ origin, texts }: MailSite, token: string) => {
   return { oneClick, page, text: texts.unsubscribe };
 };
 
-/** One step is left: a button, and what it declares. */
+/** Returns the mail with the confirmation button and the declaration it makes. */
 export function confirmationMail({ origin, texts }: MailSite, token: string): MailContent {
   const { subject, preview, heading, text, button, validity, consent, reason } = texts.confirmation;
   return {
@@ -49,13 +49,13 @@ export function confirmationMail({ origin, texts }: MailSite, token: string): Ma
   };
 }
 
-/** A subscriber's names, as they confirmed them. */
+/** A subscriber's names, as confirmed by them. */
 export interface SubscriberNames {
   firstName?: string;
   lastName?: string;
 }
 
-/** The first line of a subscriber's mail, where the site asks for names. */
+/** Returns the first line of a subscriber's mail, where the site asks for names. */
 function greeting({ site, texts }: MailSite, names: SubscriberNames): MailContent["blocks"] {
   const name = nameFieldsOf(site)
     .flatMap((field) => names[field] ?? [])
@@ -63,7 +63,7 @@ function greeting({ site, texts }: MailSite, names: SubscriberNames): MailConten
   return name ? [{ type: "paragraph", text: fill(texts.greeting, { name }) }] : [];
 }
 
-/** Says to a subscriber that nothing changed. */
+/** Returns the mail that tells a subscriber that nothing changed. */
 export function noticeMail(at: MailSite, token: string, names: SubscriberNames): MailContent {
   const { subject, preview, heading, text, button, reason } = at.texts.notice;
   return {
@@ -80,7 +80,7 @@ export function noticeMail(at: MailSite, token: string, names: SubscriberNames):
   };
 }
 
-/** After the confirmation, with the voucher of a subscriber who has one. */
+/** Returns the mail after the confirmation, with the voucher if the subscriber has one. */
 export function welcomeMail(
   at: MailSite,
   token: string,
@@ -121,6 +121,6 @@ export function goodbyeMail({ texts }: MailSite): MailContent {
   return { ...words, blocks: [{ type: "paragraph", text }] };
 }
 
-/** The last day on which something is valid that ends with this moment. */
+/** Returns the last day of something whose validity ends at this time. */
 const lastDay = (end: Date, { locale, timeZone }: Site) =>
   dateFormat(locale, { dateStyle: "long", timeZone }).format(end.getTime() - 1);

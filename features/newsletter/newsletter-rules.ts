@@ -2,22 +2,22 @@ import { deliverableEmail, normalEmail } from "../../shared/email.ts";
 import { isPersonName, normalName } from "../../shared/person-name.ts";
 import type { Site } from "../../shared/site.ts";
 
-/** What the form and the server both check. */
+/** Rules that both the form and the server check. */
 
 export const salutations = ["MR", "MRS", "COMPANY", "DIVERS"] as const;
 export type Salutation = (typeof salutations)[number];
 
-/** What a subscriber may allow besides the newsletter: offers made for them. */
+/** Consents besides the newsletter itself: DNE allows personal offers. */
 export const consents = ["DNE"] as const;
 export type Consent = (typeof consents)[number];
 
-/** What the law of a site wants to be ticked before anything is sent. */
+/** Declarations that a site's law requires before anything is sent. */
 export const legals = ["NEWSLETTER"] as const;
 
-/** @public Where a sign-up comes from, as other teams' pages name it; a form may say something else. */
+/** @public Origins of a sign-up, as other teams' pages name them; a form may send any other. */
 export const origins = ["NEWSLETTER", "SHOPPING_CART"] as const;
 
-/** @public What subscribers may be interested in. The form does not ask for it. */
+/** @public Interests of a subscriber. The form does not ask for them. */
 export const interests = [
   "WOMEN_FASHION",
   "MEN_FASHION",
@@ -34,10 +34,10 @@ export const interests = [
   "STORE",
 ] as const;
 
-/** Most characters of a name. */
+/** Characters of a name. */
 const longestName = 40;
 
-/** The form as it is filled in; customer base data has the same shape. */
+/** The values of the form; customer base data has the same shape. */
 export interface NewsletterValues {
   email: string;
   salutation: string;
@@ -56,7 +56,7 @@ export const emptyValues: NewsletterValues = {
   legals: [],
 };
 
-/** The fields of a form as they were sent. */
+/** Returns the values of a submitted form. */
 export const valuesOf = (fields: Partial<Record<string, string>>): NewsletterValues => ({
   email: fields.email ?? "",
   salutation: fields.salutation ?? "",
@@ -74,11 +74,11 @@ export type NewsletterProblems = Partial<Record<NewsletterField, NewsletterProbl
 
 type NewsletterSite = Pick<Site, "newsletter">;
 
-/** The fields of a site's form besides the address, in its order. */
+/** Returns the fields of a site's form besides the address, in its order. */
 export const fieldsOf = ({ newsletter }: NewsletterSite) =>
   Object.keys(newsletter.fields ?? {}) as ("salutation" | "firstName" | "lastName")[];
 
-/** The names among them, in the order in which the site's language has them. */
+/** Returns the name fields among them, in the order of the site's language. */
 export const nameFieldsOf = (site: NewsletterSite) =>
   fieldsOf(site).filter((field) => field !== "salutation");
 
@@ -88,7 +88,7 @@ export const isRequired = ({ newsletter }: NewsletterSite, field: NewsletterFiel
   return newsletter.fields?.[field] === "required";
 };
 
-/** The problem of one field; undefined when it has none. */
+/** Returns the problem of one field; undefined when it has none. */
 export function fieldProblem(
   field: NewsletterField,
   values: NewsletterValues,
@@ -116,7 +116,7 @@ function nameProblem(name: string): NewsletterProblem | undefined {
   return isPersonName(name) ? undefined : "invalidCharacters";
 }
 
-/** What is wrong in a site's form, in its order. Fields that the site does not ask for are not looked at. */
+/** Returns the problems of a site's form, in its order. Fields that the site does not ask for are ignored. */
 export function newsletterProblems(
   values: NewsletterValues,
   site: NewsletterSite,
@@ -130,7 +130,7 @@ export function newsletterProblems(
   );
 }
 
-/** What the browser sends. Blank salutation and names are left out. */
+/** The body of a sign-up request. Blank salutation and names are left out. */
 export interface SubscriptionRequest {
   email: string;
   salutation?: Salutation;
@@ -141,7 +141,7 @@ export interface SubscriptionRequest {
   originAddition: string;
 }
 
-/** The request of a form without problems. A consent that the shop holds already is not given again. */
+/** Builds the request of a form without problems. A consent that the customer has already given is left out. */
 export function subscriptionOf(
   values: NewsletterValues,
   site: NewsletterSite,

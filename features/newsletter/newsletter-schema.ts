@@ -5,8 +5,8 @@ import { siteCodes } from "../../shared/site.ts";
 import { consents, legals, salutations } from "./newsletter-rules.ts";
 
 /**
- * Everything that the newsletter's endpoints take and give: validates requests, types and writes answers, and makes openapi.json.
- * The browser imports the types alone.
+ * Requests and responses of the newsletter's endpoints: these schemas validate requests, provide types, serialise responses and
+ * go into openapi.json. The browser imports only the types.
  */
 
 const closed = { additionalProperties: false };
@@ -15,11 +15,11 @@ const Consents = Type.Array(Type.Enum(consents, { type: "string" }), {
   uniqueItems: true,
 });
 const Salutation = Type.Enum(salutations, { type: "string" });
-/** Longer than any that is accepted, so that the answer names the field. */
+/** Longer than any accepted value, so that the rules, not the schema, report the field. */
 const Text = Type.String({ maxLength: 1_000 });
 const Origin = Type.String({ maxLength: 100 });
 
-/** A sign-up. What the site does not ask for is ignored. */
+/** A sign-up. Fields that the site does not ask for are ignored. */
 export const SubscriptionBody = Type.Object(
   {
     email: Text,
@@ -34,7 +34,7 @@ export const SubscriptionBody = Type.Object(
 );
 export type SubscriptionBody = Static<typeof SubscriptionBody>;
 
-/** What a subscriber changes; what is left out stays as it is, and what is empty is removed. */
+/** Changes by a subscriber: omitted fields stay as they are, empty ones are removed. */
 export const SubscriberChanges = Type.Object(
   {
     salutation: Type.Optional(Type.Union([Salutation, Type.Literal("")])),
@@ -46,7 +46,7 @@ export const SubscriberChanges = Type.Object(
 );
 export type SubscriberChanges = Static<typeof SubscriberChanges>;
 
-/** A subscriber as their token shows them: the address is masked, because a mail may be passed on. */
+/** A subscriber as shown to the owner of a token: the address is masked, because a mail may be forwarded. */
 export const Subscriber = Type.Object({
   site: Type.Enum(siteCodes, { type: "string" }),
   maskedEmail: Type.String({ description: "i…a@example.com" }),
@@ -58,7 +58,7 @@ export const Subscriber = Type.Object({
 });
 export type Subscriber = Static<typeof Subscriber>;
 
-/** What a logged-in customer's form begins with. */
+/** The data that prefills a logged-in customer's form. */
 export const BaseData = Type.Object({
   email: Type.String({ maxLength: longestEmail }),
   salutation: Type.String(),
@@ -69,7 +69,7 @@ export const BaseData = Type.Object({
 });
 export type BaseData = Static<typeof BaseData>;
 
-/** The signed moment at which a form was shown. */
+/** The signed time at which a form was shown. */
 export const RenderToken = Type.Object({ token: Type.String() });
 
 /** RFC 9457. */
@@ -78,9 +78,9 @@ export const NewsletterProblem = Type.Object({
   title: Type.String(),
   status: Type.Integer(),
   detail: Type.Optional(Type.String()),
-  /** Of a 429: minutes until the next attempt. */
+  /** For status 429: minutes until the next attempt. */
   waitMinutes: Type.Optional(Type.Integer()),
-  /** Of a 429 that work lets through: what is to be solved, in the form of ALTCHA. */
+  /** For status 429 with the type `crowded`: the challenge to solve, in the format of ALTCHA. */
   challenge: Type.Optional(Type.Unsafe<Challenge>(Type.Object({}, { additionalProperties: true }))),
 });
 export type NewsletterProblem = Static<typeof NewsletterProblem>;

@@ -24,13 +24,13 @@ export interface NewsletterFieldsProps {
   extras: NewsletterExtras;
   values: NewsletterValues;
   problems: NewsletterProblems;
-  /** Whether the consent to personal offers is still to be given. */
+  /** Whether to ask for the consent to personal offers. */
   asksForOffers: boolean;
 }
 
 const autoComplete = { firstName: "given-name", lastName: "family-name" } as const;
 
-/** Salutation and names, where the site asks for them, and the boxes to tick. Nothing is ticked beforehand. */
+/** Salutation and names, where the site asks for them, and the checkboxes. No box is ticked in advance. */
 export function NewsletterFields({ asksForOffers, ...props }: NewsletterFieldsProps) {
   const { id, site, texts, extras, values } = props;
   return (
@@ -81,7 +81,7 @@ export function CountryFields(props: Omit<NewsletterFieldsProps, "asksForOffers"
     <>
       {fields.includes("salutation") && (
         <Select
-          // A select keeps what it was created with.
+          // React applies the default value of a select only when it is created.
           key={values.salutation}
           id={`${id}-salutation`}
           name="salutation"
@@ -117,7 +117,7 @@ export function CountryFields(props: Omit<NewsletterFieldsProps, "asksForOffers"
   );
 }
 
-/** What is said beside a field with a problem. */
+/** Returns the message beside a field with a problem. */
 export function messageOf(
   field: NewsletterField,
   { problems, texts, extras }: Pick<NewsletterFieldsProps, "problems" | "texts" | "extras">,

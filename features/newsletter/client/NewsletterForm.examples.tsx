@@ -4,7 +4,7 @@ import { allSites } from "../../../sites/all-sites.ts";
 import { emptyValues } from "../newsletter-rules.ts";
 import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm.tsx";
 
-/** Named examples of the newsletter's form, for the gallery, tests and axe. */
+/** Named examples of the newsletter form, for the gallery, tests and axe. */
 
 export const formOf = (code: SiteCode): NewsletterFormProps => {
   const { site, texts, newsletterExtras } = allSites[code];

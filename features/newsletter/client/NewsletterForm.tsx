@@ -24,23 +24,23 @@ export interface NewsletterFormProps
       >
     >,
     NewsletterPictureProps {
-  /** Begins the ids of the form: a page may have it and its footer, too. */
+  /** Prefix of the form's ids: a page and its footer may each have a form. */
   id: string;
   texts: NewsletterFormTexts;
   extras?: NewsletterExtras;
   title?: string;
-  /** What is said of the welcome voucher, below the title. */
+  /** The line on the welcome voucher, below the title. */
   voucher?: string;
-  /** By default true. */
+  /** Defaults to true. */
   showVoucherFootnote?: boolean;
   /** Shows all fields to browsers without JavaScript. */
   isComplete?: boolean;
 }
 
 /**
- * The sign-up to the newsletter: a form, its success, a banner for errors. Sends by itself; without JavaScript it is an ordinary
- * form, which the newsletter's page answers. After a sign-up it calls `onSubscribed`, dispatches `kontor:newsletter-subscribed` on
- * window and tracks `sign_up`.
+ * The sign-up for the newsletter: a form, its success message and an error banner. The script submits it; without JavaScript it
+ * is an ordinary form, which the newsletter page answers. After a sign-up it calls `onSubscribed`, dispatches
+ * `kontor:newsletter-subscribed` on window and tracks `sign_up`.
  */
 export function NewsletterForm({
   id,
@@ -94,13 +94,15 @@ export function NewsletterForm({
   });
   const found = (Object.keys(problems) as NewsletterField[]).filter((field) => problems[field]);
   const shared = { texts, extras, problems };
-  // A page that answers a form begins with what it says of it.
+  // A page that answers a form shows the outcome at its top.
   const action = isComplete ? newsletterPaths.form : `${newsletterPaths.form}#${formAnchor}`;
-  /** Gets the focus when a page begins with it, and by its ref when it appears: it may stand out of view. */
+  /**
+   * Takes the focus on load when the page begins with it, otherwise by its ref when it appears, because it may be out of view.
+   */
   const banner = {
     className: "kontor-newsletter__banner",
     role: "alert",
-    // A screen reader says what has the focus by its name.
+    // Screen readers announce the focused element by its name.
     "aria-labelledby": `${id}-banner`,
     tabIndex: -1,
     autoFocus: Boolean(answered) || showDoiError,
@@ -172,7 +174,7 @@ export function NewsletterForm({
               aria-busy={isSending || undefined}
               {...events}
             >
-              {/* Only disables its fields. */}
+              {/* Its only purpose is to disable the fields. */}
               <fieldset role="presentation" disabled={isSending}>
                 <TextField
                   id={`${id}-email`}
@@ -198,7 +200,7 @@ export function NewsletterForm({
                   </div>
                 )}
                 <HiddenFields {...hidden} />
-                {/* Not shown at all, so that neither people nor what fills in forms for them meet it. */}
+                {/* Hidden, so that neither people nor autofill meet it. */}
                 <div hidden>
                   <input
                     type="email"
@@ -207,7 +209,7 @@ export function NewsletterForm({
                     autoComplete="off"
                   />
                 </div>
-                {/* Without ripple: half of this script would be that of buttons. */}
+                {/* Without ripple: the button scripts would make up half of this bundle. */}
                 <button
                   type="submit"
                   className="kontor-button"
@@ -232,11 +234,11 @@ export function NewsletterForm({
   );
 }
 
-/** Why to wait. */
+/** Messages that ask the shopper to wait, by outcome. */
 const waitTexts = {
   ERROR_TOO_MANY: "tooMany",
   ERROR_CROWDED: "crowded",
 } as const;
 
-/** Whether the message for a field does not say which one it is. */
+/** Whether the message of a field has to name the field. */
 const isNamed = (field: NewsletterField) => field !== "email" && field !== "legals";

@@ -1,5 +1,7 @@
 export interface NewsletterPictureProps {
-  /** Addresses: of 400 by 300 px for windows from 1024 px on, of 273 by 273 px from 767 px on. Narrower ones show none. */
+  /**
+   * URLs: `wide` of 400 by 300 px for windows from 1024 px, `square` of 273 by 273 px from 767 px. Narrower windows show none.
+   */
   images?: { wide: string; square: string };
   alt?: string;
   /** In the bubble, such as "10 % Rabatt". */

@@ -5,16 +5,16 @@ import { fill } from "../../../shared/words.ts";
 import type { NewsletterFormTexts } from "../newsletter-contract.ts";
 
 export interface NewsletterSuccessProps {
-  /** Gets the focus. */
+  /** Receives the focus. */
   ref: Ref<HTMLDivElement>;
-  /** Whether its page begins with it. */
+  /** Whether the page begins with it. */
   isFirst: boolean;
   texts: NewsletterFormTexts;
-  /** The address of the sign-up. */
+  /** The email address of the sign-up. */
   email: string;
-  /** Fields of the form that requests the mail once more; without them there is none. */
+  /** Fields of the form that requests the mail again; without them there is no such form. */
   fields?: Record<string, unknown>;
-  /** Where it is sent without JavaScript. */
+  /** Where that form is sent without JavaScript. */
   action: string;
   /** The outcome of that form. */
   again?: string;
@@ -22,7 +22,7 @@ export interface NewsletterSuccessProps {
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
 }
 
-/** After a sign-up: what comes next, and the mail once more. It says the same for every address. */
+/** Shown after a sign-up: the next step, and a way to request the mail again. It reads the same for every address. */
 export function NewsletterSuccess({
   ref,
   isFirst,
@@ -38,7 +38,8 @@ export function NewsletterSuccess({
   return (
     <div className="kontor-newsletter__success">
       <Icon icon={CircleCheck} size={28} />
-      {/* A page that answers a form is read from its answer on. A screen reader says what has the focus by its name. */}
+      {/* After a form submission without JavaScript, the page is read from this message on. Screen readers announce the
+          focused element by its name. */}
       <div
         ref={ref}
         role="status"

@@ -9,8 +9,8 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Runs `then` at once, or after the click that is under way: what it changes would move the button away from under the pointer,
- * and the click would reach nothing.
+ * Runs `then` at once, or after the click in progress: a layout shift would move the button away from the pointer, and the click
+ * would be lost.
  */
 export function afterPress(then: () => void) {
   if (!isPressed) return then();

@@ -34,7 +34,7 @@ test("a newsletter form with missing fields lists them, links to each and sends 
     .toHaveAccessibleDescription(allSites.TR.newsletterExtras!.consent!.required);
   expect(posts()).toEqual([]);
   expect(await violations()).toEqual([]);
-  // Its error goes, and its line in the list above: the click still reaches the box.
+  // The error and its line in the list above disappear, and the click still reaches the box.
   await page.getByRole("checkbox").first().click();
   await expect.element(page.getByRole("checkbox").first()).toBeChecked();
   await alert.getByRole("link").nth(1).click();

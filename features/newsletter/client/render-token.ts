@@ -2,8 +2,8 @@ import { getJson } from "../../../shared/client/requests.ts";
 import { newsletterApi, renderTokenLife } from "../newsletter-contract.ts";
 
 /**
- * The signed moment at which a form was shown: given by its page, or requested at the first focus. `use` waits until the
- * server would take it, because a person with a full clipboard is as fast as a bot, and requests another one when it is too old.
+ * The signed time at which the form was shown, provided by the page or requested at the first focus. `use` waits until the server
+ * accepts it, because a person who pastes is as fast as a bot, and requests a new one when it is too old.
  */
 export function createRenderToken(given?: string) {
   let since = performance.now();
@@ -15,7 +15,7 @@ export function createRenderToken(given?: string) {
       since = performance.now();
       return text;
     });
-    // Read by `use` alone.
+    // Only `use` handles the error.
     token.catch(() => {});
     return token;
   }

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { button, email, showForm } from "../../../tests/support/newsletter-form.tsx";
 import { startReader } from "../../../tests/support/screen-reader.ts";
 
-/** What a screen reader says while a shopper signs up for the newsletter. */
+/** The announcements of a screen reader while a shopper signs up for the newsletter. */
 
 test("a newsletter form says what is missing, and after the sign-up what happens next", async () => {
   const reader = await startReader(showForm());

@@ -16,7 +16,7 @@ import type { BaseData, NewsletterProblem as Problem } from "../newsletter-schem
 export type SubmissionResult =
   "SUCCESS" | "ERROR_GENERIC" | "ERROR_INVALID_EMAIL" | "ERROR_TOO_MANY" | "ERROR_CROWDED";
 
-/** What became of a sign-up; of two errors also how long to wait. */
+/** The outcome of a sign-up; for `tooMany` and `crowded` with the time to wait. */
 export interface Submission {
   result: SubmissionResult;
   waitMinutes?: number;
@@ -24,7 +24,7 @@ export interface Submission {
 
 const isSinglePageHost = () => Boolean((window as { kontor?: { spa?: unknown } }).kontor?.spa);
 
-/** Sends a sign-up. What is no answer of the endpoint counts as the general error, as everything that it does not name. */
+/** Sends a sign-up. Any response that the endpoint does not document counts as the general error. */
 export async function subscribe(
   request: SubscriptionRequest,
   site: string,
@@ -33,7 +33,7 @@ export async function subscribe(
   const token = await renderToken.catch(() => "");
   const first = await submit(request, site, token);
   if (first.result !== "ERROR_CROWDED" || !first.challenge) return first;
-  // Only when too many sign up at once: most browsers never load it.
+  // Loaded only when too many sign up at once: most browsers never need it.
   const { solutionOf } = await import("../../../shared/client/solve-challenge.ts");
   const solution = await solutionOf(first.challenge).catch(() => undefined);
   return solution ? submit(request, site, token, solution) : first;
@@ -49,7 +49,7 @@ async function submit(
   try {
     const url = newsletterApi.subscribers(variant);
     const body = JSON.stringify(request);
-    // What a success says is not read.
+    // The body of a success is not used.
     await send(
       url,
       { method: "POST", body },
@@ -57,7 +57,7 @@ async function submit(
         headers: {
           "content-type": "application/json",
           "x-hunter-site": site,
-          // For a proxy of the shop's, which fills it in.
+          // Filled in by a proxy of the shop.
           "x-original-address": "",
           [renderTokenHeader]: renderToken,
           ...(solution && { [solutionHeader]: solution }),
@@ -74,17 +74,17 @@ async function submit(
   }
 }
 
-/** By the type of a problem; any other is the general error. */
+/** Outcomes by problem type; any other type is the general error. */
 const results: Partial<Record<string, SubmissionResult>> = {
   [invalidEmailProblem]: "ERROR_INVALID_EMAIL",
   [tooManyProblem]: "ERROR_TOO_MANY",
   [crowdedProblem]: "ERROR_CROWDED",
 };
 
-/** What the shop knows of a customer who is logged in to a single-page host; undefined for everybody else. */
+/** Returns the data of a customer who is logged in to a single-page host; undefined for everybody else. */
 export async function customerBaseData(): Promise<BaseData | undefined> {
   const loginToken = readCookie("LoginToken");
-  // The session, which opens the data, is a cookie that scripts cannot read; every login sets this one with it.
+  // Scripts cannot read the session cookie that gives access to the data, but every login sets this one as well.
   const hasSession = readCookie("XSRF-TOKEN") !== undefined;
   if (!isSinglePageHost() || (!loginToken && !hasSession)) return undefined;
   try {
@@ -92,7 +92,7 @@ export async function customerBaseData(): Promise<BaseData | undefined> {
       headers: loginToken ? { "x-logintoken": loginToken } : {},
     });
   } catch {
-    // The form begins empty.
+    // The form starts empty.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ import { afterPress } from "./after-press.ts";
 import { createRenderToken } from "./render-token.ts";
 import { customerBaseData, subscribe, type SubmissionResult } from "./subscribe.ts";
 
-/** A form as the server answers it, when it was sent without JavaScript. */
+/** The form as the server renders it after a submission without JavaScript. */
 export interface AnsweredForm {
   values: NewsletterValues;
   problems: NewsletterProblems;
@@ -37,7 +37,7 @@ export interface UseNewsletterFormOptions {
   onSubscribed?: () => void;
 }
 
-/** State and behaviour of the form. Its fields keep what is typed themselves: they may be filled in before hydration. */
+/** State and behaviour of the form. The fields are uncontrolled: they may be filled in before hydration. */
 export function useNewsletterForm({
   site,
   origin,
@@ -61,17 +61,17 @@ export function useNewsletterForm({
   const [isExtended, setExtended] = useState(answered !== undefined);
   const [isSending, setSending] = useState(false);
   const [showsLinkError, setShowsLinkError] = useState(showDoiError);
-  /** Counts what the form was sent for, so that each outcome gets the focus. */
+  /** Counts submissions, so that each outcome receives the focus. */
   const [attempts, setAttempts] = useState(0);
   const [sentTo, setSentTo] = useState(answered?.values.email ?? "");
-  /** The values that the server accepted: those of a bot are never sent. */
+  /** The values that the server accepted; a bot's are never sent. */
   const [accepted, setAccepted] = useState(
     renderToken && answered?.result === "SUCCESS" ? answered.values : undefined,
   );
   const [again, setAgain] = useState<SubmissionResult>();
 
   useEffect(() => {
-    // The shopper may have been faster than the script.
+    // The shopper may have typed before hydration.
     const { current } = form;
     if (current && hasContent(fieldsIn(current))) setExtended(true);
     const { activeElement } = document;
@@ -109,7 +109,7 @@ export function useNewsletterForm({
   }
 
   function leave(field: NewsletterField) {
-    // While it is sent, its fields rest and say nothing.
+    // While the form is being sent, its fields are disabled and show no messages.
     if (!form.current || form.current.ariaBusy) return;
     const problem = fieldProblem(field, fieldsIn(form.current), site);
     setProblems((before) => ({ ...before, [field]: problem }));
@@ -159,7 +159,7 @@ export function useNewsletterForm({
     success,
     summary,
     initial,
-    /** A consent that the shop holds already is not asked for. */
+    /** A consent that the customer has already given is not requested. */
     asksForOffers: !known.includes("DNE"),
     problems,
     result,
@@ -170,7 +170,7 @@ export function useNewsletterForm({
     wasRefused: answered !== undefined || attempts > 0,
     sentTo,
     accepted,
-    /** The outcome of requesting the mail once more. */
+    /** The outcome of requesting the mail again. */
     again,
     onSendAgain(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();

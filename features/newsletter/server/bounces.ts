@@ -4,8 +4,8 @@ import { recordEvent } from "./newsletter-events.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 
 /**
- * Ends sign-ups of addresses that their server does not know: they cannot be confirmed, and further mails to them harm the shop's
- * name. Who has confirmed stays: a server may be wrong for a day.
+ * Ends sign-ups of addresses that their mail server rejects as unknown: they cannot be confirmed, and further mails to them harm
+ * the shop's reputation as a sender. Confirmed subscriptions stay: a server may be wrong for a day.
  */
 export function createBounces({
   database,

@@ -15,7 +15,7 @@ import { isToken } from "./tokens.ts";
 type TokenRow = Selectable<NewsletterTables["newsletter_token"]>;
 type SubscriptionRow = Selectable<NewsletterTables["newsletter_subscription"]>;
 
-/** The second step of a sign-up: the button behind the link of a mail. */
+/** The second step of a sign-up: the confirmation button behind the link of a mail. */
 export function createConfirmations({
   database,
   keyOf,
@@ -35,20 +35,20 @@ export function createConfirmations({
     },
 
     async confirm(token, { site, now, proof }) {
-      // Looked for before the lock: most of what is no token ends here.
+      // Checked before the lock: most invalid tokens end here.
       if (!(await confirmationOf(database, token, site.code))) return "invalid";
       // Before the transaction: the embedded database has one connection.
       const key = await keyOf();
       return database.transaction().execute(async (transaction) => {
         const name = (await confirmationOf(transaction, token, site.code))!;
-        // One after the other, also with different tokens.
+        // Confirmations of one subscription run in sequence, even with different tokens.
         const subscription = await subscriptionOf(transaction, name, { isLocked: true });
         const found = await confirmationOf(transaction, token, site.code);
         const state = found ? stateOf(found, subscription, now) : "invalid";
         if (!found?.email || state !== "pending") return state === "pending" ? "invalid" : state;
         await transaction
           .updateTable("newsletter_token")
-          // As long as the subscription stands, the link says so.
+          // While the subscription exists, the link reports it as confirmed.
           .set({ used_at: now, expires_at: null, email: null, profile: null })
           .where("token_hash", "=", found.token_hash)
           .execute();
@@ -101,7 +101,7 @@ export function createConfirmations({
         return "confirmed";
 
         async function moveFrom(old: SubscriptionName) {
-          // Its links end: whoever has them could be another than who confirms here.
+          // Its links are revoked: their owner may be someone other than the person who confirms here.
           const ended = await endSubscription(transaction, old, now);
           if (ended?.status !== "confirmed") return;
           const details = { ...proof, movedTo: address_hash };
@@ -129,7 +129,7 @@ async function confirmationOf(
     .executeTakeFirst();
 }
 
-/** The state of the sign-up that a confirmation mail's token belongs to. */
+/** Returns the state of the sign-up that a confirmation token belongs to. */
 function stateOf(
   { expires_at, revoked_at, used_at }: TokenRow,
   subscription: Pick<SubscriptionRow, "status"> | undefined,
@@ -137,7 +137,7 @@ function stateOf(
 ): "pending" | "confirmed" | "ended" | "invalid" {
   if (expires_at !== null && expires_at <= now) return "invalid";
   if (subscription?.status === "confirmed") return "confirmed";
-  // Links of a subscription end with it.
+  // The links of a subscription end with it.
   if (!subscription) return used_at || revoked_at ? "ended" : "invalid";
   return used_at || revoked_at ? "invalid" : "pending";
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createIys } from "./iys.ts";
 
-/** Stands in for İYS: notes what it is sent, and answers with the next of `statuses`, else with 200. */
+/** A fake İYS: records the requests, and responds with the next of `statuses`, then with 200. */
 let server: Server;
 let received: { path: string; authorization?: string; body: unknown }[];
 let statuses: number[];

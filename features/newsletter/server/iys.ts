@@ -1,25 +1,25 @@
 import { dateFormat } from "../../../shared/formats.ts";
 
-/** A consent to commercial messages by mail, or its end. */
+/** A consent to commercial emails, or its withdrawal. */
 export interface Consent {
   email: string;
   isConsent: boolean;
   happenedAt: Date;
 }
 
-/** A public register that has to know consents. */
+/** A public register in which consents must be entered. */
 export interface ConsentRegister {
-  /** Throws when the register did not take it. Entering the same twice does no harm. */
+  /** Throws when the register did not accept the entry. Idempotent. */
   enter(consent: Consent): Promise<void>;
 }
 
-/** Milliseconds for an answer. */
+/** Timeout of a request in milliseconds. */
 const answersWithin = 10_000;
 
 /**
- * İYS (İleti Yönetim Sistemi), the register of Türkiye: law 6563 and the regulation of 4 January 2020 want each consent and each refusal
- * to be entered within three working days. `url` is that of the brand, with the user and the password of the API:
- * https://user:password@api.iys.org.tr/sps/{iysCode}/brands/{brandCode}.
+ * Client of İYS (İleti Yönetim Sistemi), the register of Türkiye: law 6563 and the regulation of 4 January 2020 require each
+ * consent and each refusal to be entered within three working days. `url` is that of the brand, with the user and the password of
+ * the API: https://user:password@api.iys.org.tr/sps/{iysCode}/brands/{brandCode}.
  */
 export function createIys(url: string): ConsentRegister {
   const { username, password, origin, pathname } = new URL(url);
@@ -48,7 +48,7 @@ export function createIys(url: string): ConsentRegister {
     if (!answer.ok) throw new Error(`İYS refused the login: ${answer.status}`);
     const given: unknown = await answer.json();
     if (!isAccess(given)) throw new Error("İYS gave no token");
-    // Half of its time, so that it never ends on the way.
+    // Half of its lifetime, so that it never expires during a request.
     access = { token: given.access_token, until: Date.now() + given.expires_in * 500 };
     return access.token;
   }

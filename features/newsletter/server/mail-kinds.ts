@@ -1,8 +1,8 @@
 import type { Profile } from "./newsletter-tables.ts";
 
-/** The kinds of mails. */
+/** The kinds of newsletter mails. */
 export const newsletterMails = {
-  /** Answers a sign-up: with a confirmation or a notice. */
+  /** The reply to a sign-up: a confirmation or a notice. */
   signUp: "newsletter-sign-up",
   welcome: "newsletter-welcome",
   goodbye: "newsletter-goodbye",

@@ -33,23 +33,23 @@ type EarlierMail = Pick<
   "mail" | "address_hash" | "request_id" | "created_at"
 > & { used_at?: Date | null };
 
-/** A mail that is made while no other mail to its address is. */
+/** A mail that is rendered while its address is locked, so that the address gets one mail at a time. */
 interface MailInTurn {
   mail: SendableMail;
   /** The id of the sign-up's event. */
   request: string;
-  /** What is sent, now or not before a moment; undefined when the mail is not wanted. */
+  /** Returns the mail, or the time to which it is postponed; undefined cancels it. */
   answer(found: Found): Answer | PostponedMail | undefined;
 }
 
 interface Found {
   status: "pending" | "confirmed" | undefined;
   names: SubscriberNames;
-  /** Mails to the address, to all sites, of the last 24 hours at least. */
+  /** Mails to the address from all sites, of at least the last 24 hours. */
   mails: EarlierMail[];
-  /** Whether its server said a short while ago that there is no such address. */
+  /** Whether its mail server recently rejected the address as unknown. */
   isUnknown: boolean;
-  /** Whether a later sign-up, or a confirmation since, stands for this one. */
+  /** Whether a later sign-up or a confirmation has superseded this one. */
   isOver: boolean;
   made: Date;
 }
@@ -60,8 +60,8 @@ interface Answer extends Pick<TokenRow, "email" | "profile" | "expires_at"> {
 }
 
 /**
- * Makes the mails when they are sent. A mail that is tried again is made anew, with a token of its own: the one before may have
- * arrived, so it stays valid.
+ * Renders the mails when they are sent. A retried mail is rendered again with a token of its own; the earlier token stays valid,
+ * because that mail may have arrived.
  */
 export function createMails({
   database,
@@ -87,7 +87,7 @@ export function createMails({
     const made = now();
     const hashes = mails.map(({ mail }) => addressHash(key, mail.to));
     return database.transaction().execute(async (transaction) => {
-      // The rows of all sites, in one order: any two mails to an address lock one in common.
+      // The rows of all sites, in one order: any two mails to an address have a lock in common.
       const { rows: subscriptions } = await sql<
         Pick<
           Selectable<NewsletterTables["newsletter_subscription"]>,
@@ -158,7 +158,7 @@ export function createMails({
     });
   }
 
-  /** A confirmation, a notice to a subscriber, or nothing. */
+  /** Answers a sign-up with a confirmation, a notice to a subscriber, or no mail. */
   async function signUp(mail: SendableMail) {
     // Written by `subscribe`.
     const { request, profile } = mail.data as unknown as SignUpMail;
@@ -168,10 +168,10 @@ export function createMails({
       request,
       answer({ status, names, mails, isUnknown, isOver, made }) {
         if (!status || isUnknown || isOver) return undefined;
-        /** When another sign-up may be answered so; those of all sites count. */
+        /** Returns when the address may get another mail of this kind; mails of all sites count. */
         const freeAt = (kind: TokenTable["mail"], { times, hours }: MailLimit) => {
           const others = mails.filter((each) => each.mail === kind && each.request_id !== request);
-          // A mail that was tried again has several tokens.
+          // A retried mail has several tokens.
           const last = new Map(
             others
               .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
@@ -221,7 +221,7 @@ export function createMails({
   };
 }
 
-/** Stores what mails open; a confirmation ends those of earlier sign-ups. */
+/** Stores the tokens of mails; a confirmation revokes those of earlier sign-ups. */
 async function storeTokens(transaction: NewsletterDatabase, tokens: TokenRow[]): Promise<void> {
   if (tokens.length === 0) return;
   await sql`/* plan once */ with
@@ -236,7 +236,7 @@ async function storeTokens(transaction: NewsletterDatabase, tokens: TokenRow[]):
 
 const hoursBefore = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3_600_000);
 
-/** Names the words of a mail without what is secret in them. */
+/** Returns a hash of a mail's wording, without its secrets. */
 const templateHash = (make: (token: string) => MailContent) =>
   createHash("sha256")
     .update(JSON.stringify(make("")))

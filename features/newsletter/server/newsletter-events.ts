@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import type { SiteCode } from "../../../shared/site.ts";
 import type { EventKind, NewsletterDatabase } from "./newsletter-tables.ts";
 
-/** A subscription, or what was one. */
+/** The key of a subscription, current or ended. */
 export interface SubscriptionName {
   site: SiteCode;
   address_hash: string;
 }
 
-/** Records what a subscriber did; nothing changes it later. */
+/** Records an action of a subscriber; the record is immutable. */
 export async function recordEvent(
   database: NewsletterDatabase,
   { site, address_hash }: SubscriptionName,
@@ -21,7 +21,7 @@ export async function recordEvent(
   );
 }
 
-/** Stores the words of a consent once, and gives the version that names them. */
+/** Stores the wording of each consent once, and returns its version. */
 export function createConsentTexts(database: NewsletterDatabase) {
   const stored = new Set<string>();
   return async (language: string, words: string): Promise<string> => {

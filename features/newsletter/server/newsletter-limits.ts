@@ -1,34 +1,37 @@
 import type { RateLimit } from "../../../security/rate-limits.ts";
 
-/** Sign-ups; the names are those of no other feature. */
+/** Rate limits of sign-ups; the keys are unique across features. */
 export const signUpLimits = {
-  /** Offices, the Wi-Fi of a store and mobile networks share one address; wider networks have more. */
+  /** Offices, store Wi-Fi and mobile networks share one address; wider networks have a higher limit. */
   signUpsOfNetwork: { times: 60, minutes: 60 },
-  /** Beyond it only browsers that were here before sign up at once; the others do some work for it, or wait. */
+  /** Beyond it, only known browsers sign up at once; the others solve a challenge, or wait. */
   signUpsOfAll: { times: 3_000, minutes: 60 },
-  /** Of one browser that was here before, beyond the limit of all. */
+  /** For one known browser, beyond the overall limit. */
   signUpsOfBrowser: { times: 3, minutes: 60 },
-  /** Each piece of work is good for one; until then its challenge has expired. */
+  /** Each solution is accepted once; its challenge expires within this time. */
   signUpsOfChallenge: { times: 1, minutes: 20 },
 } as const satisfies Record<string, RateLimit>;
 
-/** Sign-ups that one process has under way; more are refused. Many at once are stored as fast as few. */
+/** Concurrent sign-ups in one process; more are refused. Many are stored as fast as few, because they share a statement. */
 export const mostSignUps = 256;
 
-/** Mails of a kind to one address, on all sites together. They are counted when they are made, which no answer shows. */
+/**
+ * Limits the mails of a kind to one address, on all sites together. Counted when the mail is rendered, so that no response
+ * reveals it.
+ */
 export interface MailLimit {
   times: number;
   hours: number;
 }
 
-/** A confirmation beyond them waits. */
+/** A confirmation beyond these limits is postponed. */
 export const confirmationMails: readonly MailLimit[] = [
   { times: 1, hours: 1 },
   { times: 3, hours: 24 },
 ];
 
-/** A notice that an address is subscribed already is left out beyond it. */
+/** Beyond it, the notice that an address is already subscribed is left out. */
 export const noticeMails: MailLimit = { times: 1, hours: 24 };
 
-/** Hours for which an address that its server does not know gets no other confirmation. */
+/** Hours for which an address that its mail server rejected as unknown gets no other confirmation. */
 export const bounceHours = 24;

@@ -13,7 +13,7 @@ test("newsletter sign-ups beyond a process's limit of pending ones are answered 
     hostSite: () => ({}),
     now: () => new Date(),
   } as unknown as NewsletterRouteOptions);
-  // A request of `inject` begins when it is waited for.
+  // `inject` starts a request only when it is awaited.
   const signUp = async () =>
     await app.inject({
       method: "POST",

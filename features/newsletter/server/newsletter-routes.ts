@@ -238,7 +238,7 @@ export function newsletterRoutes(
 
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
-    // A form of either type, or nothing: the address says it all.
+    // Accepts any content type or none: the URL contains everything.
     forms.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 1_024 }, async () => undefined);
     forms.post<{ Params: { subscriberToken: string } }>(
       newsletterApi.unsubscribe(":subscriberToken"),
@@ -266,13 +266,13 @@ export function newsletterRoutes(
   });
 }
 
-/** Who sent a request; what a browser calls itself has no limit of its own. */
+/** Returns the sender of a request, as proof of a consent. Caps the user agent, whose length is unlimited. */
 export const proofOf = (request: FastifyRequest): Proof => ({
   ip: request.ip,
   userAgent: (request.headers["user-agent"] ?? "").slice(0, 500),
 });
 
-/** The page that called, without its query; empty where the browser does not say it. */
+/** Returns the URL of the calling page without its query; empty when the browser does not send it. */
 function formPathOf(request: FastifyRequest): string {
   const { referer } = request.headers;
   if (!referer || !URL.canParse(referer)) return "";

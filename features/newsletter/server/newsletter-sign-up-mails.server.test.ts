@@ -122,7 +122,7 @@ test("a confirmation mail that is tried again is rendered again, and every try's
   expect(await newsletter.confirm(tokenOf(tries[2]!))).toBe("confirmed");
   expect(await newsletter.events("confirmed")).toHaveLength(1);
   expect(await newsletter.renderMails()).toHaveLength(1);
-  // Confirmed already: another try of the same mail is no notice either.
+  // Confirmed already: retrying the mail sends no notice either.
   expect(
     await newsletter.slice.mails[mail!.kind]!({ ...mail!, messageId: "<1@x>" }),
   ).toBeUndefined();
@@ -149,7 +149,7 @@ test.each([
     site,
   );
   const [confirmation] = await newsletter.renderMails();
-  // Another may have filled in the form.
+  // Someone else may have filled in the form.
   expect(JSON.stringify(confirmation)).not.toContain("Nagy");
   await newsletter.confirm(tokenOf(confirmation!), site);
   const [welcome] = await newsletter.renderMails();

@@ -145,7 +145,7 @@ const cutOff = () =>
     requestMail: async () => {
       throw new Error("cut off");
     },
-    // No column is filled: the last part of the statement fails.
+    // Without values the last part of the statement fails.
     mailInsert: () => sql`insert into outgoing_mail default values`,
   });
 

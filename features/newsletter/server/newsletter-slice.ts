@@ -13,13 +13,13 @@ import { createRetention } from "./retention.ts";
 import { createSignUps } from "./sign-ups.ts";
 import { createSubscribers } from "./subscribers.ts";
 
-/** Sign-ups for the newsletter, confirmed by mail, with proof; and what subscribers do by the links of their mails. */
+/** The newsletter: sign-ups confirmed by mail, with proof, and the actions of subscribers by the links of their mails. */
 export function newsletterSlice(
   database: NewsletterDatabase,
   { baseDataOf, knownBrowser, ...ports }: NewsletterSlicePorts,
 ) {
   const sharedKey = createSharedKey(database, "newsletter_key");
-  // Node prepares a key once that it is given as an object; from bytes that takes ten times as long as the HMAC.
+  // Node prepares a key object once; with a key in bytes each HMAC takes ten times as long.
   let key: KeyObject | undefined;
   const context: NewsletterContext = {
     ...ports,
@@ -37,7 +37,7 @@ export function newsletterSlice(
   };
   const { IYS: iys } = ports.registers;
   return Object.assign(newsletter, {
-    // Transactions of others need it, which have the one connection of the embedded database.
+    // Loads the key up front: later a transaction may occupy the one connection of the embedded database.
     start: () => context.keyOf(),
     jobs: iys
       ? [

@@ -95,7 +95,7 @@ test("a subscriber of a site with a register is entered there on subscribing and
   await newsletter.subscriber(other, "TR");
   await newsletter.subscriber(newAddress(), "DE");
   const [tell] = newsletter.slice.jobs;
-  // The register is down: the others are sent, and the second of the address waits for the first.
+  // The register fails once: entries of other addresses are sent, and the second entry of this address waits for the first.
   newsletter.enter
     .mockReset()
     .mockRejectedValueOnce(new Error("down"))
@@ -110,7 +110,7 @@ test("a subscriber of a site with a register is entered there on subscribing and
     { email: other, isConsent: true },
   ]);
   newsletter.pass(hour);
-  // In every process at once.
+  // Several processes run it at once.
   await Promise.all([1, 2, 3].map(() => tell!.run()));
   expect(entered().slice(2)).toMatchObject([
     { email, isConsent: true, happenedAt: new Date("2026-11-22T12:00:00Z") },
@@ -125,7 +125,7 @@ test("a newsletter sign-up that is not confirmed is deleted after 14 days, with 
   await newsletter.slice.deleteExpired(newsletter.now);
   expect(await newsletter.slice.statusOf(email, { code: "DE" })).toBe("WAITING_FOR_DOI");
   newsletter.pass(second);
-  // In every process at once.
+  // Several processes run it at once.
   await Promise.all([1, 2, 3].map(() => newsletter.slice.deleteExpired(newsletter.now)));
   expect(await newsletter.slice.statusOf(email, { code: "DE" })).toBe("NOT_SUBSCRIBED");
   expect(await newsletter.events()).toEqual([]);
@@ -155,7 +155,7 @@ test("in TR a newsletter subscription is deleted after two years without a sign 
   expect(await newsletter.slice.statusOf(silent, { code: "TR" })).toBe("NOT_SUBSCRIBED");
   expect(await newsletter.slice.statusOf(active, { code: "TR" })).toBe("SUBSCRIBED");
   expect(await newsletter.events("stopped")).toHaveLength(1);
-  // The register hears of it, once.
+  // The register is notified once.
   const entries = await newsletter.database.sql
     .selectFrom("newsletter_register_entry")
     .select(["email", "is_consent"])

@@ -7,13 +7,13 @@ import type { Consent, Salutation } from "../newsletter-rules.ts";
 /** The database, or a transaction of it. */
 export type NewsletterDatabase = Kysely<NewsletterTables & RateLimitTables>;
 
-/** What a subscriber says about themselves. */
+/** Details that a subscriber has provided. */
 export interface Profile {
   salutation?: Salutation;
   firstName?: string;
   lastName?: string;
   consents: Consent[];
-  /** The hash of the address that the subscription goes away from. */
+  /** The hash of the address that the subscription moves away from. */
   movedFrom?: string;
 }
 

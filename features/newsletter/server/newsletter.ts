@@ -6,33 +6,35 @@ import type { Consent, SubscriptionRequest } from "../newsletter-rules.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 import type { BaseData, Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
 
-/** Who did something, for the proof of a consent. */
+/** The actor behind a request, for the proof of a consent. */
 export interface Proof {
   ip: string;
-  /** As the browser named itself; empty when it did not. */
+  /** The user agent; empty when the browser sent none. */
   userAgent: string;
 }
 
 export interface SignUp extends Proof {
   site: Site;
   request: SubscriptionRequest;
-  /** What `renderToken` gave when the form was shown. */
+  /** The result of `renderToken` when the form was shown. */
   renderToken: string | undefined;
-  /** The address of the page with the form, without its query. */
+  /** The URL of the page with the form, without its query. */
   formPath: string;
   now: Date;
-  /** Names the customer or the cart of a browser whom the shop knows for a day at least; undefined for any other browser. */
+  /**
+   * Identifies the customer or the cart of a browser that the shop has known for at least a day; undefined for any other browser.
+   */
   knownBrowser(): Promise<string | undefined>;
-  /** The token of a subscriber's mail, whose subscription goes to this address when that is confirmed. */
+  /** The token of a mail to a subscriber whose subscription moves to this address when it is confirmed. */
   movesWith?: string;
-  /** What proves the work that an earlier answer asked for. */
+  /** The solution of the challenge in an earlier response. */
   solution?: string;
 }
 
 /**
- * `accepted` says nothing about the address: the same for a new one, one that waits, a subscriber's, and one that has got enough
- * mails for today. `refused` is shown as the general error. `tooMany` came from its network; `crowded` says that too many
- * came from everywhere, and what work is needed to go before them.
+ * `accepted` says nothing about the address: it may be new, unconfirmed, subscribed, or have had enough mails for today.
+ * `refused` is shown as the general error. `tooMany`: too many sign-ups from this network. `crowded`: too many overall; the
+ * solution of its challenge lets the sign-up through.
  */
 export type SignUpOutcome =
   | { status: "accepted" | "invalidEmail" | "refused" }
@@ -44,65 +46,72 @@ export type SignUpState =
   | {
       status: "pending";
       maskedEmail: string;
-      /** What was ticked in the form, which another may have filled in. */
+      /** The consents ticked in the form, which someone else may have filled in. */
       consents: Consent[];
     }
-  /** `ended`: the subscription that it became, or another of the address, has been unsubscribed. */
+  /** `ended`: the resulting subscription, or another one of the address, has been cancelled. */
   | { status: "confirmed" | "ended" };
 
-/** The newsletter, as pages use it. Tokens come from mails; all that they open is the one subscription. */
+/** The newsletter's interface for pages. Tokens come from mails; each gives access to one subscription only. */
 export interface Newsletter {
-  /** A new token for a form that is shown now; valid from 2 seconds to 24 hours after it. */
+  /** Returns a new token for a form shown now; valid from 2 seconds to 24 hours later. */
   renderToken(now: Date): Promise<string>;
-  /** For `SignUp`. */
+  /** See `SignUp`. */
   knownBrowser(
     request: FastifyRequest,
     isSecure: boolean,
     at: Viewpoint,
   ): Promise<string | undefined>;
-  /** Prefills the form of a logged-in customer; undefined for everyone else, also for a remembered one. */
+  /**
+   * Returns the data that prefills the form of a logged-in customer; undefined for everybody else, including a remembered one.
+   */
   baseDataOf(
     request: FastifyRequest,
     isSecure: boolean,
     at: Viewpoint,
   ): Promise<Omit<BaseData, "consents" | "legals"> | undefined>;
-  /** Stores a sign-up and the mail that answers it. Validates the request, too. */
+  /** Validates the request, then stores the sign-up and the mail that answers it. */
   subscribe(signUp: SignUp): Promise<SignUpOutcome>;
-  /** Of a token of a confirmation mail; undefined when it is unknown, expired, replaced or of another site. Changes nothing. */
+  /**
+   * Returns the sign-up of a confirmation token; undefined when it is unknown, expired, replaced or of another site. Read-only.
+   */
   signUpOf(
     token: string,
     at: { site: Pick<Site, "code">; now: Date },
   ): Promise<SignUpState | undefined>;
-  /** Confirms once; a repeat gets the same outcome as long as the subscription stands. */
+  /** Confirms a sign-up. Idempotent while the subscription exists. */
   confirm(
     token: string,
     at: { site: Site; now: Date; proof: Proof },
   ): Promise<"confirmed" | "ended" | "invalid">;
-  /** Whose token it is; "ended" for one of a subscription that is no more. Undefined when there is no such token. Changes nothing. */
+  /**
+   * Returns the subscriber that a token belongs to; "ended" when the subscription is over, undefined for an unknown token.
+   * Read-only.
+   */
   subscriber(token: string, now: Date): Promise<Subscriber | "ended" | undefined>;
-  /** Changes a subscription that is confirmed. `refused`: a name that is not accepted. */
+  /** Changes a confirmed subscription. `refused`: a name is not accepted. */
   update(
     token: string,
     changes: SubscriberChanges,
     at: { now: Date; proof: Proof },
   ): Promise<"saved" | "refused" | "invalid">;
-  /** Ends a subscription; a repeat gets the same outcome. */
+  /** Ends a subscription. Idempotent. */
   unsubscribe(token: string, at: { now: Date; proof: Proof }): Promise<"ended" | "invalid">;
-  /** The subscription follows its owner to an address that they have confirmed, with its links, in the caller's transaction. */
+  /** Moves a subscription, with its links, to another confirmed address of its owner, in the caller's transaction. */
   moveTo(
     transaction: NewsletterDatabase,
     change: { site: Site; from: string; to: string; now: Date },
   ): Promise<void>;
-  /** Ends the subscription of an address, which a mail tells so, in the caller's transaction. */
+  /** Ends the subscription of an address and confirms it by mail, in the caller's transaction. */
   endOf(
     transaction: NewsletterDatabase,
     owner: { site: Site; email: string; now: Date },
   ): Promise<void>;
-  /** Ends the subscription of a customer who is logged in. */
+  /** Ends the subscription of a logged-in customer. */
   unsubscribeCustomer(email: string, at: { site: Site; now: Date; proof: Proof }): Promise<void>;
-  /** What a subscriber agreed to; nothing for everyone else. For the same customers as `statusOf`. */
+  /** Returns the consents of a subscriber; empty for everybody else. Restricted to the same customers as `statusOf`. */
   consentsOf(email: string, site: Pick<Site, "code">): Promise<Consent[]>;
-  /** For personal data: ask only for a customer who is logged in and whose address is known to be theirs. */
+  /** Returns personal data: call it only for a logged-in customer whose address is verified. */
   statusOf(
     email: string,
     site: Pick<Site, "code">,

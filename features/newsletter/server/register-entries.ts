@@ -1,7 +1,7 @@
 import type { Site } from "../../../shared/site.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 
-/** Notes for a site's register that a consent was given or withdrawn; sent when the transaction has committed. */
+/** Queues an entry for a site's register that a consent was given or withdrawn; sent after the transaction commits. */
 export async function enterConsent(
   transaction: NewsletterDatabase,
   {

@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ConsentRegister } from "./iys.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 
-/** Milliseconds for which an entry belongs to the process that sends it. */
+/** Milliseconds for which a process has claimed the entry that it sends. */
 const sentBy = 60_000;
-/** From one try to the next at most: an entry is due within three working days. */
+/** Longest delay between attempts, in milliseconds: an entry is due within three working days. */
 const longestWait = 6 * 3_600_000;
 
 export interface RegisterOutboxOptions {
@@ -15,8 +15,8 @@ export interface RegisterOutboxOptions {
 }
 
 /**
- * Sends what waits for a register, each entry until it was taken, those of one address in their order. Any number of processes may
- * run it at once; nothing is locked while an entry is sent.
+ * Sends pending entries to a register until it accepts them, those of one address in order. Any number of processes may run it
+ * concurrently; no lock is held during a request.
  */
 export function createRegisterOutbox(
   database: NewsletterDatabase,
@@ -46,7 +46,7 @@ export function createRegisterOutbox(
           .where("number", "=", number)
           .execute();
       } catch (error) {
-        // Without the address, which an error of the register may repeat.
+        // Without the error, which may contain the address.
         log.warn({ entry: number, tries }, "the register did not take a consent");
         await database
           .updateTable("newsletter_register_entry")
@@ -55,7 +55,7 @@ export function createRegisterOutbox(
             next_try: later(Math.min(sentBy * 2 ** Math.min(tries, 10), longestWait)),
           })
           .where("number", "=", number)
-          // When it took longer than `sentBy` it belongs to another process.
+          // After more than `sentBy` the entry belongs to another process.
           .where("tries", "=", tries)
           .execute();
       }

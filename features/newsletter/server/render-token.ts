@@ -2,13 +2,13 @@ import type { KeyObject } from "node:crypto";
 import { isSignature, signatureOf } from "../../../security/signatures.ts";
 import { renderTokenLife } from "../newsletter-contract.ts";
 
-/** Such as "1795284608782.r4nd0m…": when a form was shown, and an HMAC-SHA-256 that only this shop can make. */
+/** Signs the time at which a form is shown with an HMAC-SHA-256 of the shop's: "1795284608782.r4nd0m…". */
 export function signRenderToken(key: KeyObject, now: Date): string {
   const shown = String(now.getTime());
   return `${shown}.${signatureOf(key, signedText(shown))}`;
 }
 
-/** Whether a form was shown by this shop: not a moment ago, as programs send it, and not days ago. */
+/** Whether this shop showed the form neither a moment ago, as with bots, nor days ago. */
 export function isRenderToken(key: KeyObject, token: string | undefined, now: Date): boolean {
   const [, shown, signature] = /^(\d{13})\.([\w-]{43})$/.exec(token ?? "") ?? [];
   if (!shown || !signature) return false;

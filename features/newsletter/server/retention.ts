@@ -7,8 +7,8 @@ import { enterConsent } from "./register-entries.ts";
 import { endSubscription } from "./subscribers.ts";
 
 /**
- * Deletes what is no longer needed. Any number of processes may run it at once: each row is locked by one, and the others find it
- * gone.
+ * Deletes data that is no longer needed. Any number of processes may run it concurrently: one locks each row, and the others find
+ * it gone.
  */
 export function createRetention({
   database,
@@ -25,8 +25,8 @@ export function createRetention({
 }
 
 /**
- * Sign-ups that were not confirmed, with the facts that would have been the proof: no one has consented. The hash of the address
- * stays in tokens, for the limits, until those expire.
+ * Deletes unconfirmed sign-ups, along with the facts recorded as proof: consent was never given. Tokens keep the hash of the address,
+ * for the limits, until they expire.
  */
 async function deleteUnconfirmed(
   database: NewsletterDatabase,
@@ -52,7 +52,7 @@ async function deleteUnconfirmed(
   });
 }
 
-/** Where the site stops by itself: subscribers who did nothing for so many years. */
+/** Ends the subscriptions of subscribers who were inactive for the `inactiveYears` of the site, if it has any. */
 async function stopInactive(
   database: NewsletterDatabase,
   site: Site,
@@ -73,7 +73,7 @@ async function stopInactive(
     .execute();
   for (const name of inactive)
     await database.transaction().execute(async (transaction) => {
-      // Active again, or stopped by another process meanwhile.
+      // Active again, or ended by another process in the meantime.
       const still = await transaction
         .selectFrom("newsletter_subscription")
         .select("site")

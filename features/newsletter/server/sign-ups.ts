@@ -17,7 +17,7 @@ import type { Profile } from "./newsletter-tables.ts";
 import { nameOf } from "./subscribers.ts";
 import { isRenderToken, signRenderToken } from "./render-token.ts";
 
-/** What is stored of a sign-up. */
+/** A row of a sign-up. */
 interface SignUpRow extends SubscriptionName {
   id: string;
   email: string;
@@ -26,12 +26,12 @@ interface SignUpRow extends SubscriptionName {
   now: Date;
 }
 
-/** Where a form says that it is. No control characters, nor halves of characters: the database cannot store them. */
+/** Accepts the form's self-declared origin, without control characters or lone surrogates: the database cannot store them. */
 const isOrigin = /^\P{C}{0,100}$/u;
 
 /**
- * Takes sign-ups. Every one that is accepted is the same work: whether the address is known is found out when the mail is made,
- * which no answer waits for.
+ * Takes sign-ups. Each accepted one costs the same: whether the address is known is looked up when the mail is rendered, long
+ * after the response.
  */
 export function createSignUps({
   database,
@@ -52,7 +52,7 @@ export function createSignUps({
     const { site, request, renderToken, ip, now } = signUp;
     const email = deliverableEmail(request.email);
     if (!email) return { status: "invalidEmail" };
-    // Whether the law's box was ticked is the form's matter: the request does not say it.
+    // The form checks the box required by law; the request does not contain it.
     const values = { ...emptyValues, ...request, legals };
     const problems = newsletterProblems(values, site);
     const key = await keyOf();
@@ -82,7 +82,7 @@ export function createSignUps({
     return "problem" in instead ? { status: "tooMany", waitMinutes: instead.waitMinutes } : instead;
   }
 
-  /** What lets a sign-up through although there are too many: bots neither have carts of yesterday nor the time to work. */
+  /** Returns what lets a sign-up pass the overall limit: bots have neither carts from yesterday nor time to solve challenges. */
   async function passOf({ knownBrowser, solution, now }: SignUp, secret: string) {
     const signUpsOfChallenge = await solvedChallenge(secret, solution, now);
     if (signUpsOfChallenge) return { signUpsOfChallenge };
@@ -120,7 +120,7 @@ export function createSignUps({
     };
   }
 
-  /** One statement: all of it is stored, or nothing. */
+  /** One statement, so that either everything is stored or nothing. */
   async function store(rows: SignUpRow[]): Promise<void[]> {
     const mails = rows.map(({ id: request, site, email: to, profile }) => ({
       kind: newsletterMails.signUp,

@@ -18,10 +18,10 @@ type SubscriptionRow = Selectable<NewsletterTables["newsletter_subscription"]>;
 
 const statuses = { pending: "WAITING_FOR_DOI", confirmed: "SUBSCRIBED" } as const;
 
-/** Days for which links of a subscription that has ended still say so. */
+/** Days for which the links of an ended subscription still say that it has ended. */
 const endedDays = 60;
 
-/** What subscribers do by the links of their mails. */
+/** The actions of subscribers by the links of their mails. */
 export function createSubscribers({
   database,
   keyOf,
@@ -55,7 +55,7 @@ export function createSubscribers({
     };
   }
 
-  /** Ends a subscription at its owner's wish, whom a mail tells so. */
+  /** Ends a subscription at its owner's request, and confirms it by mail. */
   async function end(
     transaction: NewsletterDatabase,
     name: SubscriptionName,
@@ -134,7 +134,7 @@ export function createSubscribers({
       })) as [SubscriptionName, SubscriptionName];
       const present = await subscriptionOf(transaction, old, { isLocked: true });
       if (present?.status !== "confirmed") return;
-      // Its own sign-up is older than this confirmation, or says the same.
+      // The address's own sign-up is older than this confirmation, or identical.
       await endSubscription(transaction, moved, now);
       for (const table of ["newsletter_subscription", "newsletter_token"] as const)
         await transaction
@@ -180,7 +180,7 @@ export function createSubscribers({
   };
 }
 
-/** Deletes a subscription; of its address only the hash stays. Gives what it was, undefined when there was none. */
+/** Deletes a subscription and keeps only the hash of its address. Returns the deleted one, undefined when there was none. */
 export async function endSubscription(
   transaction: NewsletterDatabase,
   { site, address_hash }: SubscriptionName,
@@ -207,7 +207,7 @@ export async function endSubscription(
   return ended;
 }
 
-/** Whose links a token is in; one of a confirmation mail opens nothing here. */
+/** Returns the subscription that a token belongs to; confirmation tokens do not count here. */
 export async function nameOf(
   database: NewsletterDatabase,
   token: string,
@@ -223,7 +223,7 @@ export async function nameOf(
     .executeTakeFirst();
 }
 
-/** Locked, it is nobody else's until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const subscriptionOf = (
   database: NewsletterDatabase,
   { site, address_hash }: SubscriptionName,

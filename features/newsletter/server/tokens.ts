@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** 256 bits, as 43 characters of an address. */
+/** Returns 256 random bits as 43 characters that are safe in URLs. */
 export const newToken = () => randomBytes(32).toString("base64url");
 
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text);

@@ -2,8 +2,8 @@ import { dayAt, startOfDay } from "../../../shared/site-clock.ts";
 import type { Site } from "../../../shared/site.ts";
 
 /**
- * When a welcome voucher that is issued now ends: with the day that has the same number so many months later, or with the last
- * one of a shorter month.
+ * Returns when a welcome voucher issued now expires: at the end of the day with the same number `voucherMonths` later, or of the
+ * last day of a shorter month.
  */
 export function voucherEnd(
   now: Date,
