@@ -1,18 +1,18 @@
 /** Content of a country's footer. The site owns the texts (`sites/<site>/footer.ts`). */
 
-/** Options of a host: `reduced` in a purchase; `newsletter` shows the newsletter also where the page hides it. */
+/** Options of a host: `reduced` for a purchase; `newsletter` shows the newsletter even where the page hides it. */
 export const footerOptions = ["reduced", "newsletter"] as const;
 export type FooterOption = (typeof footerOptions)[number];
 
-/** Leads to the desktop view of the page that links here. */
+/** Redirects to the desktop view of the referring page. */
 export const desktopViewPath = "/service/desktop-view";
 
-/** The cookie of a shopper who asked a site for its desktop view. */
+/** Returns the name of the cookie for a shopper who chose a site's desktop view. */
 export const desktopCookie = (site: string) => `desktop_${site}`;
-/** Seconds. */
+/** In seconds. */
 export const desktopCookieLifetime = 2_592_000;
 
-/** States of the newsletter in which nobody is asked to subscribe. */
+/** Newsletter statuses in which the footer does not invite to subscribe. */
 const subscribedStatuses: readonly unknown[] = ["WAITING_FOR_DOI", "SUBSCRIBED"];
 export const isSubscribed = (status: unknown) => subscribedStatuses.includes(status);
 
@@ -77,26 +77,26 @@ export const logoSources = {
 export type LogoSource = (typeof logoSources)[keyof typeof logoSources][number];
 
 export interface FooterLink {
-  /** A path of the shop, or an address that starts with http or mailto and opens in a new window, or with tel. */
+  /** A path of the shop, or a URL: http and mailto open in a new window, tel does not. */
   url: string;
   text: string;
 }
 
-/** A picture under `/service/footer-images/logos/`, of eight by five. */
+/** A picture under `/service/footer-images/logos/`, with a ratio of eight by five. */
 export interface FooterLogo {
   source: LogoSource;
-  /** Says what the picture shows. */
+  /** Describes the picture. */
   label: string;
   link?: string;
-  /** CSS pixels. Without a width it is a small one beside a text. */
+  /** In CSS pixels. Without a width it is a small picture beside a text. */
   width?: 80 | 90;
 }
 
 export interface TeaserGroup {
   heading: { iconName?: FooterIconName; link: FooterLink };
-  /** Left out of the reduced footer that the checkout shows. */
+  /** Whether the reduced footer of the checkout leaves the group out. */
   hideGroupInCheckout: boolean;
-  /** Before the introductory text. */
+  /** Precedes the introductory text. */
   introductoryLink?: FooterLink;
   introductoryText?: string;
   links: (FooterLink & { hideInClassic?: boolean })[];
@@ -114,30 +114,30 @@ export interface FooterContent {
     heading: string;
     icons: { iconName: "appleinc" | "android"; link: FooterLink }[];
   };
-  /** A link that the law wants to be prominent is marked. */
+  /** Links that the law requires to be prominent are marked. */
   legalLinks: (FooterLink & { isProminent?: boolean })[];
   viewChanger: { toMobile: string; toDesktop: string };
   qualityLogos: { heading: string; logos: FooterLogo[] }[];
   salesTax?: { textBeforeLink: string; link: FooterLink; textAfterLink: string };
 }
 
-/** The few texts of the footer that belong to no content block. */
+/** The texts of the footer that do not belong to a content block. */
 export interface FooterTexts {
   /** Name of the landmark. */
   footer: string;
   /** Heading of the country list: the shops in other countries. */
   countries: string;
-  /** Below that list: what does not come along to another shop. */
+  /** Below that list: the cart is not carried over to another shop. */
   ownCart: string;
-  /** Read out after a link that opens a new window. */
+  /** Announced after a link that opens a new window. */
   newWindow: string;
-  /** The invitation to the newsletter, where the shop's team has not written another. */
+  /** The default invitation to the newsletter, which the shop's team may replace. */
   newsletter: {
     headline: string;
     text: string;
-    /** Leads to the page with the form. */
+    /** Link to the page with the form. */
     subscribe: string;
-    /** How long the welcome voucher is valid, and with what it combines. */
+    /** The validity of the welcome voucher, and what it can be combined with. */
     voucher: string;
   };
 }

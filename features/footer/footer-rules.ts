@@ -1,19 +1,19 @@
 import type { Platform } from "../../shared/platform.ts";
 import { desktopCookie, type TeaserGroup } from "./footer-contract.ts";
 
-/** Links that leave the shop open a new window, which gets no referrer. */
+/** Returns link attributes: links that leave the shop open a new window, which gets no referrer. */
 export function linkTarget(url: string): { target?: "_blank"; rel?: string } {
   return /^(http|mailto)/.test(url) ? { target: "_blank", rel: "noopener noreferrer" } : {};
 }
 
-/** MATCH and SMARTPHONE: headings are plain text, and all links are shown. */
+/** Whether the platform is MATCH or SMARTPHONE: headings are plain text there, and all links are shown. */
 export const isMobilePlatform = (platform?: Platform) =>
   platform === "MATCH" || platform === "SMARTPHONE";
 
-/** A link of a group; one that is `isOfHeading` leads to where the heading leads, and is left out below a linked heading. */
+/** A link of a group; one with `isOfHeading` has the same target as the heading, and is left out below a linked heading. */
 export type GroupLink = TeaserGroup["links"][number] & { isOfHeading?: true };
 
-/** The links of a group. A heading that opens a panel, or is plain text, leads nowhere: another link has its address. */
+/** Returns the links of a group. A heading that opens a panel, or is plain text, is not a link: another link has its URL. */
 export function linksOf({ heading, links }: TeaserGroup, platform?: Platform): GroupLink[] {
   const isClassic = platform && !isMobilePlatform(platform);
   const shown = links.filter(({ hideInClassic }) => !(isClassic && hideInClassic));
@@ -22,29 +22,29 @@ export function linksOf({ heading, links }: TeaserGroup, platform?: Platform): G
     : [{ ...heading.link, isOfHeading: true }, ...shown];
 }
 
-/** Whether the shopper asked this site for its desktop view (a `Cookie` header or `document.cookie`). */
+/** Whether the shopper chose the desktop view of this site, by a `Cookie` header or `document.cookie`. */
 export function prefersDesktop(cookies = "", site: string): boolean {
   return cookies.split(/;\s*/).includes(`${desktopCookie(site)}=1`);
 }
 
-/** The mobile variant of a page stands at `/m/…` or at `…/m`. */
+/** Matches the mobile variant of a page, at `/m/…` or at `…/m`. */
 const mobileMark = /^\/m(?=\/|$)|\/m$/;
 
-/** With one slash at its beginning: two would be the address of another host. */
+/** Removes the mark and leaves one leading slash: two would be the URL of another host. */
 const withoutMark = (path: string) =>
   path
     .replace(/^\/m(?=\/|$)/, "")
     .replace(/\/m$/, "")
     .replace(/^\/*/, "/");
 
-/** The same page for large screens: without the mark of the mobile variant, with the platform forced. */
+/** Returns the URL of the same page for large screens: without the mark of the mobile variant, with the platform forced. */
 export function desktopViewUrl(path: string, query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.set("forceP", "WEBSHOP");
   return `${withoutMark(path)}?${parameters}`;
 }
 
-/** The mobile variant of the same page. */
+/** Returns the URL of the mobile variant of the same page. */
 export function mobileViewUrl(path: string, query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.delete("forceP");
@@ -54,7 +54,7 @@ export function mobileViewUrl(path: string, query: string): string {
 export const isDesktopForced = (query: string) =>
   new URLSearchParams(query).get("forceP") === "WEBSHOP";
 
-/** The view that the shopper may change to: the one that is not shown. Undefined where there is only one. */
+/** Returns the view that the shopper may change to, which is the one not shown; undefined when there is only one. */
 export function otherView(
   { path, query, platform }: { path: string; query: string; platform?: string },
   cookies: string,

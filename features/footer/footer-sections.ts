@@ -1,8 +1,8 @@
 import type { FooterContent } from "./footer-contract.ts";
 
 /**
- * The footer with some of its sections replaced. The law requires the site's own legal links, and the words of some: they
- * stay, and links of content come after them.
+ * Replaces some sections of a footer. The law requires the site's own legal links, some with a fixed text: they stay, and links
+ * of content follow them.
  */
 export function withSections(
   footer: FooterContent,

@@ -1,6 +1,6 @@
 import { footerIconNames, logoSources } from "./footer-contract.ts";
 
-/** The names that there are for pictures, by the key that content names them with. */
+/** The known names of pictures, by the key under which content names them. */
 export const pictureNames: ReadonlyMap<string, readonly string[]> = new Map<
   string,
   readonly string[]
@@ -9,5 +9,5 @@ export const pictureNames: ReadonlyMap<string, readonly string[]> = new Map<
   ["source", Object.values(logoSources).flat()],
 ]);
 
-/** Icons of the app stores: `appReferences` have these alone. */
+/** Icons of the app stores; `appReferences` accepts only these. */
 export const storeIconNames = ["appleinc", "android"] as const;

@@ -1,6 +1,6 @@
 /**
- * Whether a shopper with these cookies (`document.cookie`) sees the reduced footer: who comes from a partner, or is in the new
- * app. A file of its own: every page's script has it.
+ * Whether a shopper with these cookies (`document.cookie`) sees the reduced footer: visitors from a partner, and users of the new
+ * app. A separate file, because every page's script includes it.
  */
 export const isReducedFor = (cookies: string) =>
   /(^|; ?)(affiliateNumber=[^;]|(platform=new_app|app=new)(;|$))/.test(cookies);

@@ -17,7 +17,9 @@ export interface CountryListProps {
   currentShop: SiteCode;
 }
 
-/** The shops of all countries, behind the name of this one; a script leads to the same page (attach-country-list.ts). */
+/**
+ * The shops of all countries, behind the name of the current one; a script links to the same page there (attach-country-list.ts).
+ */
 export function CountryList({ texts, shops, currentShop }: CountryListProps) {
   const current = shops.find((shop) => shop.code === currentShop);
   return (

@@ -5,7 +5,7 @@ import { violations } from "../../../tests/support/show.tsx";
 import { content, examples, footer } from "./Footer.examples.tsx";
 import { Footer } from "./Footer.tsx";
 
-/** What a footer shows and does before its script, or without one. */
+/** The footer before its script has loaded, or without JavaScript. */
 
 const narrow = () => page.viewport(360, 800);
 const links = (name: string) => page.getByRole("link", { name, exact: true });

@@ -11,7 +11,7 @@ import { FooterIcon } from "./FooterIcon.tsx";
 import { FooterLogo } from "./FooterLogo.tsx";
 import { FooterNewsletter } from "./FooterNewsletter.tsx";
 
-/** Named examples of the footer, for tests and for looking at it. */
+/** Named examples of the footer, for tests and for viewing. */
 
 const texts: FooterTexts = {
   footer: "Service and information",

@@ -11,32 +11,33 @@ import { FooterTextLink } from "./FooterTextLink.tsx";
 
 export interface FooterProps extends Omit<CountryListProps, "texts"> {
   texts: FooterTexts;
-  /** Language of the words inside: a host's page may be in another. */
+  /** Language of the texts: a host's page may be in another. */
   locale: string;
-  /** ISO 4217: of what the page sells. */
+  /** ISO 4217: the currency of the prices on the page. */
   currency: string;
-  /** Whether a monitoring service gets the page's errors and warnings. */
+  /** Whether a monitoring service receives the page's errors and warnings. */
   monitoring?: boolean;
   content: FooterContent;
-  /** Without one the styles go by the width of the window. */
+  /** Without a platform the styles follow the width of the window. */
   platform?: Platform;
-  /** For the steps of a purchase: help and legal links alone. */
+  /** Shows help and legal links only, for the steps of a purchase. */
   isReduced?: boolean;
-  /** The newsletter's block. */
+  /** The newsletter section. */
   newsletter?: ReactNode;
-  /** The host wants the newsletter also on a page that hides it. */
+  /** The host shows the newsletter even on a page that hides it. */
   showsNewsletter?: boolean;
-  /** For the script that asks for consent. */
+  /** The settings for the script that asks for consent. */
   consent?: string;
-  /** Opens the settings of consent; without a script it leads to the page about privacy. */
+  /** Opens the consent settings; without JavaScript it links to the privacy page. */
   consentLink?: FooterLink;
-  /** Time zone of the site, when the panel of staff may stand in the footer. */
+  /** Time zone of the site, when the footer may contain the staff panel. */
   previewZone?: string;
 }
 
 /**
- * Bottom of every page: newsletter, service, popular categories, social media, seals, countries, legal links. Needs no script;
- * what `data-full` marks is left out when it is reduced, by the host here or for some shoppers by a script (attach-footer.ts).
+ * Bottom of every page: newsletter, service, popular categories, social media, seals, countries, legal links. Works without
+ * JavaScript. The reduced footer leaves out elements with `data-full`; it is chosen by the host here, or for some shoppers by a
+ * script (attach-footer.ts).
  */
 export function Footer({
   texts,

@@ -8,7 +8,7 @@ import {
 import { CountryList, type CountryListProps } from "./CountryList.tsx";
 import { FooterTextLink } from "./FooterTextLink.tsx";
 
-/** Whether the country list and the links to the other view are shown. */
+/** Whether the platform shows the country list and the links to the other view. */
 const hasSwitches: Record<Platform, boolean> = {
   CLASSIC: true,
   MATCH: true,
@@ -23,7 +23,7 @@ export interface FooterEndProps extends Omit<CountryListProps, "texts"> {
   platform?: Platform;
 }
 
-/** The last line of the footer: the law's links, taxes, the other shops, the other view. */
+/** The last line of the footer: legal links, taxes, the other shops, the other view. */
 export function FooterEnd({ texts, content, consentLink, platform, ...countries }: FooterEndProps) {
   const { legalLinks, salesTax, viewChanger } = content;
   return (
@@ -53,7 +53,7 @@ export function FooterEnd({ texts, content, consentLink, platform, ...countries 
         {(!platform || hasSwitches[platform]) && (
           <div className="kontor-footer__switches">
             <CountryList {...countries} texts={texts} />
-            {/* A script shows the one that leads to another view, with the address of the page (attach-footer.ts). */}
+            {/* A script shows the link to the other view of this page (attach-footer.ts). */}
             <a
               href={desktopViewPath}
               rel="nofollow"

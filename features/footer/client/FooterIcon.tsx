@@ -26,7 +26,7 @@ import type { FooterIconName } from "../footer-contract.ts";
 const linkedin =
   "M20.4 20.5h-3.6v-5.6c0-1.3 0-3-1.8-3s-2.1 1.4-2.1 2.9v5.7H9.3V9h3.4v1.6c.5-.9 1.6-1.8 3.4-1.8 3.6 0 4.3 2.4 4.3 5.5v6.2zM5.3 7.4a2.1 2.1 0 1 1 0-4.1 2.1 2.1 0 0 1 0 4.1zm1.8 13.1H3.6V9h3.5v11.5z";
 
-/** A drawing of lines, or the path of a brand's mark. */
+/** A line drawing, or the path of a brand's logo. */
 const icons: Record<FooterIconName, IconDrawing | string> = {
   branch_store: Store,
   click_collect: PackageCheck,
@@ -53,7 +53,7 @@ const icons: Record<FooterIconName, IconDrawing | string> = {
 
 const isIconName = (name: string): name is FooterIconName => Object.hasOwn(icons, name);
 
-/** The drawing of a name; for a name that content made up there is none. */
+/** Renders the icon with a name; an unknown name renders nothing. */
 export function FooterIcon({ name }: { name: string }) {
   if (!isIconName(name)) {
     console.error(`The footer has no icon "${name}".`);

@@ -2,7 +2,7 @@ import type { FooterContent, FooterTexts } from "../footer-contract.ts";
 import { FooterIcon } from "./FooterIcon.tsx";
 import { FooterTextLink } from "./FooterTextLink.tsx";
 
-/** Icons that lead to networks or app stores, below a heading. */
+/** Icons that link to social networks or app stores, below a heading. */
 export function FooterIcons({
   heading,
   icons,

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import type { FooterTexts } from "../footer-contract.ts";
 import { NewsletterInvitation } from "./NewsletterInvitation.tsx";
 
-/** Where the newsletter has its page, with the form. */
+/** The path of the newsletter page with the form. */
 export const newsletterPath = "/subscribenewsletter";
 
 export interface FooterNewsletterProps {
   texts: FooterTexts["newsletter"];
-  /** The words beside the form; without them those of the site. */
+  /** The text beside the form; defaults to that of the site. */
   invitation?: ReactNode;
-  /** The place of the form. Without one a link leads to its page. */
+  /** The form. Without it, a link leads to its page. */
   form?: ReactNode;
 }
 
-/** The newsletter at the top of the footer. Its height does not depend on who looks at it. */
+/** The newsletter section at the top of the footer. Its height is the same for every shopper. */
 export function FooterNewsletter({
   texts,
   invitation = <NewsletterInvitation texts={texts} />,

@@ -5,14 +5,14 @@ import { Icon } from "../../../ui/Icon.tsx";
 export interface FooterPanelProps {
   title: string;
   headingLevel: 2 | 3;
-  /** The heading of wide layouts, where it may be a link. */
+  /** The heading in wide layouts, where it may be a link. */
   heading?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A heading and what belongs to it. In wide layouts that is simply shown; in narrow ones the heading opens it. Both are in the
- * HTML, and the styles choose one, so that neither a script nor the first view has to know the width of the window.
+ * A heading and its content. Wide layouts always show the content; in narrow ones the heading opens it. Both variants are in the
+ * HTML and the styles choose one, so that neither a script nor the first render depends on the width of the window.
  */
 export function FooterPanel({ title, headingLevel, heading = title, children }: FooterPanelProps) {
   const Heading = `h${headingLevel}` as const;

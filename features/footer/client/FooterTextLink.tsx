@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FooterLink, FooterTexts } from "../footer-contract.ts";
 import { linkTarget } from "../footer-rules.ts";
 
-/** A link with a text, or with an icon that has the text for screen readers. */
+/** A link with a text, or with an icon and the text for screen readers only. */
 export function FooterTextLink({
   link: { url, text },
   texts,

@@ -3,15 +3,15 @@ import type { FooterTexts } from "../footer-contract.ts";
 
 export interface NewsletterInvitationProps {
   texts: FooterTexts["newsletter"];
-  /** What the shop's team says instead of the site. */
+  /** The text of the shop's team, instead of that of the site. */
   headline?: ReactNode;
   text?: ReactNode;
   voucher?: ReactNode;
-  /** Where there is more to read. */
+  /** A link to more information. */
   link?: { url: string; text: string };
 }
 
-/** Why to subscribe to the newsletter: words that the shop's team may replace, each of them, without the form. */
+/** The reasons to subscribe to the newsletter, without the form. The shop's team may replace each of the texts. */
 export function NewsletterInvitation({
   texts,
   headline = texts.headline,

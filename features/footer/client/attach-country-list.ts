@@ -1,4 +1,4 @@
-/** Leads to the same page in the other shops, where they have it, and closes the list on Escape and on a click elsewhere. */
+/** Links to the same page in the other shops, where they have it, and closes the list on Escape and on a click outside. */
 export function attachCountryList(footer: HTMLElement, signal: AbortSignal) {
   const list = footer.querySelector<HTMLDetailsElement>(".kontor-footer__countries");
   if (!list) return;
@@ -27,7 +27,7 @@ export function attachCountryList(footer: HTMLElement, signal: AbortSignal) {
   );
 }
 
-/** Where the page says that it stands in the shop of a locale. */
+/** Returns the URL of this page in the shop of a locale, if the page declares one. */
 function addressOfPage(locale: string): string | undefined {
   const selector = `link[rel~="alternate"][hreflang="${CSS.escape(locale)}" i]`;
   return document.head.querySelector<HTMLLinkElement>(selector)?.href;

@@ -80,7 +80,7 @@ describe("the country list", () => {
     await expect.element(link("HU")).toHaveAttribute("href", "https://hu.example/");
     await expect.element(page.getByText("each country has its own")).toBeVisible();
 
-    // A single-page host goes on to a page that is in this shop alone.
+    // A single-page host navigates to a page that only this shop has.
     await press();
     document.head.querySelector("[rel=alternate]")!.remove();
     await press();

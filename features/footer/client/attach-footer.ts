@@ -3,11 +3,11 @@ import { attachViewLinks } from "./attach-view-links.ts";
 import { hideFromSubscribers } from "./hide-from-subscribers.ts";
 
 export interface FooterPorts {
-  /** The shopper's state of the newsletter; asked only when the footer comes near. */
+  /** Returns the shopper's newsletter status; called only when the footer is about to be visible. */
   newsletterStatus: () => Promise<unknown>;
 }
 
-/** Attaches to a server-rendered footer what needs a script. Returns a function that detaches it. */
+/** Attaches the behaviour to a server-rendered footer. Returns a function that detaches it. */
 export function attachFooter(footer: HTMLElement, { newsletterStatus }: FooterPorts): () => void {
   const { signal, abort } = abortable();
   attachViewLinks(footer, signal);
@@ -22,7 +22,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** Browsers from before autumn 2025 cannot show the content of a closed panel in wide layouts. */
+/** Opens all panels in browsers from before autumn 2025, which cannot show the content of a closed panel in wide layouts. */
 function openWherePanelsAreNotStyled(footer: HTMLElement) {
   if (CSS.supports("selector(::details-content)") || matchMedia("(width < 47.9375em)").matches)
     return;

@@ -1,7 +1,7 @@
 import { desktopCookie, desktopCookieLifetime } from "../footer-contract.ts";
 import { desktopViewUrl, isDesktopForced, mobileViewUrl, otherView } from "../footer-rules.ts";
 
-/** Shows the link to the page's other view, and remembers that the shopper asked for the desktop view until it is left. */
+/** Shows the link to the page's other view, and remembers the shopper's choice of the desktop view until it is left. */
 export function attachViewLinks(footer: HTMLElement, signal: AbortSignal) {
   const { site = "", platform } = footer.dataset;
   const links = footer.querySelectorAll<HTMLAnchorElement>("[data-kontor-view]");
@@ -19,7 +19,7 @@ export function attachViewLinks(footer: HTMLElement, signal: AbortSignal) {
   }
   update();
   for (const link of links) {
-    // A single-page host has gone on since.
+    // A single-page host may have navigated since.
     for (const event of ["pointerover", "focus"]) link.addEventListener(event, update, { signal });
     if (link.dataset.kontorView === "toMobile")
       link.addEventListener("click", () => setCookie(site, 0), { signal });

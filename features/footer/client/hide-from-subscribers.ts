@@ -1,9 +1,9 @@
 import { isSubscribed } from "../footer-contract.ts";
 
-/** How far below the window the footer is when the shopper's status is asked for, so that it is known in time. */
+/** Distance below the window at which the shopper's status is requested, so that it arrives in time. */
 const ahead = "0px 0px 1200px";
 
-/** Hides the newsletter's block from a shopper who has subscribed, without a layout shift. */
+/** Hides the newsletter section from subscribers, without a layout shift. */
 export function hideFromSubscribers(
   footer: HTMLElement,
   newsletterStatus: () => Promise<unknown>,
@@ -23,7 +23,7 @@ export function hideFromSubscribers(
   signal.addEventListener("abort", () => near.disconnect());
 }
 
-/** In the window its place stays empty until it is left. */
+/** Hides the section; while it is in the window, its space stays empty until it is scrolled out of view. */
 function hideUnseen(block: HTMLElement) {
   block.style.visibility = "hidden";
   const seen = new IntersectionObserver((entries) => {

@@ -13,7 +13,7 @@ test.each([
     "/search?query=caf%C3%A9&site=DE&forceP=WEBSHOP",
   ],
   ["https://de.example/contact/m", "/contact?forceP=WEBSHOP"],
-  // What a page tells whose policy keeps its path to itself.
+  // The referrer of a page whose policy hides its path.
   ["https://de.example/", "/?forceP=WEBSHOP"],
   ["https://de.example//evil.example/m", "/evil.example?forceP=WEBSHOP"],
   ["android-app://com.example", "/?forceP=WEBSHOP"],

@@ -3,8 +3,8 @@ import { desktopViewPath } from "../footer-contract.ts";
 import { desktopViewUrl } from "../footer-rules.ts";
 
 /**
- * Leads from the page that a shopper comes from to its desktop view, for browsers without JavaScript: a footer is the same on all
- * pages. Only path and query of the referrer count, so it leads to no other host.
+ * Redirects from the referring page to its desktop view, for browsers without JavaScript: the footer is the same on all pages.
+ * Only path and query of the referrer count, so it never redirects to another host.
  */
 export function desktopViewRoute(app: FastifyInstance) {
   app.get(

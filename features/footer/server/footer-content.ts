@@ -13,7 +13,7 @@ const some = <Item extends TSchema>(item: Item, maxItems: number) =>
 
 const link = { url: text(2_000), text: text(200) };
 const Link = object(link);
-/** Whether there is a picture of the name is checked where its mistake can name all that there are. */
+/** The existence of the picture is checked later, where the error message can list all names. */
 const iconName = Type.Unsafe<FooterIconName>(text(60));
 const source = Type.Unsafe<LogoSource>(text(60));
 
@@ -79,7 +79,7 @@ export const FooterEntry = object({
   name: Key,
   from: Type.Optional(Moment),
   until: Type.Optional(Moment),
-  /** Refused where the mistake can say what to do instead. */
+  /** Rejected later, where the error message can say what to do instead. */
   test: Type.Optional(Type.Unknown()),
   content: FooterSections,
 });

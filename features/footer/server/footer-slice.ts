@@ -7,7 +7,7 @@ import { createFooter, type FooterPorts } from "./footer.ts";
 import { footerContent } from "./import-footer.ts";
 import { logoRoute } from "./logo-route.ts";
 
-/** What replaces sections of the built-in footers for a time, and the logos of all footers. */
+/** Temporary replacements of footer sections, and the logos of all footers. */
 export function footerSlice(
   database: Kysely<FooterTables>,
   { sites, ...ports }: FooterPorts & { sites: Site[] },

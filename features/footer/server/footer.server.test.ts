@@ -9,7 +9,7 @@ import type { FooterRow } from "./read-footer.ts";
 
 let shop: TestShop;
 const noon = new Date("2026-11-21T12:00:00Z");
-/** The shop's clock; a test that moves it puts it back. */
+/** The shop's clock; a test that moves it resets it. */
 let now = noon;
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
 

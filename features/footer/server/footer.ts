@@ -10,21 +10,21 @@ import type { FooterTables } from "./footer-tables.ts";
 import { usableSections } from "./usable-sections.ts";
 
 export interface FooterPorts {
-  /** Called with what cannot be read or shown. */
+  /** Called when something cannot be read or shown. */
   warn(message: string): void;
 }
 
-/** Named by every rendering that shows a footer, and by every change of what footers show. */
+/** The content name noted by every rendering with a footer, and by every change of footer content. */
 export const footerName = "footer";
 
-/** Milliseconds after which content that could not be read is read again. */
+/** Milliseconds before a failed read is retried. */
 const retryAfter = 10_000;
 
 export type FooterLoader = ReturnType<typeof createFooter>;
 
-/** Reads what replaces sections of the built-in footers, on one site at one moment. */
+/** Reads the replacements of footer sections, on one site at one moment. */
 export function createFooter(database: Kysely<FooterTables>, { warn }: FooterPorts) {
-  /** All that a site has, for every moment: it is little. */
+  /** All content of a site, for every moment: it is little. */
   const sites = createSiteCache<Row[]>({ read: readRows });
 
   async function readRows(at: Viewpoint): Promise<Row[]> {
@@ -46,8 +46,8 @@ export function createFooter(database: Kysely<FooterTables>, { warn }: FooterPor
 
   return {
     /**
-     * The footer of a site with what replaces its sections. When that cannot be read it is the built-in footer, and not
-     * whole: to be rendered again soon.
+     * Returns the footer of a site with its replaced sections. When they cannot be read, it is the built-in footer, marked as
+     * incomplete, to be rendered again soon.
      */
     async show(
       at: Viewpoint,
@@ -69,7 +69,7 @@ export function createFooter(database: Kysely<FooterTables>, { warn }: FooterPor
       }
     },
 
-    /** The next moment at which content of any site's footer begins or ends; soon when it cannot be read just now. */
+    /** Returns the next moment at which content of any site's footer begins or ends; soon when it cannot be read at present. */
     async nextChange(now: Date): Promise<Date | undefined> {
       try {
         return await nextBound(database, { footer_content: validityBounds }, now);

@@ -6,7 +6,7 @@ import type { FooterTables } from "./footer-tables.ts";
 import { footerName } from "./footer.ts";
 import { readFooter, type FooterRow } from "./read-footer.ts";
 
-/** `content/footer` in the database: what replaces sections of the sites' footers for a time. */
+/** Imports `content/footer` into the database: temporary replacements of footer sections. */
 export function footerContent(sites: Site[]): ContentPart<Transaction<FooterTables>, FooterRow[]> {
   return {
     folder: "footer",

@@ -1,6 +1,6 @@
-/** How names are set on the plates of logos. */
+/** Typesetting of names on the plates of logos. */
 
-/** Widths of the bold letters of Arial that differ from most, in font sizes. */
+/** Widths of those bold Arial letters that differ most from the others, in font sizes. */
 const widths: [RegExp, number][] = [
   [/[ijlftIrı. -]/, 0.33],
   [/[mwMW]/, 0.86],
@@ -8,14 +8,14 @@ const widths: [RegExp, number][] = [
 ];
 const commonWidth = 0.58;
 
-/** The width of a line, in font sizes. */
+/** Returns the width of a line, in font sizes. */
 export const widthOf = (line: string): number =>
   Array.from(line).reduce(
     (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? commonWidth),
     0,
   );
 
-/** One word on each line, short ones together. */
+/** Breaks a name into lines: one word each, short words joined. */
 export function linesOf(name: string): string[] {
   const [first = "", ...others] = name.split(" ");
   return others.reduce(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { emptyPicture, logoPicture } from "./logos.ts";
 
-/** `/service/footer-images/logos/{source}.svg`. An unknown one is logged and shows nothing. */
+/** `/service/footer-images/logos/{source}.svg`. An unknown source is logged and returns an empty picture. */
 export function logoRoute(app: FastifyInstance) {
   app.get<{ Params: { file: string } }>(
     "/service/footer-images/logos/:file",

@@ -4,8 +4,8 @@ import { logoSources, type LogoSource } from "../footer-contract.ts";
 import { linesOf, widthOf } from "./logo-lettering.ts";
 
 /**
- * Logos of payments, carriers and seals on plates of one size: a brand's mark where it is free to use, else its name in the
- * shop's own lettering. What a member's contract allows to show replaces them.
+ * Logos of payments, carriers and seals on plates of one size: the brand's logo where it is free to use, otherwise its name in
+ * the shop's own lettering. A logo permitted by a member's contract replaces them.
  */
 
 interface Colours {
@@ -14,7 +14,7 @@ interface Colours {
 }
 interface Mark extends Colours {
   mark: SimpleIcon;
-  /** The part of the mark's field of 24 by 24 that is drawn on: left, top, width, height. */
+  /** The visible part of the logo's 24 by 24 grid: left, top, width, height. */
   field: string;
 }
 interface Name extends Colours {
@@ -29,7 +29,7 @@ const drawn: Record<LogoSource, Drawn> = {
   paypal: { mark: brands.siPaypal, field: "1.8 0 20.4 24" },
   pfdc: { name: "PostFinance Card" },
   pfef: { name: "PostFinance E-Finance" },
-  // Its mark is that name on a square, too small to read on a plate.
+  // Its logo is the name on a square, too small to read on a plate.
   trAmex: { name: "American Express", colour: "fff", plate: brands.siAmericanexpress.hex },
   trBkm: { name: "BKM Express" },
   dhl: { mark: brands.siDhl, field: "0 10.3 24 3.4", colour: "D40511", plate: "FFCC00" },
@@ -62,13 +62,13 @@ const drawn: Record<LogoSource, Drawn> = {
 
 const ink = "2c1c13";
 
-/** A badge with a check, of 20 by 20. */
+/** A badge with a check mark, 20 by 20. */
 const badge =
   `<g transform="translate(38 6)" fill="none" stroke="#35633f" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">` +
   `<path d="M10 1.2l2.4 1.7 2.9-.3 1.2 2.7 2.4 1.7-.7 3 .7 3-2.4 1.7-1.2 2.7-2.9-.3L10 18.8l-2.4-1.7-2.9.3-1.2-2.7L1.1 13l.7-3-.7-3 2.4-1.7 1.2-2.7 2.9.3z"/>` +
   `<path d="M6.8 10.2l2.2 2.2 4.2-4.4"/></g>`;
 
-/** The picture of a logo, or nothing for a source that does not exist. */
+/** Returns the SVG of a logo; undefined for an unknown source. */
 export function logoPicture(source: string): string | undefined {
   const known = Object.values(logoSources)
     .flat()
@@ -82,7 +82,7 @@ export function logoPicture(source: string): string | undefined {
   );
 }
 
-/** What stands for a logo that does not exist. */
+/** The placeholder for an unknown logo. */
 export const emptyPicture = picture("");
 
 function picture(inside: string): string {
@@ -92,7 +92,7 @@ function picture(inside: string): string {
 const markOf = ({ mark, field, colour = mark.hex }: Mark) =>
   `<svg x="12" y="11" width="72" height="38" viewBox="${field}"><path fill="#${colour}" d="${mark.path}"/></svg>`;
 
-/** The name, as large as the plate allows; that of a seal stands below a badge. */
+/** Renders the name as large as the plate allows; that of a seal stands below a badge. */
 function nameOf({ name, isSeal = false, colour = ink }: Name): string {
   const lines = linesOf(name);
   const widest = Math.max(...lines.map((line) => widthOf(line)));
@@ -101,7 +101,7 @@ function nameOf({ name, isSeal = false, colour = ink }: Name): string {
   const text = lines
     .map((line, index) => {
       const y = middle + size * (0.35 + 1.12 * (index - (lines.length - 1) / 2));
-      // The same width whichever font the browser has.
+      // Fixes the width, whatever font the browser has.
       const width = (widthOf(line) * size).toFixed(1);
       return `<text x="48" y="${y.toFixed(1)}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${line}</text>`;
     })

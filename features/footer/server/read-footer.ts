@@ -9,7 +9,7 @@ import type { Site, SiteCode } from "../../../shared/site.ts";
 import { pictureNames, storeIconNames } from "../picture-names.ts";
 import { FooterEntry, type FooterSections } from "./footer-content.ts";
 
-/** Content of a site's footer as the database stores it. */
+/** Content of a site's footer as stored in the database. */
 export interface FooterRow {
   site: SiteCode;
   name: string;
@@ -55,13 +55,13 @@ export async function readFooter(
   return rows;
 }
 
-/** Whether both are valid at some moment. */
+/** Whether the validity periods of two entries overlap. */
 function areShownTogether(one: FooterEntry, other: FooterEntry): boolean {
   const [from, until] = [Date.parse(one.from ?? ""), Date.parse(one.until ?? "")];
   return !(until <= Date.parse(other.from ?? "") || Date.parse(other.until ?? "") <= from);
 }
 
-/** The content with the figures of the site in their places. */
+/** Replaces placeholders in the content by the site's figures, and checks it. */
 function checkedContent(content: FooterSections, site: Site, mistake: Mistake): FooterSections {
   const figures = figuresOf(site);
   return mapTexts(content, ["content"], (text, path) => {
@@ -88,7 +88,7 @@ function checkedContent(content: FooterSections, site: Site, mistake: Mistake): 
   });
 }
 
-/** Changes every text in a value; each comes with its path. */
+/** Maps every text in a value; the callback receives its path. */
 function mapTexts<Value>(
   value: Value,
   path: string[],

@@ -6,8 +6,8 @@ import { FooterSections } from "./footer-content.ts";
 const form = Compile(FooterSections);
 
 /**
- * What can be shown of stored content, which may have been changed in the database. `warn` gets what is left out: an unknown
- * picture, or a section that has another form or a link that runs a script.
+ * Returns the valid sections of stored content, which may have been changed in the database. `warn` receives what is left out: an
+ * unknown picture, or a section that has an invalid shape or a link that runs a script.
  */
 export function usableSections(stored: unknown, warn: (message: string) => void): FooterSections {
   const known = withoutUnknownPictures(stored, warn);
@@ -28,7 +28,7 @@ function hasSafeLinks(value: object): boolean {
   });
 }
 
-/** Lists of pictures; elsewhere the name is left out and the rest is shown. */
+/** Lists that consist of pictures; in others only the name is left out and the rest is shown. */
 const lists = ["icons", "images", "logos"];
 
 function withoutUnknownPictures(stored: unknown, warn: (message: string) => void): unknown {
