@@ -6,7 +6,7 @@ export type HeaderOption = (typeof headerOptions)[number];
 export const storesPath = "/service/storefinder/";
 export const accountPath = "/usermenu";
 
-/** What the header reads of the personal data; customer-contract.ts has the whole of it. */
+/** The part of the personal data that the header reads; customer-contract.ts has all of it. */
 export interface HeaderPersonalData {
   tracking: { loginStatus: string };
   customer: {
@@ -17,7 +17,7 @@ export interface HeaderPersonalData {
   };
 }
 
-/** What the header shows of its shopper. */
+/** The customer data shown in the header. */
 export interface HeaderCustomer {
   loggedInOrRemembered: boolean;
   /** First and last name; empty when unknown. */
@@ -42,15 +42,15 @@ export interface HeaderTexts {
   beans: Plural;
   communityMember: string;
   kontorCardMember: string;
-  /** Shown in the reduced header: buying here is secured. */
+  /** Shown in the reduced header: the purchase is secure. */
   secureHint: string;
 }
 
-/** The texts with which the browser shows who is logged in. */
+/** The texts with which the browser shows the logged-in customer. */
 export type AccountLinkTexts = Pick<
   HeaderTexts,
   "account" | "beans" | "communityMember" | "kontorCardMember"
 >;
 
-/** Dispatched on window by a script that logs a customer in or out without a new page. */
+/** Dispatched on window by a script that logs a customer in or out without loading a page. */
 export const customerChangedEvent = "kontor:customer-changed";

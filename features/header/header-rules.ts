@@ -1,14 +1,14 @@
 import type { HeaderCustomer, HeaderPersonalData } from "./header-contract.ts";
 
-/** Kinds of pages on which the header stays in sight during scrolling. */
+/** Page types on which the header stays visible during scrolling. */
 const alwaysShown = ["basket", "ProductDetailPage"];
 
 export const hidesOnScroll = (pageType: string | undefined) =>
   !alwaysShown.includes(pageType ?? "");
 
 /**
- * What the header shows of the personal data. Another server may have sent them, so each field is checked here, by hand:
- * the header's script has no room for a schema library.
+ * Returns the customer data for the header. Another server may have sent the personal data, so each field is checked here, by
+ * hand: the header's script has no room for a schema library.
  */
 export function headerCustomer(data: unknown): HeaderCustomer {
   type Customer = HeaderPersonalData["customer"];
@@ -26,7 +26,7 @@ export function headerCustomer(data: unknown): HeaderCustomer {
   };
 }
 
-/** As in shared/foreign.ts; a chunk shared with the navigation would be larger than the header has room for. */
+/** Duplicates shared/foreign.ts: a chunk shared with the navigation would exceed the size budget of the header. */
 function fieldsOf<T>(value: unknown): { [Field in keyof T]?: unknown } {
   return typeof value === "object" && value !== null ? value : {};
 }

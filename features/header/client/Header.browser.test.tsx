@@ -178,7 +178,7 @@ describe("who is logged in", () => {
         "My account, Annegret-Friederike Sophie Müller, 1,250 beans, Community member",
       );
     await expect.element(page.getByText("1,250")).toBeVisible();
-    // The place of the name is too narrow for it.
+    // The name is too long for its space.
     await expect.element(page.getByTitle("Annegret-Friederike Sophie Müller")).toBeVisible();
     expect(icons()).toEqual([false, true]);
     expect(places()).toEqual(before);

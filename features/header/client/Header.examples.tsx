@@ -1,7 +1,7 @@
 import type { HeaderTexts } from "../header-contract.ts";
 import { Header, type HeaderProps } from "./Header.tsx";
 
-/** Named examples of the header, for tests and for looking at it. */
+/** Named examples of the header, for tests and for viewing. */
 
 const texts: HeaderTexts = {
   skipToContent: "Skip to content",

@@ -20,31 +20,31 @@ import {
 export interface HeaderProps {
   texts: HeaderTexts;
   site: SiteCode;
-  /** ISO 4217: of what the page sells. */
+  /** ISO 4217: the currency of the prices on the page. */
   currency: string;
-  /** Whether a monitoring service gets the page's errors and warnings. */
+  /** Whether a monitoring service receives the page's errors and warnings. */
   monitoring?: boolean;
-  /** Language of the words inside: a host's page may be in another. */
+  /** Language of the texts: a host's page may be in another. */
   locale: string;
-  /** Without one the width of the window decides. */
+  /** Without a platform the width of the window decides. */
   platform?: Platform;
-  /** Neither navigation nor icons: for the steps of a purchase. */
+  /** Leaves out navigation and icons, for the steps of a purchase. */
   isReduced?: boolean;
-  /** Says in the reduced header that buying here is secured. */
+  /** Says in the reduced header that the purchase is secure. */
   showSecureHint?: boolean;
   isSticky?: boolean;
-  /** For the script that asks for consent. */
+  /** The settings for the script that asks for consent. */
   consent?: string;
   search: ReactNode;
   cart: ReactNode;
   navigation: ReactNode;
-  /** Says above everything that this is not the shop that shoppers see. */
+  /** Says at the very top that this is a preview, not the shop that shoppers see. */
   previewMark?: ReactNode;
-  /** What speaks for the shop, above everything. */
+  /** The shop's benefits, at the top. */
   benefits?: ReactNode;
-  /** Below the bar, scrolls away with the page. */
+  /** Below the bar; scrolls with the page. */
   banner?: ReactNode;
-  /** Lies over the page's lower end. */
+  /** Overlays the lower end of the page. */
   appBanner?: ReactNode;
 }
 
@@ -88,7 +88,7 @@ export function Header({
       {!isReduced && benefits}
       <div className="kontor-header__main" data-kontor-bar>
         <div className="kontor-header__bar">
-          {/* First and without an island: a browser may paint as soon as the logo is parsed. */}
+          {/* First and outside the islands: a browser may paint as soon as the logo is parsed. */}
           {!isReduced && (
             <button
               className="kontor-header__button kontor-header__back"
@@ -166,7 +166,7 @@ export function Header({
   );
 }
 
-/** A cached header is the same for every shopper: the browser fills in the customer. */
+/** The account link. A cached header is the same for every shopper: the browser fills in the customer. */
 function AccountLink({ texts }: { texts: HeaderTexts }) {
   const { account, beans, communityMember, kontorCardMember } = texts;
   const forBrowser: AccountLinkTexts = { account, beans, communityMember, kontorCardMember };

@@ -2,7 +2,7 @@ import { goBack } from "./go-back.ts";
 import { hideOnScroll } from "./hide-on-scroll.ts";
 import { searchFlyout } from "./search-flyout.ts";
 
-/** Attaches to a server-rendered header what needs no React. Returns a function that detaches it. */
+/** Attaches the behaviour that needs no React to a server-rendered header. Returns a function that detaches it. */
 export function attachHeader(header: HTMLElement): () => void {
   const bar = header.querySelector<HTMLElement>("[data-kontor-bar]");
   const back = header.querySelector("[data-kontor-back]");

@@ -1,9 +1,9 @@
-/** An app that shows the shop may have its own way to go back; `back` returns true when it went. */
+/** A native app around the shop may handle going back itself; `back` returns true when it did. */
 interface AppBridge {
   back?(): boolean;
 }
 
-/** Back: the native app's way, else the mobile app's, else the browser's; to the home page when there is nowhere else. */
+/** Goes back: by the native app, else the mobile app, else the browser; to the home page when there is no previous page. */
 export function goBack() {
   const { kontorNativeApp, kontorMobileApp } = window as {
     kontorNativeApp?: AppBridge;
@@ -18,13 +18,13 @@ function goBackIn(app: AppBridge | undefined): boolean {
   try {
     return app?.back?.() ?? false;
   } catch (error) {
-    // The app's mistake, reported to the page's error handlers; the shopper still goes back.
+    // The app's error is reported to the page's error handlers; the shopper still goes back.
     reportError(error);
     return false;
   }
 }
 
-/** The tab's history begins here. A browser without the Navigation API knows that only while it has no other page. */
+/** Whether the tab's history begins here. Without the Navigation API this is known only while it has no other page. */
 function isFirstPage(): boolean {
   const { history } = window;
   if (!("navigation" in window)) return history.length === 1;

@@ -17,7 +17,7 @@ describe("the search of narrow layouts", () => {
   const press = (name: "open" | "close") =>
     document.querySelector<HTMLElement>(`[data-kontor-search-${name}]`)!.click();
 
-  /** Holds back the next frames, as a busy browser does. Returns a function that lets them go. */
+  /** Delays the next frames, as in a busy browser. Returns a function that releases them. */
   function holdFrames(): () => void {
     const held: FrameRequestCallback[] = [];
     const frames = vi
@@ -82,7 +82,7 @@ describe("the search of narrow layouts", () => {
       releaseFrames();
       await untilModal();
       await expect.element(field).toHaveFocus();
-      // A phone's keyboard would go and come.
+      // Otherwise a phone's keyboard would close and open again.
       expect(blurred).not.toHaveBeenCalled();
 
       releaseFrames = holdFrames();
@@ -155,7 +155,7 @@ describe("the search of narrow layouts", () => {
       show("full");
       await opener.click();
       await untilModal();
-      // A page that the browser keeps for the back button is frozen right after its last event.
+      // The browser freezes a page in the back/forward cache right after its last event.
       window.dispatchEvent(new Event(event));
       expect(document.querySelector("dialog[open]")).toBeNull();
       expect(document.body.className).toBe("");

@@ -4,15 +4,15 @@ import { hidesOnScroll } from "../header-rules.ts";
 const debounce = 50;
 
 /**
- * Hides a sticky bar when the page was scrolled down and shows it when it was scrolled up. The styles show it also while
- * the focus is in it. Returns a function that detaches this.
+ * Hides a sticky bar after scrolling down and shows it after scrolling up. The styles also show it while it contains the focus.
+ * Returns a function that detaches it.
  */
 export function hideOnScroll(bar: HTMLElement): () => void {
   if (!hidesOnScroll(document.documentElement.dataset.pageType)) return () => {};
   let before = window.scrollY;
   let timer: number | undefined;
   const settle = () => {
-    // A page that is pulled beyond its ends bounces back: that is not scrolling.
+    // Ignores overscroll: a page pulled beyond its ends bounces back.
     const end = document.documentElement.scrollHeight - window.innerHeight;
     const now = Math.min(Math.max(0, window.scrollY), end);
     if (now !== before) bar.toggleAttribute("data-hidden", now > before && now > bar.offsetHeight);

@@ -2,7 +2,7 @@ import { numberFormat } from "../../../shared/formats.ts";
 import { plural } from "../../../shared/words.ts";
 import type { AccountLinkTexts, HeaderCustomer } from "../header-contract.ts";
 
-/** Shows the customer in a header. The styles reserve the room, so that there is no layout shift. */
+/** Shows the customer in a header. The styles reserve the space, so that there is no layout shift. */
 export function paintCustomer(header: HTMLElement, customer: HeaderCustomer) {
   const link = header.querySelector<HTMLElement>("[data-kontor-account]");
   const source = link?.querySelector("script")?.textContent;
@@ -16,12 +16,12 @@ export function paintCustomer(header: HTMLElement, customer: HeaderCustomer) {
   const locale = link.closest<HTMLElement>("[lang]")?.lang ?? document.documentElement.lang;
   const label = link.querySelector<HTMLElement>("[data-kontor-account-name]");
   const beans = link.querySelector("[data-kontor-beans]");
-  // Hungarian says the family name first, as `nameOrder` in customer-rules.ts has it.
+  // Hungarian puts the family name first, like `nameOrder` in customer-rules.ts.
   const inOrder = locale.startsWith("hu") ? names.toReversed() : names;
   const name = loggedInOrRemembered ? inOrder.join(" ").trim() : "";
   if (label) {
     label.textContent = name || texts.account;
-    // For a name that is too long for its place; the page behind the link greets with all of it as well.
+    // For a name that is too long for its space; the linked page also greets with the full name.
     label.title = name;
   }
   if (beans)

@@ -2,9 +2,9 @@ import { afterPaint } from "../../../shared/client/after-paint.ts";
 import { closeOnSignals, openOverlay } from "../../../shared/client/overlay.ts";
 
 /**
- * In narrow layouts the search lies behind an icon: it waits in a dialog, and stands in its place where that is shown. A modal
- * dialog has the browser compute the styles of the whole page, when it opens and when it closes. So a press only shows or
- * hides the dialog; after the paint it becomes modal, or closes. Returns a function that detaches it.
+ * Moves the search into a dialog behind an icon in narrow layouts, and back into the bar in wide ones. Opening or closing a modal
+ * dialog makes the browser recompute the styles of the whole page, so a press only shows or hides the dialog; it becomes modal,
+ * or closes, after the paint. Returns a function that detaches it.
  */
 export function searchFlyout(header: HTMLElement): () => void {
   const dialog = header.querySelector<HTMLDialogElement>(".kontor-header__search-flyout");
@@ -15,7 +15,7 @@ export function searchFlyout(header: HTMLElement): () => void {
   let closeOverlay = () => {};
 
   const search = [...place.childNodes];
-  // Only when it is elsewhere: what is moved loses the focus. In the dialog the field comes first.
+  // Only when it is elsewhere, because a moved element loses the focus. In the dialog the field comes first.
   const moveTo = (parent: Element) => search[0]?.parentNode === parent || parent.prepend(...search);
   const moveWhereItIsShown = () =>
     moveTo(getComputedStyle(place).display === "none" ? dialog : place);
@@ -28,7 +28,7 @@ export function searchFlyout(header: HTMLElement): () => void {
     afterPaint(becomeModal);
   };
   const becomeModal = () => {
-    // A host may have removed the header meanwhile.
+    // A host may have removed the header in the meantime.
     if (!dialog.open || !dialog.isConnected || dialog.matches(":modal")) return;
     closeOverlay = openOverlay({ locksScroll: true });
     dialog.open = false;
@@ -45,7 +45,7 @@ export function searchFlyout(header: HTMLElement): () => void {
     dialog.hidden = false;
     opener.ariaExpanded = "false";
     closeOverlay();
-    // What was focused is hidden; the browser takes the focus from it only with the next paint.
+    // The focused element is hidden, but the browser blurs it only with the next paint.
     const focused = document.activeElement;
     if (focused === document.body || dialog.contains(focused))
       opener.focus({ preventScroll: true });
@@ -55,9 +55,9 @@ export function searchFlyout(header: HTMLElement): () => void {
   const { signal } = detachment;
   opener.addEventListener("click", show, { signal });
   closer.addEventListener("click", hide, { signal });
-  // The focus moves once, with the click, into the field.
+  // The focus moves only once, with the click, into the field.
   opener.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
-  // A press on the dimmed page arrives at the dialog itself.
+  // A press on the backdrop targets the dialog itself.
   dialog.addEventListener("click", ({ target }) => target === dialog && hide(), { signal });
   // Escape, or the back gesture of a phone.
   dialog.addEventListener(
@@ -68,7 +68,7 @@ export function searchFlyout(header: HTMLElement): () => void {
     },
     { signal },
   );
-  // Closed by the browser: a second Escape cannot be prevented. The event comes late, the dialog may be open again.
+  // Closed by the browser: a second Escape cannot be prevented. The event is late, so the dialog may be open again.
   dialog.addEventListener("close", () => dialog.open || close(), { signal });
   closeOnSignals(close, signal);
   return () => {
