@@ -4,7 +4,7 @@ export const picturesPath = "/img/";
 export const pictureWidths = [80, 160, 320, 480, 640, 960, 1280, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** AVIF and WebP let the ground below them through; JPEG, for previews and search engines, is on a light one. */
+/** AVIF and WebP are translucent; JPEG, for link previews and search engines, has a light ground. */
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

@@ -4,18 +4,18 @@ export interface PictureProps {
   /** `/img/{id}/{version}`. */
   base: string;
   alt: string;
-  /** How wide the picture is shown, as in the `sizes` attribute: "(width < 768px) 50vw, 300px". */
+  /** The displayed width of the picture, as in the `sizes` attribute: "(width < 768px) 50vw, 300px". */
   sizes: string;
-  /** Width by height of the picture itself. */
+  /** Width and height of the picture itself. */
   ratio?: [number, number];
-  /** Widest version that is worth its bytes here. */
+  /** The widest version that is worth its bytes here. */
   maxWidth?: PictureWidth;
-  /** The largest picture of the first view loads at once. */
+  /** Loads the largest picture of the first view at once. */
   isPriority?: boolean;
   className?: string;
 }
 
-/** A picture in the widths and formats that the browser chooses from; its space is reserved. */
+/** A picture in several widths and formats for the browser to choose from; its space is reserved. */
 export function Picture({
   base,
   alt,

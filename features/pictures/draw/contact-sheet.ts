@@ -7,9 +7,9 @@ import { type Drawing, drawPicture } from "./picture.ts";
 import { type SettingName, settings } from "./settings.ts";
 
 /**
- * A sheet of pictures for review: `node contact-sheet.ts OUT.png [MOTIF[:PALETTE[:SETTING or detail]] | FILE.yaml]…`.
- * A file of content/catalogue shows its products in all their colours. Without names the sheet shows every motif on plain
- * ground. The console lists what stands where.
+ * Draws a sheet of pictures for review: `node contact-sheet.ts OUT.png [MOTIF[:PALETTE[:SETTING or detail]] | FILE.yaml]…`. A
+ * file of content/catalogue shows its products in all their colours. Without names the sheet shows every motif on plain ground.
+ * The console lists the position of each.
  */
 const [out = "sheet.png", ...names] = process.argv.slice(2);
 const columns = 6;
@@ -24,7 +24,7 @@ interface Product {
   articles?: { palette?: PaletteName }[];
 }
 
-/** Every product of a file in each of its colours, and in its setting. */
+/** Returns every product of a file in each of its colours, and in its setting. */
 function ofCatalogue(file: string): [title: string, Drawing][] {
   const products = parse(readFileSync(file, "utf8")) as Product[];
   return products.flatMap(({ id, name, picture, articles = [] }) => {

@@ -4,7 +4,7 @@ import { palettes } from "./palette.ts";
 import { drawPicture, type Drawing } from "./picture.ts";
 import { settings } from "./settings.ts";
 
-/** What content may name. */
+/** The names that content may use. */
 export const pictureNames = {
   motifs: Object.keys(motifs),
   palettes: Object.keys(palettes),
@@ -17,7 +17,7 @@ export const heroDrawings = Object.keys(heroes).map((hero) => ({
   drawing: { hero },
 }));
 
-/** The SVG of a drawing as the database keeps it: a thing in a view, or a hero. */
+/** Returns the SVG of a drawing as stored in the database: a product in a view, or a hero. */
 export function draw(drawing: unknown): string {
   const { hero } = drawing as { hero?: HeroName };
   return hero ? heroes[hero]() : drawPicture(drawing as Drawing);

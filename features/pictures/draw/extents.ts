@@ -1,4 +1,4 @@
-/** Written by `node measure.ts`: the box that each motif really fills, as left, top, right, bottom. */
+/** Written by `node measure.ts`: the bounding box of each motif, as left, top, right, bottom. */
 export const extents: Record<string, readonly [number, number, number, number]> = {
   apron: [48, 0, 552, 604],
   armchair: [64, 16, 536, 600],

@@ -47,15 +47,15 @@ const {
   coral,
 } = palettes;
 
-/** A whole picture: 1600 by 900, with the soft shadow every standing thing shares. */
+/** Draws a whole picture: 1600 by 900, with the gradient for the soft shadow of standing objects. */
 const scene = (surroundings: string, things: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900"><defs><radialGradient id="contact"><stop offset="0" stop-color="#3a2416" stop-opacity="0.5"/><stop offset="0.6" stop-color="#3a2416" stop-opacity="0.2"/><stop offset="1" stop-color="#3a2416" stop-opacity="0"/></radialGradient><filter id="haze" x="-0.3" y="-0.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="14"/></filter></defs>${translucent(surroundings)}${things}</svg>`;
 
-/** The soft shadow below a thing, a little to the right, away from the light. */
+/** Draws the soft shadow below an object, a little to the right, away from the light. */
 const shadow = (x: number, y: number, width: number, height = width * 0.1): string =>
   `<ellipse cx="${x + width * 0.05}" cy="${y}" rx="${width * 0.62}" ry="${height}" fill="url(#contact)"/>`;
 
-/** One motif in the picture, standing at a point; its ids are made its own, as the same motif may stand here twice. */
+/** Places a motif at a point; its ids are renamed, because the same motif may appear twice. */
 const place = (
   motif: Motif,
   palette: Palette,
@@ -69,7 +69,7 @@ const place = (
   return `${lit ? shadow(x, y, size * 0.8, size * 0.05) : ""}<g transform="translate(${turned ? x + size / 2 : x - size / 2} ${y - size}) scale(${turned ? -scale : scale} ${scale})">${drawing}</g>`;
 };
 
-/** Soft things: drawn through the haze. */
+/** Blurs content as if by haze. */
 const soft = (content: string): string => `<g filter="url(#haze)">${content}</g>`;
 
 const steam = (x: number, y: number, size: number): string =>
@@ -82,7 +82,7 @@ const steam = (x: number, y: number, size: number): string =>
     ),
   );
 
-/** A full cup on its saucer, standing at a point. */
+/** Draws a full cup on its saucer, standing at a point. */
 const cup = (
   id: string,
   x: number,
@@ -110,7 +110,7 @@ const leafTwig = (
     },
   )}</g>`;
 
-/** Leaves in the light: round masses of one colour, broken up by dabs that are bright at the upper left. */
+/** Draws leaves in the light: round masses of one colour, broken up by dabs that are bright at the upper left. */
 const foliage = (
   masses: readonly (readonly [number, number, number])[],
   colour: string,
@@ -135,13 +135,13 @@ const foliage = (
     return `<ellipse cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" rx="${size}" ry="${(size * 0.6).toFixed(1)}" fill="${tone}" transform="rotate(${(i * 47) % 180} ${px.toFixed(1)} ${py.toFixed(1)})"/>`;
   });
 
-/** A jute sack, open, full of beans. */
+/** Draws an open jute sack full of beans. */
 const sack = (id: string, x: number, y: number, size: number): string => {
   const jute = tonesOf("#c9a877");
   return `${shadow(x, y, size, size * 0.12)}<g transform="translate(${x} ${y}) scale(${size / 300})">${form(`${id}-beans`, "M-104 -268C-90 -330 90 -330 104 -268L90 -240H-90Z", tonesOf("#5a3422"), { depth: 6, crisp: times(34, (i) => `<ellipse cx="${-92 + ((i * 37) % 190)}" cy="${-304 + ((i * 23) % 56)}" rx="13" ry="9" fill="${i % 2 ? "#6f432b" : "#47281b"}" transform="rotate(${(i * 47) % 180} ${-92 + ((i * 37) % 190)} ${-304 + ((i * 23) % 56)})"/>`) })}${form(`${id}-body`, "M-112 -262C-60 -240 60 -240 112 -262C150 -190 162 -80 140 -8C60 4 -60 4 -140 -8C-162 -80 -150 -190 -112 -262Z", jute, { depth: 44, crisp: times(22, (i) => line(`M-160 ${-260 + i * 13}H160`, jute.dark, 2, 0.16)) + times(24, (i) => line(`M${-150 + i * 13} -270V10`, jute.dark, 2, 0.14)), soft: line("M-70 -200C-90 -130 -84 -60 -70 -20M80 -210C64 -150 84 -70 76 -20", jute.dark, 14, 0.35) })}${form(`${id}-roll`, "M-120 -276C-128 -250 -112 -236 -96 -238C-50 -222 50 -222 96 -238C112 -236 128 -250 120 -276C60 -250 -60 -250 -120 -276Z", tonesOf("#d9bd90"), { depth: 12 })}</g>`;
 };
 
-/** A window with a view, deep frame and sill. */
+/** Draws a window with a view, deep frame and sill. */
 const windowWith = (
   id: string,
   x: number,
@@ -153,7 +153,7 @@ const windowWith = (
 ): string =>
   `${soft(area(box(x - 6, y + 6, width + 40, height + 30), "#6b4a30", 0.22))}${form(`${id}-frame`, box(x - 26, y - 26, width + 52, height + 52, 4), tonesOf(frame), { depth: 10 })}<clipPath id="${id}-pane"><path d="${box(x, y, width, height)}"/></clipPath><g clip-path="url(#${id}-pane)">${view}${area(`M${x} ${y}h${width * 0.5}l${-width * 0.4} ${height}h${-width * 0.1}z`, "#ffffff", 0.1)}</g>${area(box(x, y, width, 12), "#6b4a30", 0.28)}${area(box(x, y, 10, height), "#6b4a30", 0.2)}${form(`${id}-mullion`, box(x + width / 2 - 9, y - 2, 18, height + 4), tonesOf(frame), { depth: 6 })}${form(`${id}-bar`, box(x - 2, y + height * 0.36, width + 4, 14), tonesOf(frame), { depth: 5 })}${form(`${id}-sill`, box(x - 50, y + height + 20, width + 100, 28, 4), tonesOf(mix(frame, "#ffffff", 0.2)), { depth: 10 })}`;
 
-/** Morning light that falls through a window across the room. */
+/** Draws morning light that falls through a window across the room. */
 const beam = (id: string, d: string, opacity = 0.4): string =>
   `<defs><linearGradient id="${id}" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff3cf" stop-opacity="${opacity}"/><stop offset="1" stop-color="#fff3cf" stop-opacity="0"/></linearGradient></defs>${soft(`<path d="${d}" fill="url(#${id})"/>`)}`;
 
@@ -179,11 +179,11 @@ const hills = (
     })
     .join("");
 
-/** A wooden floor or table top between two heights, with boards running away from the eye. */
+/** Draws a wooden floor or table top between two heights, with boards running away from the viewer. */
 const boards = (id: string, top: number, bottom: number, colour: string): string =>
   `${blend(`${id}-boards`, `M0 ${top}H1600V${bottom}H0Z`, [mix(colour, "#fff4dc", 0.22), colour, mix(colour, "#5b3a24", 0.22)], [0.4, 1])}${times(15, (i) => line(`M${560 + (i - 4) * 96} ${top}L${560 + (i - 4.6) * 190} ${bottom}`, mix(colour, "#4a2c1a", 0.5), 2, 0.28))}`;
 
-/** A table across the whole picture: its top and its front edge. */
+/** Draws a table across the whole picture: its top and its front edge. */
 const tableTop = (id: string, y: number, colour: string): string =>
   `${blend(`${id}-top`, `M0 ${y}H1600V852H0Z`, [mix(colour, "#fff0d6", 0.3), colour, mix(colour, "#5b3a24", 0.12)], [0.3, 1])}${times(7, (i) => line(`M${-40 + i * 60} ${y + 16 + i * 24}c300 -8 520 10 900 0s500 -6 900 2`, mix(colour, "#4a2c1a", 0.5), 2, 0.14))}${blend(`${id}-edge`, "M0 852H1600V900H0Z", [mix(colour, "#5b3a24", 0.3), mix(colour, "#4a2c1a", 0.5)], [0, 1])}${line("M0 852H1600", mix(colour, "#fff4dc", 0.5), 4, 0.8)}`;
 

@@ -4,7 +4,7 @@ import type { Motif } from "./motif.ts";
 import { type MotifName, motifs } from "./motifs.ts";
 import { palettes } from "./palette.ts";
 
-/** Measures every motif and writes extents.ts anew. Run it after drawing or changing a motif. */
+/** Measures every motif and rewrites extents.ts. Run it after drawing or changing a motif. */
 const margin = 100;
 const side = 600 + 2 * margin;
 const rows: string[] = [];

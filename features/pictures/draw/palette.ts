@@ -1,14 +1,14 @@
-/** One colour family of the picture language: every motif is painted with the five tones of one palette. */
+/** A palette: every motif is painted with its five tones. */
 export interface Palette {
-  /** The body of the thing. */
+  /** The body of the object. */
   base: string;
   /** The side towards the light (upper left), labels, linings. */
   light: string;
   /** The side away from the light, seams, edges. */
   dark: string;
-  /** A second colour that goes with it: straps, lids, stripes, prints. */
+  /** A second, matching colour: straps, lids, stripes, prints. */
   accent: string;
-  /** The calm ground on which the thing stands. */
+  /** The calm ground on which the object stands. */
   ground: string;
 }
 

@@ -15,7 +15,7 @@ export interface Drawing {
 
 const side = 1200;
 
-/** Things that hang on the wall: their shadow falls on it. */
+/** Objects that hang on the wall: their shadow falls on it. */
 const hanging: ReadonlySet<MotifName> = new Set<MotifName>([
   "apron",
   "curtain",
@@ -34,7 +34,7 @@ const hanging: ReadonlySet<MotifName> = new Set<MotifName>([
   "wall-clock",
 ]);
 
-/** Things that lie under the eye: in a setting we see them from above. */
+/** Flat objects: a setting shows them from above. */
 const lying: ReadonlySet<MotifName> = new Set<MotifName>([
   "baking-tools",
   "cardigan",
@@ -81,14 +81,14 @@ const lying: ReadonlySet<MotifName> = new Set<MotifName>([
   "zip-cardigan",
 ]);
 
-/** Things that give light themselves throw hardly any shadow. */
+/** Luminous objects have hardly any shadow. */
 const glowing: ReadonlySet<MotifName> = new Set<MotifName>(["fairy-lights", "pendant-lamp"]);
 
 const flat = (motif: MotifName): boolean => hanging.has(motif) || lying.has(motif);
 
 interface Place {
   x: number;
-  /** Where the foot of the thing is; for a flat thing its lower edge. */
+  /** The foot of the object; for a flat one its lower edge. */
   y: number;
   scale: number;
 }
@@ -103,7 +103,7 @@ interface Thing {
   lettering?: readonly string[] | undefined;
 }
 
-/** The thing with its shadow: one that it throws to the right on the ground, and a dark line where it stands. */
+/** Draws the object with its shadow: one cast to the right on the ground, and a dark line where it stands. */
 function placed(
   { motif, palette, lettering }: Thing,
   { x, y, scale }: Place,
@@ -144,7 +144,7 @@ function ground(palette: Palette): string {
     <rect width="${side}" height="${side}" fill="url(#ground)"/>`;
 }
 
-/** Where the thing stands on plain ground: in the middle, about 70 % of the height. */
+/** Returns the position on plain ground: in the middle, about 70 % of the height. */
 function onGround(motif: MotifName): Place {
   const [left, top, right, bottom] = boxOf(motif);
   const scale = Math.min(850 / (bottom - top), 940 / (right - left), 1.75);
@@ -171,7 +171,7 @@ function inSetting(thing: Thing, name: SettingName): string {
   return `${translucent(back)}${placed(thing, { x: side / 2, y: floor, scale: large }, 0.15)}${front}`;
 }
 
-/** Where a thing is most worth a close look, as shares of its width and height; otherwise its upper left. */
+/** The point of a motif for its close-up, as shares of its width and height; defaults to the upper left. */
 const focus: Partial<Record<MotifName, readonly [x: number, y: number]>> = {
   armchair: [0.5, 0.5],
   broom: [0.28, 0.82],
@@ -211,7 +211,7 @@ const focus: Partial<Record<MotifName, readonly [x: number, y: number]>> = {
   "wall-clock": [0.46, 0.44],
 };
 
-/** The frame around the part that is seen close up. */
+/** Returns the frame of the close-up. */
 function closeUp(motif: MotifName, { x, y, scale }: Place): string {
   const [left, top, right, bottom] = boxOf(motif);
   const width = (right - left) * scale;
@@ -225,7 +225,7 @@ function closeUp(motif: MotifName, { x, y, scale }: Place): string {
   return [...corner, crop, crop].map(Math.round).join(" ");
 }
 
-/** One product picture as a complete SVG of 1200 by 1200. */
+/** Draws one product picture as a complete SVG of 1200 by 1200. */
 export function drawPicture({ motif, palette: name, setting, lettering, view }: Drawing): string {
   const palette = palettes[name];
   const thing = { motif, palette, lettering };

@@ -1,7 +1,7 @@
 import type { Palette } from "./palette.ts";
 import { block, disc, foot, glow, gradient, line, mix, shape, solid, tonesOf } from "./shade.ts";
 
-/** Where a thing stands: what is painted behind and before it, at which y its foot is, and how large it is. */
+/** The surroundings of an object: the layers behind and in front of it, the y of its foot, and its size. */
 export interface Setting {
   back: string;
   front: string;
@@ -11,7 +11,7 @@ export interface Setting {
 
 const side = 1200;
 
-/** The calm colours of a room that goes with the thing. */
+/** Returns the calm colours of a room that match the object. */
 function room({ ground, base, light, dark }: Palette) {
   const channel = (at: number): number => Number.parseInt(base.slice(at, at + 2), 16);
   const pale = channel(1) + channel(3) + channel(5) > 660;
@@ -32,7 +32,7 @@ function room({ ground, base, light, dark }: Palette) {
 
 const fill = (id: string): string => `<rect width="${side}" height="${side}" fill="url(#${id})"/>`;
 
-/** A wall with the light coming from the upper left. */
+/** Draws a wall with the light coming from the upper left. */
 const lit = (bright: string, wall: string, shade: string): string =>
   `<defs>${glow(
     "set-wall",
@@ -46,7 +46,7 @@ const lit = (bright: string, wall: string, shade: string): string =>
     0.95,
   )}</defs>${fill("set-wall")}`;
 
-/** Sunlight through a window, as four slanted panes on the wall. */
+/** Draws sunlight through a window, as four slanted panes on the wall. */
 const sunlight = (x: number, y: number, size: number, opacity = 0.34): string => {
   const pane = (dx: number, dy: number): string =>
     `M${x + dx * size + dy * size * 0.32} ${y + dy * size}l${size * 0.9} ${size * 0.16}l${size * 0.29} ${size * 0.9}l${-size * 0.9} ${-size * 0.16}Z`;
@@ -54,14 +54,14 @@ const sunlight = (x: number, y: number, size: number, opacity = 0.34): string =>
     <path d="${pane(0, 0)}${pane(1, 0.16)}${pane(0, 1)}${pane(1, 1.16)}" fill="#fffaf0" opacity="${opacity}" filter="url(#set-sun)"/>`;
 };
 
-/** A soft pool of light on a table or a floor. */
+/** Draws a soft pool of light on a table or a floor. */
 const pool = (cx: number, cy: number, rx: number, ry: number): string =>
   `<defs>${glow("set-pool", [
     [0, "#fffaf0", 0.5],
     [1, "#fffaf0", 0],
   ])}</defs><ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#set-pool)"/>`;
 
-/** A veil over the corners, so that the eye stays in the middle. */
+/** Darkens the corners, so that the eye stays in the middle. */
 const veil = (dark: string): string =>
   `<defs>${glow(
     "set-veil",
@@ -75,7 +75,7 @@ const veil = (dark: string): string =>
     0.78,
   )}</defs><rect width="${side}" height="${side}" fill="url(#set-veil)"/>`;
 
-/** One leaf from its stem, `length` long. */
+/** Draws one leaf from its stem, `length` long. */
 const leaf = (
   x: number,
   y: number,
@@ -87,7 +87,7 @@ const leaf = (
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0C${length * 0.22} ${-length * 0.34} ${length * 0.72} ${-length * 0.3} ${length} 0C${length * 0.72} ${length * 0.24} ${length * 0.22} ${length * 0.26} 0 0Z" fill="${colour}"/>
   <path d="M0 0Q${length * 0.5} ${-length * 0.05} ${length * 0.94} 0" stroke="${vein}" stroke-width="${Math.max(2, length * 0.018)}" fill="none" opacity=".5"/></g>`;
 
-/** A branch with leaves on both sides along a straight stem. */
+/** Draws a branch with leaves on both sides along a straight stem. */
 function branch(
   x: number,
   y: number,
@@ -111,7 +111,7 @@ function branch(
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${line(`M0 0Q${length * 0.5} ${-size * 0.08} ${length} 0`, vein, 4)}${leaves.join("")}${leaf(length, 0, size * 0.7, 0, colour, vein)}</g>`;
 }
 
-/** A pot plant with broad leaves; the foot of the pot stands at x, y. */
+/** Draws a pot plant with broad leaves; the foot of the pot stands at x, y. */
 function potPlant(
   id: string,
   x: number,
@@ -154,7 +154,7 @@ function potPlant(
   return `${leaves.join("")}${solid(id, x, profile, tonesOf(pot), { shine: 0.12 })}`;
 }
 
-/** A table, counter or board: its top from `from` to `to`, then its front edge. */
+/** Draws a table, counter or board: its top from `from` to `to`, then its front edge. */
 function board(
   id: string,
   from: number,
@@ -199,7 +199,7 @@ function board(
     <rect y="${from}" width="${side}" height="${to - from}" fill="url(#${id}-top)"/>${line(rows.join(""), grain, 2.5, 'opacity=".16"')}${front}`;
 }
 
-/** A row of books standing on y; each as width, height and colour. */
+/** Draws a row of books standing on y; each as width, height and colour. */
 function books(x: number, y: number, row: readonly (readonly [number, number, string])[]): string {
   let at = x;
   return row
@@ -211,7 +211,7 @@ function books(x: number, y: number, row: readonly (readonly [number, number, st
     .join("");
 }
 
-/** Rows of tiles, each a little different from its neighbour. */
+/** Draws rows of tiles, each a little different from its neighbour. */
 function tiles(
   from: number,
   to: number,
@@ -683,7 +683,7 @@ export const settings = {
 
 export type SettingName = keyof typeof settings;
 
-/** Planks seen from above; `width` of one plank. */
+/** Draws planks seen from above; `width` is that of one plank. */
 function deck(width: number, colour: string, seam: string): string {
   const tones = [0.1, 0, 0.16, 0.05, 0.12, 0.02];
   const boards = Array.from({ length: Math.ceil(side / width) }, (_, index) => {
@@ -704,7 +704,7 @@ function deck(width: number, colour: string, seam: string): string {
   return boards.join("");
 }
 
-/** Linen seen from above, with a few calm folds. */
+/** Draws linen seen from above, with a few calm folds. */
 function cloth(colour: string, dark: string): string {
   const fold = (d: string, width: number): string =>
     `${line(d, dark, width, 'opacity=".13"')}<g transform="translate(-12 -10)">${line(d, "#ffffff", width * 0.6, 'opacity=".5"')}</g>`;
@@ -712,7 +712,7 @@ function cloth(colour: string, dark: string): string {
     <g filter="url(#set-folds)">${fold("M-40 260C160 200 240 60 420 -40", 44)}${fold("M-40 980C200 900 240 1080 420 1240", 50)}${fold("M760 -40C860 140 1040 160 1240 120", 46)}${fold("M860 1240C900 1060 1060 960 1240 940", 52)}${fold("M1080 420C1140 520 1160 620 1240 660", 34)}</g>`;
 }
 
-/** What lies under the eye when a flat thing is shown in a setting: its ground seen from above. */
+/** Draws the setting of a flat object: the ground seen from above. */
 export function fromAbove(name: SettingName, p: Palette): string {
   const c = room(p);
   const grounds: Record<SettingName, string> = {

@@ -1,6 +1,6 @@
 import type { Palette } from "./palette.ts";
 
-/** A material in three tones: towards the light, itself, away from the light. */
+/** A material in three tones: lit side, body, side away from the light. */
 export type Tones = Pick<Palette, "light" | "base" | "dark">;
 
 export const steel: Tones = { light: "#f1efeb", base: "#c3c0bb", dark: "#86837f" };
@@ -14,7 +14,7 @@ export const brass: Tones = { light: "#f0d9a4", base: "#c9a25c", dark: "#8d6c35"
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** The colour between `from` (0) and `to` (1); both as #rrggbb. */
+/** Returns the colour between `from` (0) and `to` (1); both as #rrggbb. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const blend = channels(from).map((value, index) =>
@@ -23,7 +23,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${blend.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Three tones around one colour. */
+/** Returns three tones around one colour. */
 export function tonesOf(colour: string): Tones {
   return { light: mix(colour, "#fff6e8", 0.38), base: colour, dark: mix(colour, "#2a1812", 0.34) };
 }
@@ -38,7 +38,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
     })
     .join("");
 
-/** A linear gradient over the box of the shape; the direction as x1, y1, x2, y2. */
+/** Defines a linear gradient over the bounding box of the shape; the direction as x1, y1, x2, y2. */
 export function gradient(
   id: string,
   stops: readonly Stop[],
@@ -47,12 +47,12 @@ export function gradient(
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`;
 }
 
-/** A radial gradient over the box of the shape. */
+/** Defines a radial gradient over the bounding box of the shape. */
 export function glow(id: string, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
   return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`;
 }
 
-/** Light on a round body: bright left of the middle, dark on the right with a little light bounced back. */
+/** Defines light on a round body: bright left of the middle, dark on the right with a little light bounced back. */
 export function roundShade(id: string, { light, base, dark }: Tones): string {
   return gradient(id, [
     [0, mix(base, dark, 0.3)],
@@ -64,7 +64,7 @@ export function roundShade(id: string, { light, base, dark }: Tones): string {
   ]);
 }
 
-/** Light on polished metal: the same light with a sharp dark reflection. */
+/** Defines light on polished metal: as on a round body, with a sharp dark reflection. */
 export function metalShade(id: string, { light, base, dark }: Tones = steel): string {
   return gradient(id, [
     [0, mix(base, dark, 0.45)],
@@ -79,7 +79,7 @@ export function metalShade(id: string, { light, base, dark }: Tones = steel): st
   ]);
 }
 
-/** Light on a flat front: from the upper left corner to the lower right one. */
+/** Defines light on a flat front: from the upper left corner to the lower right one. */
 export function flatShade(id: string, { light, base, dark }: Tones): string {
   return gradient(
     id,
@@ -96,7 +96,7 @@ const short = (value: number): string => String(Math.round(value * 10) / 10);
 
 type Point = readonly [number, number];
 
-/** A smooth line through points, as the commands after the first `M`. A point given twice makes a corner. */
+/** Returns a smooth line through points, as the commands after the first `M`. A repeated point makes a corner. */
 export function smooth(points: readonly Point[]): string {
   return points
     .slice(1)
@@ -114,13 +114,13 @@ export function smooth(points: readonly Point[]): string {
     .join("");
 }
 
-/** How flat a circle lying on the table looks: we look down on things a little. */
+/** The flatness of a circle lying on the table: the viewer looks slightly down. */
 export const tilt = 0.15;
 
-/** The side of a turned body (cup, pot, tin): pairs of radius and y from the top to the foot. */
+/** The side of a solid of revolution (cup, pot, tin): pairs of radius and y from the top to the foot. */
 export type Profile = readonly Point[];
 
-/** The outline of a turned body around the axis `cx`, rounded below and above by the tilt. */
+/** Returns the outline of a solid of revolution around the axis `cx`, rounded below and above by the tilt. */
 export function turned(cx: number, profile: Profile, flatness = tilt): string {
   const top = profile[0] ?? [0, 0];
   const foot = profile.at(-1) ?? top;
@@ -133,7 +133,7 @@ export function turned(cx: number, profile: Profile, flatness = tilt): string {
   );
 }
 
-/** A strip of a turned body between two shares of its radius (-1 left edge, 1 right edge): for highlights. */
+/** Returns a strip of a solid of revolution between two shares of its radius (-1 left edge, 1 right edge): for highlights. */
 export function strip(cx: number, profile: Profile, from: number, to: number): string {
   const one = profile.map(
     ([r, y]) => [cx + r * from, y + r * tilt * Math.sqrt(1 - from * from)] as const,
@@ -146,7 +146,7 @@ export function strip(cx: number, profile: Profile, from: number, to: number): s
   return `M${start.map(short).join(" ")}${smooth(one)}L${back.map(short).join(" ")}${smooth(two)}Z`;
 }
 
-/** A turned body with its light; `shine` is the strength of the highlight on its left. */
+/** Draws a solid of revolution with its light; `shine` is the strength of the highlight on its left. */
 export function solid(
   id: string,
   cx: number,
@@ -162,15 +162,15 @@ export function solid(
   return `<defs>${fill}</defs><path d="${turned(cx, profile)}" fill="url(#${id})"/>${highlight}`;
 }
 
-/** A circle lying flat: a rim, a lid, the surface of a drink. */
+/** Draws a circle lying flat: a rim, a lid, the surface of a drink. */
 export function disc(cx: number, cy: number, r: number, fill: string, more = ""): string {
   return `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(r)}" ry="${short(r * tilt)}" fill="${fill}"${more && ` ${more}`}/>`;
 }
 
-/** The y of a foot with radius `r`, so that the body stands exactly on `ground`. */
+/** Returns the y of a foot with radius `r`, so that the body stands exactly on `ground`. */
 export const foot = (r: number, ground = 600): number => ground - r * tilt;
 
-/** A rectangle with round corners. */
+/** Draws a rectangle with round corners. */
 export function block(
   x: number,
   y: number,
@@ -183,17 +183,17 @@ export function block(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"${more && ` ${more}`}/>`;
 }
 
-/** A line without fill. */
+/** Draws a line without fill. */
 export function line(d: string, colour: string, width: number, more = ""): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
 }
 
-/** A filled path. */
+/** Draws a filled path. */
 export function shape(d: string, fill: string, more = ""): string {
   return `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 }
 
-/** One coffee bean, `size` long. */
+/** Draws one coffee bean, `size` long. */
 export function bean(
   cx: number,
   cy: number,
@@ -210,7 +210,7 @@ export function bean(
   );
 }
 
-/** The house mark as in the shop's logo: a bean in a ring. */
+/** Draws the house mark as in the shop's logo: a bean in a ring. */
 export function mark(cx: number, cy: number, r: number, colour: string): string {
   return (
     `<g transform="translate(${short(cx)} ${short(cy)}) scale(${(r / 48).toFixed(3)}) translate(-55 -55)" fill="none" stroke="${colour}" stroke-width="6">` +
@@ -218,22 +218,22 @@ export function mark(cx: number, cy: number, r: number, colour: string): string 
   );
 }
 
-/** Steam: three calm threads above a hot drink. */
+/** Draws steam: three calm threads above a hot drink. */
 export function steam(cx: number, y: number, height: number): string {
   const thread = (x: number, h: number): string =>
     `M${x} ${y}C${x - 22} ${short(y - h * 0.3)} ${x + 24} ${short(y - h * 0.55)} ${x} ${short(y - h)}`;
   return `<g fill="none" stroke="#fff" stroke-linecap="round" opacity=".6"><path d="${thread(cx - 40, height * 0.75)}" stroke-width="9"/><path d="${thread(cx, height)}" stroke-width="11"/><path d="${thread(cx + 42, height * 0.7)}" stroke-width="8"/></g>`;
 }
 
-/** What pictures stand on in light surroundings: `--kontor-surface` of the light theme, on which they look as they are drawn. */
+/** The page background in light themes, `--kontor-surface`: on it, pictures look as drawn. */
 export const lightGround = "#fffdf9";
 
-/** How much of the white in the surroundings is left to the ground. */
+/** The share of the white in the surroundings that is left to the page background. */
 const whiteness = 0.72;
 
 /**
- * Makes surroundings translucent, the more the whiter they are: on the light ground they look as drawn, on a dark one they
- * are dim, and the thing in front of them, which is drawn without this, keeps its colours.
+ * Makes surroundings translucent, whiter parts more so: on the light ground they look as drawn, on a dark one they are dim. The
+ * object in front is drawn without this and has its full colours.
  */
 export function translucent(content: string): string {
   const grey = (channel: string, result: string) =>

@@ -10,7 +10,7 @@ const [darkGround] = darkGrounds as [string];
 const side = 60;
 type Pixels = ArrayLike<number>;
 
-/** A drawing as it is seen on a ground: red, green and blue of each pixel. */
+/** Returns the red, green and blue of each pixel of a drawing on a ground. */
 const seen = (drawing: object, ground: string, change = (svg: string) => svg) =>
   sharp(Buffer.from(change(draw(drawing))))
     .resize({ width: side })
@@ -28,10 +28,10 @@ function luminance(pixels: Pixels): number {
   return parts.reduce((sum, part) => sum + part, 0) / (pixels.length / 3);
 }
 
-/** The upper edge, where nothing but the ground is. */
+/** Returns the upper edge, which shows only the ground. */
 const edge = (pixels: Buffer) => pixels.subarray(0, side * 3 * 4);
 
-/** The product itself. */
+/** Returns the middle, which shows the product itself. */
 const middle = (pixels: Buffer) =>
   [26, 32, 38].flatMap((y) => [...pixels.subarray((y * side + 26) * 3, (y * side + 34) * 3)]);
 
@@ -60,7 +60,7 @@ test.each(heroDrawings)(
     const pixels = await seen(drawing, darkGround);
     const rows = Array.from({ length: pixels.length / side / 3 }, (_, row) => row * side * 3);
     const left = rows.flatMap((row) => [...pixels.subarray(row, row + 24 * 3)]);
-    // The text of dark themes has 4.5 to 1 on it.
+    // Text in dark themes has a contrast of 4.5 to 1 on it.
     expect(luminance(left)).toBeLessThan(0.145);
   },
 );

@@ -9,12 +9,12 @@ import {
 } from "../pictures-contract.ts";
 import type { createPictureStudio } from "./picture-studio.ts";
 
-/** Milliseconds: one that is drawn for the first time on a busy machine takes longer than other answers. */
+/** Timeout in milliseconds: the first drawing of a picture on a busy machine takes longer than other responses. */
 const drawnWithin = 25_000;
 
 const forever = "public, max-age=31536000, immutable";
 
-/** `/img/{id}/{version}/{width}.{format}`: made on demand, immutable; an old version leads to the new one. */
+/** `/img/{id}/{version}/{width}.{format}`: rendered on demand, immutable; an old version redirects to the new one. */
 export function pictureRoutes(
   app: FastifyInstance,
   picture: ReturnType<typeof createPictureStudio>,

@@ -7,14 +7,14 @@ import { writeWhole } from "../../../database/files.ts";
 import { lightGround } from "../draw/shade.ts";
 import type { PictureFormat, PictureWidth } from "../pictures-contract.ts";
 
-/** Source of a picture's SVG, drawn at its first request; `undefined` for a picture that does not exist. */
+/** Returns a picture's SVG, drawn on the first request; `undefined` for an unknown picture. */
 export type PictureSource = (
   id: string,
 ) => Promise<{ version: string; svg: () => string } | undefined>;
 
 export type PictureAnswer =
   | { found: true; bytes: Buffer }
-  /** The picture has another version now. */
+  /** The picture does not exist in this version; `current` is its present one, if it exists at all. */
   | { found: false; current?: string };
 
 export interface PictureRequest {
@@ -24,12 +24,12 @@ export interface PictureRequest {
   format: PictureFormat;
 }
 
-/** Pictures that are encoded at the same time, each on one core. */
+/** Pictures encoded concurrently, each on one core. */
 const atOnce = availableParallelism();
 sharp.concurrency(1);
 
 /**
- * Encodes pictures in the widths and formats that browsers request, once: then they are in a folder, and the most requested
+ * Encodes pictures once in the widths and formats that browsers request, stores them in a folder and caches the most requested
  * ones in memory. When the folder is not writable they are still served; `onNotStored` is called once, not for each picture.
  */
 export function createPictureStudio(
@@ -67,7 +67,7 @@ export function createPictureStudio(
     }
   }
 
-  /** A few pictures at a time, so that a page full of new ones does not starve the rest of the server. */
+  /** Encodes a few pictures at a time, so that a page full of new ones does not starve the rest of the server. */
   function make(request: PictureRequest): Promise<Buffer | undefined> {
     const place = turn++ % atOnce;
     const result = places[place]!.then(async () => {

@@ -5,12 +5,12 @@ import { createPictureStudio, type PictureSource } from "./picture-studio.ts";
 
 export interface PicturePorts {
   source: PictureSource;
-  /** Where encoded pictures are stored. */
+  /** The folder for encoded pictures. */
   folder: string;
   onError(error: unknown): void;
 }
 
-/** Pictures, drawn and encoded at their first request. */
+/** Pictures, drawn and encoded on their first request. */
 export function picturesSlice({ source, folder, onError }: PicturePorts) {
   const picture = createPictureStudio(source, folder, onError);
   return {

@@ -10,7 +10,7 @@ import { pictureFormats, pictureUrl, pictureWidths } from "../pictures-contract.
 import { pictureRoutes } from "./picture-routes.ts";
 import { createPictureStudio, type PictureSource } from "./picture-studio.ts";
 
-/** Pictures of the shop's catalogue, stored in a folder that is empty at first. */
+/** Pictures of the shop's catalogue, stored in an initially empty folder. */
 let shop: TestShop;
 let app: FastifyInstance;
 let folder: string;

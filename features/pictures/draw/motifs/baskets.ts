@@ -16,7 +16,7 @@ import {
   type Tones,
 } from "./textiles.ts";
 
-/** Coils of rope, one upon the other, around a round basket. */
+/** Draws coils of rope, one upon the other, around a round basket. */
 const coils = (
   count: number,
   top: number,

@@ -15,7 +15,7 @@ import {
 import { brewing } from "./brewing.ts";
 import { piece, pieces } from "./pieces.ts";
 
-/** A round beech handle from its loop at the top down to y. */
+/** Draws a round beech handle from its loop at the top down to y. */
 const stick = (x: number, top: number, to: number, width: number): string =>
   `${block(x - width / 2, top, width, to - top, width / 2, "url(#brushes-stick)")}${block(x - width / 2 + 5, top + 12, 6, to - top - 24, 3, "#fff", 'opacity=".4"')}<circle cx="${x}" cy="${top + 20}" r="6" fill="${wood.dark}"/>`;
 

@@ -23,7 +23,7 @@ import {
 } from "../shade.ts";
 import { lettered, type Field } from "./lettering.ts";
 
-/** Lines that stand for small print. */
+/** Draws lines that stand for small print. */
 const print = (x: number, y: number, widths: readonly number[], colour: string): string =>
   widths
     .map((width, index) =>
@@ -31,7 +31,7 @@ const print = (x: number, y: number, widths: readonly number[], colour: string):
     )
     .join("");
 
-/** What a label says: its lettering, or the house mark and small print. */
+/** Draws the content of a label: its lettering, or the house mark and small print. */
 function label(lettering: readonly string[] | undefined, field: Field, p: Palette): string {
   const { cx, top, width, height } = field;
   const colour = mix(p.dark, "#2a1a12", 0.3);

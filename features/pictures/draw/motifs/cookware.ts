@@ -18,7 +18,7 @@ import {
 } from "../shade.ts";
 import { piece } from "./pieces.ts";
 
-/** A glass lid with its steel rim over a pot of radius r at y. */
+/** Draws a glass lid with its steel rim over a pot of radius r at y. */
 const glassLid = (id: string, cx: number, y: number, r: number): string => {
   const rise = r * 0.44;
   return `<defs>${gradient(
@@ -34,7 +34,7 @@ const glassLid = (id: string, cx: number, y: number, r: number): string => {
     <path d="M${cx - r} ${y}A${r} ${r * 0.15} 0 0 0 ${cx + r} ${y}V${y + 9}A${r} ${r * 0.15} 0 0 1 ${cx - r} ${y + 9}Z" fill="url(#pot-set-steel)"/>${block(cx - r * 0.07, y - rise - r * 0.12, r * 0.14, r * 0.14, 3, steel.dark)}${block(cx - r * 0.24, y - rise - r * 0.22, r * 0.48, r * 0.13, r * 0.06, "url(#pot-set-steel)")}`;
 };
 
-/** A steel pot with two handles; its foot on y. */
+/** Draws a steel pot with two handles; its foot on y. */
 function pot(id: string, cx: number, y: number, r: number, height: number): string {
   const top = y - height;
   const side: Profile = [
@@ -144,7 +144,7 @@ export const cookware = {
   },
 } satisfies Record<string, Motif>;
 
-/** Steel with a breath of the palette. */
+/** Returns steel with a tint of the palette. */
 function mixed(p: { light: string; base: string; dark: string }) {
   return {
     light: mix(steel.light, p.light, 0.15),

@@ -22,7 +22,7 @@ import {
   type Profile,
 } from "../shade.ts";
 
-/** A handle on the right of a cup: a ring from y `top` to `bottom`, reaching out by `reach`. */
+/** Draws a handle on the right of a cup: a ring from y `top` to `bottom`, reaching out by `reach`. */
 function handle(
   id: string,
   x: number,
@@ -39,7 +39,7 @@ function handle(
   ])}</defs><path d="${d}" fill="none" stroke="url(#${id})" stroke-width="${width}"/><path d="${d}" fill="none" stroke="${mix(light, "#ffffff", 0.3)}" stroke-width="${width * 0.24}" opacity=".5" transform="translate(${-width * 0.12} ${-width * 0.16})"/>`;
 }
 
-/** A saucer; its foot on y. */
+/** Draws a saucer; its foot on y. */
 function saucer(id: string, cx: number, y: number, r: number, tones: Tones): string {
   const top = y - r * 0.3;
   return `<defs>${roundShade(`${id}-under`, tones)}${gradient(
@@ -55,7 +55,7 @@ function saucer(id: string, cx: number, y: number, r: number, tones: Tones): str
     <ellipse cx="${cx}" cy="${top}" rx="${r}" ry="${r * 0.2}" fill="url(#${id}-top)"/><ellipse cx="${cx}" cy="${top + 2}" rx="${r * 0.66}" ry="${r * 0.12}" fill="${tones.dark}" opacity=".18"/><path d="M${cx - r} ${top}A${r} ${r * 0.2} 0 0 0 ${cx + r} ${top}" fill="none" stroke="#fff" stroke-width="4" opacity=".4"/>`;
 }
 
-/** The opening of a cup with a drink in it. */
+/** Draws the opening of a cup with a drink in it. */
 function opening(cx: number, y: number, r: number, tones: Tones, drink: string, more = ""): string {
   return `${disc(cx, y, r, mix(tones.light, "#ffffff", 0.3))}${disc(cx, y + 2, r * 0.94, mix(porcelain.dark, tones.light, 0.2))}<g>${disc(cx, y + r * 0.035, r * 0.9, drink)}${more}</g>`;
 }

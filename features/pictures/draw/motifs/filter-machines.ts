@@ -39,7 +39,7 @@ const paints = (id: string, p: Palette): string =>
     [1, "#2b160d"],
   ])}${roundShade(`${id}-basket`, { light: mix(p.base, p.light, 0.6), base: mix(p.base, p.dark, 0.25), dark: p.dark })}</defs>`;
 
-/** A glass pot half full of coffee, around cx with its foot on y, `size` times as large as one for ten cups. */
+/** Draws a glass pot half full of coffee, around cx with its foot on y, `size` times as large as one for ten cups. */
 function glassPot(id: string, cx: number, y: number, size: number): string {
   const at = (r: number, up: number) => [r * size, y - up * size] as const;
   const pot = [at(96, 210), at(100, 194), at(150, 126), at(154, 66), at(132, 20)];

@@ -17,7 +17,7 @@ import {
 } from "../shade.ts";
 import { dial, smallCup, tray } from "./machine-parts.ts";
 
-/** A closed compartment of beans, seen through its smoky lid; its foot on y. */
+/** Draws a closed compartment of beans, seen through its smoky lid; its foot on y. */
 function beans(id: string, x: number, y: number, width: number): string {
   const count = Math.floor(width / 26);
   return `<defs>${gradient(`${id}-lid`, [
@@ -36,7 +36,7 @@ interface Cabinet {
   radius: number;
 }
 
-/** The cabinet with its niche, its tray and its feet; the panel and the spout come on top. */
+/** Draws the cabinet with its niche, its tray and its feet; the panel and the spout come on top. */
 function cabinet(id: string, p: Palette, { left, right, top, radius }: Cabinet): string {
   const width = right - left;
   return `<defs>${flatShade(`${id}-body`, p)}${metalShade(`${id}-steel`)}${gradient(
@@ -62,7 +62,7 @@ function cabinet(id: string, p: Palette, { left, right, top, radius }: Cabinet):
     ${block(left + 20, 584, 60, 16, 6, black.dark)}${block(right - 80, 584, 60, 16, 6, black.dark)}`;
 }
 
-/** The height-adjustable spout around x, and what it pours. */
+/** Draws the height-adjustable spout around x, and the stream from it. */
 const spout = (id: string, x: number, width: number): string =>
   `${block(x - width / 2, 256, width, 84, 14, `url(#${id}-steel)`)}${block(x - width / 2, 322, width, 18, 9, black.base)}${block(x - 34, 336, 24, 28, 6, black.dark)}${block(x + 10, 336, 24, 28, 6, black.dark)}${line(`M${x - 22} 364V440M${x + 22} 364V440`, "#6b432b", 5)}`;
 

@@ -18,7 +18,7 @@ import {
   wood,
 } from "./textiles.ts";
 
-/** One broad leaf growing from a point, turned by an angle. */
+/** Draws one broad leaf growing from a point, turned by an angle. */
 const blade = (
   id: string,
   x: number,

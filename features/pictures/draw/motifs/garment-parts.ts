@@ -1,15 +1,15 @@
 import type { Palette } from "../palette.ts";
 import { area, blend, box, flip, form, line, mix, oval, times } from "./textiles.ts";
 
-/** Both sides of a garment: `turn` mirrors absolute path data for the second. */
+/** Draws both sides of a garment: `turn` mirrors absolute path data for the second. */
 export const both = (draw: (turn: (d: string) => string, side: number) => string): string =>
   [(d: string) => d, flip].map(draw).join("");
 
-/** The back of a garment seen through its neckline, with the label. */
+/** Draws the back of a garment seen through its neckline, with the label. */
 export const backNeck = (id: string, d: string, p: Palette): string =>
   `${blend(`${id}-back`, d, [mix(p.dark, "#1c1410", 0.25), p.dark], [0, 1])}${area(box(284, 66, 32, 15, 2), mix(p.accent, "#fbf4e6", 0.5), 0.9)}`;
 
-/** Ribbing: fine upright lines between two heights. */
+/** Draws ribbing: fine upright lines between two heights. */
 export const ribs = (
   from: number,
   to: number,
@@ -43,7 +43,7 @@ export const sleeveFolds = (p: Palette, turn: (d: string) => string): string =>
     0.32,
   ) + line(turn("M128 190C112 280 96 370 80 470"), "#ffffff", 10, 0.22);
 
-/** Both sleeves of a top. */
+/** Draws both sleeves of a top. */
 export const sleeves = (
   id: string,
   d: string,

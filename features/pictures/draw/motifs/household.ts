@@ -23,7 +23,7 @@ import { piece } from "./pieces.ts";
 const inked = (base: string, accent: string, light: string): string =>
   base === "#f3eee6" ? accent : mix(light, "#ffffff", 0.4);
 
-/** A cloth that hangs over a rail: soft folds from left to right. */
+/** Draws a cloth that hangs over a rail: soft folds from left to right. */
 function hanging(
   id: string,
   x: number,
@@ -45,7 +45,7 @@ function hanging(
     <path d="M${x} ${top + 14}Q${x} ${top} ${x + 14} ${top}H${x + width - 14}Q${x + width} ${top} ${x + width} ${top + 14}L${x + width + 4} ${bottom}Q${x + width * 0.75} ${bottom + 9} ${x + width / 2} ${bottom + 2}T${x - 3} ${bottom + 2}Z" fill="url(#${id})"/>`;
 }
 
-/** The bristles of a brush as fine lines in a block. */
+/** Draws the bristles of a brush as fine lines in a block. */
 const bristles = (
   x: number,
   y: number,

@@ -21,7 +21,7 @@ import {
 } from "../shade.ts";
 import { piece } from "./pieces.ts";
 
-/** A cloth over a rail, with stripes along its sides and across its foot. */
+/** Draws a cloth over a rail, with stripes along its sides and across its foot. */
 function towel(
   id: string,
   x: number,

@@ -6,7 +6,7 @@ type Letter = readonly [width: number, strokes: string];
 const round = "M3.3 0C1.3 0 0 2 0 5C0 8 1.3 10 3.3 10C5.3 10 6.6 8 6.6 5C6.6 2 5.3 0 3.3 0Z";
 const bowl = "M0 10L0 0L3 0C4.8 0 5.6 1.2 5.6 2.8C5.6 4.4 4.8 5.6 3 5.6L0 5.6";
 
-/** Drawn, because fonts differ from machine to machine. Capitals without accents: names that are written alike everywhere. */
+/** Drawn, because fonts differ between machines. Capitals without accents: for names with the same spelling everywhere. */
 const letters: Record<string, Letter> = {
   A: [6, "M0 10L3 0L6 10M1.1 6.6L4.9 6.6"],
   B: [
@@ -52,14 +52,14 @@ interface Line {
   cx: number;
   top: number;
   height: number;
-  /** The widest that the line may become; longer ones are written narrower. */
+  /** Maximum width of the line; longer text is condensed. */
   width: number;
   colour: string;
-  /** Share of the height. */
+  /** Stroke width as a share of the height. */
   weight?: number;
 }
 
-/** One line of capitals around `cx`. */
+/** Draws one line of capitals around `cx`. */
 function written(text: string, { cx, top, height, width, colour, weight = 0.15 }: Line): string {
   const drawn = [...text].map((letter): Letter => letters[letter] ?? [0, ""]);
   const length = drawn.reduce((sum, [own]) => sum + own + gap, -gap);
@@ -78,7 +78,7 @@ function written(text: string, { cx, top, height, width, colour, weight = 0.15 }
   return line(strokes.join(""), colour, weight * Math.min(height, wide * 13));
 }
 
-/** The words of a name in one to three lines of at most ten letters, where the words allow it. */
+/** Breaks a name into one to three lines of at most ten letters, where the words allow it. */
 function inLines(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(" ")) {
@@ -98,7 +98,7 @@ export interface Field {
   colour: string;
 }
 
-/** What stands on a pack, filling a field: the name in large letters and the kind of coffee below, both in capitals. */
+/** Draws the text of a pack, filling a field: the name in large letters and the kind of coffee below, both in capitals. */
 export function lettered(
   [name = "", kind = ""]: readonly string[],
   { cx, top, width, height, colour }: Field,

@@ -17,7 +17,7 @@ import {
 
 const bulb = "#fff3cf";
 
-/** A leafy twig: a stem with pairs of leaves along it. */
+/** Draws a leafy twig: a stem with pairs of leaves along it. */
 const twig = (x: number, y: number, lean: number, length: number, colour: string): string =>
   line(
     `M${x} ${y}q${lean * 0.2} ${-length * 0.6} ${lean} ${-length}`,

@@ -1,6 +1,6 @@
 import { black, block, disc, foot, line, porcelain, solid, steel } from "../shade.ts";
 
-/** A dial with a pointer. */
+/** Draws a dial with a pointer. */
 export const dial = (
   cx: number,
   cy: number,
@@ -11,7 +11,7 @@ export const dial = (
 ): string =>
   `<circle cx="${cx + r * 0.12}" cy="${cy + r * 0.2}" r="${r}" fill="#1b1210" opacity=".28"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"/><path d="M${cx - r} ${cy}A${r} ${r} 0 0 1 ${cx} ${cy - r}A${r * 1.4} ${r * 1.4} 0 0 0 ${cx - r} ${cy}Z" fill="#fff" opacity=".35"/><g transform="rotate(${turn} ${cx} ${cy})">${line(`M${cx} ${cy - r * 0.82}V${cy - r * 0.36}`, pointer, Math.max(3, r * 0.14))}</g>`;
 
-/** A small cup under a spout; its foot at x, y. */
+/** Draws a small cup under a spout; its foot at x, y. */
 export function smallCup(id: string, x: number, y: number, size: number): string {
   const s = size / 100;
   const profile = [
@@ -23,7 +23,7 @@ export function smallCup(id: string, x: number, y: number, size: number): string
   return `${line(`M${x + 40 * s} ${y - 56 * s}C${x + 78 * s} ${y - 64 * s} ${x + 76 * s} ${y - 20 * s} ${x + 34 * s} ${y - 24 * s}`, porcelain.dark, 9 * s)}${solid(id, x, profile, porcelain, { shine: 0.5 })}${disc(x, y - 72 * s, 46 * s, "#fffefb")}${disc(x, y - 71 * s, 40 * s, "#7a4d31")}${disc(x - 4 * s, y - 70 * s, 30 * s, "#a8713f", 'opacity=".7"')}`;
 }
 
-/** The slotted tray under the spout. */
+/** Draws the slotted tray under the spout. */
 export const tray = (x: number, y: number, width: number): string =>
   `${block(x, y, width, 30, 8, black.base)}${block(x, y, width, 8, 4, steel.base)}${line(
     Array.from(

@@ -9,7 +9,7 @@ const jacketBody =
 const zip = (id: string, from: number, to: number, colour: string): string =>
   `${area(`M290 ${from}H310V${to}H290Z`, "#2a1a14", 0.35)}${line(`M300 ${from + 8}V${to - 4}`, mix(colour, "#fff3d8", 0.3), 6, 0.9, "3 8")}${form(`${id}-pull`, `M294 ${from + 80}h12l4 36h-20z`, tonesOf(colour), { depth: 4 })}`;
 
-/** Rows of quilting: a seam below, the light on each row above it. */
+/** Draws rows of quilting: a seam below, the light on each row above it. */
 const rows = (p: Palette, step: number): { crisp: string; soft: string } => ({
   crisp: times(Math.ceil(560 / step), (i) =>
     line(

@@ -4,8 +4,8 @@ export const piece = (svg: string): string => `<g class="piece">${svg}</g>`;
 type Place = readonly [x: number, foot: number, scale: number, lean?: number];
 
 /**
- * The same thing several times, each standing on `foot` around `x`, from the back to the front. The thing itself stands on
- * y = 600 around x = 300.
+ * Draws the same object several times, each standing on `foot` around `x`, from the back to the front. The object itself stands
+ * on y = 600 around x = 300.
  */
 export const pieces = (id: string, thing: string, places: readonly Place[]): string =>
   `<defs><g id="${id}">${thing}</g></defs>${places
@@ -15,7 +15,7 @@ export const pieces = (id: string, thing: string, places: readonly Place[]): str
     )
     .join("")}`;
 
-/** A drawing with ids of its own, so that it can stand beside the same one in other colours. */
+/** Renames the ids of a drawing, so that it can stand beside the same one in other colours. */
 export const renamed = (svg: string, suffix: string): string =>
   svg.replace(
     /(\bid="|url\(#|href="#)([\w-]+)/g,

@@ -19,13 +19,13 @@ import {
 } from "../shade.ts";
 import { dial, smallCup, tray } from "./machine-parts.ts";
 
-/** The group around x with its portafilter, whose handle points to the reader's right. */
+/** Draws the group around x with its portafilter, whose handle points to the reader's right. */
 const group = (id: string, x: number, y: number): string =>
   `${shape(`M${x - 62} ${y}H${x + 62}L${x + 54} ${y + 34}H${x - 54}Z`, `url(#${id}-steel)`)}${block(x - 72, y + 32, 144, 30, 10, `url(#${id}-steel)`)}${block(x - 58, y + 60, 116, 36, 10, `url(#${id}-steel)`)}
   <path d="M${x - 12} ${y + 94}h24v14l16 12v16h-14v-10l-14-10l-14 10v10h-14v-16l16-12Z" fill="${steel.dark}"/>${line(`M${x - 20} ${y + 138}v30M${x + 20} ${y + 138}v30`, "#6b432b", 5)}
   <path d="M${x + 50} ${y + 66}C${x + 90} ${y + 64} ${x + 110} ${y + 70} ${x + 128} ${y + 76}L${x + 124} ${y + 96}C${x + 104} ${y + 92} ${x + 84} ${y + 90} ${x + 50} ${y + 88}Z" fill="url(#${id}-steel)"/><path d="M${x + 118} ${y + 68}C${x + 160} ${y + 70} ${x + 200} ${y + 86} ${x + 214} ${y + 104}Q${x + 218} ${y + 122} ${x + 202} ${y + 124}C${x + 174} ${y + 114} ${x + 146} ${y + 104} ${x + 116} ${y + 100}Z" fill="${black.base}"/>${line(`M${x + 130} ${y + 78}C${x + 160} ${y + 82} ${x + 184} ${y + 92} ${x + 202} ${y + 106}`, "#fff", 5, 'opacity=".3"')}`;
 
-/** The wand that steams milk. */
+/** Draws the wand that steams milk. */
 const wand = (x: number, y: number, length: number): string =>
   `${line(`M${x} ${y}V${y + length * 0.4}C${x} ${y + length * 0.7} ${x + 8} ${y + length * 0.8} ${x - 4} ${y + length}`, "#a5a19c", 13)}${line(`M${x - 3} ${y}V${y + length * 0.4}C${x - 3} ${y + length * 0.7} ${x + 5} ${y + length * 0.8} ${x - 6} ${y + length}`, "#fff", 4, 'opacity=".7"')}${line(`M${x} ${y + length * 0.72}C${x + 4} ${y + length * 0.84} ${x + 1} ${y + length * 0.92} ${x - 3} ${y + length}`, black.base, 15)}`;
 

@@ -16,7 +16,7 @@ const sock = (id: string, p: Palette): string =>
     },
   );
 
-/** A low sock for running: padded heel, a tab above it. */
+/** Draws a low sock for running: padded heel, a tab above it. */
 const runningSock = (id: string, p: Palette): string =>
   form(
     id,
@@ -29,7 +29,7 @@ const runningSock = (id: string, p: Palette): string =>
     },
   );
 
-/** A pair: the second sock lies behind the first. */
+/** Draws a pair: the second sock lies behind the first. */
 const pair = (id: string, p: Palette, draw: (id: string, p: Palette) => string): string =>
   piece(
     `<g transform="translate(96 -34)">${draw(`${id}-back`, { ...p, base: mix(p.base, p.dark, 0.22), light: p.base })}</g>${draw(`${id}-front`, p)}`,

@@ -18,7 +18,7 @@ import {
 } from "../shade.ts";
 import { piece } from "./pieces.ts";
 
-/** A glass with an acacia lid, filled to `level`; its foot on `y`. */
+/** Draws a glass with an acacia lid, filled to `level`; its foot on `y`. */
 function jar(id: string, cx: number, y: number, r: number, top: number, content: string): string {
   const side: Profile = [
     [r, top],

@@ -19,7 +19,7 @@ import {
 } from "../shade.ts";
 import { piece, pieces } from "./pieces.ts";
 
-/** Four plates: one stands upright behind a stack of three. */
+/** Draws four plates: one stands upright behind a stack of three. */
 function plates(id: string, tones: Tones, rim: string, ground: string): string {
   const upright = `<circle cx="312" cy="250" r="240" fill="${tones.dark}" opacity=".5"/><circle cx="300" cy="246" r="240" fill="${mix(tones.base, tones.dark, 0.3)}"/><circle cx="298" cy="244" r="238" fill="url(#${id}-rim)"/><circle cx="298" cy="244" r="227" fill="none" stroke="${rim}" stroke-width="9"/>
     <circle cx="300" cy="246" r="164" fill="${tones.dark}" opacity=".3"/><circle cx="302" cy="250" r="162" fill="url(#${id}-well)"/><path d="M460 280A162 162 0 0 1 330 410A176 176 0 0 0 444 280Z" fill="#fff" opacity=".5"/><path d="M88 180A228 228 0 0 1 226 28A280 280 0 0 0 110 186Z" fill="#fff" opacity=".5"/>`;

@@ -7,7 +7,7 @@ export interface Tones {
   dark: string;
 }
 
-/** The colour that lies `share` (0 to 1) of the way from one hex colour to another. */
+/** Returns the colour at `share` (0 to 1) between two hex colours. */
 export const mix = (from: string, to: string, share: number): string => {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) =>
@@ -16,14 +16,14 @@ export const mix = (from: string, to: string, share: number): string => {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 };
 
-/** Lit and shaded side for a single colour. */
+/** Returns the lit and shaded tones of a single colour. */
 export const tonesOf = (colour: string): Tones => ({
   light: mix(colour, "#fffaf0", 0.42),
   base: colour,
   dark: mix(colour, "#2a1a14", 0.36),
 });
 
-/** Materials that keep their own colour whatever the palette. */
+/** Materials that have a fixed colour regardless of the palette. */
 export const wood = tonesOf("#bd8d5d");
 export const leaf = tonesOf("#7c9162");
 export const linen = tonesOf("#eee3d0");
@@ -31,35 +31,35 @@ export const steel = tonesOf("#b3b0aa");
 export const brass = tonesOf("#c99f58");
 export const rubber = tonesOf("#4a4440");
 
-/** A rectangle with round corners as path data. */
+/** Returns a rectangle with round corners as path data. */
 export const box = (x: number, y: number, width: number, height: number, r = 0): string =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
-/** An ellipse as path data. */
+/** Returns an ellipse as path data. */
 export const oval = (cx: number, cy: number, rx: number, ry = rx): string =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 
-/** Path data of absolute "x y" pairs, mirrored around the middle of the box. */
+/** Returns path data of absolute "x y" pairs, mirrored around the middle of the box. */
 export const flip = (d: string): string =>
   d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${600 - Number(x)} ${y}`);
 
-/** A line with round ends. */
+/** Draws a line with round ends. */
 export const line = (d: string, colour: string, width = 3, opacity = 1, dashes = ""): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"${dashes ? ` stroke-dasharray="${dashes}"` : ""}/>`;
 
-/** A plain surface. */
+/** Draws a plain surface. */
 export const area = (d: string, colour: string, opacity = 1): string =>
   `<path d="${d}" fill="${colour}" opacity="${opacity}"/>`;
 
-/** Repeats a drawing, which gets its index. */
+/** Repeats a drawing, which receives its index. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-/** A texture that repeats over the whole box: one tile of it, drawn from 0 0. */
+/** Defines a texture that repeats over the whole box: one tile of it, drawn from 0 0. */
 export const texture = (id: string, width: number, height: number, tile: string): string =>
   `<defs><pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${tile}</pattern></defs><rect width="600" height="620" fill="url(#${id})"/>`;
 
-/** A round light that fades to nothing. */
+/** Defines a round light that fades to nothing. */
 export const glow = (
   id: string,
   cx: number,
@@ -71,7 +71,7 @@ export const glow = (
 ): string =>
   `<defs><radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs><ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#${id})"/>`;
 
-/** A surface running from one colour to the next, from left to right or along the given direction. */
+/** Defines a gradient from one colour to the next, from left to right or along the given direction. */
 export const blend = (
   id: string,
   d: string,
@@ -81,15 +81,15 @@ export const blend = (
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="${to[0]}" y2="${to[1]}">${colours.map((colour, index) => `<stop offset="${index / (colours.length - 1)}" stop-color="${colour}"/>`).join("")}</linearGradient></defs><path d="${d}" fill="url(#${id})"/>`;
 
 interface Modelling {
-  /** Folds and lights, drawn soft. */
+  /** Folds and lights, drawn blurred. */
   soft?: string;
-  /** Seams, stripes and prints, drawn sharp and cut at the edge. */
+  /** Seams, stripes and prints, drawn sharp and clipped at the edge. */
   crisp?: string;
   /** How far the shading reaches in from the edge. */
   depth?: number;
 }
 
-/** A body with volume: lit from the upper left, shaded at the lower right, with its folds and prints inside. */
+/** Draws a body with volume: lit from the upper left, shaded at the lower right, with its folds and prints inside. */
 export const form = (
   id: string,
   d: string,

@@ -16,7 +16,7 @@ import {
 import { piece, renamed } from "./pieces.ts";
 import { area, form, line, mix, times, tonesOf } from "./textiles.ts";
 
-/** A plain shirt with its collar, cuffs and button band. */
+/** Draws a plain shirt with its collar, cuffs and button band. */
 const shirt = (id: string, p: Palette, more: string): string =>
   `${backNeck(id, "M242 50C262 38 338 38 358 50L340 100H260Z", p)}${sleeves(id, longSleeve, p, (turn) => area(turn("M52 484L142 506L132 550L40 530Z"), mix(p.base, p.light, 0.4)) + line(turn("M52 484L142 506"), p.dark, 3, 0.5))}${form(`${id}-body`, "M240 58C214 68 186 78 166 92C178 150 180 210 176 290C172 380 168 460 160 548C176 590 240 586 300 598C360 586 424 590 440 548C432 460 428 380 424 290C420 210 422 150 434 92C414 78 386 68 360 58L300 100Z", p, { depth: 34, soft: torsoFolds(p), crisp: `${more}${area("M284 80H318V600H284Z", mix(p.base, p.light, 0.35), 0.9)}${line("M284 90V600M318 90V600", p.dark, 2.5, 0.4)}` })}${line("M168 98C180 150 182 210 178 280M432 98C420 150 418 210 422 280", p.dark, 3, 0.4)}`;
 

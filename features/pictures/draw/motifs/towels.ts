@@ -2,7 +2,7 @@ import type { Motif } from "../motif.ts";
 import type { Palette } from "../palette.ts";
 import { area, form, line, mix, steel, texture, times, wood, box } from "./textiles.ts";
 
-/** One cloth folded over a rail: its front from y 44 down to `length`, its back a little longer. */
+/** Draws one cloth folded over a rail: its front from y 44 down to `length`, its back a little longer. */
 function onRail(id: string, p: Palette, width: number, crisp: string, foot = ""): string {
   const [left, right] = [300 - width / 2, 300 + width / 2];
   const back = { light: p.base, base: mix(p.base, p.dark, 0.45), dark: p.dark };
