@@ -1,54 +1,54 @@
 import type { consentGroups, OptionalGroup } from "../../shared/consent-cookie.ts";
 import type { SiteCode } from "../../shared/site.ts";
 
-/** Names and shapes of consent on which server and browser agree. */
+/** Names and shapes of consent, shared by server and browser. */
 
 /** Attribute of header and footer: `ConsentSettings` as JSON. */
 export const consentAttribute = "data-kontor-consent";
-/** Attribute of links that open the settings; without a script they lead to the page about privacy. */
+/** Attribute of links that open the settings; without JavaScript they lead to the privacy page. */
 export const openConsentAttribute = "data-kontor-open-consent";
 
-/** What the browser needs to ask. */
+/** The settings that the browser needs to ask for consent. */
 export interface ConsentSettings {
   site: SiteCode;
-  /** What is asked for besides what is necessary. */
+  /** The groups to ask for besides the necessary one. */
   groups: readonly OptionalGroup[];
   /** The provider that asks instead of our own banner. */
   provider?: ConsentProvider;
 }
 
 export interface ConsentProvider {
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   script: string;
   /** The id of the site's domain at the provider. */
   domain: string;
 }
 
-/** The section of the privacy page about what is stored, on each site. */
+/** The id of the section on stored data in the privacy page of each site. */
 export const privacySection = "cookies";
 
 export interface ConsentTexts {
-  /** Link in the footer, and name of the settings. */
+  /** Link in the footer, and title of the settings. */
   settings: string;
   /** Heading of the question. */
   title: string;
-  /** What is asked for and why, and that the choice is free and can be changed. */
+  /** The purpose of the consent, and that it is voluntary and can be changed. */
   question: string;
-  /** The page about privacy: its name and its address. */
+  /** The privacy page: its name and its path. */
   privacy: { text: string; path: string };
-  /** Stores what is necessary and nothing else. */
+  /** Button that allows only what is necessary. */
   refuse: string;
   accept: string;
-  /** Shows the groups. */
+  /** Button that shows the groups. */
   choose: string;
-  /** Stores the choice of groups. */
+  /** Button that stores the choice of groups. */
   save: string;
-  /** Leaves the settings without a change. */
+  /** Button that closes the settings without a change. */
   close: string;
-  /** Before the page is loaded again to end scripts that are no longer allowed: why, and the button that does it at once. */
+  /** Before a reload that stops scripts no longer allowed: the reason, and the button that reloads at once. */
   reload: { text: string; button: string };
   /** Beside the group that cannot be refused. */
   alwaysOn: string;
-  /** Each group by its name, and what it is for. */
+  /** The name and purpose of each group. */
   groups: Record<keyof typeof consentGroups, { name: string; purpose: string }>;
 }

@@ -1,20 +1,20 @@
 import type { consentGroups } from "../../shared/consent-cookie.ts";
 
-/** What the shop stores in a browser, in the lines of the table of the privacy page. */
+/** Names that the shop stores in a browser; one line of the table on the privacy page. */
 export interface StoredNames {
   purpose: StoredPurpose;
-  /** As the browser has them; `*` at the end of one stands for anything. */
+  /** The names in the browser; a `*` at the end is a wildcard. */
   names: readonly string[];
   kind: "cookie" | "local" | "session";
-  /** What the shopper allows with it. */
+  /** The consent group that allows it. */
   group: keyof typeof consentGroups;
   lifetime: StoredFor;
-  /** Only the server can remove them. */
+  /** Only the server can remove it. */
   isServers?: true;
 }
 
 /**
- * How long something is stored: a time; until the browser is closed, or the tab; until the server has received it; or until the
+ * How long a name is stored: a time; until the browser or the tab is closed; until the server has received it; or until the
  * shopper deletes it.
  */
 export type StoredFor =
@@ -26,11 +26,11 @@ export type StoredFor =
   | "sent"
   | "deleted";
 
-/** Whether a name of the browser is one of a line. */
+/** Whether a name in the browser belongs to a line. */
 export const hasName = ({ names }: Pick<StoredNames, "names">, name: string): boolean =>
   names.some((each) => (each.endsWith("*") ? name.startsWith(each.slice(0, -1)) : name === each));
 
-/** Why a line is stored: the key of its words. */
+/** The purpose of a line: the key of its text. */
 export type StoredPurpose =
   | "choice"
   | "erasure"
@@ -56,10 +56,10 @@ export type StoredPurpose =
   | "testsAsked"
   | "partner";
 
-/** Words of the table on the privacy page. */
+/** Texts of the table on the privacy page. */
 export interface StoredNamesTexts {
   columns: { names: string; purpose: string; group: string; lifetime: string };
-  /** Behind names of what is no cookie. */
+  /** Shown after names that are not cookies. */
   kinds: Record<Exclude<StoredNames["kind"], "cookie">, string>;
   lifetimes: Record<Extract<StoredFor, string>, string>;
   purposes: Record<StoredPurpose, string>;

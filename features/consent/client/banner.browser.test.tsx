@@ -9,7 +9,7 @@ import { showBanner, type Banner } from "./banner.ts";
 let banner: Banner | undefined;
 
 beforeEach(async () => {
-  // Used from the first layout on, as on a page that has it in its cache.
+  // Loaded before the first layout, as on a page that has it in its cache.
   await Promise.all(
     ["400", "700"].map((weight) => document.fonts.load(`${weight} 1em Kontor Text`)),
   );
@@ -39,7 +39,7 @@ function ask(code: SiteCode) {
     buttons: all<HTMLButtonElement>("button"),
     boxes: all<HTMLInputElement>("input:enabled"),
     items: all("li"),
-    /** No part of the element is outside the window, cut or covered. */
+    /** Whether no part of the element is outside the window, clipped or covered. */
     isInSight(element: Element) {
       const { left, right, top, bottom, x, y, width, height } = element.getBoundingClientRect();
       const [middle, centre] = [y + height / 2, x + width / 2];

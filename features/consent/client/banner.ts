@@ -4,26 +4,26 @@ import styles from "./banner.css?inline";
 
 export interface BannerOptions {
   texts: ConsentTexts;
-  /** BCP 47: the page around it may be in another language. */
+  /** BCP 47: the page may be in another language. */
   locale: string;
-  /** What is asked for besides what is necessary. */
+  /** The groups to ask for besides the necessary one. */
   groups: readonly OptionalGroup[];
-  /** The choice that is shown; undefined while there is none. It can be left without a change. */
+  /** The current choice; undefined before the first one. With a choice, the banner can be closed without a change. */
   allowed?: readonly OptionalGroup[];
-  /** Gets a decision; the banner is closed by then. */
+  /** Called with the decision, after the banner has closed. */
   onDecide(allowed: readonly OptionalGroup[]): void;
-  /** The banner was removed, with or without a decision. */
+  /** Called when the banner is removed, with or without a decision. */
   onClose(): void;
 }
 
 export interface Banner {
-  /** Shows the groups, and moves the focus there: the shopper asked for them. */
+  /** Shows the groups and moves the focus there, at the shopper's request. */
   openSettings(): void;
-  /** Removes the banner; the focus goes back to where it was. */
+  /** Removes the banner and restores the focus. */
   close(): void;
 }
 
-/** On html while the banner lies over the page's lower end: what is below can be scrolled above it. */
+/** Set on html while the banner covers the lower end of the page, so that the content there can be scrolled above it. */
 const asks = "data-kontor-asks";
 const height = "--kontor-consent-height";
 const room = `:root[${asks}]{scroll-padding-bottom:var(${height})}:root[${asks}] body::after{content:"";display:block;height:var(${height})}`;
@@ -31,8 +31,8 @@ const room = `:root[${asks}]{scroll-padding-bottom:var(${height})}:root[${asks}]
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Asks for consent at the lower end of the page. The banner neither moves the page nor takes the focus, comes first for the
- * keyboard, and no key but those of its buttons decides.
+ * Asks for consent at the lower end of the page. The banner causes no layout shift and does not take the focus; it comes first in
+ * tab order, and only its buttons decide.
  */
 export function showBanner({ texts, locale, groups, allowed, ...events }: BannerOptions): Banner {
   const root = document.documentElement;
@@ -99,7 +99,7 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
   root.setAttribute(asks, "");
   host.popover = "manual";
   document.body.prepend(host);
-  // In the top layer, over what is there already. Browsers without it go by the z-index.
+  // In the top layer, above what is already there. Older browsers use the z-index.
   host.showPopover?.();
   return { openSettings, close };
 
@@ -125,7 +125,7 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
     }
     if (document.activeElement !== host) before = document.activeElement;
     panel.role = "dialog";
-    // The choices take the question's space, so that more than one of them is in sight.
+    // The choices take the place of the question, so that more than one of them is visible.
     list.scrollIntoView();
     (allowed ? panel : (boxes[0] ?? panel)).focus();
   }
@@ -155,7 +155,7 @@ export function sheetOf(text: string): CSSStyleSheet {
 export const button = (text: string, onclick: () => void) =>
   element("button", { type: "button", textContent: text, onclick });
 
-/** Without HTML as text, which policies of pages forbid. */
+/** Creates an element without parsing HTML, which pages' policies forbid. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

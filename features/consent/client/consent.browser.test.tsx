@@ -17,7 +17,7 @@ afterEach(() => {
 const says = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
-/** Starts the tool as a page does. Returns the groups of each entry of the data layer. */
+/** Starts the consent script as a page does. Returns the groups of each entry of the data layer. */
 function start() {
   const told: unknown[] = [];
   consent = startConsent({
@@ -42,7 +42,7 @@ test("Global Privacy Control counts as a refusal, which the shopper can change",
   await box.click();
   await page.getByRole("button", { name: texts.save }).click();
   expect(told).toEqual([",C0001,", ",C0001,C0002,"]);
-  // The next page asks and refuses nothing: the shopper has decided.
+  // The next page neither asks nor refuses again: the shopper has decided.
   expect(start()).toEqual([",C0001,C0002,"]);
   await expect.element(panel).not.toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ import { publishGroups, storeDecision } from "./decision.ts";
 export interface ConsentOptions {
   settings: Pick<ConsentSettings, "groups">;
   loadTexts(): Promise<ConsentTexts>;
-  /** Language of the words. */
+  /** Language of the texts. */
   locale: string;
   /** Adds an entry to the page's data layer. */
   push(entry: Record<string, unknown>): void;
@@ -28,8 +28,8 @@ export interface Consent {
 }
 
 /**
- * Our own tool for consent: says which groups are allowed, asks shoppers who have not decided, and follows what they decide in
- * other tabs.
+ * The shop's own consent management: publishes the allowed groups, asks shoppers who have not decided, and adopts decisions made
+ * in other tabs.
  */
 export function startConsent({
   settings: { groups },
@@ -40,16 +40,16 @@ export function startConsent({
   let known = current();
   let banner: Banner | undefined;
   let opening: Promise<void> | undefined;
-  /** Closed by the page, perhaps while the banner was being loaded. */
+  /** Whether the page has closed the banner, perhaps while it was loading. */
   let isClosed = false;
 
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-  // A refusal of all sites: no site asks again, and its settings can change it.
+  // Global Privacy Control is a refusal for all sites: the banner does not ask again, but its settings can change that.
   if (globalPrivacyControl && !hasDecided(document.cookie)) decide([]);
   else publishGroups(push);
   if (!hasDecided(document.cookie)) show({ isWanted: false }).catch(console.error);
 
-  // Cookies of other tabs: at once where browsers report them, else when this page is seen again.
+  // Cookies set by other tabs: at once where browsers report them, otherwise when this page becomes visible again.
   const cookies = (window as { cookieStore?: EventTarget }).cookieStore;
   cookies?.addEventListener("change", follow);
   document.addEventListener("visibilitychange", follow);
@@ -58,7 +58,7 @@ export function startConsent({
   return {
     async open() {
       isClosed = false;
-      // A banner that is there stays as it is: it may be half filled in.
+      // A visible banner stays as it is, because it may be half filled in.
       await show({ isWanted: true });
       banner?.openSettings();
     },
@@ -68,7 +68,7 @@ export function startConsent({
     },
   };
 
-  /** Loads and shows the banner, once at a time. */
+  /** Loads and shows the banner; concurrent calls share one banner. */
   function show(by: { isWanted: boolean }): Promise<void> {
     return (opening ??= load(by).catch((error: unknown) => {
       opening = undefined;
@@ -78,7 +78,7 @@ export function startConsent({
 
   async function load({ isWanted }: { isWanted: boolean }) {
     const [{ showBanner }, texts] = await Promise.all([import("./banner.ts"), loadTexts()]);
-    // Closed, or decided in another tab, meanwhile.
+    // Closed, or decided in another tab, in the meantime.
     if (isClosed || (!isWanted && hasDecided(document.cookie))) return forget();
     banner = showBanner({
       texts,
@@ -97,7 +97,7 @@ export function startConsent({
   }
 
   function follow() {
-    // While the cookies of a decision are being written there is none, for a moment.
+    // While the cookies of a decision are being written, there is briefly no decision.
     if (!hasDecided(document.cookie) || current() === known) return;
     known = current();
     close();
@@ -115,7 +115,10 @@ export function startConsent({
   }
 }
 
-/** When was decided: written last, so that the groups are there by then. Another moment is another decision. */
+/**
+ * Returns the time of the decision, which is written last, when the groups are already stored. Another time means another
+ * decision.
+ */
 const current = () => readCookie(decidedCookie);
 
 const allowedNow = (): OptionalGroup[] => {

@@ -10,7 +10,7 @@ import {
 import { consentLifetime, consentText, interactionsIn } from "../../../shared/consent-decision.ts";
 import { removeCookie } from "./remove-stored.ts";
 
-/** The names by which the provider's tool, and scripts written for it, know the groups. */
+/** The globals from which scripts for the provider's tool read the groups. */
 interface ConsentWindow {
   OnetrustActiveGroups?: string;
   OptanonActiveGroups?: string;
@@ -18,8 +18,8 @@ interface ConsentWindow {
 }
 
 /**
- * Stores a decision in the cookies of the provider's tool, so that a shop can change between the two. Other tabs see each
- * cookie as it is written: the moment of the decision comes last.
+ * Stores a decision in the cookies of the provider's tool, so that a shop can switch between the two. Other tabs see each cookie
+ * as it is written: the time of the decision comes last.
  */
 export function storeDecision(allowed: readonly OptionalGroup[], at = new Date()) {
   const text = consentText(allowed, { interactions: interactionsIn(document.cookie) + 1, at });
@@ -33,7 +33,7 @@ export function storeDecision(allowed: readonly OptionalGroup[], at = new Date()
   }
 }
 
-/** Says to all scripts of the page which groups are allowed, in the order of the provider's tool. */
+/** Publishes the allowed groups to all scripts of the page, in the order of the provider's tool. */
 export function publishGroups(push: (entry: Record<string, unknown>) => void) {
   const page = window as ConsentWindow;
   const groups = hasDecided(document.cookie)

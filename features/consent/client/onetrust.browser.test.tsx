@@ -14,7 +14,7 @@ function start() {
   return { consent, own };
 }
 
-/** Every load and every decision fires it, of the provider's tool and of our own. */
+/** Dispatches the event that both the provider's tool and ours fire on every load and every decision. */
 const publishes = () => dispatchEvent(new CustomEvent(consentEvent, { detail: [] }));
 
 test("opening the consent settings opens the provider's tool where it is loaded", async () => {

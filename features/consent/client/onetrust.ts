@@ -2,14 +2,14 @@ import { consentEvent } from "../../../shared/consent-cookie.ts";
 import type { ConsentProvider } from "../consent-contract.ts";
 import type { Consent } from "./consent.ts";
 
-/** The part of the provider's tool that we call. */
+/** The part of the provider's API that we call. */
 interface ProviderWindow {
   OneTrust?: { ToggleInfoDisplay?(): void };
 }
 
 /**
- * Loads the provider's tool, which asks, stores and publishes by itself. Where it does not arrive nothing is allowed, and who
- * wants to choose gets our own.
+ * Loads the provider's tool, which asks, stores and publishes on its own. When it fails to load, nothing is allowed, and shoppers
+ * who open the settings get our own banner.
  */
 export function startProvider(
   { script, domain }: ConsentProvider,
@@ -22,7 +22,7 @@ export function startProvider(
   loader.src = script;
   document.head.append(loader);
   const tool = () => (window as ProviderWindow).OneTrust;
-  // A tool that arrives after the shopper has opened our own asks now: our banner would lie over its dialog.
+  // If the tool loads after the shopper has opened our banner, it asks now: our banner would cover its dialog.
   addEventListener(consentEvent, () => tool() && own?.close());
   return {
     async open() {
@@ -33,5 +33,5 @@ export function startProvider(
   };
 }
 
-/** Hosts of development have a set of their own at the provider, so that trying changes nothing of the live one. */
+/** Returns the domain's id at the provider. Development hosts have a separate one, so that tests do not affect the live one. */
 export const domainId = (domain: string, isLive: boolean) => (isLive ? domain : `${domain}-test`);

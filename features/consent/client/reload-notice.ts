@@ -2,10 +2,10 @@ import type { ConsentTexts } from "../consent-contract.ts";
 import { button, element, sheetOf } from "./banner.ts";
 import styles from "./banner.css?inline";
 
-/** Milliseconds in which the notice can be read. */
+/** Milliseconds for which the notice is shown. */
 export const noticeTime = 8_000;
 
-/** Says that the page is loaded again, because a script that the shopper no longer allows cannot be ended, and does it. */
+/** Announces a reload and performs it, because a script that the shopper no longer allows cannot be stopped. */
 export function reloadAfterNotice(
   { title, reload: texts }: Pick<ConsentTexts, "title" | "reload">,
   { locale, reload }: { locale: string; reload(): void },

@@ -1,6 +1,6 @@
 import { hasName, type StoredNames } from "../stored-name.ts";
 
-/** Removes from this browser what the lines name; what only the server can remove stays. */
+/** Removes the listed names from this browser, except those that only the server can remove. */
 export function removeStored(lines: readonly Pick<StoredNames, "names" | "kind" | "isServers">[]) {
   for (const line of lines) {
     if (line.isServers) continue;
@@ -24,12 +24,12 @@ function keysOf(storage: () => Storage): string[] {
   try {
     return Object.keys(storage());
   } catch {
-    // Storage is forbidden: nothing is stored.
+    // Storage is blocked: nothing is stored.
     return [];
   }
 }
 
-/** Removes a cookie of this host and of each domain above it: other tools set theirs there, and it would be read first. */
+/** Removes a cookie of this host and of each parent domain: other tools set theirs there, and it would be read first. */
 export function removeCookie(name: string) {
   const expired = `${name}=; path=/; max-age=0`;
   document.cookie = expired;

@@ -4,7 +4,7 @@ import { consent as texts } from "../../../sites/de/texts/consent.ts";
 import { startReader } from "../../../tests/support/screen-reader.ts";
 import { showBanner, type BannerOptions } from "./banner.ts";
 
-/** What a screen reader says while a shopper decides on consent. */
+/** The announcements of a screen reader while a shopper decides on consent. */
 
 async function startInBanner() {
   const onDecide = vi.fn<BannerOptions["onDecide"]>();
@@ -38,7 +38,7 @@ test("each group of cookies is read with what it is for and whether it is allowe
   const { onDecide, reader } = await startInBanner();
   for (let stop = 0; stop < 4; stop++) await userEvent.tab();
   await userEvent.keyboard("{Enter}");
-  // The focus goes to the first group that can be allowed.
+  // The focus moves to the first group that can be allowed.
   await reader.hears(`checkbox, Statistik, ${statistics.purpose}, not checked`);
   await userEvent.keyboard(" ");
   await userEvent.tab();

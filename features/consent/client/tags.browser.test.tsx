@@ -11,7 +11,7 @@ const decided = (groups: string) =>
 
 const [granted, refused] = [decided("C0002%3A1"), decided("C0002%3A0")];
 
-/** Inserts a tag, and says of it what a host says. */
+/** Inserts a tag, and declares it as a host does. */
 function insertHostTag(said: Omit<HostTag, "id">) {
   document.body.innerHTML = `<script type="text/plain" id="pixel" data-kontor-tag="C0002">1</script>`;
   (window as TagWindow).kontor = { tags: [{ id: "other" }, { id: "pixel", ...said }] };
@@ -25,7 +25,7 @@ const insert = (group: string, text = `(window.tagged ??= []).push("${group}")`)
 
 afterEach(() => {
   document.body.replaceChildren();
-  // What still runs is of no other test.
+  // Ends tags that still run, so that they do not affect other tests.
   endTags(decided("C0001%3A1"));
   delete (window as TagWindow).tagged;
   delete (window as TagWindow).kontor;

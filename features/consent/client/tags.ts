@@ -2,24 +2,24 @@ import { allows, consentGroups, hasDecided } from "../../../shared/consent-cooki
 import { removeStored } from "./remove-stored.ts";
 
 /**
- * The shop's own tags: `<script type="text/plain" data-kontor-tag="C0004" src="…">`, which no browser loads. Each runs once the
- * shopper has allowed its group; a tag of an unknown group never does.
+ * Selector of the shop's own tags: `<script type="text/plain" data-kontor-tag="C0004" src="…">`, which no browser loads. Each
+ * runs once the shopper has allowed its group; a tag of an unknown group never does.
  */
 const tagSelector = 'script[type="text/plain"][data-kontor-tag]';
 
-/** What a host says of a tag in `window.kontor.tags`, so that a withdrawal reaches it. */
+/** A tag that a host declares in `window.kontor.tags`, so that a withdrawal of consent affects it. */
 export interface HostTag {
   /** The id of its script. */
   id: string;
-  /** What it stores in the browser; `*` at the end of a name stands for anything. */
+  /** Names of the items it stores in the browser; a `*` at the end is a wildcard. */
   names?: readonly string[];
-  /** Ends the running script. Without it the page is loaded again. */
+  /** Stops the running script. Without it the page is reloaded. */
   stop?(): void;
 }
 
 const running = new Set<HTMLScriptElement>();
 
-/** Runs the tags that are allowed by now and did not run yet. Resolves to their groups when they are loaded, or have failed. */
+/** Runs the allowed tags that have not run yet. Resolves to their groups when they have loaded or failed. */
 export async function runTags(cookies: string): Promise<string[]> {
   if (!hasDecided(cookies)) return [];
   const allowed = waitingTags().filter((tag) => isAllowed(tag, cookies));
@@ -27,7 +27,10 @@ export async function runTags(cookies: string): Promise<string[]> {
   return [...new Set(allowed.map((tag) => tag.dataset.kontorTag!))];
 }
 
-/** Ends the tags that are refused by now, and removes what they stored. Returns whether one goes on until the page is left. */
+/**
+ * Stops the tags that are no longer allowed, and removes their stored data. Returns whether any of them keeps running until the
+ * page is left.
+ */
 export function endTags(cookies: string): boolean {
   if (!hasDecided(cookies)) return false;
   let goesOn = false;
@@ -43,7 +46,7 @@ export function endTags(cookies: string): boolean {
 
 const waitingTags = () => [...document.querySelectorAll<HTMLScriptElement>(tagSelector)];
 
-/** A script of the host may use the name for something else. */
+/** Returns the declared tags; a script of the host may use the global for something else. */
 function hostTags(): HostTag[] {
   const { kontor } = window as { kontor?: { tags?: unknown } };
   return Array.isArray(kontor?.tags) ? kontor.tags : [];
@@ -63,7 +66,7 @@ const isAllowed = ({ dataset }: HTMLScriptElement, cookies: string) =>
     ([name, id]) => id === dataset.kontorTag && allows(name as keyof typeof consentGroups, cookies),
   );
 
-/** Replaces a tag by a script: browsers run those alone that are inserted as such. */
+/** Replaces a tag by a script, because browsers run only scripts that are inserted as such. */
 function run(tag: HTMLScriptElement): Promise<void> {
   const script = document.createElement("script");
   for (const { name, value } of tag.attributes)
