@@ -9,7 +9,7 @@ export const abTestPaths = {
 
 export interface AbTestGroup {
   name: string;
-  /** Percent of the visitors. */
+  /** In percent of the visitors. */
   share: number;
 }
 
@@ -19,15 +19,15 @@ export interface AbTest {
   groups: AbTestGroup[];
 }
 
-/** Days for which both cookies are stored: longer than most tests run, and no longer than a shopper would expect. */
+/** Lifetime of both cookies in days: longer than most tests, and no longer than a shopper would expect. */
 export const abTestDays = 90;
 
-/** Session storage: this visit has asked for the groups. */
+/** Session storage: this visit has requested the groups. */
 export const testsAskedKey = "kontorTestsAsked";
 
 export const abTestCookies = {
-  /** The visitor's group of each test, for scripts: shared/test-groups.ts says how. */
+  /** The visitor's group of each test, for scripts; the format is in shared/test-groups.ts. */
   groups: testGroupsCookie,
-  /** A random number from which the groups follow; only the server sees it. */
+  /** A random number that determines the groups; only the server can read it. */
   visitor: "abVisitor",
 } as const;

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 
-/** Requests and answers of the endpoints of A/B tests; the browser imports the types only. */
+/** Requests and responses of the A/B test endpoints; the browser imports the types only. */
 
 export const Assignment = Type.Object({
   groups: Type.Array(Type.Object({ test: Type.String(), group: Type.String() })),

@@ -3,8 +3,8 @@ import { allows } from "../../../shared/consent-cookie.ts";
 import { abTestCookies, abTestPaths, testsAskedKey } from "../ab-tests-contract.ts";
 
 /**
- * Has the server put the visitor into the groups of running tests, once in a visit and only with consent; when the consent is
- * withdrawn, has it forget them. Nothing depends on the answer.
+ * Requests that the server assign the visitor to the groups of running tests, once per visit and only with consent, or forget
+ * them when the consent is withdrawn. The response is not needed.
  */
 export async function askForGroups(): Promise<void> {
   try {
@@ -17,6 +17,6 @@ export async function askForGroups(): Promise<void> {
     }
     await fetch(abTestPaths.assignment);
   } catch {
-    // Without storage or network the visitor stays in no group.
+    // Without storage or network the visitor is in no group.
   }
 }

@@ -12,9 +12,9 @@ import { Assignment, TestList, TestsQuery } from "../ab-tests-schema.ts";
 import type { AbTests } from "./ab-tests.ts";
 import { groupsOf } from "./assign-groups.ts";
 
-/** What these routes need of the other slices. */
+/** The dependencies of these routes on other slices. */
 export interface AbTestPorts {
-  /** Whether staff who may preview sent a request. */
+  /** Whether a request comes from staff who may preview. */
   isStaff(request: FastifyRequest): Promise<boolean>;
 }
 

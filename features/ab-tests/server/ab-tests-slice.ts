@@ -11,7 +11,7 @@ import { groupsInContent, groupsInDatabase } from "./known-groups.ts";
 /** A/B tests and their groups. */
 export function abTestsSlice(database: Kysely<AbTestTables>, ports: AbTestPorts) {
   const abTests = createAbTests(database);
-  /** Which groups there are, at any moment, for content that is for one of them. */
+  /** Returns the groups that exist at any time, to check content for a group. */
   const groups = async (reading: ContentReading): Promise<KnownGroups> => {
     const read = reading.contentOf(abTestContent);
     return read ? groupsInContent(read) : groupsInDatabase(database);

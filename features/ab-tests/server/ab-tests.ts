@@ -7,7 +7,7 @@ import type { Viewpoint } from "../../../shared/viewpoint.ts";
 import type { AbTest } from "../ab-tests-contract.ts";
 import type { AbTestTables } from "./ab-test-tables.ts";
 
-/** Everything that is made of the tests. */
+/** The content name noted by every rendering that depends on the tests. */
 export const testsName: ContentName = "tests";
 
 export type AbTests = ReturnType<typeof createAbTests>;
@@ -24,7 +24,7 @@ export function createAbTests(database: Kysely<AbTestTables>) {
       .orderBy("name");
 
   return {
-    /** The tests of a site that are valid at a moment. */
+    /** Returns the tests of a site that are valid at a moment. */
     at: (site: Pick<Site, "code">, moment: Date): Promise<AbTest[]> =>
       validAt(site, moment).execute(),
 
@@ -39,7 +39,7 @@ export function createAbTests(database: Kysely<AbTestTables>) {
       return found?.groups.some(({ name }) => name === group) ?? false;
     },
 
-    /** When each test of a site is valid, by its name: content for its groups is shown only then. */
+    /** Returns the validity of each test of a site, by name: content for its groups is shown only then. */
     async spans(at: Pick<Viewpoint, "site" | "reads">): Promise<ReadonlyMap<string, Span>> {
       at.reads?.note(testsName);
       const tests = await database

@@ -11,9 +11,9 @@ const hero = testOf("hero", { control: 50, new: 50 });
 
 const visitors = Array.from({ length: 100_000 }, (_, index) => `visitor-${index}`);
 const inGroup = (visitor: string, each: AbTest) => groupsOf(visitor, [each]).get(each.name);
-/** The groups of the visitors, in their order. */
+/** Returns the groups of the visitors, in order. */
 const groupsIn = (each: AbTest) => visitors.map((visitor) => inGroup(visitor, each));
-/** Percent of the visitors for whose index something holds. */
+/** Returns the percentage of visitors whose index meets a condition. */
 const percent = (holds: (index: number) => boolean) =>
   (visitors.filter((_, index) => holds(index)).length / visitors.length) * 100;
 
@@ -46,10 +46,10 @@ test("a visitor's groups in two A/B tests are independent", () => {
 });
 
 test.each([
-  // With two groups no visitor moves who need not.
+  // With two groups only the necessary visitors move.
   [{ control: 50, new: 50 }, { control: 60, new: 40 }, 10, 10.5],
   [{ control: 90, new: 10 }, { control: 50, new: 50 }, 40, 40.5],
-  // Where the shares of three change beside each other, a few more do.
+  // When the shares of three groups change, a few more visitors move.
   [{ control: 60, set: 20, gift: 20 }, { control: 50, set: 20, gift: 30 }, 10, 13],
   [{ a: 34, b: 33, c: 33 }, { a: 34, b: 34, c: 32 }, 1, 2],
 ])(

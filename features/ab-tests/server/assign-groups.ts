@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { AbTest, AbTestGroup } from "../ab-tests-contract.ts";
 
-/** The group of each test that a visitor is in, the same whenever and wherever it is asked for. */
+/** Returns a visitor's group of each test; deterministic, so every server returns the same. */
 export const groupsOf = (visitor: string, tests: AbTest[]): Map<string, string> =>
   new Map(tests.map((test) => [test.name, groupOf(visitor, test)]));
 
 /**
- * Weighted rendezvous hashing: each group draws a time of arrival from the hash, the sooner the larger its share, and the first
- * gets the visitor. When shares change, a visitor moves only into a group whose share grew beside that of the old one.
+ * Weighted rendezvous hashing: each group draws an arrival time from the hash, earlier for a larger share, and the first one gets
+ * the visitor. When shares change, a visitor moves only into a group whose share grew relative to that of the old one.
  */
 function groupOf(visitor: string, { name, groups }: AbTest): string {
   const arrival = (group: AbTestGroup) =>
@@ -19,7 +19,7 @@ function groupOf(visitor: string, { name, groups }: AbTest): string {
   return first.name;
 }
 
-/** A number above 0 and up to 1 that follows from a text, even over all texts. */
+/** Returns a number above 0 and up to 1 derived from a text, uniformly distributed over all texts. */
 function evenNumber(text: string): number {
   const bytes = createHash("sha256").update(text).digest();
   return (bytes.readUIntBE(0, 6) + 1) / 2 ** 48;

@@ -4,7 +4,7 @@ import type { AbTestTables } from "./ab-test-tables.ts";
 import { testsName } from "./ab-tests.ts";
 import { readAbTests, type AbTestRow } from "./read-ab-tests.ts";
 
-/** `content/tests` in the database. */
+/** Imports `content/tests` into the database. */
 export const abTestContent: ContentPart<Transaction<AbTestTables>, AbTestRow[]> = {
   folder: "tests",
   isEditable: true,

@@ -4,7 +4,7 @@ import type { AbTestGroup } from "../ab-tests-contract.ts";
 import type { AbTestTables } from "./ab-test-tables.ts";
 import type { AbTestRow } from "./read-ab-tests.ts";
 
-/** The groups of tests that are imported with other content. */
+/** Returns the groups of tests that are imported together with other content. */
 export const groupsInContent = (tests: AbTestRow[]): KnownGroups =>
   knownGroups(
     tests.map(({ groups, ...test }) => ({ ...test, groups: JSON.parse(groups) as AbTestGroup[] })),
