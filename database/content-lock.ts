@@ -3,7 +3,7 @@ import { ContentError } from "../shared/content-file.ts";
 import { advisoryLocks } from "./advisory-locks.ts";
 import type { ContentTables } from "./content-tables.ts";
 
-const mostTries = 10;
+const maxTries = 10;
 
 /**
  * Reads the data for an import and writes it in one transaction. Reads again if another import, or a change made directly in the
@@ -15,7 +15,7 @@ export async function importUndisturbed<Read, Result>(
   read: () => Promise<Read>,
   write: (transaction: Transaction<ContentTables>, read: Read) => Promise<Result>,
 ): Promise<Result> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const stamp = await stampOf(database);
     const content = await read();
     const written = await database.transaction().execute(async (transaction) => {

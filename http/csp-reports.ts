@@ -20,7 +20,7 @@ const directives = [
   "trusted-types",
 ] as const;
 
-const mostBytes = 8_192;
+const maxBytes = 8_192;
 
 /**
  * Counts violations of the content security policy that browsers report, by directive. Any client may send a report, and it may
@@ -31,7 +31,7 @@ export function cspReportRoute(app: FastifyInstance, count: (directive: string) 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       ["application/csp-report", "application/json"],
-      { parseAs: "string", bodyLimit: mostBytes },
+      { parseAs: "string", bodyLimit: maxBytes },
       scope.getDefaultJsonParser("error", "error"),
     );
     scope.post(

@@ -61,7 +61,7 @@ interface RenderingUnderWay {
 }
 
 /** Maximum number of changed names to remember. Beyond it, everything counts as changed. */
-const mostNames = 1_000;
+const maxNames = 1_000;
 
 /** Milliseconds for which a last good response or fallback is served before the source is tried again. */
 const retryAfterFailure = 10_000;
@@ -102,7 +102,7 @@ export class RenderedCache {
   invalidate(changed = allContent) {
     this.version++;
     for (const name of changed) this.changedIn.set(name, this.version);
-    if (!changed.has(everything) && this.changedIn.size <= mostNames) return;
+    if (!changed.has(everything) && this.changedIn.size <= maxNames) return;
     this.changedIn.clear();
     this.allChangedIn = this.version;
   }

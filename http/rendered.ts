@@ -40,7 +40,7 @@ export function renderedFrom(
 ): Rendered {
   const rendered = plainRendered(content, headers);
   const { bytes } = rendered.bodies.identity;
-  if (bytes.length >= tooSmallToEncode && encodings.length() < mostWaiting)
+  if (bytes.length >= tooSmallToEncode && encodings.length() < maxWaiting)
     void encodings.push({ rendered, headers, quality });
   return rendered;
 }
@@ -118,7 +118,7 @@ interface EncodingTask {
  * ended. Waiting ones hold their bytes in memory, so their number is limited as well.
  */
 const encodings = fastq.promise(encode, Math.min(8, Math.max(1, availableParallelism() - 1)));
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 async function encode({ rendered, headers, quality }: EncodingTask) {
   const { bytes } = rendered.bodies.identity;

@@ -14,7 +14,7 @@ const lifetime = 600_000;
 const derivations = { least: 500, most: 2_000 };
 
 /** Maximum length of a solution including its challenge, in characters. */
-const mostCharacters = 2_000;
+const maxCharacters = 2_000;
 
 /**
  * Creates a challenge that a browser must solve before it gets a scarce resource: no burden for one person, a large one for a
@@ -40,7 +40,7 @@ export async function solvedChallenge(
   text: string | undefined,
   now: Date,
 ): Promise<string | undefined> {
-  if (!text || text.length > mostCharacters) return undefined;
+  if (!text || text.length > maxCharacters) return undefined;
   const payload = payloadIn(text);
   if (!payload) return undefined;
   const { until } = payload.challenge.parameters.data ?? {};

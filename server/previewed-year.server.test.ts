@@ -22,7 +22,7 @@ import { openTestShop, type TestShop } from "../tests/support/shop.ts";
  * PREVIEWED_MOMENTS sets how many changes are compared (all of them: 1000).
  */
 
-const mostChanges = Number(process.env.PREVIEWED_MOMENTS ?? 3);
+const maxChanges = Number(process.env.PREVIEWED_MOMENTS ?? 3);
 
 const start = new Date("2026-11-22T10:00:00Z");
 const end = new Date("2027-11-22T10:00:00Z");
@@ -78,7 +78,7 @@ test(
       });
     }
   },
-  mostChanges * 120_000,
+  maxChanges * 120_000,
 );
 
 /**
@@ -119,7 +119,7 @@ function someOf(changes: Date[], below: (limit: number) => number): Date[] {
   return changes
     .map((change) => ({ change, place: below(2 ** 31) }))
     .toSorted((a, b) => a.place - b.place)
-    .slice(0, mostChanges)
+    .slice(0, maxChanges)
     .map(({ change }) => change)
     .toSorted((a, b) => a.getTime() - b.getTime());
 }

@@ -7,12 +7,12 @@ export const testGroupsCookie = "abTests";
 export const testNamePattern = "[\\w-]{1,40}";
 
 /** Maximum number of groups in one text. */
-const mostGroups = 20;
+const maxGroups = 20;
 
 const pair = `${testNamePattern}:${testNamePattern}`;
 
 /** Pattern of a text with groups. */
-export const testGroupsPattern = `^${pair}(,${pair}){0,${mostGroups - 1}}$`;
+export const testGroupsPattern = `^${pair}(,${pair}){0,${maxGroups - 1}}$`;
 
 const form = new RegExp(testGroupsPattern);
 
@@ -30,5 +30,5 @@ export function parseTestGroups(text = ""): Map<string, string> {
 /** Formats the group of each test as text. */
 export const testGroupsText = (groups: Iterable<readonly [test: string, group: string]>): string =>
   Array.from(groups, ([test, group]) => `${test}:${group}`)
-    .slice(0, mostGroups)
+    .slice(0, maxGroups)
     .join(",");

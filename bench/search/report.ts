@@ -141,14 +141,14 @@ function aims(cells: GoodCell[]): string[] {
       ),
   );
   const big = own
-    .filter((cell) => cell.size === largest && bytesPerProduct(cell) > mostBytes)
+    .filter((cell) => cell.size === largest && bytesPerProduct(cell) > maxBytes)
     .map((cell) => `${nameOf(cell)}: ${bytesPerProduct(cell).toFixed(0)}`);
   const growing = own
     .filter(({ size }) => size === largest)
     .flatMap((cell) => {
       const small = own.find((one) => one.size === smallest && one.language === cell.language);
       const growth = small ? p99(cell) / p99(small) : 0;
-      return growth > mostGrowth ? [`${nameOf(cell)}: ${growth.toFixed(1)} times`] : [];
+      return growth > maxGrowth ? [`${nameOf(cell)}: ${growth.toFixed(1)} times`] : [];
     });
 
   const isAlone = own.length === cells.length;
@@ -157,9 +157,9 @@ function aims(cells: GoodCell[]): string[] {
   const list: [aim: string, isMeasured: boolean, misses: string[]][] = [
     ["No engine finds more in any column, language and size", !isAlone, worse],
     ["p99 at most half of the next fastest", !isAlone, slow],
-    [`At most ${mostBytes} bytes for a product of ${count(largest)}`, hasLargest, big],
+    [`At most ${maxBytes} bytes for a product of ${count(largest)}`, hasLargest, big],
     [
-      `p99 at ${count(largest)} at most ${mostGrowth} times that at ${count(smallest)}`,
+      `p99 at ${count(largest)} at most ${maxGrowth} times that at ${count(smallest)}`,
       hasBoth,
       growing,
     ],
@@ -176,8 +176,8 @@ function aims(cells: GoodCell[]): string[] {
 
 const smallest = 10_000;
 const largest = 1_000_000;
-const mostBytes = 200;
-const mostGrowth = 4;
+const maxBytes = 200;
+const maxGrowth = 4;
 
 /** Prints what was not found and what took longest: for engineers who work on an engine. */
 export function printExamples(cells: Cell[]): void {

@@ -6,14 +6,14 @@ type Report = (tracking: typeof PageTracking) => void;
 let page: typeof PageTracking | undefined;
 const waiting: Report[] = [];
 /** More events than a page reports before the chunk has loaded; a blocked chunk never does. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 /**
  * Tracks through a separate chunk that no part of the page waits for: page-cart.ts loads it. Once it has loaded, events are
  * tracked at once, even on a click that leaves the page.
  */
 export const tracking = (report: Report): unknown =>
-  page ? report(page) : (waiting[mostWaiting - 1] ?? waiting.push(report));
+  page ? report(page) : (waiting[maxWaiting - 1] ?? waiting.push(report));
 
 /** Call when the chunk has loaded. */
 export function startTracking(loaded: typeof PageTracking) {

@@ -5,7 +5,7 @@ import {
   keepEvery,
   failedDays,
   mailHeaders,
-  mostTries,
+  maxTries,
   sendWithin,
   sentBy,
   sentDays,
@@ -39,7 +39,7 @@ describe("the wait after a failed try of a mail", () => {
 
   test("adds up to about a day before a mail is given up", () => {
     let hours = 0;
-    for (let tries = 1; tries < mostTries; tries++) hours += waitAfter(tries, 0) / hour;
+    for (let tries = 1; tries < maxTries; tries++) hours += waitAfter(tries, 0) / hour;
     expect(hours).toBeGreaterThan(24);
     expect(hours).toBeLessThan(30);
   });

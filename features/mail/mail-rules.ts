@@ -1,7 +1,7 @@
 import type { MailContent } from "../../shared/mail.ts";
 
 /** Number of attempts until a mail is given up, about a day after the first. */
-export const mostTries = 10;
+export const maxTries = 10;
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 

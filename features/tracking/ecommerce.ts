@@ -3,7 +3,7 @@ import type { Amount } from "../../shared/money.ts";
 import type { Ecommerce, EventFacts, TrackedItem } from "./ga4-fields.ts";
 
 /** Maximum items of an event: GA4 ignores an event with more. */
-export const mostItems = 200;
+export const maxItems = 200;
 
 /** Returns the sum of price times quantity, added in hundredths. */
 export const valueOf = (items: TrackedItem[]): number =>
@@ -11,7 +11,7 @@ export const valueOf = (items: TrackedItem[]): number =>
   100;
 
 /** GA4's number of category levels. */
-const mostCategories = 5;
+const maxCategories = 5;
 
 /** A product or an article as it is known where it is tracked. Amounts are in hundredths, per piece. */
 export interface ItemFacts extends DescribedItem {
@@ -40,7 +40,7 @@ export function itemOf(facts: ItemFacts): TrackedItem {
     ...(brand && { item_brand: brand }),
     ...Object.fromEntries(
       categories
-        .slice(0, mostCategories)
+        .slice(0, maxCategories)
         .map((category, level) => [`item_category${level === 0 ? "" : level + 1}`, category]),
     ),
     ...(variant && { item_variant: variant }),
@@ -63,5 +63,5 @@ export type DisplayFacts = Omit<EventFacts, "value" | "items">;
 export const ecommerceOf = (items: TrackedItem[], facts: EcommerceFacts): Ecommerce => ({
   ...facts,
   value: valueOf(items),
-  items: items.slice(0, mostItems),
+  items: items.slice(0, maxItems),
 });

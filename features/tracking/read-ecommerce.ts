@@ -1,4 +1,4 @@
-import { mostItems, valueOf } from "./ecommerce.ts";
+import { maxItems, valueOf } from "./ecommerce.ts";
 import {
   eventFields,
   itemFields,
@@ -150,6 +150,6 @@ export function checkPurchase({ transaction_id, value, items }: EventFacts) {
   const sum = valueOf(items);
   // Items beyond GA4's limit are left out, and prices may be rounded.
   const isSum =
-    items.length >= mostItems || Math.abs((value ?? NaN) - sum) <= 0.01 * (items.length + 1);
+    items.length >= maxItems || Math.abs((value ?? NaN) - sum) <= 0.01 * (items.length + 1);
   if (!isSum) throw new FieldError(["value"], `the sum of price times quantity, ${sum}`);
 }

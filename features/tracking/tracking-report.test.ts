@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostListed, percent, shownName } from "./tracking-report.ts";
+import { maxListed, percent, shownName } from "./tracking-report.ts";
 
 test.each([
   [1, 3, "33.3 %"],
@@ -14,4 +14,4 @@ test("a browser without a name is shown as unknown, any other by its name", () =
   expect(shownName("Firefox")).toBe("Firefox");
 });
 
-test("a report lists at most 100 orders", () => expect(mostListed).toBe(100));
+test("a report lists at most 100 orders", () => expect(maxListed).toBe(100));

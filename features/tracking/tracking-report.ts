@@ -25,13 +25,13 @@ export interface OrderReport {
   byDay: ComparedOrders[];
   bySite: ComparedOrders[];
   byBrowser: ComparedOrders[];
-  /** The newest untracked orders, at most `mostListed`. */
+  /** The newest untracked orders, at most `maxListed`. */
   untracked: ComparedOrder[];
   withoutOrder: ComparedOrder[];
 }
 
 /** Maximum orders, purchases and refusals that a report lists. */
-export const mostListed = 100;
+export const maxListed = 100;
 
 /** Lost events of ended tabs, computed from the numbers that each tab assigns to its events. */
 export interface Losses {
@@ -92,7 +92,7 @@ export interface TrackingReport {
   orders?: OrderReport;
   losses: LossReport;
   outcomes: DayOutcomes[];
-  /** The most frequent refusals first, at most `mostListed`. */
+  /** The most frequent refusals first, at most `maxListed`. */
   refusals: Refusal[];
 }
 

@@ -9,7 +9,7 @@ import {
   type FieldKind,
   type TrackedItem,
 } from "./ga4-fields.ts";
-import { mostItems } from "./ecommerce.ts";
+import { maxItems } from "./ecommerce.ts";
 import { batchLimits, businessEvents } from "./tracking-contract.ts";
 
 /**
@@ -49,7 +49,7 @@ const fieldsOf = (fields: Record<string, FieldKind>, required: string[]) =>
 const Item = Type.Unsafe<TrackedItem>(Type.Object(fieldsOf(itemFields, ["item_id"]), closed));
 
 /** At most GA4's maximum of items. */
-const Items = Type.Array(Item, { maxItems: mostItems });
+const Items = Type.Array(Item, { maxItems: maxItems });
 
 /** The code that reads events checks which of them need currency and value. */
 const EventFacts = Type.Unsafe<EventFactsType>(

@@ -15,14 +15,14 @@ import { loginRoutes } from "./login.route.ts";
 
 export type AccountPageOptions = AccountPagesOptions & BrowserLoginOptions;
 
-const mostFormBytes = 8_192;
+const maxFormBytes = 8_192;
 
 /** The pages of a customer, each rendered per request, and their forms. */
 export function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
   const { customers, visitors, requests, newsletter } = options;
   const pages = createAccountPages(options);
   const logins = createBrowserLogins(options);
-  acceptForms(app, mostFormBytes);
+  acceptForms(app, maxFormBytes);
   admitWritesFirst(app);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");

@@ -16,7 +16,7 @@ export interface ListQuestion<Sorting extends string = string> {
 }
 
 /** Limit of values of a facet: no shopper chooses more, and each combination is a page in the cache. */
-const mostValues = 12;
+const maxValues = 12;
 
 /**
  * Parses the parameters of an address. Unknown facets and values and invalid parameters are ignored; a reversed price range is
@@ -97,7 +97,7 @@ function chosenFacets(given: Record<string, unknown>, facets: Facet[]): ChosenFa
     facets.flatMap(({ key, values }) => {
       if (given[key] === undefined) return [];
       const wanted = new Set([given[key]].flat());
-      const chosen = values.filter((value) => wanted.has(value.key)).slice(0, mostValues);
+      const chosen = values.filter((value) => wanted.has(value.key)).slice(0, maxValues);
       return chosen.length > 0 ? [[key, chosen.map((value) => value.key)]] : [];
     }),
   );

@@ -19,14 +19,14 @@ import {
 } from "./newsletter-pages.server.tsx";
 import { mailPageRoutes } from "./mail-pages.route.ts";
 
-const mostFormBytes = 8_192;
-const mostOriginCharacters = 100;
+const maxFormBytes = 8_192;
+const maxOriginCharacters = 100;
 
 /** The page of the form, which handles it without JavaScript, and the pages behind links in mails. */
 export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPagesOptions) {
   const { newsletter, requests } = options;
   const pages = createNewsletterPages(options);
-  acceptForms(app, mostFormBytes);
+  acceptForms(app, maxFormBytes);
 
   const show = async (request: FastifyRequest, reply: FastifyReply, form: ShownForm = {}) =>
     pages.form(request, reply, {
@@ -114,6 +114,6 @@ export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPa
 /** Returns where the form was shown; a browser may send anything. */
 function originOf(form: Partial<Record<string, string>>) {
   const of = (name: "origin" | "originAddition", byDefault: string) =>
-    (form[newsletterFields[name]] ?? byDefault).slice(0, mostOriginCharacters);
+    (form[newsletterFields[name]] ?? byDefault).slice(0, maxOriginCharacters);
   return { origin: of("origin", "onsite"), originAddition: of("originAddition", "subsite") };
 }

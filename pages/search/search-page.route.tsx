@@ -112,11 +112,11 @@ export function searchPageRoute(
     const foundNothing = found.total === 0;
     const isWholeList = found.productCount === found.total && page === pages;
     const others =
-      foundNothing || isWholeList ? ids.slice(matching, matching + mostAlternatives) : [];
+      foundNothing || isWholeList ? ids.slice(matching, matching + maxAlternatives) : [];
     const [alternatives, nearest, popular, categories] = await Promise.all([
       others.length > 0 ? catalogue.byId(at, others) : [],
       foundNothing && others[0] !== undefined ? catalogue.product(at, others[0]) : undefined,
-      foundNothing && others.length === 0 ? catalogue.popular(at, mostAlternatives) : [],
+      foundNothing && others.length === 0 ? catalogue.popular(at, maxAlternatives) : [],
       foundNothing ? catalogue.categoryTree(at) : [],
     ]);
     const headline = query
@@ -161,6 +161,6 @@ const maxFindings = 10_000;
 const nothing: Found = { ids: [], matching: 0, didYouMean: undefined };
 
 /** This number fills the rows of a grid of two, three or four columns. */
-const mostAlternatives = 8;
+const maxAlternatives = 8;
 
 const parameter = (description: string) => Type.Optional(Type.Unknown({ description }));

@@ -23,7 +23,7 @@ export interface StaffPageOptions {
   now: () => Date;
 }
 
-const mostFormBytes = 8_192;
+const maxFormBytes = 8_192;
 
 /** The staff login and logout, and the pages through which a shared link leads into the shop. All work without JavaScript. */
 export function staffPageRoutes(
@@ -31,7 +31,7 @@ export function staffPageRoutes(
   { staff, tracking, assets, requests, now }: StaffPageOptions,
 ) {
   const styles = ["shop.css", "staff-page.css"].map((name) => assets.url(name));
-  acceptForms(app, mostFormBytes);
+  acceptForms(app, maxFormBytes);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers({ ...pageHeaders, "cache-control": "no-store" });
   });

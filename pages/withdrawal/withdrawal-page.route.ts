@@ -16,13 +16,13 @@ export interface WithdrawalPageOptions extends WithdrawalPagesOptions {
 }
 
 /** Above the size of the longest valid texts, so that a page can say which of them is too long. */
-const mostFormBytes = 131_072;
+const maxFormBytes = 131_072;
 
 /** The two steps of a withdrawal from a contract, and the receipt. All work without JavaScript. */
 export function withdrawalPageRoutes(app: FastifyInstance, options: WithdrawalPageOptions) {
   const { withdrawals, requests } = options;
   const pages = createWithdrawalPages(options);
-  acceptForms(app, mostFormBytes);
+  acceptForms(app, maxFormBytes);
 
   app.get(
     withdrawalPaths.form,

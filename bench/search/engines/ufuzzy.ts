@@ -3,7 +3,7 @@ import { fold } from "../../../shared/fold.ts";
 import { foldedText, marketFilter, type BuildEngine } from "./engine.ts";
 
 const wordsInAnyOrder = 3;
-const mostRanked = 1_000;
+const maxRanked = 1_000;
 
 /** One typo in each word, words in any order. */
 export const buildUFuzzy: BuildEngine = ({ documents }) => {
@@ -12,7 +12,7 @@ export const buildUFuzzy: BuildEngine = ({ documents }) => {
   const fuzzy = new uFuzzy({ intraMode: 1, intraSub: 1, intraTrn: 1, intraDel: 1, intraIns: 1 });
   return {
     search: (text, market, limit) => {
-      const [found, info, order] = fuzzy.search(texts, fold(text), wordsInAnyOrder, mostRanked);
+      const [found, info, order] = fuzzy.search(texts, fold(text), wordsInAnyOrder, maxRanked);
       // Above its ranking limit, results stay ordered by popularity.
       const positions = order ? order.map((at) => info.idx[at]!) : (found ?? []);
       return positions.filter((position) => isSold(position, market)).slice(0, limit);

@@ -49,7 +49,7 @@ export type ChangeResult =
 const keyLifetime = 86_400_000;
 
 /** An attempt fails only when another process has changed the cart in the meantime. */
-const mostAttempts = 50;
+const maxAttempts = 50;
 
 export interface ChangeOptions {
   idempotencyKey?: string;
@@ -206,7 +206,7 @@ export function createCarts(
       { idempotencyKey, ip = "" }: ChangeOptions = {},
     ): Promise<ChangeResult> {
       const run = async () => {
-        for (let count = 0; count < mostAttempts; count++) {
+        for (let count = 0; count < maxAttempts; count++) {
           const result = await attempt(owner, change, at, idempotencyKey);
           if (result) return result;
         }

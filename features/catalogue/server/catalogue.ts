@@ -27,7 +27,7 @@ import { createSaleableArticles } from "./saleable-articles.ts";
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /** Maximum number of products in a site map, which may have 50,000 addresses; the rest is for categories. */
-const mostAddresses = 45_000;
+const maxAddresses = 45_000;
 
 /** Reads the catalogue from the database, in the language and prices of one site at one moment. */
 export function createCatalogue(
@@ -119,7 +119,7 @@ export function createCatalogue(
         select p.id, t.slug from product p
         join product_text t on t.product_id = p.id and t.language = ${at.site.language}
         join lateral (${productOffer(at)}) o on o.price is not null
-        order by p.id limit ${mostAddresses}`.execute(database);
+        order by p.id limit ${maxAddresses}`.execute(database);
       return [
         ...(await categories.all(at)).map(({ url }) => url),
         ...rows.map(({ id, slug }) => productUrl(id, slug)),

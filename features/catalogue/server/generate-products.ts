@@ -32,7 +32,7 @@ export interface GeneratedArticle {
 /** Above all real products, whose ids have six digits. */
 export const firstGeneratedId = 1_000_000;
 
-const mostArticles = 3;
+const maxArticles = 3;
 
 /** Generates products, deterministically for the same models. */
 export function* generateProducts(
@@ -47,7 +47,7 @@ export function* generateProducts(
     const factor = 0.7 + random() * 0.9;
     const isReduced = random() < 0.1;
     const articles = model.articles
-      .slice(0, 1 + Math.floor(random() * mostArticles))
+      .slice(0, 1 + Math.floor(random() * maxArticles))
       .map(({ tcm, prices }, position) => ({
         tcm: `${id}-${position + 1}`,
         model: tcm,

@@ -31,11 +31,11 @@ export interface ArticleOffer {
   stock: number;
 }
 
-const mostCached = 20_000;
+const maxCached = 20_000;
 
 /** Reads articles by their numbers, for the cart. Their facts are cached in memory. */
 export function createSaleableArticles(database: Kysely<CatalogueTables>) {
-  const emptyCache = () => new LRUCache<string, ArticleFacts>({ max: mostCached });
+  const emptyCache = () => new LRUCache<string, ArticleFacts>({ max: maxCached });
   let cache = emptyCache();
 
   return {

@@ -5,7 +5,7 @@ import type { AccountSession } from "../customer-contract.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
 /** Maximum number of sessions shown; the others can be ended together. */
-const mostListed = 50;
+const maxListed = 50;
 
 /**
  * Lists and ends the sessions of a customer, as shown in their account. A remembered browser counts as one session, logged in or
@@ -42,7 +42,7 @@ export function createListedSessions(database: Kysely<CustomerTables>, security:
         ])
         .orderBy(isCurrent, "desc")
         .orderBy("lastUsedAt", "desc")
-        .limit(mostListed)
+        .limit(maxListed)
         .execute();
     },
 

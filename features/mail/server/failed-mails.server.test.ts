@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openMailProcesses, type MailProcesses } from "../../../tests/support/mail-processes.ts";
-import { beginWithin, keepEvery, failedDays, mostTries, sentBy } from "../mail-rules.ts";
+import { beginWithin, keepEvery, failedDays, maxTries, sentBy } from "../mail-rules.ts";
 import { MailError } from "./mail-transport.ts";
 import { atOnce } from "./mail-worker.ts";
 
@@ -33,13 +33,13 @@ test("a mail is given up after its last try, listed as failed, and sent when it 
   mails.send.mockRejectedValue(new Error("421 <ida@example.com> is busy"));
   const process = await mails.startProcess();
   await mails.request();
-  for (let tries = 0; tries < mostTries + 3; tries++) {
+  for (let tries = 0; tries < maxTries + 3; tries++) {
     await process.look();
     mails.pass(8 * 3_600_000);
   }
-  expect(mails.send).toHaveBeenCalledTimes(mostTries);
+  expect(mails.send).toHaveBeenCalledTimes(maxTries);
   const [failed] = await process.queue.failed();
-  expect(failed).toMatchObject({ recipient: "ida@example.com", tries: mostTries });
+  expect(failed).toMatchObject({ recipient: "ida@example.com", tries: maxTries });
   expect(JSON.stringify(mails.logged.mock.calls)).not.toContain("ida");
   mails.send.mockImplementation(async (message) => void mails.sent.push(message));
   expect(await process.queue.retry("no such mail")).toBe(0);
@@ -88,7 +88,7 @@ test("a mail whose process ends while it sends is left to another process, later
 
 test("a mail whose every try ends with its process is given up", async () => {
   await mails.request();
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     expect(await claim()).toBeDefined();
     mails.pass(sentBy);
   }

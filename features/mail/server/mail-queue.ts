@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { MailInsert, RequestMail } from "../../../http/slice.ts";
-import { beginWithin, failedDays, mostTries, sentBy, sentDays, waitAfter } from "../mail-rules.ts";
+import { beginWithin, failedDays, maxTries, sentBy, sentDays, waitAfter } from "../mail-rules.ts";
 import type { MailTables } from "./mail-tables.ts";
 
 export type ClaimedMail = Pick<
@@ -64,7 +64,7 @@ export function createMailQueue(
       const { rows } = await sql<ClaimedMail>`/* plan once */ update outgoing_mail
         set tries = tries + 1, next_try = ${later(sentBy)}
         where id in (select id from outgoing_mail
-          where next_try <= ${now()} and tries < ${mostTries} and kind = any(${kinds})
+          where next_try <= ${now()} and tries < ${maxTries} and kind = any(${kinds})
           order by next_try limit ${most} for update skip locked)
         returning id, kind, site, recipient, data, message_id, made_at, tries, next_try`.execute(
         database,
@@ -115,7 +115,7 @@ export function createMailQueue(
       problem: string,
       { isFinal }: { isFinal: boolean },
     ): Promise<void> {
-      const isLast = isFinal || tries >= mostTries;
+      const isLast = isFinal || tries >= maxTries;
       await database
         .updateTable("outgoing_mail")
         .set({ problem, next_try: isLast ? null : later(waitAfter(tries, random())) })
@@ -136,7 +136,7 @@ export function createMailQueue(
         .updateTable("outgoing_mail")
         .set({ next_try: null, problem: sql`coalesce(problem, 'each try ended with its process')` })
         .where("next_try", "<=", now())
-        .where("tries", ">=", mostTries)
+        .where("tries", ">=", maxTries)
         .execute();
     },
 

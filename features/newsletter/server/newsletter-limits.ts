@@ -13,7 +13,7 @@ export const signUpLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 /** Concurrent sign-ups in one process; more are refused. Many are stored as fast as few, because they share a statement. */
-export const mostSignUps = 256;
+export const maxSignUps = 256;
 
 /**
  * Limits the mails of a kind to one address, on all sites together. Counted when the mail is rendered, so that no response

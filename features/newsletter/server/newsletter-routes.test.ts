@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { newsletterApi } from "../newsletter-contract.ts";
-import { mostSignUps } from "./newsletter-limits.ts";
+import { maxSignUps } from "./newsletter-limits.ts";
 import { newsletterRoutes, type NewsletterRouteOptions } from "./newsletter-routes.ts";
 import type { SignUpOutcome } from "./newsletter.ts";
 
@@ -20,7 +20,7 @@ test("newsletter sign-ups beyond a process's limit of pending ones are answered 
       url: newsletterApi.subscribers("private"),
       payload: { email: "ida@example.com" },
     });
-  const underWay = Array.from({ length: mostSignUps }, signUp);
+  const underWay = Array.from({ length: maxSignUps }, signUp);
   expect((await signUp()).statusCode).toBe(503);
   store({ status: "accepted" });
   expect(new Set((await Promise.all(underWay)).map((answer) => answer.statusCode))).toEqual(

@@ -20,7 +20,7 @@ import {
   SubscriberChanges,
   SubscriptionBody,
 } from "../newsletter-schema.ts";
-import { mostSignUps } from "./newsletter-limits.ts";
+import { maxSignUps } from "./newsletter-limits.ts";
 import type { Newsletter, Proof } from "./newsletter.ts";
 
 export interface NewsletterRouteOptions extends Pick<
@@ -88,7 +88,7 @@ export function newsletterRoutes(
       async (request, reply) => {
         const { consents = [], origin = "", originAddition = "", ...fields } = request.body;
         const { [renderTokenHeader]: token, [solutionHeader]: solution } = request.headers;
-        if (signUps >= mostSignUps) throw new Refused("full");
+        if (signUps >= maxSignUps) throw new Refused("full");
         signUps++;
         const outcome = await newsletter
           .subscribe({

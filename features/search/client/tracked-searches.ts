@@ -11,7 +11,7 @@ import {
  * statistics lose something.
  */
 
-const mostProducts = 50;
+const maxProducts = 50;
 const inMemory = new Map<string, string>();
 
 /** Returns the text that the shopper had typed when choosing the product from the suggestions. */
@@ -27,7 +27,7 @@ export function trackSearch(productId: string, text: string) {
   const texts = readTexts().set(productId, text);
   // JavaScript sorts an object's numeric keys, so the order, newest first, is stored in a list of its own.
   const known = [...new Set([productId, ...readOrder(), ...texts.keys()])];
-  const newest = known.filter((id) => texts.has(id)).slice(0, mostProducts);
+  const newest = known.filter((id) => texts.has(id)).slice(0, maxProducts);
   write(searchTrackingStorageKey, Object.fromEntries(newest.map((id) => [id, texts.get(id)])));
   write(searchTrackingOrderKey, newest);
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
 /** Bytes for the queries and for the responses: room for some 50,000 queries with 7,000 distinct responses. */
-const mostBytes = { asked: 12 * 1_048_576, answers: 20 * 1_048_576 };
+const maxBytes = { asked: 12 * 1_048_576, answers: 20 * 1_048_576 };
 /** Overhead of an entry besides its texts, which take two bytes per character. */
 const bytesOfEntry = 128;
 
@@ -10,7 +10,7 @@ const bytesOfEntry = 128;
  * Caches responses by query until their version changes. Most keystrokes do not change the response, so equal responses share
  * their bytes. Evicts the least recently used queries and responses.
  */
-export function createAnswerCache(most = mostBytes) {
+export function createAnswerCache(most = maxBytes) {
   /** The digest of each response by query, and the responses by digest. */
   const digests = new LRUCache<string, string>({
     maxSize: most.asked,

@@ -18,11 +18,11 @@ export interface SearchedIndexes {
 }
 
 /** More results than any shopper looks at. */
-export const mostFound = 9_600;
+export const maxFound = 9_600;
 
 /** Counts the products of a site that match a finished text. */
 export function countProducts(searched: SearchedIndexes, site: Site, text: string): number {
-  const all = { limit: mostFound, isFinished: true };
+  const all = { limit: maxFound, isFinished: true };
   const { hits, matching } = findProducts(searched, site, text, { ...all, withSimilar: false });
   const worst = hits[matching - 1]?.tier ?? 0;
   // Similar products rank before those for the purpose, which then become alternatives.

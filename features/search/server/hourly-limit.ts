@@ -4,12 +4,12 @@ import { LRUCache } from "lru-cache";
  * Different searches of a network that count per hour, and as many clicks, so that a program with random texts can neither fill
  * the database nor crowd out others in the queue.
  */
-const mostOfNetwork = 100;
-const mostNetworks = 10_000;
+const maxOfNetwork = 100;
+const maxNetworks = 10_000;
 
 /** Returns a function that reports whether a network may count for one more text in this hour. */
 export function hourlyLimit() {
-  const texts = new LRUCache<string, number>({ max: mostNetworks });
+  const texts = new LRUCache<string, number>({ max: maxNetworks });
   let hour = "";
   return (network: string, now: Date): boolean => {
     const current = now.toISOString().slice(0, "2026-11-21T12".length);
@@ -17,6 +17,6 @@ export function hourlyLimit() {
     hour = current;
     const counted = texts.get(network) ?? 0;
     texts.set(network, counted + 1);
-    return counted < mostOfNetwork;
+    return counted < maxOfNetwork;
   };
 }

@@ -4,7 +4,7 @@ import type { Search, SearchAnswers } from "./search.ts";
 
 /** Milliseconds for which the search of a moment is cached after its last use. */
 const cachedFor = 10 * 60_000;
-const mostPreviewed = 8;
+const maxPreviewed = 8;
 
 /** Creates the search for other moments: prepared once for all moments between two changes of the products on sale. */
 export function createPreviewedSearch(
@@ -13,7 +13,7 @@ export function createPreviewedSearch(
   versionAt: (moment: Date) => Promise<string>,
 ) {
   const searches = new LRUCache<string, Promise<SearchAnswers>>({
-    max: mostPreviewed,
+    max: maxPreviewed,
     ttl: cachedFor,
     updateAgeOnGet: true,
     ttlAutopurge: true,

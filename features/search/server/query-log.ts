@@ -57,7 +57,7 @@ const nothing = (): Waiting => ({ searches: new Map(), clicks: new Map(), dueCli
  * Maximum number of searches and of clicks held in memory until they are written, also during an outage of the database; further
  * ones are dropped.
  */
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 
 /** A text that few shoppers searched for may reveal something about them, so it is deleted sooner. */
 const storedDays = 400;
@@ -129,7 +129,7 @@ export function createQueryLog(
       const counted = countedText(search);
       if (!counted) return;
       const id = idOf(counted);
-      if (waiting.searches.has(id) || waiting.searches.size >= mostWaiting) return;
+      if (waiting.searches.has(id) || waiting.searches.size >= maxWaiting) return;
       if (!maySearch(visitor.network, now)) return;
       waiting.searches.set(id, { ...counted, found });
       schedule();
@@ -141,7 +141,7 @@ export function createQueryLog(
       const counted = countedText(click);
       if (!counted) return;
       const id = `${idOf(counted)} ${isLate}`;
-      if (waiting.clicks.has(id) || waiting.clicks.size >= mostWaiting) return;
+      if (waiting.clicks.has(id) || waiting.clicks.size >= maxWaiting) return;
       if (!mayClick(visitor.network, now)) return;
       waiting.clicks.set(id, { ...counted, isLate });
       schedule();
@@ -188,7 +188,7 @@ function countedText({
 const idOf = ({ day, site, network, folded }: Counted) => `${day} ${site} ${network} ${folded}`;
 
 const firstOf = <Entry>(...parts: Map<string, Entry>[]) =>
-  new Map(parts.flatMap((part) => [...part]).slice(0, mostWaiting));
+  new Map(parts.flatMap((part) => [...part]).slice(0, maxWaiting));
 
 const byDay = <Entry extends Counted>(all: Map<string, Entry>) =>
   Map.groupBy(all.values(), ({ day }) => day);

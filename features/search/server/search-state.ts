@@ -21,7 +21,7 @@ export interface SearchState extends SearchedIndexes {
 }
 
 /** With more changed products, all products are indexed again. */
-const mostChanges = 2_000;
+const maxChanges = 2_000;
 /** Minimum milliseconds between two full rebuilds. */
 const shortestLife = 5 * 60_000;
 
@@ -60,11 +60,11 @@ export function createSearchState<Mark>(
       categories: await sources.categoryNames(),
       types: await sources.typeNames(),
     };
-    let changes = full && (await sources.changed(full.mark, mostChanges));
+    let changes = full && (await sources.changed(full.mark, maxChanges));
     let next = full;
     if (!next || !changes || next.catalogue !== catalogue || isTooMuch(changes, next)) {
       next = await indexAll(sources, catalogue, names);
-      changes = await sources.changed(next.mark, mostChanges);
+      changes = await sources.changed(next.mark, maxChanges);
     }
     const stored = await sources.synonyms();
     const synonyms = new Map(
@@ -136,4 +136,4 @@ export function createSearchState<Mark>(
 
 /** Whether a full rebuild is due; the rate of rebuilds is limited. */
 const isTooMuch = <Mark>({ products, gone }: ProductChanges, { builtAt }: FullProductIndex<Mark>) =>
-  products.length + gone.length >= mostChanges && Date.now() - builtAt > shortestLife;
+  products.length + gone.length >= maxChanges && Date.now() - builtAt > shortestLife;

@@ -42,7 +42,7 @@ export const fewestOnOneDay = 3;
 const halfLife = 14;
 /** Days that are read; older visitors would have almost no weight. */
 const lookBack = 90;
-const mostTerms = 50_000;
+const maxTerms = 50_000;
 
 /** Reads each site's terms: searched by enough visitors, with results on the last day, not excluded. */
 export async function readSearchTerms(
@@ -77,7 +77,7 @@ export async function readSearchTerms(
         row_number() over (partition by site order by weight desc, folded) as rank
       from wanted
     )
-    select site, folded, term, weight from ranked where rank <= ${mostTerms} order by site, rank`.execute(
+    select site, folded, term, weight from ranked where rank <= ${maxTerms} order by site, rank`.execute(
     database,
   );
   const rows = searched.filter(({ site, folded }) => !isExcluded(site, folded));

@@ -4,7 +4,7 @@ import { fold } from "../../../shared/fold.ts";
 import { inSite } from "../../../shared/words.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { nameTokens } from "./engine/tokens.ts";
-import { countProducts, findProducts, mostFound } from "./find-products.ts";
+import { countProducts, findProducts, maxFound } from "./find-products.ts";
 import { popularTerms } from "./popular-terms.ts";
 import type { SearchSources } from "./search-sources.ts";
 import { createSearchState, type SearchState } from "./search-state.ts";
@@ -12,7 +12,7 @@ import { createTileCache } from "./tile-cache.ts";
 
 /** The products of a site that match a text. */
 export interface Found {
-  /** Product numbers, best first, at most `mostFound`. */
+  /** Product numbers, best first, at most `maxFound`. */
   ids: number[];
   /** The number of matches; the ids after them are alternatives. */
   matching: number;
@@ -23,7 +23,7 @@ export interface Found {
 export type Search = ReturnType<typeof createSearch>;
 export type SearchAnswers = ReturnType<typeof searchIn>;
 
-const mostSearches = 200;
+const maxSearches = 200;
 
 /**
  * Number of products of each site whose tiles are read in advance: one at a time they would cost as much as thousands at once.
@@ -119,7 +119,7 @@ function searchIn(
       const known = cached.get(key);
       if (known) return known;
       const { hits, matching, meant } = findProducts(state.current, site, text, {
-        limit: mostFound,
+        limit: maxFound,
         isFinished: true,
       });
       const ids = hits.map(({ id }) => id);
@@ -132,7 +132,7 @@ function searchIn(
   };
 }
 
-const emptySearches = () => new LRUCache<string, Found>({ max: mostSearches });
+const emptySearches = () => new LRUCache<string, Found>({ max: maxSearches });
 
 /** Returns the word of a text that folds to `folded`, in lower case. */
 function spellingIn(text = "", folded: string, { language, locale }: Site): string | undefined {

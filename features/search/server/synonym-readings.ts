@@ -6,9 +6,9 @@ import type { Synonym } from "./synonyms.ts";
 
 /** Maximum number of words of a term. */
 const longestTerm = 4;
-const mostReadings = 12;
+const maxReadings = 12;
 /** Each text is read both as it is and as a finished one. */
-const mostTexts = 8;
+const maxTexts = 8;
 
 /** A possible reading of a text. */
 export interface Reading {
@@ -24,7 +24,7 @@ export class SynonymReadings {
   /** The first words of all terms, as they are and by their forms: most words do not begin a term. */
   private readonly beginnings = new Set<string>();
   private readonly language: Language;
-  private readonly ofText = new Memo<Reading[]>(mostTexts);
+  private readonly ofText = new Memo<Reading[]>(maxTexts);
 
   constructor(synonyms: Map<string, Synonym>, language: Language) {
     this.language = language;
@@ -44,7 +44,7 @@ export class SynonymReadings {
   of(text: string): Reading[] {
     return this.ofText.get(text, () => {
       const words = tokens(text, this.language);
-      const [first, ...others] = this.readings(words, this.formsOf(words)).take(mostReadings);
+      const [first, ...others] = this.readings(words, this.formsOf(words)).take(maxReadings);
       const asTyped = { text, isFinished: false };
       return first === undefined || first.text === words.join(" ")
         ? [asTyped, ...others]

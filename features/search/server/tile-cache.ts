@@ -2,14 +2,14 @@ import { LRUCache } from "lru-cache";
 import type { Site, SiteCode } from "../../../shared/site.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 
-const mostTiles = 20_000;
+const maxTiles = 20_000;
 
 /** Caches the tiles of recently shown products, for each site. */
 export function createTileCache(
   read: (site: Site, ids: number[]) => Promise<SuggestedProduct[]>,
   sites: readonly Site[],
 ) {
-  const tiles = new LRUCache<string, SuggestedProduct>({ max: mostTiles });
+  const tiles = new LRUCache<string, SuggestedProduct>({ max: maxTiles });
   let changes = 0;
   const key = (code: SiteCode, id: number | string) => `${code} ${id}`;
 

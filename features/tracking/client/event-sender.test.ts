@@ -23,7 +23,7 @@ const status =
     new Response("", { status: code, headers });
 const lost: Answer = () => Promise.reject(new TypeError("network"));
 
-const mostRequests = 100;
+const maxRequests = 100;
 
 /** A sender whose collector returns these answers in turn, then repeats the last one. */
 function start(...answers: Answer[]) {
@@ -43,7 +43,7 @@ function start(...answers: Answer[]) {
       const { batch, ids } = idsIn(init.body);
       requests.push({ ids, batch, init, at: Date.now() });
       // Stops a sender that retries without a pause: fake time would never advance.
-      if (requests.length > mostRequests) throw new TypeError("network");
+      if (requests.length > maxRequests) throw new TypeError("network");
       return (answers.length > 1 ? answers.shift()! : answers[0]!)(ids);
     },
     beacon(url, body) {

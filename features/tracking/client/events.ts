@@ -1,5 +1,5 @@
 import type { TrackedEvent } from "../../../shared/track.ts";
-import { ecommerceOf, mostItems, type DisplayFacts, type EcommerceFacts } from "../ecommerce.ts";
+import { ecommerceOf, maxItems, type DisplayFacts, type EcommerceFacts } from "../ecommerce.ts";
 import type { DisplayEvent, PlainEvent } from "../ga4-events.ts";
 import type { EventFacts, PlainFacts, TrackedItem } from "../ga4-fields.ts";
 import { maskedText } from "../masking.ts";
@@ -132,7 +132,7 @@ const ecommerceEvent = (event: BusinessEvent, items: TrackedItem[], facts: Ecomm
 
 /** Tracks an event of a list or a promotion. */
 export const displayEvent = (event: DisplayEvent, items: TrackedItem[], facts: DisplayFacts) =>
-  businessEvent(event, { ...facts, items: items.slice(0, mostItems) });
+  businessEvent(event, { ...facts, items: items.slice(0, maxItems) });
 
 function businessEvent(event: BusinessEvent, ecommerce: EventFacts) {
   pushEcommerce({ event, ecommerce });

@@ -22,7 +22,7 @@ const track: Record<Exclude<BusinessEvent, DisplayEvent>, (data: events.TrackedO
 };
 
 /** Maximum characters of an event's data from a host: the collector accepts no longer request. */
-const mostCharacters = 200_000;
+const maxCharacters = 200_000;
 
 /**
  * Tracks an event of a script of the page. Throws an error that names the field where the collector would refuse it. Fields that
@@ -56,8 +56,8 @@ function read<Read extends { dropped: string[] }>(
   readData: () => Read,
 ): Read {
   try {
-    if (JSON.stringify(data ?? {}).length > mostCharacters)
-      throw new FieldError(["items"], `shorter: all data has at most ${mostCharacters} characters`);
+    if (JSON.stringify(data ?? {}).length > maxCharacters)
+      throw new FieldError(["items"], `shorter: all data has at most ${maxCharacters} characters`);
     const found = readData();
     if (found.dropped.length > 0)
       log("warning", `Fields of "${event}" that are not tracked`, found.dropped);

@@ -7,7 +7,7 @@ import {
 } from "../../../tests/support/tracking-page.ts";
 import { monitoringPath, sessionKey } from "../tracking-contract.ts";
 import { log, setMonitor, trace } from "./log.ts";
-import { createMonitor, mostReports } from "./monitoring.ts";
+import { createMonitor, maxReports } from "./monitoring.ts";
 
 const startMonitoring = () => setMonitor(createMonitor());
 
@@ -61,9 +61,9 @@ test("monitoring reports errors and warnings, also those logged before it, each 
 
 test("monitoring limits the number of reports of a page", async () => {
   startMonitoring();
-  for (let count = 0; count < 2 * mostReports; count++) log("error", `broken ${count}`);
-  expect(sent).toHaveLength(mostReports);
-  expect(mostReports).toBeLessThan(100);
+  for (let count = 0; count < 2 * maxReports; count++) log("error", `broken ${count}`);
+  expect(sent).toHaveLength(maxReports);
+  expect(maxReports).toBeLessThan(100);
 });
 
 test("monitoring names the session only with consent to statistics", () => {

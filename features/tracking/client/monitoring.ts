@@ -6,9 +6,9 @@ import { storageOf } from "./storage-of.ts";
 import type { LogEntry, Monitor } from "./log.ts";
 
 /** Maximum reports of one page: a page that keeps failing is visible with so many. */
-export const mostReports = 30;
+export const maxReports = 30;
 /** Maximum characters of a message. */
-const mostCharacters = 1_000;
+const maxCharacters = 1_000;
 /** Milliseconds to pause after an answer that asks for fewer reports without a `Retry-After`. */
 const restTime = 60_000;
 
@@ -39,7 +39,7 @@ export function createMonitor(): Monitor {
 
   return (entry) => {
     const key = `${entry.level} ${entry.message}`;
-    if (reported.size >= mostReports || reported.has(key) || Date.now() < notBefore) return;
+    if (reported.size >= maxReports || reported.has(key) || Date.now() < notBefore) return;
     reported.add(key);
     send(entry).catch(() => {});
   };
@@ -54,7 +54,7 @@ function envelopeOf({ time, level, message }: LogEntry): string {
     timestamp: time / 1_000,
     platform: "javascript",
     level: names[level],
-    message: message.slice(0, mostCharacters).toWellFormed(),
+    message: message.slice(0, maxCharacters).toWellFormed(),
     environment: environmentOf(location.href),
     release: `kontor-tracking@${clientVersion}`,
     request: { url: location.origin + trackedPath(location) },

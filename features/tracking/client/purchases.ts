@@ -6,7 +6,7 @@ import { purchasesKey } from "../tracking-contract.ts";
  * are stored only with consent to statistics. Before it they are in the page's memory, and no tag reads the layer.
  */
 
-const mostPurchases = 50;
+const maxPurchases = 50;
 const inMemory = new Set<string>();
 
 /** Records a purchase. Reports whether it is new. */
@@ -30,7 +30,7 @@ export function forgetPurchase(event: string, transaction: string) {
 /** Stores the purchases in memory, if the shopper allows it. */
 export function storePurchases() {
   if (inMemory.size === 0 || !allows("statistics", document.cookie)) return;
-  store([...new Set([...stored(), ...inMemory])].slice(-mostPurchases));
+  store([...new Set([...stored(), ...inMemory])].slice(-maxPurchases));
 }
 
 function store(purchases: string[]) {

@@ -37,7 +37,7 @@ interface Page {
 }
 
 /** Maximum events that wait for the shopper's decision. */
-const mostHeld = 300;
+const maxHeld = 300;
 /** Milliseconds between two reads of the cookies while events wait: consent tools write them before or after their event. */
 const lookingTime = 1_000;
 
@@ -76,7 +76,7 @@ export function createTrackingClient(options: TrackingClientOptions) {
   }
 
   function hold(event: SentEvent): SentTo {
-    if (held.length >= mostHeld) {
+    if (held.length >= maxHeld) {
       log("warning", `${event.name} is dropped: too much waits for a decision`);
       return "dropped";
     }

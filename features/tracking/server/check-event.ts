@@ -4,7 +4,7 @@ import { consentGroups } from "../../../shared/consent-cookie.ts";
 import { fieldsOf } from "../../../shared/foreign.ts";
 import type { SiteCode } from "../../../shared/site.ts";
 import { isStorable } from "../../../shared/storable-text.ts";
-import { mostItems } from "../ecommerce.ts";
+import { maxItems } from "../ecommerce.ts";
 import { hasEmail, mapTexts, masked, someText } from "../masking.ts";
 import { checkPurchase, FieldError, readEcommerce, readItems } from "../read-ecommerce.ts";
 import { isDisplayEvent, plainEvents } from "../ga4-events.ts";
@@ -106,14 +106,14 @@ function readData({
       const read = readEcommerce(event, ecommerce);
       if (read.ecommerce.value === undefined && !isDisplayEvent(event))
         throw new FieldError(["value"], "given");
-      const known = { ...read.ecommerce, items: read.ecommerce.items.slice(0, mostItems) };
+      const known = { ...read.ecommerce, items: read.ecommerce.items.slice(0, maxItems) };
       if (isPurchase(event)) checkPurchase(known);
       return { data: { ...others, ecommerce: known }, dropped: read.dropped };
     }
     if (name === "ItemListData") {
       const read = readItems(items);
       return {
-        data: { ...others, items: read.items.slice(0, mostItems) },
+        data: { ...others, items: read.items.slice(0, maxItems) },
         dropped: read.dropped,
       };
     }

@@ -74,10 +74,10 @@ export function createCollector({ sink, counts }: { sink: EventSink; counts: Out
 const isReported = ({ key, signed }: CheckedEvent) => key !== null && !signed;
 
 /** Maximum fields of one event that are counted by name. */
-const mostNames = 20;
+const maxNames = 20;
 
 /** Returns the names that are counted: a text that does not look like a field's name may be personal. */
 const countedNames = (names: string[]): Set<string> =>
   new Set(
-    names.slice(0, mostNames).map((name) => (/^[a-z_]\w{0,39}$/i.test(name) ? name : "other")),
+    names.slice(0, maxNames).map((name) => (/^[a-z_]\w{0,39}$/i.test(name) ? name : "other")),
   );

@@ -37,8 +37,8 @@ const duplicateWindow = 120_000;
 /** Milliseconds to wait for the server's acknowledgement of a batch. */
 const acknowledgedWithin = 2_000;
 /** Limit of batches that all processes write at once, and that one process requests. */
-const mostPending = 500;
-const mostAskedFor = 100;
+const maxPending = 500;
+const maxAskedFor = 100;
 /** Milliseconds after which a batch that a process received but did not write goes to another process. */
 const writtenWithin = 30_000;
 /** Milliseconds until a failed write of a batch is retried. */
@@ -76,7 +76,7 @@ export function createJetStreamSink({
     isConnected = true;
     const writer = await client.consumers.get(stream, consumer);
     while (!isClosed) {
-      messages = await writer.consume({ max_messages: mostAskedFor });
+      messages = await writer.consume({ max_messages: maxAskedFor });
       if (isClosed) break;
       for await (const message of messages) {
         // Not awaited: batches that arrive together share a transaction.
@@ -218,7 +218,7 @@ const consumerOf = (manager: JetStreamManager) =>
       durable_name: consumer,
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(writtenWithin),
-      max_ack_pending: mostPending,
+      max_ack_pending: maxPending,
     });
   });
 

@@ -12,7 +12,7 @@ export const tabEndsAfter = 24 * hour;
 /** Days before the period that are searched for earlier events of its tabs. */
 const daysBefore = 7;
 /** More events than this, missing in one tab or in one gap, were not lost: a client made its numbers up. */
-export const mostLost = 1_000;
+export const maxLost = 1_000;
 
 type Row = Omit<Losses, "name"> & {
   site: string;
@@ -48,8 +48,8 @@ export async function readLossReport(
       from numbered group by site, tab
       having max(time) >= ${start} and max(time) < ${until}
     ), sorted as (
-      select *, not is_open and events - stored > ${mostLost} as is_odd,
-        not is_open and events - stored <= ${mostLost} as is_counted from tab
+      select *, not is_open and events - stored > ${maxLost} as is_odd,
+        not is_open and events - stored <= ${maxLost} as is_counted from tab
     )
     select site, browser, count(*) filter (where is_counted) as tabs,
       coalesce(sum(events) filter (where is_counted), 0)::float8 as events,
@@ -58,8 +58,8 @@ export async function readLossReport(
     from sorted group by site, browser`.execute(database);
   const reported = await sql<ReportedLosses>`
     select count(*) filter (where name = 'InitialPageData') as pages,
-      coalesce(sum(least(coalesce((data->>'lost_pages')::int, 0), ${mostLost})), 0)::float8 as "lostPages",
-      coalesce(sum(least(coalesce((data->>'lost_events')::int, 0), ${mostLost})), 0)::float8 as "lostEvents"
+      coalesce(sum(least(coalesce((data->>'lost_pages')::int, 0), ${maxLost})), 0)::float8 as "lostPages",
+      coalesce(sum(least(coalesce((data->>'lost_events')::int, 0), ${maxLost})), 0)::float8 as "lostEvents"
     from tracking_event
     where day >= ${first} and day <= ${dayOf(until)} and time >= ${start} and time < ${until}
       and name in ('InitialPageData', 'trackingExecuted') and not is_bot and ${ofSites}`.execute(

@@ -5,7 +5,7 @@ import type { MonitoringAddress } from "../monitoring-dsn.ts";
 import { monitoringPath } from "../tracking-contract.ts";
 
 /** Limits of envelopes in flight to the service; a page sends few and small ones. */
-const mostEnvelopes = { all: 32, perNetwork: 4 };
+const maxEnvelopes = { all: 32, perNetwork: 4 };
 const largestEnvelope = 8 * 1024;
 /** Milliseconds that the service has to answer. */
 const answerTime = 5_000;
@@ -15,7 +15,7 @@ const answerTime = 5_000;
  * which would see the visitor's address. Only the body of the request is forwarded.
  */
 export function monitoringRoute(app: FastifyInstance, { envelopes }: MonitoringAddress) {
-  const places = createSharedPlaces(mostEnvelopes);
+  const places = createSharedPlaces(maxEnvelopes);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

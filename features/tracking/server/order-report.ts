@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { boundsOf, type ReportPeriod } from "../report-period.ts";
 import {
-  mostListed,
+  maxListed,
   type ComparedOrder,
   type ComparedOrders,
   type OrderReport,
@@ -109,4 +109,4 @@ const count = (name: string, { placed, untracked, withoutOrder }: Compared): Com
 const newest = (orders: ComparedOrder[]) =>
   orders
     .toSorted((a, b) => (`${a.day} ${a.number}` < `${b.day} ${b.number}` ? 1 : -1))
-    .slice(0, mostListed);
+    .slice(0, maxListed);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { boundsOf, daysOf, type ReportPeriod } from "../report-period.ts";
-import { mostListed, type DayOutcomes, type Refusal } from "../tracking-report.ts";
+import { maxListed, type DayOutcomes, type Refusal } from "../tracking-report.ts";
 import { rejections, type Rejection } from "../tracking-schema.ts";
 import { dayOf, retention } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
@@ -54,7 +54,7 @@ export async function readRefusals(
     select name as event, field, outcome as reason, sum(events)::float8 as events from tracking_outcome
     where day >= ${from} and day <= ${to} and (${sites.length === 0} or site = any(${sites}))
       and outcome = any(${[...rejections, "dropped"]})
-    group by name, field, outcome order by events desc, name, field, outcome limit ${mostListed}`.execute(
+    group by name, field, outcome order by events desc, name, field, outcome limit ${maxListed}`.execute(
     database,
   );
   return rows;

@@ -1,7 +1,7 @@
 import { textTable } from "../../../shared/text-table.ts";
 import {
   consentNote,
-  mostListed,
+  maxListed,
   noOrders,
   percent,
   reportedText,
@@ -51,7 +51,7 @@ export function printedTrackingReport({
     ...(refusals.length === 0
       ? []
       : [
-          `\nRejected events and dropped fields, the most frequent ${mostListed} at most`,
+          `\nRejected events and dropped fields, the most frequent ${maxListed} at most`,
           ...textTable(
             ["event", "field", "reason", "events"],
             refusals.map(({ event, field, reason, events }) => [
@@ -70,7 +70,7 @@ function ordersText({ byDay, bySite, byBrowser, untracked, withoutOrder }: Order
     list.length === 0
       ? []
       : [
-          `\n  ${title}, the newest ${mostListed} at most`,
+          `\n  ${title}, the newest ${maxListed} at most`,
           ...textTable(
             ["day", "site", "number", "browser"],
             list.map(({ day, site, number, browser }) => [day, site, number, shownName(browser)]),

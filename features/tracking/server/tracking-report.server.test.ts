@@ -5,7 +5,7 @@ import type { ReportPeriod } from "../report-period.ts";
 import type { CheckedEvent } from "./event-sink.ts";
 import { storeEvents } from "./event-store.ts";
 import { dayOfId } from "./event-time.ts";
-import { mostLost } from "./loss-report.ts";
+import { maxLost } from "./loss-report.ts";
 import type { Order, OrderSource } from "./order-source.ts";
 import { createOutcomeCounts } from "./outcome-counts.ts";
 import { printedTrackingReport } from "./printed-tracking-report.ts";
@@ -134,7 +134,7 @@ test("the tracking report counts number gaps of ended tabs as losses, by browser
     ...tab("early-1234", "2026-11-17T12:00:00Z", [1, 9], { site }),
     ...tab("open-12345", "2026-11-24T12:00:00Z", [1, 9], { site }),
     // A client that is no browser.
-    ...tab("odd-123456", "2026-11-22T12:00:00Z", [1, mostLost + 3], { site }),
+    ...tab("odd-123456", "2026-11-22T12:00:00Z", [1, maxLost + 3], { site }),
     ...tab("bot-123456", "2026-11-22T12:00:00Z", [1, 5], { site, is_bot: true }),
     // At another site the same name is a different tab.
     ...tab("lost-12345", "2026-11-20T10:00:00Z", [2], { site: "CZ" }),
@@ -167,7 +167,7 @@ test("the tracking report adds up what browsers say that they lost", async () =>
     executed("2026-11-20T11:00:01Z", { events: 3, waited: 5 }),
     executed("2026-11-20T11:00:02Z", { lost_pages: 0, lost_events: 0 }),
     executed("2026-11-20T11:00:03Z", losses),
-    executed("2026-11-21T11:00:03Z", { lost_pages: mostLost * 9 }, { site: "TR" }),
+    executed("2026-11-21T11:00:03Z", { lost_pages: maxLost * 9 }, { site: "TR" }),
     executed("2026-11-20T11:00:04Z", losses, { is_bot: true }),
     executed("2026-11-17T11:00:04Z", losses),
   );
@@ -176,7 +176,7 @@ test("the tracking report adds up what browsers say that they lost", async () =>
   expect(printedTrackingReport(ofCzechia)).toContain(
     "left before they were tracked: 1 (25.0 %). Events for which a browser had no room: 7.",
   );
-  expect((await report({ sites: ["TR"] })).losses.reported.lostPages).toBe(mostLost);
+  expect((await report({ sites: ["TR"] })).losses.reported.lostPages).toBe(maxLost);
 });
 
 test("the tracking report counts duplicates, rejected events and bots by day", async () => {

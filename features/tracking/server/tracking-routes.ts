@@ -32,7 +32,7 @@ import { checkPurchase, FieldError, readEcommerce } from "../read-ecommerce.ts";
 import type { Collector } from "./collector.ts";
 
 /** Limits of requests whose bodies are being received or stored. With the limit of each body they bound the memory used. */
-const mostRequests = { all: 512, perNetwork: 64 };
+const maxRequests = { all: 512, perNetwork: 64 };
 
 export function publishRoute(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function publishRoute(
     families.set(userAgent, family);
     return family;
   };
-  const places = createSharedPlaces(mostRequests);
+  const places = createSharedPlaces(maxRequests);
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

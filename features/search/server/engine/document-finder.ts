@@ -11,7 +11,7 @@ export interface Wanted {
 }
 
 /** Hits that are ranked by all of their words. */
-export const mostRanked = 32;
+export const maxRanked = 32;
 /** Checking one document takes as long as gathering this many from posting lists. */
 const gatheredPerCheck = 512;
 
@@ -34,7 +34,7 @@ export class DocumentFinder {
       worst = Math.max(worst, found.lookUpBest(last));
       if (worst > last) return [];
     }
-    const most = matches.length > 1 ? Math.max(limit, mostRanked) : limit;
+    const most = matches.length > 1 ? Math.max(limit, maxRanked) : limit;
     const hits: RankedHit[] = [];
     for (let tier = worst; tier <= last && hits.length < limit; tier++) {
       for (const found of matches) found.lookUpTo(tier);
@@ -93,6 +93,6 @@ function rankedHit(document: number, matches: WordMatches[], worst: number): Ran
 
 /** Ranks the first hits of a tier: those whose other words match better come first. */
 function rank(hits: RankedHit[]) {
-  const first = hits.slice(0, mostRanked).sort((a, b) => a.tier - b.tier || a.sum - b.sum);
+  const first = hits.slice(0, maxRanked).sort((a, b) => a.tier - b.tier || a.sum - b.sum);
   first.forEach((hit, at) => (hits[at] = hit));
 }

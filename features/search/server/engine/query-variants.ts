@@ -14,7 +14,7 @@ export interface JoinedWords {
 /** Maximum number of words that are looked up as one name. */
 const longestPhrase = 4;
 /** Longer texts lose one word at most: they would have too many variants. */
-const mostWordsToLeaveOut = 4;
+const maxWordsToLeaveOut = 4;
 
 /** Returns "kaffee maschine" with two words joined, "kaffeemaschine", and with words that form a name (`phraseWord`). */
 export function joinedWords(
@@ -63,7 +63,7 @@ export function* splitWords(
 
 /** Yields the list without some of its members, the fewest left out first; never the empty list. */
 export function* withoutSome<T>(list: T[]): Generator<T[]> {
-  const most = list.length <= mostWordsToLeaveOut ? list.length - 1 : 1;
+  const most = list.length <= maxWordsToLeaveOut ? list.length - 1 : 1;
   for (let count = 1; count <= most; count++) yield* subsets(list, list.length - count);
 }
 

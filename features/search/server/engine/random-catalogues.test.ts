@@ -4,7 +4,7 @@ import type { SearchDocument } from "./search-document.ts";
 import { tierList, type MatchKind } from "./match-tiers.ts";
 import { phraseWord } from "./phrase-word.ts";
 import { joinedWords } from "./query-variants.ts";
-import { mostRanked } from "./document-finder.ts";
+import { maxRanked } from "./document-finder.ts";
 import { SearchIndex } from "./search-index.ts";
 import { searchWords, tokens } from "./tokens.ts";
 import { wordForm } from "./word-forms.ts";
@@ -27,7 +27,7 @@ class PlainIndex {
   search(text: string, market: number, limit: number): Hit[] {
     const { words } = searchWords(text, "de");
     const found = [...this.joined(words), words].flatMap((reading) =>
-      this.find(reading, market, Math.max(limit, mostRanked)),
+      this.find(reading, market, Math.max(limit, maxRanked)),
     );
     return bestOf(found, limit);
   }
@@ -48,8 +48,8 @@ class PlainIndex {
       .filter(({ tier, markets }) => tier < Infinity && (markets >> market) & 1)
       .sort((a, b) => a.tier - b.tier || a.document - b.document)
       .slice(0, limit);
-    const ranked = hits.slice(0, mostRanked).sort((a, b) => a.tier - b.tier || a.sum - b.sum);
-    return [...(words.length > 1 ? ranked : hits.slice(0, mostRanked)), ...hits.slice(mostRanked)];
+    const ranked = hits.slice(0, maxRanked).sort((a, b) => a.tier - b.tier || a.sum - b.sum);
+    return [...(words.length > 1 ? ranked : hits.slice(0, maxRanked)), ...hits.slice(maxRanked)];
   }
 
   /** Joins words where the result is a known word, or the beginning of one and no other word follows. */

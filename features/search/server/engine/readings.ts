@@ -27,8 +27,8 @@ const isOpenAt = ({ words, open }: Words, at: number) =>
   open === "all" || (open === "last" && at === words.length - 1);
 
 /** Maximum number of variants with joined or split words. */
-const mostVariants = 12;
-const mostParts = 500;
+const maxVariants = 12;
+const maxParts = 500;
 
 /** The possible readings of a typed text, and the matches of each of its words. */
 export class Readings {
@@ -36,7 +36,7 @@ export class Readings {
   private readonly data: IndexData;
   private readonly vocabulary: Vocabulary;
   /** Caches whether parts of typed words are words: each keystroke needs the same parts again. */
-  private readonly compoundParts = new Memo<boolean>(mostParts);
+  private readonly compoundParts = new Memo<boolean>(maxParts);
 
   constructor(data: IndexData, vocabulary: Vocabulary) {
     this.data = data;
@@ -73,7 +73,7 @@ export class Readings {
     const isPart = (word: string, isOpen: boolean) =>
       this.isWord(word, isOpen) || this.isCompoundPart(word);
     return [...joined, ...splitWords(words, open !== "none", isPart)]
-      .slice(0, mostVariants)
+      .slice(0, maxVariants)
       .map((other) => ({ words: other.words, open }));
   }
 

@@ -4,7 +4,7 @@ import { wordsBeforePreposition } from "./noun-places.ts";
 import { fold, writtenOut } from "../../../../shared/fold.ts";
 
 /** More words than shoppers type; further ones are ignored. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** French articles, pronouns and conjunctions before an apostrophe are not separate words: l'orient, d'été, qu'un. */
 const elisions = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
@@ -46,7 +46,7 @@ const withoutDigitKeys = (text: string, language: Language) =>
 export function searchWords(text: string, language: Language): { words: string[]; named: number } {
   const all = [...new Set(tokens(withoutDigitKeys(text, language), language))];
   const meaning = all.filter((word) => !isJoiningWord(word, language));
-  const words = (meaning.length > 0 ? meaning : all).slice(0, mostWords);
+  const words = (meaning.length > 0 ? meaning : all).slice(0, maxWords);
   const before = new Set(all.slice(0, wordsBeforePreposition(all, language)));
   return { words, named: words.filter((word) => before.has(word)).length };
 }

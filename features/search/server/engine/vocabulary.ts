@@ -3,7 +3,7 @@ import { SortedWords, type SortedWordsData } from "./sorted-words.ts";
 import { TypoLookup } from "./typo-lookup.ts";
 import { wordForm } from "./word-forms.ts";
 import { WordGroups, type WordGroupsData } from "./word-groups.ts";
-import { buildWordParts, mostWords, placeOf, WordParts, type WordPartsData } from "./word-parts.ts";
+import { buildWordParts, maxWords, placeOf, WordParts, type WordPartsData } from "./word-parts.ts";
 import { spellingKey } from "./word-spelling.ts";
 
 /** Arrays that can be transferred to another thread as they are. */
@@ -37,7 +37,7 @@ export class Vocabulary {
 
   /** Builds the arrays from sorted words. */
   static build(sorted: string[], language: Language): VocabularyData {
-    if (sorted.length > mostWords) throw new RangeError(`At most ${mostWords} words`);
+    if (sorted.length > maxWords) throw new RangeError(`At most ${maxWords} words`);
     const words = SortedWords.build(sorted);
     const parts = buildWordParts(sorted, words.letters, words.starts);
     return {

@@ -6,7 +6,7 @@ import { asMeant, asTyped, steps, type Step } from "./word-meanings.ts";
 import { WordRanges, type Meaning } from "./word-ranges.ts";
 
 /** Number of cached words: each keystroke sends the same first words again. */
-const mostWords = 64;
+const maxWords = 64;
 
 /** The ways to read a word: finished, as a beginning, and as loosely as each step allows. */
 const ways = ["finished", "open", ...steps] as const;
@@ -29,7 +29,7 @@ export class WordLookups {
   private readonly data: IndexData;
   private readonly vocabulary: Vocabulary;
   /** The words of the current search and of those before. */
-  private readonly words = new Memo<ReadWord>(mostWords);
+  private readonly words = new Memo<ReadWord>(maxWords);
   /** Entries used by the current search, and those free for the next one. */
   private readonly used: ReadWord[] = [];
   private readonly pool: WordMatches[] = [];

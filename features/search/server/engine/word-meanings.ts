@@ -11,7 +11,7 @@ const intactLetters = 2;
 /** Minimum letters of a word that is looked for inside other words. */
 const lettersInside = 4;
 /** Maximum number of words examined that contain a part. */
-const mostWords = 2_000;
+const maxWords = 2_000;
 /** Words of longer ranges are not compared as a whole. */
 const fewWords = 64;
 
@@ -56,7 +56,7 @@ export function asMeant(vocabulary: Vocabulary, typed: string, step: Step): Mean
   };
   if (step === "inside") {
     if (typed.length >= lettersInside)
-      for (const word of vocabulary.parts.containing(typed, mostWords))
+      for (const word of vocabulary.parts.containing(typed, maxWords))
         beginnings.push({ from: word, to: word + 1 });
   } else if (step === "spelling") {
     const key = spellingKey(typed);

@@ -15,8 +15,8 @@ export const joints = ["", "s", "n", "e", "en", "er", "es", "o"];
 
 // A position is one integer: the word's number, and the index of the letter in the lowest bits.
 const positionBits = 7;
-const mostLetters = 2 ** positionBits;
-export const mostWords = 2 ** (32 - positionBits);
+const maxLetters = 2 ** positionBits;
+export const maxWords = 2 ** (32 - positionBits);
 
 /** Positions are sorted by this number of letters; a search compares further letters. */
 const sortedLetters = 5;
@@ -72,7 +72,7 @@ export class WordParts {
   /** Whether the word continues with the part at this position; the first, sorted letters are known to match. */
   private goesOn(place: number, part: string): boolean {
     const number = place >>> positionBits;
-    const start = this.starts[number]! + (place % mostLetters);
+    const start = this.starts[number]! + (place % maxLetters);
     if (start + part.length > this.starts[number + 1]!) return false;
     for (let at = sortedLetters; at < part.length; at++)
       if (this.letters[start + at] !== part.charCodeAt(at)) return false;
@@ -84,7 +84,7 @@ const numberAt = (place: number) => place >>> positionBits;
 
 export const placeOf = (place: number) => ({
   number: numberAt(place),
-  position: place % mostLetters,
+  position: place % maxLetters,
 });
 
 /** Sorts every position within the words. */
@@ -97,10 +97,10 @@ export function buildWordParts(
   const compoundTails: number[] = [];
   const others: number[] = [];
   words.forEach((word, number) => {
-    const last = Math.min(word.length, mostLetters) - shortestPart;
+    const last = Math.min(word.length, maxLetters) - shortestPart;
     for (let position = 1; position <= last; position++) {
       const isTail = position >= shortestPart && isWord(word, position, known);
-      (isTail ? compoundTails : others).push(number * mostLetters + position);
+      (isTail ? compoundTails : others).push(number * maxLetters + position);
     }
   });
   const sorted = (places: number[]) => {
@@ -116,7 +116,7 @@ export function buildWordParts(
 
 function keyAt(place: number, letters: Uint8Array, starts: Uint32Array): number {
   const number = place >>> positionBits;
-  const start = starts[number]! + (place % mostLetters);
+  const start = starts[number]! + (place % maxLetters);
   return keyOfLetters(letters, start, starts[number + 1]!, sortedLetters);
 }
 

@@ -23,7 +23,7 @@ export interface Meaning {
 }
 
 /** Maximum number of compounds examined. */
-const mostCompounds = 2_000;
+const maxCompounds = 2_000;
 /** Shorter words do not count as beginnings inside compounds. */
 const shortestInside = 5;
 
@@ -64,10 +64,10 @@ export class WordRanges {
     if (tail === undefined) return [];
     if (kind === "tail")
       return isWholeTail
-        ? Array.from(vocabulary.withTail(tail).subarray(0, mostCompounds), only)
+        ? Array.from(vocabulary.withTail(tail).subarray(0, maxCompounds), only)
         : [];
     if (!isOpen || tail.length < shortestInside) return [];
-    return vocabulary.parts.compounds(tail, mostCompounds).map(only);
+    return vocabulary.parts.compounds(tail, maxCompounds).map(only);
   }
 }
 
