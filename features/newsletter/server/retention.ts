@@ -25,8 +25,8 @@ export function createRetention({
 }
 
 /**
- * Deletes unconfirmed sign-ups, along with the facts recorded as proof: consent was never given. Tokens keep the hash of the address,
- * for the limits, until they expire.
+ * Deletes unconfirmed sign-ups, along with the facts recorded as proof: consent was never given. Tokens hold the hash of the
+ * address, for the limits, until they expire.
  */
 async function deleteUnconfirmed(
   database: NewsletterDatabase,
