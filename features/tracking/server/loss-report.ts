@@ -11,7 +11,7 @@ const day = 24 * hour;
 export const tabEndsAfter = 24 * hour;
 /** Days before the period that are searched for earlier events of its tabs. */
 const daysBefore = 7;
-/** More events than this, missing in one tab or in one gap, were not lost: a client made its numbers up. */
+/** More losses than this, of one tab or in one report of a browser, are not real: a client made its numbers up. */
 export const maxLost = 1_000;
 
 type Row = Omit<Losses, "name"> & {
