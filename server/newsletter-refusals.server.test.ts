@@ -82,7 +82,7 @@ test("of sign-ups with one copied render token, those of one network are limited
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused).toHaveLength(10);
   const { waitMinutes } = refused[0]!.json();
-  expect(refused[0]!.json()).toEqual({
+  expect(refused[0]!.json()).toMatchObject({
     type: tooManyProblem,
     title: "Too many sign-ups came from this network; wait",
     status: 429,
