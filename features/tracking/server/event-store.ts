@@ -29,6 +29,22 @@ const names = sql.raw(Object.keys(columns).join(", "));
 const typedColumns = Object.entries({ ...columns, key: "text", signed: "boolean" });
 const record = sql.raw(typedColumns.map((column) => column.join(" ")).join(", "));
 
+// Few batches hold purchases, and what deletes from a partitioned table locks each partition: other batches do without.
+const nothing = sql.raw("");
+const replaced = sql`, replaced as (
+      delete from tracking_event as event using tracking_key as known, incoming
+      where incoming.signed and known.key = incoming.key and not known.signed
+        and event.day = known.day and event.id = known.id
+    )`;
+const claimed = sql`, claimed as (
+      insert into tracking_key (key, day, id, received, signed)
+      select key, day, id, received, coalesce(signed, false) from incoming where key is not null order by key
+      on conflict (key) do update set day = excluded.day, id = excluded.id, received = excluded.received, signed = true
+      where excluded.signed and not tracking_key.signed
+      returning day, id
+    )`;
+const whereClaimed = sql` where key is null or (day, id) in (select day, id from claimed)`;
+
 /**
  * Stores events in one transaction, which is one statement, and returns the outcome of each. Safe to repeat: an event that is
  * already stored is a duplicate. A signed purchase replaces the browser's. Events of a visitor from before an erasure are not
@@ -41,24 +57,15 @@ export async function storeEvents(
   const first = firstOfEach(events.toSorted((a, b) => Number(b.signed) - Number(a.signed)));
   // All processes lock in the same order; otherwise two could deadlock.
   const inOrder = Array.from(first).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const hasKeys = inOrder.some(({ key }) => key !== null);
   const { rows } = await sql<{ id: string }>`/* plan once */
     with incoming as materialized (
       select * from json_to_recordset(${JSON.stringify(inOrder)}::json) as event (${record})
       where not exists (select from tracking_erasure
         where tracking_erasure.visitor = event.visitor and erased_at >= least(event.received, event.time))
-    ), replaced as (
-      delete from tracking_event as event using tracking_key as known, incoming
-      where incoming.signed and known.key = incoming.key and not known.signed
-        and event.day = known.day and event.id = known.id
-    ), claimed as (
-      insert into tracking_key (key, day, id, received, signed)
-      select key, day, id, received, coalesce(signed, false) from incoming where key is not null order by key
-      on conflict (key) do update set day = excluded.day, id = excluded.id, received = excluded.received, signed = true
-      where excluded.signed and not tracking_key.signed
-      returning day, id
-    )
+    )${inOrder.some(({ signed }) => signed) ? replaced : nothing}${hasKeys ? claimed : nothing}
     insert into tracking_event (${names})
-    select ${names} from incoming where key is null or (day, id) in (select day, id from claimed)
+    select ${names} from incoming${hasKeys ? whereClaimed : nothing}
     on conflict do nothing returning id`.execute(database);
   const stored = new Set(rows.map(({ id }) => id));
   return events.map((event) =>
