@@ -40,9 +40,9 @@ export async function benchRendering(
     microseconds(median(pairs.map((pair) => pair.bare))),
     median(pairs.map((pair) => pair.rendered.cost / pair.bare)).toFixed(1),
   ];
-  printTable("Header rendered anew (renderToString), mean of the sites: processor time", {
+  printTable("Header rendered (renderToString), mean of the sites: processor time", {
     columns: ["", "bytes", "Kontor", "bare answer", "ratio (at most 14 is the aim)"],
     rows: [["header", count(pairs[0]!.rendered.bytes), ...cells]],
   });
-  return [["Header rendered anew, once for each change of the content", ...cells]];
+  return [["Header rendered again, once for each change of the content", ...cells]];
 }

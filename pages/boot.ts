@@ -1,4 +1,5 @@
-import { startBorder, type IslandModule } from "../border/client/boot.ts";
+import { startBorder } from "../border/client/boot.ts";
+import type { IslandModule } from "../border/client/shop-parts.ts";
 
 /** The shop's only script of the first view: the border with this shop's islands and texts. */
 startBorder({

@@ -9,7 +9,7 @@ import { examples } from "../../features/header/client/Header.examples.tsx";
 import { buyBox } from "../../pages/product/BuyBox.examples.tsx";
 import { BuyBox } from "../../pages/product/BuyBox.tsx";
 import { texts } from "../../sites/de/texts.ts";
-import type { IslandModule } from "./boot.ts";
+import type { IslandModule } from "./shop-parts.ts";
 import { Island } from "./Island.tsx";
 import type {} from "../../pages/product/BuyBox.island.tsx";
 import { lostPagesKey } from "../../features/tracking/client/lost-pages.ts";

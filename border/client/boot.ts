@@ -10,36 +10,13 @@ import {
 import { pushDefault } from "../../features/tracking/client/default-consent.ts";
 import { countLostPage } from "../../features/tracking/client/lost-pages.ts";
 import { requestEarly } from "../../shared/client/request-early.ts";
-import type { ConsentTexts } from "../../features/consent/consent-contract.ts";
-import type { SiteCode } from "../../shared/site.ts";
-import type { BorderTexts } from "../border-site.ts";
 import type { Strategy } from "./Island.tsx";
+import type { IslandModule, Islands, ShopParts } from "./shop-parts.ts";
 
 /**
  * The only script of the first view, without React: fills in what the browser knows (the cart's count, the search text), provides
  * `window.kontor`, and hydrates each island by its strategy.
  */
-
-export interface IslandModule {
-  hydrate(container: Element, data: unknown, answers: Promise<unknown>[]): void;
-}
-
-type Islands = Record<string, () => Promise<IslandModule>>;
-
-/** The shop's parts that its pages hand to the border. */
-export interface ShopParts {
-  /** The islands of the shop's pages, by file name. */
-  islands?: Islands;
-  /** Loads the module that loads texts, for the few browsers that need other texts than the page contains. */
-  loadWords(): Promise<ShopWords>;
-}
-
-export interface ShopWords {
-  /** Loads the texts of parts that the server does not render for every shopper. */
-  loadTexts(site: SiteCode): Promise<Pick<BorderTexts, "promotion" | "footer">>;
-  /** Loads the texts of the consent banner. */
-  loadConsentTexts(site: SiteCode): Promise<ConsentTexts>;
-}
 
 /** Every island of the border and of the shop, by file name. */
 const islands = new Map<string, () => Promise<IslandModule>>();

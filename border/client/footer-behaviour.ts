@@ -2,7 +2,7 @@ import type { PersonalData } from "../../features/customer/customer-schema.ts";
 import { footerPersonalDataPath } from "../../features/customer/personal-data-paths.ts";
 import { attachFooter } from "../../features/footer/client/attach-footer.ts";
 import { getJson } from "../../shared/client/requests.ts";
-import type { ShopParts } from "./boot.ts";
+import type { ShopParts } from "./shop-parts.ts";
 import { showPanelToStaff } from "./staff-login.ts";
 
 /** The footers of the page, each with the function that detaches its behaviour. */

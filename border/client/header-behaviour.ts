@@ -9,7 +9,7 @@ import { headerCustomer } from "../../features/header/header-rules.ts";
 import { attachAppBanner } from "../../features/promotion/client/app-banner-behaviour.ts";
 import { attachPromotions } from "../../features/promotion/client/promotion-behaviour.ts";
 import { cacheKeyPath } from "../../features/search/search-contract.ts";
-import type { ShopParts } from "./boot.ts";
+import type { ShopParts } from "./shop-parts.ts";
 import { track } from "./track.ts";
 import { loadPersonalData, resetPersonalData } from "./personal-data.ts";
 

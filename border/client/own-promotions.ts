@@ -4,7 +4,7 @@ import { cookieIn } from "../../shared/cookies.ts";
 import { isPreview } from "../../shared/preview-cookie.ts";
 import { siteCodeOr } from "../../shared/site.ts";
 import { parseTestGroups } from "../../shared/test-groups.ts";
-import type { ShopParts } from "./boot.ts";
+import type { ShopParts } from "./shop-parts.ts";
 
 type Shop = Pick<ShopParts, "loadWords">;
 

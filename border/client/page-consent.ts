@@ -13,7 +13,7 @@ import {
 import { push } from "../../features/tracking/client/data-layer.ts";
 import { environmentOf } from "../../features/tracking/page-rules.ts";
 import { allows, consentEvent, hasDecided } from "../../shared/consent-cookie.ts";
-import type { ShopParts } from "./boot.ts";
+import type { ShopParts } from "./shop-parts.ts";
 import { optionalNames } from "./optional-names.ts";
 
 let consent: Pick<Consent, "open"> | undefined;

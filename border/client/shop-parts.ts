@@ -1,0 +1,24 @@
+import type { ConsentTexts } from "../../features/consent/consent-contract.ts";
+import type { SiteCode } from "../../shared/site.ts";
+import type { BorderTexts } from "../border-site.ts";
+
+export interface IslandModule {
+  hydrate(container: Element, data: unknown, answers: Promise<unknown>[]): void;
+}
+
+export type Islands = Record<string, () => Promise<IslandModule>>;
+
+/** The shop's parts that its pages hand to the border. */
+export interface ShopParts {
+  /** The islands of the shop's pages, by file name. */
+  islands?: Islands;
+  /** Loads the module that loads texts, for the few browsers that need other texts than the page contains. */
+  loadWords(): Promise<ShopWords>;
+}
+
+export interface ShopWords {
+  /** Loads the texts of parts that the server does not render for every shopper. */
+  loadTexts(site: SiteCode): Promise<Pick<BorderTexts, "promotion" | "footer">>;
+  /** Loads the texts of the consent banner. */
+  loadConsentTexts(site: SiteCode): Promise<ConsentTexts>;
+}
