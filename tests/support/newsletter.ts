@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, vi } from "vitest";
+import { afterAll, beforeEach, expect, vi } from "vitest";
 import { openDatabase } from "../../database/database.ts";
 import type { RateLimitTables } from "../../security/rate-limits.ts";
 import type { SignUp } from "../../features/newsletter/server/newsletter.ts";
@@ -39,10 +39,15 @@ let count = 0;
 /** Returns an unused address, because events are not deleted. */
 export const newAddress = () => `Ida${++count}@example.com`;
 
-export type TestNewsletter = Awaited<ReturnType<typeof openTestNewsletter>>;
-
-/** Opens a newsletter on its own database, with a clock, vouchers and a register that the test controls. */
+/** Opens the newsletter that a file's tests share: on its own database, with a clock, vouchers and a register that they control. */
 export async function openTestNewsletter() {
+  const newsletter = await openNewsletter();
+  afterAll(() => newsletter.close());
+  beforeEach(() => newsletter.reset());
+  return newsletter;
+}
+
+async function openNewsletter() {
   const prepared = await preparedDatabase();
   const database = await openDatabase<NewsletterTables & RateLimitTables>({
     url: prepared.url,

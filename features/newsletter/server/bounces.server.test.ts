@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  hour,
-  newAddress,
-  openTestNewsletter,
-  type TestNewsletter,
-} from "../../../tests/support/newsletter.ts";
+import { expect, test } from "vitest";
+import { hour, newAddress, openTestNewsletter } from "../../../tests/support/newsletter.ts";
 import { bounceHours } from "./newsletter-limits.ts";
 
-let newsletter: TestNewsletter;
-beforeAll(async () => {
-  newsletter = await openTestNewsletter();
-});
-afterAll(() => newsletter.close());
-beforeEach(() => newsletter.reset());
+const newsletter = await openTestNewsletter();
 
 const status = (email: string) => newsletter.slice.statusOf(email, { code: "DE" });
 const bounce = (to: string) => newsletter.slice.noteUnknownRecipient({ to });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allSites } from "../../../sites/all-sites.ts";
 import {
   day,
@@ -8,15 +8,9 @@ import {
   proof,
   second,
   unsubscribeTokenOf,
-  type TestNewsletter,
 } from "../../../tests/support/newsletter.ts";
 
-let newsletter: TestNewsletter;
-beforeAll(async () => {
-  newsletter = await openTestNewsletter();
-});
-afterAll(() => newsletter.close());
-beforeEach(() => newsletter.reset());
+const newsletter = await openTestNewsletter();
 
 test("100 concurrent confirmations of a newsletter are one: one event, one voucher, one mail", async () => {
   const email = newAddress();

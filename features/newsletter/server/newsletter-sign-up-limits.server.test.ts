@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { solutionOf } from "../../../shared/client/solve-challenge.ts";
-import {
-  hour,
-  newAddress,
-  openTestNewsletter,
-  second,
-  type TestNewsletter,
-} from "../../../tests/support/newsletter.ts";
+import { hour, newAddress, openTestNewsletter, second } from "../../../tests/support/newsletter.ts";
 import { signUpLimits } from "./newsletter-limits.ts";
 import type { SignUp, SignUpOutcome } from "./newsletter.ts";
 
-let newsletter: TestNewsletter;
-beforeAll(async () => {
-  newsletter = await openTestNewsletter();
-});
-afterAll(() => newsletter.close());
-beforeEach(() => newsletter.reset());
+const newsletter = await openTestNewsletter();
 
 test("too many newsletter sign-ups of one network are refused, whatever their addresses", async () => {
   const known = newAddress();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { MailContent } from "../../../shared/mail.ts";
 import {
   hour,
@@ -8,15 +8,9 @@ import {
   second,
   subjects,
   tokenOf,
-  type TestNewsletter,
 } from "../../../tests/support/newsletter.ts";
 
-let newsletter: TestNewsletter;
-beforeAll(async () => {
-  newsletter = await openTestNewsletter();
-});
-afterAll(() => newsletter.close());
-beforeEach(() => newsletter.reset());
+const newsletter = await openTestNewsletter();
 
 test("an address gets one confirmation mail an hour and three a day on all sites, and the last sign-up of each site is answered", async () => {
   const email = newAddress();

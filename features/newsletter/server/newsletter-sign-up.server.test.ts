@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   day,
   mailTexts,
@@ -7,15 +7,9 @@ import {
   openTestNewsletter,
   second,
   tokenOf,
-  type TestNewsletter,
 } from "../../../tests/support/newsletter.ts";
 
-let newsletter: TestNewsletter;
-beforeAll(async () => {
-  newsletter = await openTestNewsletter();
-});
-afterAll(() => newsletter.close());
-beforeEach(() => newsletter.reset());
+const newsletter = await openTestNewsletter();
 
 test("a newsletter sign-up waits for its confirmation, and only then is a subscription with a voucher", async () => {
   const email = newAddress();

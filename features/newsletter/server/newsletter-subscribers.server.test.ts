@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allSites } from "../../../sites/all-sites.ts";
 import {
   day,
@@ -9,15 +9,9 @@ import {
   second,
   subjects,
   unsubscribeTokenOf,
-  type TestNewsletter,
 } from "../../../tests/support/newsletter.ts";
 
-let newsletter: TestNewsletter;
-beforeAll(async () => {
-  newsletter = await openTestNewsletter();
-});
-afterAll(() => newsletter.close());
-beforeEach(() => newsletter.reset());
+const newsletter = await openTestNewsletter();
 
 test("a subscriber sees and changes the subscription by the links of the mails", async () => {
   const email = newAddress();
