@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { availableParallelism } from "node:os";
-import { findHeadlessShell, launchOptions } from "./scripts/chromium.ts";
+import { findHeadlessShell, launchOptions } from "./tools/scripts/chromium.ts";
 
 /** Whole pages in Chromium against the shop as `npm start` serves it, on an empty folder of its own. */
 const port = Number(process.env.E2E_PORT ?? 3217);
@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node scripts/start.ts",
+    command: "node tools/scripts/start.ts",
     url: `http://127.0.0.1:${port}/health/ready`,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { css } from "./scripts/reader-sizes.ts";
+import { css } from "./tools/scripts/reader-sizes.ts";
 
 /**
  * A dynamic import requests its chunk and all that the chunk imports at the same time. Vite's own helper does that too,
@@ -45,14 +45,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: {
             main: "server/main.ts",
-            "embedded-worker": "database/embedded-worker.ts",
-            "index-worker": "features/search/server/engine/index-worker.ts",
-            content: "server/content.ts",
-            generate: "server/generate.ts",
-            "search-report": "server/search-report.ts",
-            staff: "server/staff.ts",
-            mails: "server/mails.ts",
-            tracking: "server/tracking.ts",
+            "embedded-worker": "platform/database/embedded-worker.ts",
+            "index-worker": "border/search/server/engine/index-worker.ts",
+            content: "server/commands/content/content.ts",
+            generate: "server/commands/generate/generate.ts",
+            "search-report": "server/commands/search-report/search-report.ts",
+            staff: "server/commands/staff/staff.ts",
+            mails: "server/commands/mails/mails.ts",
+            tracking: "server/commands/tracking/tracking.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },
@@ -69,16 +69,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "es2023",
         rollupOptions: {
           input: [
-            "pages/boot.ts",
+            "shop/boot.ts",
             "border/client/live-reload.ts",
             "border/client/styles/header.css",
             "border/client/styles/footer.css",
-            "pages/shop.css",
+            "shop/shop.css",
             "border/client/styles/preview.css",
             "border/client/styles/themes.css",
-            "pages/api/api-page.css",
-            "pages/staff/staff-page.css",
-            "pages/staff/tracking-report.css",
+            "shop/pages/api/api-page.css",
+            "shop/pages/staff/staff-page.css",
+            "shop/pages/staff/tracking-report.css",
           ],
           output: {
             entryFileNames: "[name]-[hash].js",
@@ -88,12 +88,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: "page",
-                  test: /shared\/client\/(requests|overlay|stored-queue|one-tab)|border\/client\/track|personal-data/,
+                  test: /platform\/client\/(requests|overlay|stored-queue|one-tab)|border\/client\/track|personal-data/,
                 },
                 // What scripts of tracking, consent and A/B tests read of the visitor's cookies.
                 {
                   name: "visitor",
-                  test: /shared\/(consent-cookie|preview-cookie|test-groups)\.ts/,
+                  test: /platform\/shared\/(consent-cookie|preview-cookie|test-groups)\.ts/,
                 },
               ],
             },

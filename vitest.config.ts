@@ -2,12 +2,12 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
-import { css } from "./scripts/reader-sizes.ts";
-import { launchOptions } from "./scripts/chromium.ts";
-import { writeToMemory } from "./scripts/memory-folder.ts";
-import { findPostgres } from "./scripts/programs.ts";
-import { onBothDatabases } from "./scripts/both-databases.ts";
-import { forSeconds } from "./scripts/v8-flags.ts";
+import { css } from "./tools/scripts/reader-sizes.ts";
+import { launchOptions } from "./tools/scripts/chromium.ts";
+import { writeToMemory } from "./tools/scripts/memory-folder.ts";
+import { findPostgres } from "./tools/scripts/programs.ts";
+import { onBothDatabases } from "./tools/scripts/both-databases.ts";
+import { forSeconds } from "./tools/scripts/v8-flags.ts";
 
 writeToMemory();
 
@@ -68,7 +68,7 @@ export default defineConfig({
               env,
               execArgv,
               include: ["**/*.{server,postgres}.test.{ts,tsx}"],
-              exclude: ["database/{disk-space,embedded}.server.test.ts", ...exclude],
+              exclude: ["platform/database/{disk-space,embedded}.server.test.ts", ...exclude],
               isolate: false,
               globalSetup: "tests/support/prepare-postgres.ts",
               sequence: { groupOrder: 1 },

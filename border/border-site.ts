@@ -1,15 +1,12 @@
-import type { CartTexts } from "../features/cart/cart-contract.ts";
-import type { ConsentTexts } from "../features/consent/consent-contract.ts";
-import type { FooterContent, FooterTexts } from "../features/footer/footer-contract.ts";
-import type { HeaderTexts } from "../features/header/header-contract.ts";
-import type { NavigationTexts } from "../features/navigation/navigation-contract.ts";
-import type {
-  NewsletterExtras,
-  NewsletterTexts,
-} from "../features/newsletter/newsletter-contract.ts";
-import type { PromotionTexts } from "../features/promotion/promotion-contract.ts";
-import type { SearchTexts } from "../features/search/search-contract.ts";
-import { isSiteCode, type Site, type SiteCode } from "../shared/site.ts";
+import { isSiteCode, type Site, type SiteCode } from "../platform/shared/site.ts";
+import type { CartTexts } from "./cart/cart-contract.ts";
+import type { ConsentTexts } from "./consent/consent-contract.ts";
+import type { FooterContent, FooterTexts } from "./footer/footer-contract.ts";
+import type { HeaderTexts } from "./header/header-contract.ts";
+import type { NavigationTexts } from "./navigation/navigation-contract.ts";
+import type { NewsletterExtras, NewsletterTexts } from "./newsletter/newsletter-contract.ts";
+import type { PromotionTexts } from "./promotion/promotion-contract.ts";
+import type { SearchTexts } from "./search/search-contract.ts";
 
 /** The configuration of one of a shop's sites. */
 export interface BorderSite {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { customerPaths } from "../features/customer/customer-contract.ts";
-import { newsletterPaths } from "../features/newsletter/newsletter-contract.ts";
-import { allSites } from "../sites/all-sites.ts";
+import { customerPaths } from "../shop/customer/customer-contract.ts";
+import { newsletterPaths } from "../border/newsletter/newsletter-contract.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import {
   customerBrowser,
   linkIn,

@@ -1,8 +1,8 @@
-import type { ConsentProvider } from "../features/consent/consent-contract.ts";
-import { isOneAddress } from "../shared/email.ts";
-import { readDsn } from "../features/tracking/monitoring-dsn.ts";
-import { parseHostKeys, type HostKeys } from "../security/host-keys.ts";
-import { siteCodes, type SiteCode } from "../shared/site.ts";
+import type { ConsentProvider } from "../border/consent/consent-contract.ts";
+import { isOneAddress } from "../platform/shared/email.ts";
+import { readDsn } from "../border/tracking/monitoring-dsn.ts";
+import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
+import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
 import {
   isAddressRange,
   isHost,

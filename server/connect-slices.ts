@@ -1,26 +1,26 @@
 import type { FastifyBaseLogger } from "fastify";
-import { cartSecretOf } from "../features/cart/server/cart-routes.ts";
-import type { Carts } from "../features/cart/server/carts.ts";
-import type { PersonalVouchers } from "../features/cart/server/personal-vouchers.ts";
-import type { Catalogue } from "../features/catalogue/server/catalogue.ts";
-import { contentNames } from "../features/catalogue/server/content-names.ts";
-import type { createSearchFeed, Mark } from "../features/catalogue/server/search-feed.ts";
-import { presentedBy } from "../features/customer/server/customer-requests.ts";
-import type { Customers } from "../features/customer/server/customers.ts";
-import { fileTransport } from "../features/mail/server/file-transport.ts";
-import type { MailSliceOptions } from "../features/mail/server/mail-slice.ts";
-import { smtpTransport } from "../features/mail/server/smtp-transport.ts";
-import { draw, heroDrawings, pictureNames } from "../features/pictures/draw/draw.ts";
-import { pictureBase, pictureUrl } from "../features/pictures/pictures-contract.ts";
-import type { NavigationPorts } from "../features/navigation/server/navigation.ts";
-import type { NewsletterSlicePorts } from "../features/newsletter/server/newsletter-ports.ts";
-import type { PictureSource } from "../features/pictures/server/picture-studio.ts";
-import type { SearchPorts } from "../features/search/server/search-slice.ts";
-import type { Receipt } from "../features/withdrawal/withdrawal-contract.ts";
-import { withdrawalMail } from "../features/withdrawal/withdrawal-mail.ts";
-import type { Site, SiteCode } from "../shared/site.ts";
-import { inSite } from "../shared/words.ts";
-import { allSites } from "../sites/all-sites.ts";
+import { cartSecretOf } from "../border/cart/server/cart-routes.ts";
+import type { Carts } from "../border/cart/server/carts.ts";
+import type { PersonalVouchers } from "../border/cart/server/personal-vouchers.ts";
+import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
+import { contentNames } from "../shop/catalogue/server/content-names.ts";
+import type { createSearchFeed, Mark } from "../shop/catalogue/server/search-feed.ts";
+import { presentedBy } from "../shop/customer/server/customer-requests.ts";
+import type { Customers } from "../shop/customer/server/customers.ts";
+import { fileTransport } from "../platform/mail/server/file-transport.ts";
+import type { MailSliceOptions } from "../platform/mail/server/mail-slice.ts";
+import { smtpTransport } from "../platform/mail/server/smtp-transport.ts";
+import { draw, heroDrawings, pictureNames } from "../shop/pictures/draw/draw.ts";
+import { pictureBase, pictureUrl } from "../shop/pictures/pictures-contract.ts";
+import type { NavigationPorts } from "../border/navigation/server/navigation.ts";
+import type { NewsletterSlicePorts } from "../border/newsletter/server/newsletter-ports.ts";
+import type { PictureSource } from "../shop/pictures/server/picture-studio.ts";
+import type { SearchPorts } from "../border/search/server/search-slice.ts";
+import type { Receipt } from "../shop/withdrawal/withdrawal-contract.ts";
+import { withdrawalMail } from "../shop/withdrawal/withdrawal-mail.ts";
+import type { Site, SiteCode } from "../platform/shared/site.ts";
+import { inSite } from "../platform/shared/words.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 
 /** Connections between slices. Slices do not know each other: each function here passes what one slice needs from another. */
 
@@ -76,7 +76,7 @@ export function mailPorts(
     // Imported with the first mail, so that code that opens the slices without sending mails needs no JSX, which Node cannot
     // read.
     render: async (content, site) => {
-      const { renderMail } = await import("../pages/mail/render-mail.tsx");
+      const { renderMail } = await import("../shop/pages/mail/render-mail.tsx");
       return renderMail(content, allSites[site], origins[site]);
     },
     transport: smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(folder),

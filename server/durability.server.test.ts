@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cartApiPath } from "../features/cart/cart-contract.ts";
-import type { Cart, CartUpdate } from "../features/cart/cart-schema.ts";
+import { cartApiPath } from "../border/cart/cart-contract.ts";
+import type { Cart, CartUpdate } from "../border/cart/cart-schema.ts";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
 import { preparedDatabase } from "../tests/support/databases.ts";
 import { randomIntegers } from "../tests/support/seed.ts";

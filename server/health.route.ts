@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { sql } from "kysely";
 import Type from "typebox";
-import { within } from "../http/within.ts";
+import { within } from "../platform/http/within.ts";
 import type { Services } from "./services.ts";
 
 const Health = Type.Object({ status: Type.String() });

@@ -2,10 +2,18 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
-import { mailboxPath } from "../features/mail/mail-contract.ts";
-import { allSites } from "../sites/all-sites.ts";
-import { siteCodes } from "../shared/site.ts";
+import { loadAssets } from "../platform/http/assets.ts";
+import { mailboxPath } from "../platform/mail/mail-contract.ts";
+import { createLog } from "../platform/security/log.ts";
+import { siteCodes } from "../platform/shared/site.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import { createApp } from "./app.ts";
+import { handleCommand, serveCommands } from "./commands/command-socket.ts";
+import { contentCommand, runContentCommand } from "./commands/content/content-command.ts";
+import { answerMailCall, mailCalls } from "./commands/mails/mail-calls.ts";
+import { printSearchReport, searchReportCall } from "./commands/search-report/search-calls.ts";
+import { answerStaffCall, staffCalls } from "./commands/staff/staff-calls.ts";
+import { answerTrackingCall, trackingCalls } from "./commands/tracking/tracking-calls.ts";
 import {
   configWarning,
   consentProviders,
@@ -14,19 +22,11 @@ import {
   siteOrigins,
   type Config,
 } from "./config.ts";
-import { handleCommand, serveCommands } from "./command-socket.ts";
-import { contentCommand, runContentCommand } from "./content-command.ts";
-import { loadAssets } from "../http/assets.ts";
-import { createLog } from "../security/log.ts";
-import { answerMailCall, mailCalls } from "./mail-calls.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";
 import { openServices, partsOf, type Services } from "./services.ts";
-import { printSearchReport, searchReportCall } from "./search-calls.ts";
-import { answerStaffCall, staffCalls } from "./staff-calls.ts";
 import { explainStartError } from "./start-error.ts";
-import { answerTrackingCall, trackingCalls } from "./tracking-calls.ts";
 
 /** Milliseconds that running requests get after SIGTERM. */
 const stopWithin = 10_000;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { refusals, type Admission } from "../http/admission.ts";
+import { refusals, type Admission } from "../platform/http/admission.ts";
 
 export interface Metrics {
   registry: Registry;

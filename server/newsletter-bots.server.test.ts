@@ -6,8 +6,8 @@ import {
   newsletterPaths,
   renderTokenHeader,
   renderTokenLife,
-} from "../features/newsletter/newsletter-contract.ts";
-import { siteCodes } from "../shared/site.ts";
+} from "../border/newsletter/newsletter-contract.ts";
+import { siteCodes } from "../platform/shared/site.ts";
 import { randomIntegers } from "../tests/support/seed.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 

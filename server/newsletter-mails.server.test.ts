@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { newsletterApi } from "../features/newsletter/newsletter-contract.ts";
-import { siteCodes, type SiteCode } from "../shared/site.ts";
-import { allSites } from "../sites/all-sites.ts";
+import { newsletterApi } from "../border/newsletter/newsletter-contract.ts";
+import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";
 import { startMailServer, type MailServer } from "../tests/support/mail-server.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";

@@ -3,8 +3,8 @@ import {
   invalidEmailProblem,
   newsletterApi,
   tooManyProblem,
-} from "../features/newsletter/newsletter-contract.ts";
-import { signUpLimits } from "../features/newsletter/server/newsletter-limits.ts";
+} from "../border/newsletter/newsletter-contract.ts";
+import { signUpLimits } from "../border/newsletter/server/newsletter-limits.ts";
 import { newAddress, openNewsletterShop } from "../tests/support/newsletter-shop.ts";
 
 const { shop, send, renderToken, signUp } = await openNewsletterShop();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newsletterApi } from "../features/newsletter/newsletter-contract.ts";
-import { allSites } from "../sites/all-sites.ts";
+import { newsletterApi } from "../border/newsletter/newsletter-contract.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import { customerBrowser, login, register } from "../tests/support/customer-browser.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";
 import { newAddress, openNewsletterShop, tokenIn } from "../tests/support/newsletter-shop.ts";

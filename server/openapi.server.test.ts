@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import { expect, test } from "vitest";
 import { openTestShop } from "../tests/support/shop.ts";
 
-test("openapi.json says what the server does (npm run openapi writes it)", async () => {
+test("docs/openapi.json says what the server does (npm run openapi writes it)", async () => {
   const shop = await openTestShop({
     onCreate: async (app) => {
       await app.register(swagger, {
@@ -19,5 +19,5 @@ test("openapi.json says what the server does (npm run openapi writes it)", async
   await shop.app.ready();
   const description = JSON.stringify(shop.app.swagger(), null, 2) + "\n";
   await shop.close();
-  await expect(description).toMatchFileSnapshot("../openapi.json");
+  await expect(description).toMatchFileSnapshot("../docs/openapi.json");
 });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { cartApiPath } from "../features/cart/cart-contract.ts";
-import { customerPaths } from "../features/customer/customer-contract.ts";
-import { personalDataPath } from "../features/customer/personal-data-paths.ts";
-import { themeworldsPath } from "../features/navigation/navigation-contract.ts";
-import { Admission, Refused, type Caller } from "../http/admission.ts";
-import { allSites } from "../sites/all-sites.ts";
+import { cartApiPath } from "../border/cart/cart-contract.ts";
+import { customerPaths } from "../shop/customer/customer-contract.ts";
+import { personalDataPath } from "../border/personal-data-paths.ts";
+import { themeworldsPath } from "../border/navigation/navigation-contract.ts";
+import { Admission, Refused, type Caller } from "../platform/http/admission.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import { elements, wordsOf } from "../tests/support/html.ts";
 import { contentChanged, openTestShop, type TestShop } from "../tests/support/shop.ts";
 

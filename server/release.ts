@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Release } from "../database/content.ts";
+import type { Release } from "../platform/content/content.ts";
 import { projectFolder } from "./project-folder.ts";
 
 /** Reads the release that the build wrote beside the server. */

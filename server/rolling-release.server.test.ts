@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { postgresUrl, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { testRelease } from "../tests/support/test-release.ts";
-import { allSites } from "../sites/all-sites.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import { contentFolder, openServices, type ServiceOptions, type Services } from "./services.ts";
 
 /** Two releases of the shop on one database: the newer one has another name for a product. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { customerPaths } from "../features/customer/customer-contract.ts";
-import { newsletterApi, newsletterPaths } from "../features/newsletter/newsletter-contract.ts";
-import { withdrawalPaths } from "../features/withdrawal/withdrawal-contract.ts";
-import { newSecret } from "../security/secrets.ts";
-import { allSites } from "../sites/all-sites.ts";
+import { customerPaths } from "../shop/customer/customer-contract.ts";
+import { newsletterApi, newsletterPaths } from "../border/newsletter/newsletter-contract.ts";
+import { withdrawalPaths } from "../shop/withdrawal/withdrawal-contract.ts";
+import { newSecret } from "../platform/security/secrets.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import { collectLog } from "../tests/support/collected-log.ts";
 import { customerBrowser, linkIn, password } from "../tests/support/customer-browser.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { testRelease } from "../tests/support/test-release.ts";
-import { allSites } from "../sites/all-sites.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import { openServices, type Services } from "./services.ts";
 
 const open: Services[] = [];

@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { sql, type Kysely } from "kysely";
-import { listenForContentChanges, type ContentName } from "../database/content-changes.ts";
-import { createContentWatch } from "../database/content-watch.ts";
+import { listenForContentChanges, type ContentName } from "../platform/content/content-changes.ts";
+import { createContentWatch } from "../platform/content/content-watch.ts";
 import {
   importContent,
   type ContentPart,
   type ImportOptions,
   type Release,
-} from "../database/content.ts";
-import { rereadShopContent } from "../database/shop-content.ts";
-import { openDatabase, type Database } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
-import { createNextChange } from "../database/next-change.ts";
-import { earliest } from "../database/validity.ts";
-import type { SiteCode } from "../shared/site.ts";
-import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
+} from "../platform/content/content.ts";
+import { createNextChange } from "../platform/content/next-change.ts";
+import { rereadShopContent } from "../platform/content/shop-content.ts";
+import { earliest } from "../platform/content/validity.ts";
+import { openDatabase, type Database } from "../platform/database/database.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import type { Slice } from "../platform/http/slice.ts";
+import type { SiteCode } from "../platform/shared/site.ts";
+import { readStaticPages, type StaticPages } from "../shop/pages/text/static-pages.server.ts";
 import { settings, siteOrigins, type Config } from "./config.ts";
-import type { Slice } from "../http/slice.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readMigrations } from "./read-migrations.ts";
 import { createSlices, type SliceContext, type Slices, type Tables } from "./slices.ts";
@@ -51,13 +51,13 @@ export interface ServiceOptions {
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   release: Release;
   now?: () => Date;
-  /** The content folder; by default content/ of this project. */
+  /** The content folder; by default shop/content/ of this project. */
   contentFolder?: string;
-  /** Imports content/, or parts of it, even over newer content. */
+  /** Imports shop/content/, or parts of it, even over newer content. */
   forceImport?: ImportOptions["force"];
 }
 
-export const contentFolder = join(projectFolder, "content");
+export const contentFolder = join(projectFolder, "shop/content");
 
 /** Opens the database, updates schema and content, and prepares every slice. */
 export function openServices(options: ServiceOptions): Promise<Services>;
@@ -141,7 +141,7 @@ export async function openContent(
   }
 }
 
-/** Imports the release's `content/`. */
+/** Imports the release's `shop/content/`. */
 export const importRelease = (
   database: Kysely<Tables>,
   parts: ContentPart[],

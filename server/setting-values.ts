@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import pg from "pg";
-import { isSiteCode, type SiteCode } from "../shared/site.ts";
+import { isSiteCode, type SiteCode } from "../platform/shared/site.ts";
 
 /** Origins (scheme, host, port) by site, without a trailing slash. */
 export type SiteOrigins = Partial<Record<SiteCode, string>>;

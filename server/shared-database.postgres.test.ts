@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../platform/database/database.ts";
 import { freshDatabase, preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { allSites } from "../sites/all-sites.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import { testRelease } from "../tests/support/test-release.ts";
 import { appOn } from "../tests/support/shop.ts";
-import { runContentCommand } from "./content-command.ts";
+import { runContentCommand } from "./commands/content/content-command.ts";
 import { openPlugged, openServices, type Services } from "./services.ts";
 
 /** Processes that share a PostgreSQL server. An embedded database has a single process and no connection to lose. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { allContent } from "../database/content-changes.ts";
-import { navigationPath } from "../features/navigation/navigation-contract.ts";
-import { popularTermsPath, suggestionsPath } from "../features/search/search-contract.ts";
-import { allSites } from "../sites/all-sites.ts";
+import { allContent } from "../platform/content/content-changes.ts";
+import { navigationPath } from "../border/navigation/navigation-contract.ts";
+import { popularTermsPath, suggestionsPath } from "../border/search/search-contract.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import { article, changes, notShared } from "../tests/support/shown-changes.ts";
 import { appOn, openTestShop, type TestShop } from "../tests/support/shop.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteByHost } from "../http/site-by-host.ts";
+import { siteByHost } from "../platform/http/site-by-host.ts";
 import { siteOrigins } from "./config.ts";
 
 test("a site without a host of its own has an origin for development", () => {

@@ -1,52 +1,52 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import type { ContentTables } from "../database/content-tables.ts";
-import type { Release } from "../database/content.ts";
-import type { Database } from "../database/database.ts";
-import { deleteEndedPeriods, type RateLimitTables } from "../security/rate-limits.ts";
-import { abTestsSlice } from "../features/ab-tests/server/ab-tests-slice.ts";
-import type { AbTestTables } from "../features/ab-tests/server/ab-test-tables.ts";
-import { cartSlice } from "../features/cart/server/cart-slice.ts";
-import type { CartTables } from "../features/cart/server/cart-tables.ts";
-import type { ExtrasTables } from "../features/cart/server/extras-tables.ts";
-import { catalogueSlice } from "../features/catalogue/server/catalogue-slice.ts";
-import type { CatalogueTables } from "../features/catalogue/server/catalogue-tables.ts";
-import { createSearchFeed } from "../features/catalogue/server/search-feed.ts";
-import { customerSlice } from "../features/customer/server/customer-slice.ts";
-import type { CustomerTables } from "../features/customer/server/customer-tables.ts";
-import { footerSlice } from "../features/footer/server/footer-slice.ts";
-import type { FooterTables } from "../features/footer/server/footer-tables.ts";
-import { mailSlice } from "../features/mail/server/mail-slice.ts";
-import type { MailTables } from "../features/mail/server/mail-tables.ts";
-import { navigationSlice } from "../features/navigation/server/navigation-slice.ts";
-import type { NavigationTables } from "../features/navigation/server/navigation-tables.ts";
-import { createIys } from "../features/newsletter/server/iys.ts";
-import { newsletterSlice } from "../features/newsletter/server/newsletter-slice.ts";
+import type { ContentTables } from "../platform/content/content-tables.ts";
+import type { Release } from "../platform/content/content.ts";
+import type { Database } from "../platform/database/database.ts";
+import { deleteEndedPeriods, type RateLimitTables } from "../platform/security/rate-limits.ts";
+import { abTestsSlice } from "../border/ab-tests/server/ab-tests-slice.ts";
+import type { AbTestTables } from "../border/ab-tests/server/ab-test-tables.ts";
+import { cartSlice } from "../border/cart/server/cart-slice.ts";
+import type { CartTables } from "../border/cart/server/cart-tables.ts";
+import type { ExtrasTables } from "../border/cart/server/extras-tables.ts";
+import { catalogueSlice } from "../shop/catalogue/server/catalogue-slice.ts";
+import type { CatalogueTables } from "../shop/catalogue/server/catalogue-tables.ts";
+import { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
+import { customerSlice } from "../shop/customer/server/customer-slice.ts";
+import type { CustomerTables } from "../shop/customer/server/customer-tables.ts";
+import { footerSlice } from "../border/footer/server/footer-slice.ts";
+import type { FooterTables } from "../border/footer/server/footer-tables.ts";
+import { mailSlice } from "../platform/mail/server/mail-slice.ts";
+import type { MailTables } from "../platform/mail/server/mail-tables.ts";
+import { navigationSlice } from "../border/navigation/server/navigation-slice.ts";
+import type { NavigationTables } from "../border/navigation/server/navigation-tables.ts";
+import { createIys } from "../border/newsletter/server/iys.ts";
+import { newsletterSlice } from "../border/newsletter/server/newsletter-slice.ts";
 import type {
   NewsletterDatabase,
   NewsletterTables,
-} from "../features/newsletter/server/newsletter-tables.ts";
-import { picturesSlice } from "../features/pictures/server/pictures-slice.ts";
-import { previewSlice } from "../features/preview/server/preview-slice.ts";
-import type { PreviewTables } from "../features/preview/server/preview-tables.ts";
-import { promotionSlice } from "../features/promotion/server/promotion-slice.ts";
-import type { PromotionTables } from "../features/promotion/server/promotion-tables.ts";
-import { searchSlice } from "../features/search/server/search-slice.ts";
-import type { SearchTables } from "../features/search/server/search-tables.ts";
-import { staffSlice } from "../features/staff/server/staff-slice.ts";
-import type { StaffTables } from "../features/staff/server/staff-tables.ts";
-import { trackingSlice } from "../features/tracking/server/tracking-slice.ts";
-import type { TrackingTables } from "../features/tracking/server/tracking-tables.ts";
-import { withdrawalSlice } from "../features/withdrawal/server/withdrawal-slice.ts";
-import type { WithdrawalTables } from "../features/withdrawal/server/withdrawal-tables.ts";
-import { createCountedWarning } from "../security/counted-warning.ts";
-import { argon2id, createPasswords } from "../security/passwords.ts";
-import { createSecurityLog } from "../security/security-log.ts";
-import type { Slice } from "../http/slice.ts";
-import { cartOwnerOf } from "../pages/account/visitors.server.ts";
-import { shownContents } from "../pages/document/shown-contents.server.ts";
-import type { SiteCode } from "../shared/site.ts";
-import { allSites } from "../sites/all-sites.ts";
+} from "../border/newsletter/server/newsletter-tables.ts";
+import { picturesSlice } from "../shop/pictures/server/pictures-slice.ts";
+import { previewSlice } from "../border/preview/server/preview-slice.ts";
+import type { PreviewTables } from "../border/preview/server/preview-tables.ts";
+import { promotionSlice } from "../border/promotion/server/promotion-slice.ts";
+import type { PromotionTables } from "../border/promotion/server/promotion-tables.ts";
+import { searchSlice } from "../border/search/server/search-slice.ts";
+import type { SearchTables } from "../border/search/server/search-tables.ts";
+import { staffSlice } from "../border/staff/server/staff-slice.ts";
+import type { StaffTables } from "../border/staff/server/staff-tables.ts";
+import { trackingSlice } from "../border/tracking/server/tracking-slice.ts";
+import type { TrackingTables } from "../border/tracking/server/tracking-tables.ts";
+import { withdrawalSlice } from "../shop/withdrawal/server/withdrawal-slice.ts";
+import type { WithdrawalTables } from "../shop/withdrawal/server/withdrawal-tables.ts";
+import { createCountedWarning } from "../platform/security/counted-warning.ts";
+import { argon2id, createPasswords } from "../platform/security/passwords.ts";
+import { createSecurityLog } from "../platform/security/security-log.ts";
+import type { Slice } from "../platform/http/slice.ts";
+import { cartOwnerOf } from "../shop/pages/account/visitors.server.ts";
+import { shownContents } from "../shop/pages/document/shown-contents.server.ts";
+import type { SiteCode } from "../platform/shared/site.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import {
   cartPictures,
   catalogueDrawings,
@@ -62,7 +62,7 @@ import {
   type MailSettings,
 } from "./connect-slices.ts";
 
-/** The tables of database/migrations. Each slice describes its own. */
+/** The tables of platform/database/migrations. Each slice describes its own. */
 export interface Tables
   extends
     ContentTables,

@@ -1,9 +1,9 @@
 import pg from "pg";
-import { ContentError } from "../shared/content-file.ts";
+import { DatabaseFullError } from "../platform/database/disk-space.ts";
+import { DatabaseFolderError, DatabaseInUseError } from "../platform/database/embedded.ts";
+import { DatabaseUnavailableError } from "../platform/database/unavailable.ts";
+import { ContentError } from "../platform/shared/content-file.ts";
 import { ConfigError } from "./config.ts";
-import { DatabaseFullError } from "../database/disk-space.ts";
-import { DatabaseFolderError, DatabaseInUseError } from "../database/embedded.ts";
-import { DatabaseUnavailableError } from "../database/unavailable.ts";
 
 /** Thrown when a command is called with invalid arguments. The message lists the valid ones. */
 export class UsageError extends Error {}

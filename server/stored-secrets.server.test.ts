@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { abTestPaths } from "../features/ab-tests/ab-tests-contract.ts";
-import { personalDataPath } from "../features/customer/personal-data-paths.ts";
-import { staffPaths } from "../features/staff/staff-contract.ts";
-import { newsletterApi } from "../features/newsletter/newsletter-contract.ts";
-import { allSites } from "../sites/all-sites.ts";
+import { abTestPaths } from "../border/ab-tests/ab-tests-contract.ts";
+import { personalDataPath } from "../border/personal-data-paths.ts";
+import { staffPaths } from "../border/staff/staff-contract.ts";
+import { newsletterApi } from "../border/newsletter/newsletter-contract.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";
 import {
   cartPath,

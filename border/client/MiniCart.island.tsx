@@ -1,10 +1,10 @@
-import type { MiniCartProps } from "../../features/cart/client/mini-cart-props.ts";
-import { MiniCart } from "../../features/cart/client/MiniCart.tsx";
-import panelStyles from "../../features/cart/client/mini-cart.css?inline";
-import { closeOverlaysEvent } from "../../shared/client/overlay.ts";
+import { closeOverlaysEvent } from "../../platform/client/overlay.ts";
+import { MiniCart } from "../cart/client/MiniCart.tsx";
+import type { MiniCartProps } from "../cart/client/mini-cart-props.ts";
+import panelStyles from "../cart/client/mini-cart.css?inline";
+import { hydratePart } from "./hydrate-part.ts";
 import { cartStore } from "./page-cart.ts";
 import { tracking } from "./track.ts";
-import { hydratePart } from "./hydrate-part.ts";
 
 const onOpen = () => {
   window.dispatchEvent(new Event(closeOverlaysEvent));

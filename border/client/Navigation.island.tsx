@@ -1,8 +1,8 @@
-import { Navigation, type NavigationProps } from "../../features/navigation/client/Navigation.tsx";
+import { Navigation, type NavigationProps } from "../navigation/client/Navigation.tsx";
 import {
   navigationSource,
   type NavigationSource,
-} from "../../features/navigation/client/use-navigation-data.ts";
+} from "../navigation/client/use-navigation-data.ts";
 import { track } from "./track.ts";
 import { hydratePart } from "./hydrate-part.ts";
 

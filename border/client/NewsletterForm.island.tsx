@@ -1,8 +1,5 @@
-import {
-  NewsletterForm,
-  type NewsletterFormProps,
-} from "../../features/newsletter/client/NewsletterForm.tsx";
-import styles from "../../features/newsletter/client/newsletter-fields.css?inline";
+import { NewsletterForm, type NewsletterFormProps } from "../newsletter/client/NewsletterForm.tsx";
+import styles from "../newsletter/client/newsletter-fields.css?inline";
 import { track } from "./track.ts";
 import { hydratePart } from "./hydrate-part.ts";
 

@@ -1,36 +1,30 @@
+import { optionalGroups } from "../../platform/shared/consent-cookie.ts";
+import type { Platform } from "../../platform/shared/platform.ts";
+import type { Site, SiteCode } from "../../platform/shared/site.ts";
+import type { BorderSite, BorderSites, BorderTexts } from "../border-site.ts";
+import { MiniCart } from "../cart/client/MiniCart.tsx";
 import {
   miniCartTextKeys,
   type MiniCartProps,
   type MiniCartTexts,
-} from "../../features/cart/client/mini-cart-props.ts";
-import { MiniCart } from "../../features/cart/client/MiniCart.tsx";
+} from "../cart/client/mini-cart-props.ts";
 import {
   privacySection,
   type ConsentProvider,
   type ConsentSettings,
-} from "../../features/consent/consent-contract.ts";
-import { Footer } from "../../features/footer/client/Footer.tsx";
-import { FooterNewsletter } from "../../features/footer/client/FooterNewsletter.tsx";
-import type { FooterContent, FooterIconName } from "../../features/footer/footer-contract.ts";
-import { Header } from "../../features/header/client/Header.tsx";
-import { accountPath, storesPath } from "../../features/header/header-contract.ts";
-import { Navigation, type NavigationProps } from "../../features/navigation/client/Navigation.tsx";
-import {
-  navigationReads,
-  type NavigationItem,
-} from "../../features/navigation/navigation-contract.ts";
-import type { NavigationNode } from "../../features/navigation/navigation-schema.ts";
-import {
-  NewsletterForm,
-  type NewsletterFormProps,
-} from "../../features/newsletter/client/NewsletterForm.tsx";
-import { AppBanner } from "../../features/promotion/client/AppBanner.tsx";
-import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
-import { SearchBox, type SearchBoxProps } from "../../features/search/client/SearchBox.tsx";
-import { optionalGroups } from "../../shared/consent-cookie.ts";
-import type { Platform } from "../../shared/platform.ts";
-import type { Site, SiteCode } from "../../shared/site.ts";
-import type { BorderSite, BorderSites, BorderTexts } from "../border-site.ts";
+} from "../consent/consent-contract.ts";
+import { Footer } from "../footer/client/Footer.tsx";
+import { FooterNewsletter } from "../footer/client/FooterNewsletter.tsx";
+import type { FooterContent, FooterIconName } from "../footer/footer-contract.ts";
+import { Header } from "../header/client/Header.tsx";
+import { accountPath, storesPath } from "../header/header-contract.ts";
+import { Navigation, type NavigationProps } from "../navigation/client/Navigation.tsx";
+import { navigationReads, type NavigationItem } from "../navigation/navigation-contract.ts";
+import type { NavigationNode } from "../navigation/navigation-schema.ts";
+import { NewsletterForm, type NewsletterFormProps } from "../newsletter/client/NewsletterForm.tsx";
+import { AppBanner } from "../promotion/client/AppBanner.tsx";
+import { promotionIds, type Promotion } from "../promotion/promotion-contract.ts";
+import { SearchBox, type SearchBoxProps } from "../search/client/SearchBox.tsx";
 import { Island } from "./Island.tsx";
 import { PreviewMark, type PreviewMarkProps } from "./PreviewMark.tsx";
 import { PromotionPlace } from "./PromotionPlace.tsx";

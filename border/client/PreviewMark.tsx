@@ -1,8 +1,8 @@
-import { panelTexts, previewPaths } from "../../features/preview/preview-contract.ts";
-import { previewMarkClass } from "../../features/preview/preview-mark.ts";
-import { dateFormat } from "../../shared/formats.ts";
-import type { Site } from "../../shared/site.ts";
-import type { Groups } from "../../shared/viewpoint.ts";
+import { dateFormat } from "../../platform/shared/formats.ts";
+import type { Site } from "../../platform/shared/site.ts";
+import type { Groups } from "../../platform/shared/viewpoint.ts";
+import { panelTexts, previewPaths } from "../preview/preview-contract.ts";
+import { previewMarkClass } from "../preview/preview-mark.ts";
 
 export interface PreviewMarkProps {
   site: Pick<Site, "timeZone">;

@@ -1,9 +1,9 @@
-import { NewsletterInvitation } from "../../features/footer/client/NewsletterInvitation.tsx";
-import { PromotionPart } from "../../features/promotion/client/PromotionPart.tsx";
-import { RichText } from "../../features/promotion/client/RichText.tsx";
-import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
-import type { Site } from "../../shared/site.ts";
+import type { Site } from "../../platform/shared/site.ts";
 import type { BorderTexts } from "../border-site.ts";
+import { NewsletterInvitation } from "../footer/client/NewsletterInvitation.tsx";
+import { PromotionPart } from "../promotion/client/PromotionPart.tsx";
+import { RichText } from "../promotion/client/RichText.tsx";
+import { promotionIds, type Promotion } from "../promotion/promotion-contract.ts";
 
 export interface PlaceContentProps {
   /** Id of the place: `~header_top`. */

@@ -1,7 +1,7 @@
-import { tracking } from "./track.ts";
+import { SearchBox, type SearchBoxProps } from "../search/client/SearchBox.tsx";
+import panelStyles from "../search/client/suggestions-panel.css?inline";
 import { hydratePart } from "./hydrate-part.ts";
-import { SearchBox, type SearchBoxProps } from "../../features/search/client/SearchBox.tsx";
-import panelStyles from "../../features/search/client/suggestions-panel.css?inline";
+import { tracking } from "./track.ts";
 
 const attribution = {
   choose: (productId: string, text: string) =>

@@ -1,4 +1,4 @@
-import { cartFields } from "../../features/cart/cart-form.ts";
+import { cartFields } from "../cart/cart-form.ts";
 import { add } from "./page-cart.ts";
 
 /** Milliseconds for which a tile shows the result of adding. */

@@ -1,18 +1,18 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { cartApiPath, cartOutboxKey, cartStorageKey } from "../../features/cart/cart-contract.ts";
-import { emptyCart } from "../../features/cart/cart-rules.ts";
-import { desktopViewPath } from "../../features/footer/footer-contract.ts";
-import { examples as footerExamples } from "../../features/footer/client/Footer.examples.tsx";
-import { examples } from "../../features/header/client/Header.examples.tsx";
-import { buyBox } from "../../pages/product/BuyBox.examples.tsx";
-import { BuyBox } from "../../pages/product/BuyBox.tsx";
-import { texts } from "../../sites/de/texts.ts";
-import type { IslandModule } from "./shop-parts.ts";
+import { buyBox } from "../../shop/pages/product/BuyBox.examples.tsx";
+import type {} from "../../shop/pages/product/BuyBox.island.tsx";
+import { BuyBox } from "../../shop/pages/product/BuyBox.tsx";
+import { texts } from "../../shop/sites/de/texts.ts";
+import { cartApiPath, cartOutboxKey, cartStorageKey } from "../cart/cart-contract.ts";
+import { emptyCart } from "../cart/cart-rules.ts";
+import { examples as footerExamples } from "../footer/client/Footer.examples.tsx";
+import { desktopViewPath } from "../footer/footer-contract.ts";
+import { examples } from "../header/client/Header.examples.tsx";
+import { lostPagesKey } from "../tracking/client/lost-pages.ts";
 import { Island } from "./Island.tsx";
-import type {} from "../../pages/product/BuyBox.island.tsx";
-import { lostPagesKey } from "../../features/tracking/client/lost-pages.ts";
+import type { IslandModule } from "./shop-parts.ts";
 
 /** Parts of the border that a host's script inserts after the boot script ran. */
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   host.dataLayer = [["of the host"]];
   const { startBorder } = await import("./boot.ts");
   startBorder({
-    islands: import.meta.glob<IslandModule>("../../pages/product/*.island.tsx"),
+    islands: import.meta.glob<IslandModule>("../../shop/pages/product/*.island.tsx"),
     loadWords: async () => ({
       loadTexts: async () => texts,
       loadConsentTexts: async () => texts.consent,

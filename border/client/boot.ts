@@ -1,15 +1,11 @@
-import { badgeText } from "../../features/cart/badge-text.ts";
-import { cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts";
-import type { Cart } from "../../features/cart/cart-schema.ts";
-import { isReducedFor } from "../../features/footer/reduced-footer.ts";
-import {
-  itemsOfPage,
-  markItemOfPage,
-  recordRest,
-} from "../../features/navigation/client/active-item.ts";
-import { pushDefault } from "../../features/tracking/client/default-consent.ts";
-import { countLostPage } from "../../features/tracking/client/lost-pages.ts";
-import { requestEarly } from "../../shared/client/request-early.ts";
+import { requestEarly } from "../../platform/client/request-early.ts";
+import { badgeText } from "../cart/badge-text.ts";
+import { cartEvents, cartStorageKey } from "../cart/cart-contract.ts";
+import type { Cart } from "../cart/cart-schema.ts";
+import { isReducedFor } from "../footer/reduced-footer.ts";
+import { itemsOfPage, markItemOfPage, recordRest } from "../navigation/client/active-item.ts";
+import { pushDefault } from "../tracking/client/default-consent.ts";
+import { countLostPage } from "../tracking/client/lost-pages.ts";
 import type { Strategy } from "./Island.tsx";
 import type { IslandModule, Islands, ShopParts } from "./shop-parts.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Cart, CartArticle, CartChange } from "../../features/cart/cart-schema.ts";
-import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
-import { emptyCart } from "../../features/cart/cart-rules.ts";
+import type { Cart, CartArticle, CartChange } from "../cart/cart-schema.ts";
+import type { TrackedItem } from "../tracking/ga4-fields.ts";
+import { emptyCart } from "../cart/cart-rules.ts";
 import { addedItems, cartItems, removedItems } from "./changed-items.ts";
 
 const mug = (quantity: number, tcm = "1-blue"): CartArticle => ({

@@ -1,13 +1,13 @@
-import { entryMeantBy, isArticle, type CartEntryKind } from "../../features/cart/cart-change.ts";
+import { entryMeantBy, isArticle, type CartEntryKind } from "../cart/cart-change.ts";
 import type {
   Cart,
   CartArticle,
   CartChange,
   PartnerProduct,
   Subscription,
-} from "../../features/cart/cart-schema.ts";
-import { itemOf } from "../../features/tracking/ecommerce.ts";
-import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
+} from "../cart/cart-schema.ts";
+import { itemOf } from "../tracking/ecommerce.ts";
+import type { TrackedItem } from "../tracking/ga4-fields.ts";
 
 /** Changes of the cart in the form in which tracking counts them. */
 

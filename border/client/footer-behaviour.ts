@@ -1,7 +1,7 @@
-import type { PersonalData } from "../../features/customer/customer-schema.ts";
-import { footerPersonalDataPath } from "../../features/customer/personal-data-paths.ts";
-import { attachFooter } from "../../features/footer/client/attach-footer.ts";
-import { getJson } from "../../shared/client/requests.ts";
+import { getJson } from "../../platform/client/requests.ts";
+import { attachFooter } from "../footer/client/attach-footer.ts";
+import { footerPersonalDataPath } from "../personal-data-paths.ts";
+import type { PersonalData } from "../personal-data-schema.ts";
 import type { ShopParts } from "./shop-parts.ts";
 import { showPanelToStaff } from "./staff-login.ts";
 

@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
-import { customerChangedEvent } from "../../features/header/header-contract.ts";
-import { examples } from "../../features/header/client/Header.examples.tsx";
-import { cacheKeyPath } from "../../features/search/search-contract.ts";
-import { texts } from "../../sites/de/texts.ts";
+import { texts } from "../../shop/sites/de/texts.ts";
+import { examples } from "../header/client/Header.examples.tsx";
+import { customerChangedEvent } from "../header/header-contract.ts";
+import { personalDataPath } from "../personal-data-paths.ts";
+import { cacheKeyPath } from "../search/search-contract.ts";
 import { attach } from "./header-behaviour.ts";
 
 /** Pending requests for the personal data, in order. */

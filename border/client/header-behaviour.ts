@@ -1,14 +1,11 @@
-import { nameCartLink } from "../../features/cart/client/name-cart-link.ts";
-import { attachHeader } from "../../features/header/client/attach-header.ts";
-import { paintCustomer } from "../../features/header/client/paint-customer.ts";
-import {
-  customerChangedEvent,
-  type HeaderPersonalData,
-} from "../../features/header/header-contract.ts";
-import { headerCustomer } from "../../features/header/header-rules.ts";
-import { attachAppBanner } from "../../features/promotion/client/app-banner-behaviour.ts";
-import { attachPromotions } from "../../features/promotion/client/promotion-behaviour.ts";
-import { cacheKeyPath } from "../../features/search/search-contract.ts";
+import { nameCartLink } from "../cart/client/name-cart-link.ts";
+import { attachHeader } from "../header/client/attach-header.ts";
+import { paintCustomer } from "../header/client/paint-customer.ts";
+import { customerChangedEvent, type HeaderPersonalData } from "../header/header-contract.ts";
+import { headerCustomer } from "../header/header-rules.ts";
+import { attachAppBanner } from "../promotion/client/app-banner-behaviour.ts";
+import { attachPromotions } from "../promotion/client/promotion-behaviour.ts";
+import { cacheKeyPath } from "../search/search-contract.ts";
 import type { ShopParts } from "./shop-parts.ts";
 import { track } from "./track.ts";
 import { loadPersonalData, resetPersonalData } from "./personal-data.ts";

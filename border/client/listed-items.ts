@@ -1,13 +1,13 @@
-import type { ListFacts } from "../../features/tracking/client/events.ts";
-import { itemOf, type ItemFacts } from "../../features/tracking/ecommerce.ts";
-import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
 import {
   describedItem,
   describedList,
   itemSelector,
   listSelector,
   productSelector,
-} from "../../shared/item-attributes.ts";
+} from "../../platform/shared/item-attributes.ts";
+import type { ListFacts } from "../tracking/client/events.ts";
+import { itemOf, type ItemFacts } from "../tracking/ecommerce.ts";
+import type { TrackedItem } from "../tracking/ga4-fields.ts";
 import { brand } from "./changed-items.ts";
 
 /** The products in a page's HTML in the form that tracking needs. */

@@ -1,11 +1,12 @@
 import {
-  abTestCookies,
-  abTestDays,
-  testsAskedKey,
-} from "../../features/ab-tests/ab-tests-contract.ts";
-import type { StoredNames } from "../../features/consent/stored-name.ts";
-import { affiliateCookie } from "../../features/footer/visitor-cookies.ts";
-import { recentSearchesStorageKey } from "../../features/search/search-storage.ts";
+  searchTrackingOrderKey,
+  searchTrackingStorageKey,
+} from "../../platform/shared/search-tracking-keys.ts";
+import { abTestCookies, abTestDays, testsAskedKey } from "../ab-tests/ab-tests-contract.ts";
+import type { StoredNames } from "../consent/stored-name.ts";
+import { affiliateCookie } from "../footer/visitor-cookies.ts";
+import { recentSearchesStorageKey } from "../search/search-storage.ts";
+import { lostPagesKey } from "../tracking/client/lost-pages.ts";
 import {
   cookieLifetime,
   lastTouchpointCookie,
@@ -17,18 +18,13 @@ import {
   sessionKey,
   tabStorageKey,
   visitorCookie,
-} from "../../features/tracking/tracking-contract.ts";
-import {
-  searchTrackingOrderKey,
-  searchTrackingStorageKey,
-} from "../../shared/search-tracking-keys.ts";
-import { lostPagesKey } from "../../features/tracking/client/lost-pages.ts";
+} from "../tracking/tracking-contract.ts";
 
 const day = 86_400;
 
 /**
  * Everything that the shop stores in a browser only with the shopper's consent. Withdrawing consent removes it. Together with the
- * necessary entries it forms the table of the privacy page (pages/text/stored-names.ts).
+ * necessary entries it forms the table of the privacy page (shop/pages/text/stored-names.ts).
  */
 export const optionalNames: readonly StoredNames[] = [
   {

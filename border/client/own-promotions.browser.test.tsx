@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
-import { siteCodes, type SiteCode } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
+import { promotionIds, type Promotion } from "../promotion/promotion-contract.ts";
 import { PromotionPlace } from "./PromotionPlace.tsx";
 
 /** Cached pages show everyone's promotions; a browser in a test group, or of staff, shows its own. */

@@ -1,9 +1,9 @@
-import { abTestCookies } from "../../features/ab-tests/ab-tests-contract.ts";
-import { loadPromotion, promotionUrl } from "../../features/promotion/client/load-promotion.ts";
-import { cookieIn } from "../../shared/cookies.ts";
-import { isPreview } from "../../shared/preview-cookie.ts";
-import { siteCodeOr } from "../../shared/site.ts";
-import { parseTestGroups } from "../../shared/test-groups.ts";
+import { cookieIn } from "../../platform/shared/cookies.ts";
+import { isPreview } from "../../platform/shared/preview-cookie.ts";
+import { siteCodeOr } from "../../platform/shared/site.ts";
+import { parseTestGroups } from "../../platform/shared/test-groups.ts";
+import { abTestCookies } from "../ab-tests/ab-tests-contract.ts";
+import { loadPromotion, promotionUrl } from "../promotion/client/load-promotion.ts";
 import type { ShopParts } from "./shop-parts.ts";
 
 type Shop = Pick<ShopParts, "loadWords">;

@@ -1,11 +1,11 @@
-import { cartEvents } from "../../features/cart/cart-contract.ts";
-import { cartTrialCookie, cartTrialSeconds } from "../../features/cart/cart-limits.ts";
-import type { ChangeErrorTexts } from "../../features/cart/change-error-texts.ts";
-import type { CartChange } from "../../features/cart/cart-schema.ts";
-import { changeErrorText } from "../../features/cart/cart-rules.ts";
-import { unknownError } from "../../features/cart/client/cart-requests.ts";
-import { createCartStore } from "../../features/cart/client/cart-store.ts";
-import { isArticleChange } from "../../features/cart/client/read-foreign.ts";
+import { cartEvents } from "../cart/cart-contract.ts";
+import { cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
+import type { ChangeErrorTexts } from "../cart/change-error-texts.ts";
+import type { CartChange } from "../cart/cart-schema.ts";
+import { changeErrorText } from "../cart/cart-rules.ts";
+import { unknownError } from "../cart/client/cart-requests.ts";
+import { createCartStore } from "../cart/client/cart-store.ts";
+import { isArticleChange } from "../cart/client/read-foreign.ts";
 import { startTracking, tracking } from "./track.ts";
 
 /** The page's only cart, shared by every island and by `window.kontor`. */

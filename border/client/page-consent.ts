@@ -1,20 +1,20 @@
-import { askForGroups } from "../../features/ab-tests/client/ask-for-groups.ts";
-import { startConsent, type Consent } from "../../features/consent/client/consent.ts";
-import { startProvider } from "../../features/consent/client/onetrust.ts";
-import { removeStored } from "../../features/consent/client/remove-stored.ts";
-import { endTags } from "../../features/consent/client/tags.ts";
-export { runTags } from "../../features/consent/client/tags.ts";
+import { askForGroups } from "../ab-tests/client/ask-for-groups.ts";
+import { startConsent, type Consent } from "../consent/client/consent.ts";
+import { startProvider } from "../consent/client/onetrust.ts";
+import { removeStored } from "../consent/client/remove-stored.ts";
+import { endTags } from "../consent/client/tags.ts";
+export { runTags } from "../consent/client/tags.ts";
+import { allows, consentEvent, hasDecided } from "../../platform/shared/consent-cookie.ts";
 import {
   consentAttribute,
   openConsentAttribute,
   type ConsentSettings,
   type ConsentTexts,
-} from "../../features/consent/consent-contract.ts";
-import { push } from "../../features/tracking/client/data-layer.ts";
-import { environmentOf } from "../../features/tracking/page-rules.ts";
-import { allows, consentEvent, hasDecided } from "../../shared/consent-cookie.ts";
-import type { ShopParts } from "./shop-parts.ts";
+} from "../consent/consent-contract.ts";
+import { push } from "../tracking/client/data-layer.ts";
+import { environmentOf } from "../tracking/page-rules.ts";
 import { optionalNames } from "./optional-names.ts";
+import type { ShopParts } from "./shop-parts.ts";
 
 let consent: Pick<Consent, "open"> | undefined;
 
@@ -51,7 +51,7 @@ async function reloadAfterNotice(loadTexts: () => Promise<ConsentTexts>, locale:
   const reload = () => location.reload();
   try {
     const [notice, words] = await Promise.all([
-      import("../../features/consent/client/reload-notice.ts"),
+      import("../consent/client/reload-notice.ts"),
       loadTexts(),
     ]);
     notice.reloadAfterNotice(words, { locale, reload });

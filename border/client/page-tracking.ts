@@ -1,34 +1,30 @@
-import { trackedSearch } from "../../features/search/client/tracked-searches.ts";
+import { trackedSearch } from "../search/client/tracked-searches.ts";
 export {
   forgetTrackedSearches as forgetSearches,
   trackSearch as rememberSearch,
-} from "../../features/search/client/tracked-searches.ts";
-import { push, pushConsent } from "../../features/tracking/client/data-layer.ts";
-import * as events from "../../features/tracking/client/events.ts";
-import { installTracking } from "../../features/tracking/client/install-tracking.ts";
-import { pageCurrency, readPageData } from "../../features/tracking/client/page-data.ts";
-import { storePurchases } from "../../features/tracking/client/purchases.ts";
-import { rememberProduct } from "../../features/tracking/client/product-history.ts";
-import {
-  finishPage,
-  leavePage,
-  trackPageOnce,
-} from "../../features/tracking/client/track-page-once.ts";
-import { watchNavigations } from "../../features/tracking/client/watch-navigations.ts";
-import { trackedSearchText } from "../../features/tracking/page-rules.ts";
-import { dataEvents } from "../../features/tracking/tracking-contract.ts";
-import type { PersonalData } from "../../features/customer/customer-schema.ts";
-import type { Cart } from "../../features/cart/cart-schema.ts";
-import { listSelector } from "../../shared/item-attributes.ts";
-import { activeGroups, consentEvent, hasDecided } from "../../shared/consent-cookie.ts";
-import { fieldsOf } from "../../shared/foreign.ts";
-import type { TrackedEvent } from "../../shared/track.ts";
+} from "../search/client/tracked-searches.ts";
+import { activeGroups, consentEvent, hasDecided } from "../../platform/shared/consent-cookie.ts";
+import { fieldsOf } from "../../platform/shared/foreign.ts";
+import { listSelector } from "../../platform/shared/item-attributes.ts";
+import type { TrackedEvent } from "../../platform/shared/track.ts";
+import type { Cart } from "../cart/cart-schema.ts";
+import type { PersonalData } from "../personal-data-schema.ts";
+import { push, pushConsent } from "../tracking/client/data-layer.ts";
+import * as events from "../tracking/client/events.ts";
+import { installTracking } from "../tracking/client/install-tracking.ts";
+import { pageCurrency, readPageData } from "../tracking/client/page-data.ts";
+import { rememberProduct } from "../tracking/client/product-history.ts";
+import { storePurchases } from "../tracking/client/purchases.ts";
+import { finishPage, leavePage, trackPageOnce } from "../tracking/client/track-page-once.ts";
+import { watchNavigations } from "../tracking/client/watch-navigations.ts";
+import { trackedSearchText } from "../tracking/page-rules.ts";
+import { dataEvents } from "../tracking/tracking-contract.ts";
 import { addedItems, cartItems, removedItems, type AcceptedChanges } from "./changed-items.ts";
 import { takeDoneLogin } from "./done-login.ts";
 import { itemsOf, listFacts, productIn, productInPage } from "./listed-items.ts";
+import { newSearch } from "./new-search.ts";
 import { loadPersonalData } from "./personal-data.ts";
 import { newPromotion, promotionSelector } from "./shown-promotions.ts";
-import { newSearch } from "./new-search.ts";
 import { placeOf, watchChoices } from "./watch-choices.ts";
 import { watchSeen } from "./watch-seen.ts";
 
@@ -91,10 +87,7 @@ export const trackCartPages = (read: ReadCart) => giveCart(read);
 
 /** Tracks an event of a host's own page, such as its checkout. Throws if a required field is missing. */
 export async function trackByHost(event: unknown, data: unknown): Promise<void> {
-  const [{ hostEvent }] = await Promise.all([
-    import("../../features/tracking/client/host-events.ts"),
-    shown,
-  ]);
+  const [{ hostEvent }] = await Promise.all([import("../tracking/client/host-events.ts"), shown]);
   hostEvent(event, data);
 }
 

@@ -1,6 +1,6 @@
-import { getJson } from "../../shared/client/requests.ts";
-import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
-import type { PersonalData } from "../../features/customer/customer-schema.ts";
+import { getJson } from "../../platform/client/requests.ts";
+import { personalDataPath } from "../personal-data-paths.ts";
+import type { PersonalData } from "../personal-data-schema.ts";
 
 let loading: Promise<PersonalData | undefined> | undefined;
 

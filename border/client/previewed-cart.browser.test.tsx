@@ -1,8 +1,8 @@
 import { atom } from "nanostores";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { emptyCart } from "../../features/cart/cart-rules.ts";
-import { noCartYet } from "../../features/cart/client/cart-state.ts";
+import { emptyCart } from "../cart/cart-rules.ts";
+import { noCartYet } from "../cart/client/cart-state.ts";
 import { followCart } from "./previewed-cart.ts";
 
 afterEach(() => {

@@ -1,6 +1,6 @@
-import type { ConsentTexts } from "../../features/consent/consent-contract.ts";
-import type { SiteCode } from "../../shared/site.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
 import type { BorderTexts } from "../border-site.ts";
+import type { ConsentTexts } from "../consent/consent-contract.ts";
 
 export interface IslandModule {
   hydrate(container: Element, data: unknown, answers: Promise<unknown>[]): void;

@@ -1,5 +1,5 @@
-import type { PromotionFacts } from "../../features/tracking/client/events.ts";
-import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
+import type { PromotionFacts } from "../tracking/client/events.ts";
+import type { TrackedItem } from "../tracking/ga4-fields.ts";
 import { productIn } from "./listed-items.ts";
 
 /** Promotions and heroes in a page's HTML in the form that tracking needs. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { abTestPaths } from "../../features/ab-tests/ab-tests-contract.ts";
-import { previewPaths } from "../../features/preview/preview-contract.ts";
-import { sharedHash } from "../../features/preview/shared-link.ts";
-import { staffPaths } from "../../features/staff/staff-contract.ts";
+import { abTestPaths } from "../ab-tests/ab-tests-contract.ts";
+import { previewPaths } from "../preview/preview-contract.ts";
+import { sharedHash } from "../preview/shared-link.ts";
+import { staffPaths } from "../staff/staff-contract.ts";
 import { showPanelToStaff } from "./staff-login.ts";
 
 /** Tests which browsers get the staff panel in a footer, and with which settings. */

@@ -1,8 +1,8 @@
-import { staffCookies, staffPaths } from "../../features/staff/staff-contract.ts";
-import type { CheckedAuth } from "../../features/staff/staff-schema.ts";
-import { getJson } from "../../shared/client/requests.ts";
-import { cookieIn } from "../../shared/cookies.ts";
-import { siteCodeOr } from "../../shared/site.ts";
+import { getJson } from "../../platform/client/requests.ts";
+import { cookieIn } from "../../platform/shared/cookies.ts";
+import { siteCodeOr } from "../../platform/shared/site.ts";
+import { staffCookies, staffPaths } from "../staff/staff-contract.ts";
+import type { CheckedAuth } from "../staff/staff-schema.ts";
 import { ofSite } from "./of-site.ts";
 
 /**

@@ -1,23 +1,23 @@
-import { abTestPaths } from "../../features/ab-tests/ab-tests-contract.ts";
-import panelStyles from "../../features/preview/client/preview-panel.css?inline";
-import { NextChanges } from "../../features/preview/client/NextChanges.tsx";
-import { PreviewPanel, type PanelServices } from "../../features/preview/client/PreviewPanel.tsx";
+import { getJson } from "../../platform/client/requests.ts";
+import { parseMoment } from "../../platform/shared/moments.ts";
+import { retry } from "../../platform/shared/retry.ts";
+import type { Site, SiteCode } from "../../platform/shared/site.ts";
+import { abTestPaths } from "../ab-tests/ab-tests-contract.ts";
+import { NextChanges } from "../preview/client/NextChanges.tsx";
+import { PreviewPanel, type PanelServices } from "../preview/client/PreviewPanel.tsx";
+import panelStyles from "../preview/client/preview-panel.css?inline";
 import {
   panelTexts,
   previewPaths,
   type PreviewSettings,
   type PreviewStatus,
   type PreviewTest,
-} from "../../features/preview/preview-contract.ts";
-import { sharedHash, sharedSettings } from "../../features/preview/shared-link.ts";
-import type { CheckedAuth } from "../../features/staff/staff-schema.ts";
-import { staffPaths } from "../../features/staff/staff-contract.ts";
-import traceStyles from "../../features/tracking/client/trace-viewer.css?inline";
-import { TraceViewer } from "../../features/tracking/client/TraceViewer.tsx";
-import { getJson } from "../../shared/client/requests.ts";
-import type { Site, SiteCode } from "../../shared/site.ts";
-import { retry } from "../../shared/retry.ts";
-import { parseMoment } from "../../shared/moments.ts";
+} from "../preview/preview-contract.ts";
+import { sharedHash, sharedSettings } from "../preview/shared-link.ts";
+import { staffPaths } from "../staff/staff-contract.ts";
+import type { CheckedAuth } from "../staff/staff-schema.ts";
+import { TraceViewer } from "../tracking/client/TraceViewer.tsx";
+import traceStyles from "../tracking/client/trace-viewer.css?inline";
 import { renderPart } from "./hydrate-part.ts";
 import { ofSite } from "./of-site.ts";
 import { followCart } from "./previewed-cart.ts";
@@ -65,7 +65,7 @@ export async function showStaffPanel(
   if (link === "applied") return;
   followCart(async () => (await import("./page-cart.ts")).cartStore).catch(console.error);
   // Imported on demand, because every page loads this file.
-  const { logLevels, trace } = await import("../../features/tracking/client/install-tracking.ts");
+  const { logLevels, trace } = await import("../tracking/client/install-tracking.ts");
   const settings = settingsOf(auth);
   const before = beforeReload();
   const here = location.pathname + location.search;

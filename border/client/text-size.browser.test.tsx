@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { examples as footers } from "../../features/footer/client/Footer.examples.tsx";
-import { examples as headers } from "../../features/header/client/Header.examples.tsx";
+import { examples as footers } from "../footer/client/Footer.examples.tsx";
+import { examples as headers } from "../header/client/Header.examples.tsx";
 import "./styles/footer.css";
 import "./styles/header.css";
 

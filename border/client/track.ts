@@ -1,4 +1,4 @@
-import type { Track } from "../../shared/track.ts";
+import type { Track } from "../../platform/shared/track.ts";
 import type * as PageTracking from "./page-tracking.ts";
 
 type Report = (tracking: typeof PageTracking) => void;

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { itemAttributes, listAttributes } from "../../shared/item-attributes.ts";
+import { itemAttributes, listAttributes } from "../../platform/shared/item-attributes.ts";
 import { itemsOf, listFacts, productInPage } from "./listed-items.ts";
 import { newPromotion, promotionIn } from "./shown-promotions.ts";
 import { placeOf, watchChoices, type ChoiceListeners } from "./watch-choices.ts";

@@ -1,7 +1,7 @@
-import type { ListFacts } from "../../features/tracking/client/events.ts";
-import type { TrackedItem } from "../../features/tracking/ga4-fields.ts";
-import type { EventData } from "../../features/tracking/tracking-schema.ts";
-import { itemSelector } from "../../shared/item-attributes.ts";
+import { itemSelector } from "../../platform/shared/item-attributes.ts";
+import type { ListFacts } from "../tracking/client/events.ts";
+import type { TrackedItem } from "../tracking/ga4-fields.ts";
+import type { EventData } from "../tracking/tracking-schema.ts";
 import { listedItem, listFacts, listOf, productIn } from "./listed-items.ts";
 import { promotionIn, promotionSelector, type ShownPromotion } from "./shown-promotions.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { listAttributes } from "../../shared/item-attributes.ts";
+import { listAttributes } from "../../platform/shared/item-attributes.ts";
 import { watchSeen } from "./watch-seen.ts";
 
 afterEach(() => document.body.replaceChildren());

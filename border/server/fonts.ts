@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/site.ts";
+import type { Language } from "../../platform/shared/site.ts";
 
 /** Returns the files of a font that a language needs. */
 const filesOf = (family: string) => (language: Language) =>

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { catalogueContent } from "../../features/catalogue/server/import-catalogue.ts";
-import { readContent } from "../../features/catalogue/server/read-content.ts";
+import { catalogueContent } from "../../shop/catalogue/server/import-catalogue.ts";
+import { readContent } from "../../shop/catalogue/server/read-content.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
 import { contentChanged, importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { catalogueDrawings } from "../../server/connect-slices.ts";

@@ -1,18 +1,14 @@
 import { renderToString } from "react-dom/server";
-import type { ConsentProvider } from "../../features/consent/consent-contract.ts";
-import {
-  footerOptions,
-  type FooterContent,
-  type FooterOption,
-} from "../../features/footer/footer-contract.ts";
-import { headerOptions, type HeaderOption } from "../../features/header/header-contract.ts";
-import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
-import type { Assets } from "../../http/assets.ts";
-import type { Platform } from "../../shared/platform.ts";
-import type { SiteCode } from "../../shared/site.ts";
-import type { Preview } from "../../shared/viewpoint.ts";
+import type { Assets } from "../../platform/http/assets.ts";
+import type { Platform } from "../../platform/shared/platform.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import type { Preview } from "../../platform/shared/viewpoint.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
 import { PageFooter, PageHeader, type BorderPromotions } from "../client/PageBorder.tsx";
+import type { ConsentProvider } from "../consent/consent-contract.ts";
+import { footerOptions, type FooterContent, type FooterOption } from "../footer/footer-contract.ts";
+import { headerOptions, type HeaderOption } from "../header/header-contract.ts";
+import type { NavigationItem } from "../navigation/navigation-contract.ts";
 import { textFonts } from "./fonts.ts";
 import type { ShownPromotions } from "./promotion-places.ts";
 

@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cartPagePath } from "../../features/cart/cart-contract.ts";
-import { desktopViewPath } from "../../features/footer/footer-contract.ts";
-import { siteCodes } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { siteCodes } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+import { cartPagePath } from "../cart/cart-contract.ts";
+import { desktopViewPath } from "../footer/footer-contract.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

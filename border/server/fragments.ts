@@ -1,16 +1,22 @@
-import type { ContentName } from "../../database/content-changes.ts";
-import type { BorderPromotions } from "../client/PageBorder.tsx";
-import type { FooterLoader } from "../../features/footer/server/footer.ts";
-import type { Preview, Viewpoint } from "../../shared/viewpoint.ts";
+import type { ContentName } from "../../platform/content/content-changes.ts";
+import type { Admission, Caller } from "../../platform/http/admission.ts";
+import { contentTags } from "../../platform/http/content-tags.ts";
+import { lifetimeWithStale } from "../../platform/http/lifetime.ts";
+import { previewOn, renderShared } from "../../platform/http/preview.ts";
+import {
+  RenderedCache,
+  type CachedAnswer,
+  type Freshness,
+} from "../../platform/http/rendered-cache.ts";
+import { renderedFrom, type Rendered } from "../../platform/http/rendered.ts";
+import type { Preview, Viewpoint } from "../../platform/shared/viewpoint.ts";
 import { siteIn, type BorderSite } from "../border-site.ts";
-import type { NavigationItem } from "../../features/navigation/navigation-contract.ts";
-import { lastSegment } from "../../features/navigation/navigation-rules.ts";
-import { promotionIds } from "../../features/promotion/promotion-contract.ts";
-import type { Navigation } from "../../features/navigation/server/navigation.ts";
-import { contentTags } from "../../http/content-tags.ts";
-import type { Admission, Caller } from "../../http/admission.ts";
-import { lifetimeWithStale } from "../../http/lifetime.ts";
-import { previewOn, renderShared } from "../../http/preview.ts";
+import type { BorderPromotions } from "../client/PageBorder.tsx";
+import type { FooterLoader } from "../footer/server/footer.ts";
+import type { NavigationItem } from "../navigation/navigation-contract.ts";
+import { lastSegment } from "../navigation/navigation-rules.ts";
+import type { Navigation } from "../navigation/server/navigation.ts";
+import { promotionIds } from "../promotion/promotion-contract.ts";
 import {
   fragmentHtml,
   type FragmentKey,
@@ -18,8 +24,6 @@ import {
   type FragmentSettings,
 } from "./fragment-html.tsx";
 import { readPlaces, type PlaceSource } from "./promotion-places.ts";
-import { RenderedCache, type CachedAnswer, type Freshness } from "../../http/rendered-cache.ts";
-import { renderedFrom, type Rendered } from "../../http/rendered.ts";
 
 const { banner, benefits, newsletter } = promotionIds;
 const places: Record<FragmentName, Partial<Record<keyof BorderPromotions, string>>> = {

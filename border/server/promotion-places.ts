@@ -1,6 +1,6 @@
-import type { Promotion } from "../../features/promotion/promotion-contract.ts";
-import type { Promotions } from "../../features/promotion/server/promotions.ts";
-import type { Viewpoint } from "../../shared/viewpoint.ts";
+import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Promotion } from "../promotion/promotion-contract.ts";
+import type { Promotions } from "../promotion/server/promotions.ts";
 
 export type PlaceSource = Pick<Promotions, "show" | "testsOf">;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { siteCodes, type SiteCode } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { axeFindings, type AxeScope } from "./axe.ts";
 import { expect, test } from "./shop.ts";
 import { states } from "./states.ts";
@@ -94,7 +94,7 @@ test("the words over the home page's pictures are readable in the dark and befor
       html.dataset.kontorTheme = name;
     }, theme);
     expect.soft(await axeFindings(page, { include: ".kontor-hero" }), theme).toEqual([]);
-    // features/pictures/draw/translucent.test.ts measures the contrast on the dimmed pictures.
+    // shop/pictures/draw/translucent.test.ts measures the contrast on the dimmed pictures.
     for (const words of await heroes.locator("h1, h2, p").all())
       await expect(words).toHaveCSS("color", ink);
   }

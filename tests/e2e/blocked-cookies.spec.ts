@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../../scripts/chromium.ts";
+import { launchOptions } from "../../tools/scripts/chromium.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests a browser whose settings block all cookies, and with them local storage. */

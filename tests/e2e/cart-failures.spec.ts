@@ -1,4 +1,4 @@
-import { cartApiPath, cartEvents } from "../../features/cart/cart-contract.ts";
+import { cartApiPath, cartEvents } from "../../border/cart/cart-contract.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests the cart while the server or a script fails. */

@@ -1,6 +1,6 @@
-import { cartApiPath, cartEvents, cartStorageKey } from "../../features/cart/cart-contract.ts";
-import { plural } from "../../shared/words.ts";
 import type { Page } from "@playwright/test";
+import { cartApiPath, cartEvents, cartStorageKey } from "../../border/cart/cart-contract.ts";
+import { plural } from "../../platform/shared/words.ts";
 import { heldBack } from "./held-back.ts";
 import { expect, test } from "./shop.ts";
 

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
-import { cookieIn } from "../../shared/cookies.ts";
-import { activeGroups, consentCookie, decidedCookie } from "../../shared/consent-cookie.ts";
+import { cookieIn } from "../../platform/shared/cookies.ts";
+import {
+  activeGroups,
+  consentCookie,
+  decidedCookie,
+} from "../../platform/shared/consent-cookie.ts";
 import { test as hostTest } from "./foreign-host.ts";
 import { axeFindings } from "./axe.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";

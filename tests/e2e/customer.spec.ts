@@ -2,7 +2,7 @@ import {
   cardPaths,
   customerCookies,
   customerPaths,
-} from "../../features/customer/customer-contract.ts";
+} from "../../shop/customer/customer-contract.ts";
 import { expect, test, type Shop } from "./shop.ts";
 import { password, newPerson } from "./shop-account.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { siteCodes } from "../../shared/site.ts";
+import { siteCodes } from "../../platform/shared/site.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests what shoppers see before they scroll, on phones and in low windows. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cartApiPath } from "../../features/cart/cart-contract.ts";
-import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
+import { cartApiPath } from "../../border/cart/cart-contract.ts";
+import { personalDataPath } from "../../border/personal-data-paths.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { coffee, expect, test, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";

@@ -1,4 +1,4 @@
-import { allSites } from "../../sites/all-sites.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { expect, test, type Shop } from "./shop.ts";
 

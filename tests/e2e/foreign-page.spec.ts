@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fragmentsPath } from "../../border/server/fragments.ts";
-import type { Assets } from "../../http/assets.ts";
+import type { Assets } from "../../platform/http/assets.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 /**

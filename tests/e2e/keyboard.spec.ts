@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { customerPaths } from "../../features/customer/customer-contract.ts";
+import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import { coffee, digitsOf, expect, test } from "./shop.ts";
 
 /** Tests a shopper's main task without a pointer. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { cartPagePath } from "../../features/cart/cart-contract.ts";
-import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
-import { overviewNumber } from "../../features/navigation/navigation-contract.ts";
+import { cartPagePath } from "../../border/cart/cart-contract.ts";
+import { cardPaths, customerPaths } from "../../shop/customer/customer-contract.ts";
+import { overviewNumber } from "../../border/navigation/navigation-contract.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 /** Tests how pages use the window, from phones to wide screens. */

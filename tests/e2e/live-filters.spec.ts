@@ -1,6 +1,6 @@
-import { publishPath } from "../../features/tracking/tracking-contract.ts";
-import type { Batch } from "../../features/tracking/tracking-schema.ts";
-import { plural } from "../../shared/words.ts";
+import { publishPath } from "../../border/tracking/tracking-contract.ts";
+import type { Batch } from "../../border/tracking/tracking-schema.ts";
+import { plural } from "../../platform/shared/words.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
 const path = "/kaffee-c1000.html";

@@ -1,4 +1,4 @@
-import { siteCodes, type SiteCode } from "../../shared/site.ts";
+import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
 import { coffee, digitsOf, expect, test } from "./shop.ts";
 
 /** How each site writes money: "Euro" in words on DE only, no decimals in forints and whole crowns. */

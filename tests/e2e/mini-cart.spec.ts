@@ -1,4 +1,4 @@
-import { cacheKeyPath } from "../../features/search/search-contract.ts";
+import { cacheKeyPath } from "../../border/search/search-contract.ts";
 import { heldBack } from "./held-back.ts";
 import { expect, test } from "./shop.ts";
 

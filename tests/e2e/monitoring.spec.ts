@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { publishPath } from "../../features/tracking/tracking-contract.ts";
+import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { expect, test } from "./shop.ts";
 

@@ -1,4 +1,4 @@
-import { navigationPath, themeworldsPath } from "../../features/navigation/navigation-contract.ts";
+import { navigationPath, themeworldsPath } from "../../border/navigation/navigation-contract.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests the navigation when its script or data fails to load. */

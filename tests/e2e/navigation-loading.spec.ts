@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { navigationReads } from "../../features/navigation/navigation-contract.ts";
+import { navigationReads } from "../../border/navigation/navigation-contract.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests the navigation on a slow connection. */

@@ -1,13 +1,13 @@
-import { cartApiPath } from "../../features/cart/cart-contract.ts";
+import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import {
   navigationPath,
   themeworldSections,
   themeworldsPath,
-} from "../../features/navigation/navigation-contract.ts";
+} from "../../border/navigation/navigation-contract.ts";
 import type {
   NavigationAnswer,
   ThemeworldNavigation,
-} from "../../features/navigation/navigation-schema.ts";
+} from "../../border/navigation/navigation-schema.ts";
 import { heldBack } from "./held-back.ts";
 import { expect, test, type Shop } from "./shop.ts";
 

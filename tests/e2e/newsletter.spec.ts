@@ -2,7 +2,7 @@ import {
   formAnchor,
   newsletterFields,
   newsletterPaths,
-} from "../../features/newsletter/newsletter-contract.ts";
+} from "../../border/newsletter/newsletter-contract.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";

@@ -1,6 +1,6 @@
-import { siteCodes } from "../../shared/site.ts";
-import { plural } from "../../shared/words.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { siteCodes } from "../../platform/shared/site.ts";
+import { plural } from "../../platform/shared/words.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { digitsOf, expect, test } from "./shop.ts";
 
 /** Tests a browser that runs no script, or has not loaded it yet. */

@@ -3,7 +3,7 @@ import {
   publishPath,
   visitorCookie,
   visitorEventsPath,
-} from "../../features/tracking/tracking-contract.ts";
+} from "../../border/tracking/tracking-contract.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { startOneTrust, type OneTrustHost } from "./onetrust-script.ts";
 import { expect, test as base } from "./shop.ts";

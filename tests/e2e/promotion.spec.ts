@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { appBannerStorageKey } from "../../features/promotion/behaviour-contract.ts";
+import { appBannerStorageKey } from "../../border/promotion/behaviour-contract.ts";
 import {
   appRating,
   benefitTags,
   promotionIds,
   promotionPath,
-} from "../../features/promotion/promotion-contract.ts";
+} from "../../border/promotion/promotion-contract.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests promotions from a shopper's point of view. Their content changes from day to day, so tests provide their own. */

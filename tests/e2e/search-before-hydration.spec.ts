@@ -1,5 +1,5 @@
-import { suggestionsPath } from "../../features/search/search-contract.ts";
-import { recentSearchesStorageKey } from "../../features/search/search-storage.ts";
+import { suggestionsPath } from "../../border/search/search-contract.ts";
+import { recentSearchesStorageKey } from "../../border/search/search-storage.ts";
 import { heldBack } from "./held-back.ts";
 import { coffee, expect, test } from "./shop.ts";
 

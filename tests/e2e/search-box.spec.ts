@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { searchLimits, suggestionsPath } from "../../features/search/search-contract.ts";
-import type { Suggestions } from "../../features/search/search-schema.ts";
+import { searchLimits, suggestionsPath } from "../../border/search/search-contract.ts";
+import type { Suggestions } from "../../border/search/search-schema.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 test("the request for suggestions names the text, the site and the two limits", async ({

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { storedMails } from "../../features/mail/server/file-transport.ts";
-import { customerPaths } from "../../features/customer/customer-contract.ts";
-import type { SiteCode } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { storedMails } from "../../platform/mail/server/file-transport.ts";
+import { customerPaths } from "../../shop/customer/customer-contract.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 
 /** A person who registers. All have the same password. */
 export interface Person {

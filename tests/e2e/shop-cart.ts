@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { badgeText } from "../../features/cart/badge-text.ts";
-import { cartApiPath, cartPagePath } from "../../features/cart/cart-contract.ts";
-import type { Cart } from "../../features/cart/cart-schema.ts";
-import { suggestionsPath } from "../../features/search/search-contract.ts";
-import type { SiteCode } from "../../shared/site.ts";
-import { plural } from "../../shared/words.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { badgeText } from "../../border/cart/badge-text.ts";
+import { cartApiPath, cartPagePath } from "../../border/cart/cart-contract.ts";
+import type { Cart } from "../../border/cart/cart-schema.ts";
+import { suggestionsPath } from "../../border/search/search-contract.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { plural } from "../../platform/shared/words.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 
 /** The parts of the page's script interface that tests use. */
 interface CartWindow {

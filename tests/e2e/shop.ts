@@ -1,12 +1,16 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
-import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
-import { promotionPath } from "../../features/promotion/promotion-contract.ts";
-import { consentCookie, consentGroups, decidedCookie } from "../../shared/consent-cookie.ts";
-import { previewCookie } from "../../shared/preview-cookie.ts";
-import { consentText } from "../../shared/consent-decision.ts";
-import { siteCodes, type SiteCode } from "../../shared/site.ts";
-import { fill } from "../../shared/words.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { personalDataPath } from "../../border/personal-data-paths.ts";
+import { promotionPath } from "../../border/promotion/promotion-contract.ts";
+import {
+  consentCookie,
+  consentGroups,
+  decidedCookie,
+} from "../../platform/shared/consent-cookie.ts";
+import { previewCookie } from "../../platform/shared/preview-cookie.ts";
+import { consentText } from "../../platform/shared/consent-decision.ts";
+import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { fill } from "../../platform/shared/words.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { shake } from "./shaken.ts";
 import { accountOn } from "./shop-account.ts";
 import { cartOn } from "./shop-cart.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { StaffRole } from "../../features/staff/staff-contract.ts";
+import type { StaffRole } from "../../border/staff/staff-contract.ts";
 import { runBuilt } from "../support/built-command.ts";
 
 const password = "kaffee am hafen";

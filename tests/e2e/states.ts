@@ -1,6 +1,6 @@
-import { cardPaths, customerPaths } from "../../features/customer/customer-contract.ts";
-import { promotionIds } from "../../features/promotion/promotion-contract.ts";
-import { siteCodes } from "../../shared/site.ts";
+import { cardPaths, customerPaths } from "../../shop/customer/customer-contract.ts";
+import { promotionIds } from "../../border/promotion/promotion-contract.ts";
+import { siteCodes } from "../../platform/shared/site.ts";
 import { coffee, expect, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 

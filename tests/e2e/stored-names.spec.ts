@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { cartApiPath } from "../../features/cart/cart-contract.ts";
-import { customerPaths } from "../../features/customer/customer-contract.ts";
-import { hasName } from "../../features/consent/stored-name.ts";
-import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
-import { recentSearchesStorageKey } from "../../features/search/search-storage.ts";
+import { cartApiPath } from "../../border/cart/cart-contract.ts";
+import { customerPaths } from "../../shop/customer/customer-contract.ts";
+import { hasName } from "../../border/consent/stored-name.ts";
+import { newsletterPaths } from "../../border/newsletter/newsletter-contract.ts";
+import { recentSearchesStorageKey } from "../../border/search/search-storage.ts";
 import {
   productHistoryKey,
   purchasesKey,
   queuePrefix,
   visitorCookie,
   visitorEventsPath,
-} from "../../features/tracking/tracking-contract.ts";
-import { withdrawalPaths } from "../../features/withdrawal/withdrawal-contract.ts";
-import { storedNames } from "../../pages/text/stored-names.ts";
+} from "../../border/tracking/tracking-contract.ts";
+import { withdrawalPaths } from "../../shop/withdrawal/withdrawal-contract.ts";
+import { storedNames } from "../../shop/pages/text/stored-names.ts";
 import { expect, test, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 

@@ -2,9 +2,9 @@ import { createServer, request as ask, type IncomingMessage, type Server } from 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { cartApiPath, cartStorageKey } from "../../features/cart/cart-contract.ts";
-import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
-import { suggestionsPath } from "../../features/search/search-contract.ts";
+import { cartApiPath, cartStorageKey } from "../../border/cart/cart-contract.ts";
+import { personalDataPath } from "../../border/personal-data-paths.ts";
+import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { expect, test } from "./shop.ts";
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { cartPagePath } from "../../features/cart/cart-contract.ts";
-import { customerPaths } from "../../features/customer/customer-contract.ts";
-import { newsletterPaths } from "../../features/newsletter/newsletter-contract.ts";
-import { displayEvents } from "../../features/tracking/ga4-events.ts";
-import { publishPath } from "../../features/tracking/tracking-contract.ts";
-import type { Batch, BatchAnswer } from "../../features/tracking/tracking-schema.ts";
+import { cartPagePath } from "../../border/cart/cart-contract.ts";
+import { customerPaths } from "../../shop/customer/customer-contract.ts";
+import { newsletterPaths } from "../../border/newsletter/newsletter-contract.ts";
+import { displayEvents } from "../../border/tracking/ga4-events.ts";
+import { publishPath } from "../../border/tracking/tracking-contract.ts";
+import type { Batch, BatchAnswer } from "../../border/tracking/tracking-schema.ts";
 import { test as hostTest } from "./foreign-host.ts";
 import { coffee, expect, test } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";

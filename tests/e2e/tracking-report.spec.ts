@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { staffPaths } from "../../features/staff/staff-contract.ts";
-import { publishPath } from "../../features/tracking/tracking-contract.ts";
+import { staffPaths } from "../../border/staff/staff-contract.ts";
+import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./shop.ts";
 import { addStaff, logIn, sendLogin } from "./staff.ts";

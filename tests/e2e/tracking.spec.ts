@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { consentCookie, decidedCookie } from "../../shared/consent-cookie.ts";
+import { consentCookie, decidedCookie } from "../../platform/shared/consent-cookie.ts";
 import {
   publishPath,
   queuePrefix,
   visitorCookie,
   visitorEventsPath,
-} from "../../features/tracking/tracking-contract.ts";
-import type { Batch } from "../../features/tracking/tracking-schema.ts";
+} from "../../border/tracking/tracking-contract.ts";
+import type { Batch } from "../../border/tracking/tracking-schema.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests events from the shopper's browser to the collector: what happened is stored, each event once. */

@@ -1,4 +1,4 @@
-import { withdrawalPaths } from "../../features/withdrawal/withdrawal-contract.ts";
+import { withdrawalPaths } from "../../shop/withdrawal/withdrawal-contract.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./shop.ts";
 

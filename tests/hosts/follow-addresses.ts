@@ -1,15 +1,12 @@
 import { request } from "node:http";
 import { fragmentsPath } from "../../border/server/fragments.ts";
-import { cartApiPath } from "../../features/cart/cart-contract.ts";
-import {
-  footerPersonalDataPath,
-  personalDataPath,
-} from "../../features/customer/personal-data-paths.ts";
-import { navigationPath, themeworldsPath } from "../../features/navigation/navigation-contract.ts";
-import { pictureUrl } from "../../features/pictures/pictures-contract.ts";
-import { promotionIds, promotionPath } from "../../features/promotion/promotion-contract.ts";
-import { cacheKeyPath, suggestionsPath } from "../../features/search/search-contract.ts";
-import type { SiteCode } from "../../shared/site.ts";
+import { cartApiPath } from "../../border/cart/cart-contract.ts";
+import { footerPersonalDataPath, personalDataPath } from "../../border/personal-data-paths.ts";
+import { navigationPath, themeworldsPath } from "../../border/navigation/navigation-contract.ts";
+import { pictureUrl } from "../../shop/pictures/pictures-contract.ts";
+import { promotionIds, promotionPath } from "../../border/promotion/promotion-contract.ts";
+import { cacheKeyPath, suggestionsPath } from "../../border/search/search-contract.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
 import { elements } from "../support/html.ts";
 
 interface Answer {

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../scripts/free-port.ts";
-import { findNginx, missingNginx } from "../../scripts/programs.ts";
+import { freePort } from "../../tools/scripts/free-port.ts";
+import { findNginx, missingNginx } from "../../tools/scripts/programs.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { answers, type Host } from "./host.ts";
 
@@ -20,7 +20,7 @@ export async function startNginx(shop: string): Promise<Host> {
   if (!binary) throw new Error(missingNginx);
   const folder = await mkdtemp(join(tmpdir(), "kontor-nginx-"));
   const port = await freePort();
-  const shipped = await readFile(join(projectFolder, "hosts/nginx-ssi.conf"), "utf8");
+  const shipped = await readFile(join(projectFolder, "border/hosts/nginx-ssi.conf"), "utf8");
   const server = put(shipped, {
     "/var/cache/nginx/kontor": join(folder, "cache"),
     "127.0.0.1:3000": shop,
@@ -66,7 +66,7 @@ ${server}}
 function put(text: string, places: Record<string, string>): string {
   for (const [place, value] of Object.entries(places)) {
     if (text.split(`${place};`).length + text.split(`${place} keys_zone`).length !== 3)
-      throw new Error(`hosts/nginx-ssi.conf must say "${place}" in exactly one directive`);
+      throw new Error(`border/hosts/nginx-ssi.conf must say "${place}" in exactly one directive`);
     text = text
       .replace(`${place};`, `${value};`)
       .replace(`${place} keys_zone`, `${value} keys_zone`);

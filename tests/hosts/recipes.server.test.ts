@@ -1,9 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { suggestionsPath } from "../../features/search/search-contract.ts";
-import { hostPaths } from "../../hosts/paths.ts";
-import { filesWithPaths, withPaths } from "../../hosts/recipes.ts";
+import { suggestionsPath } from "../../border/search/search-contract.ts";
+import { hostPaths } from "../../shop/host-paths.server.ts";
+import { filesWithPaths, withPaths } from "../../border/hosts/recipes.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { openTestShop } from "../support/shop.ts";
 

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../scripts/free-port.ts";
-import { findVarnish, missingVarnish } from "../../scripts/programs.ts";
+import { freePort } from "../../tools/scripts/free-port.ts";
+import { findVarnish, missingVarnish } from "../../tools/scripts/programs.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { answers, type Host } from "./host.ts";
 
@@ -22,7 +22,7 @@ export async function startVarnish(shop: string): Promise<Host> {
   if (!binary) throw new Error(missingVarnish);
   const folder = await mkdtemp(join(tmpdir(), "kontor-varnish-"));
   const pages = await servePages();
-  const shipped = await readFile(join(projectFolder, "hosts/varnish-esi.vcl"), "utf8");
+  const shipped = await readFile(join(projectFolder, "border/hosts/varnish-esi.vcl"), "utf8");
   const file = join(folder, "host.vcl");
   await writeFile(
     file,
@@ -58,7 +58,7 @@ export async function startVarnish(shop: string): Promise<Host> {
 function put(text: string, places: Record<string, string>): string {
   for (const [place, value] of Object.entries(places)) {
     if (text.split(place).length !== 2)
-      throw new Error(`hosts/varnish-esi.vcl must say '${place}' exactly once`);
+      throw new Error(`border/hosts/varnish-esi.vcl must say '${place}' exactly once`);
     text = text.replace(place, value);
   }
   return text;

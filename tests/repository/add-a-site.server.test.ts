@@ -6,9 +6,9 @@ import { basename, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cartApiPath } from "../../features/cart/cart-contract.ts";
-import type { CartUpdate } from "../../features/cart/cart-schema.ts";
-import { suggestionsPath } from "../../features/search/search-contract.ts";
+import { cartApiPath } from "../../border/cart/cart-contract.ts";
+import type { CartUpdate } from "../../border/cart/cart-schema.ts";
+import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { elements, wordsOf } from "../support/html.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await copyProject();
   await cp("tests/fixtures/site-be", project, { recursive: true });
   for (const change of changesIn(await readFile("docs/add-a-site.md", "utf8"))) await apply(change);
-  await run("tsc", "-b", "tsconfig.shared.json");
+  await run("tsc", "-b", "tools/configuration/tsconfig.shared.json");
   await run("vite", "build", "--ssr", "--logLevel", "warn");
   await server.start();
 }, 300_000);

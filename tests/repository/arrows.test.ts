@@ -1,13 +1,13 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { objectionTo } from "../../lint/arrows.js";
+import { objectionTo } from "../../tools/lint/arrows.js";
 import { projectFolder } from "../../server/project-folder.ts";
 
 /** Checks the arrows of ARCHITECTURE.md for style sheets, which the linter does not read. */
 test("a style sheet imports none from a folder that its own may not know", async () => {
   const sheets = await Array.fromAsync(
-    glob("{border,features,gallery,pages,ui}/**/*.css", { cwd: projectFolder }),
+    glob("{platform,border,shop,tools}/**/*.css", { cwd: projectFolder }),
   );
   const objections: string[] = [];
   let imports = 0;
@@ -24,10 +24,10 @@ test("a style sheet imports none from a folder that its own may not know", async
 });
 
 test.each([
-  ["border/client/boot.ts", "../../pages/*/*.island.tsx"],
-  ["border/client/styles/shop.css", "../../../pages/home/home-page.css"],
-  ["border/client/load-texts.ts", "../../sites/*/texts.ts"],
-  ["features/cart/client/worker.ts", "../../search/client/worker.ts"],
+  ["border/client/boot.ts", "../../shop/pages/*/*.island.tsx"],
+  ["border/client/styles/shop.css", "../../../shop/pages/home/home-page.css"],
+  ["border/client/load-texts.ts", "../../shop/sites/*/texts.ts"],
+  ["border/cart/client/worker.ts", "../../search/client/worker.ts"],
 ])("%s may not take in %s", (file, source) => {
   expect(objectionTo(join(projectFolder, file), source)).toBeDefined();
 });

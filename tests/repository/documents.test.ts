@@ -7,12 +7,9 @@ import { projectFolder } from "../../server/project-folder.ts";
 
 const read = (file: string) => readFile(join(projectFolder, file), "utf8");
 const documents = await Array.fromAsync(
-  glob(
-    "{*.md,.github/*.md,docs/*.md,hosts/*.md,decisions/*.md,features/*/README.md,bench/*.md,content/*.md}",
-    {
-      cwd: projectFolder,
-    },
-  ),
+  glob("{*.md,.github/*.md,docs/**/*.md,{platform,border,shop,tools}/*/README.md}", {
+    cwd: projectFolder,
+  }),
 );
 
 test("no document links to a file that does not exist", async () => {
@@ -36,7 +33,7 @@ test("every path that a document names exists", async () => {
   let found = 0;
   for (const document of documents) {
     // They say what was true at their time.
-    if (document === "CHANGELOG.md" || document.startsWith("decisions/")) continue;
+    if (document === "CHANGELOG.md" || document.startsWith("docs/decisions/")) continue;
     for (const path of names(await read(document), /`((?:[\w.@-]+\/)+[\w.-]*)`/g)) {
       found++;
       if (![".", dirname(document)].some((folder) => existsSync(join(projectFolder, folder, path))))
@@ -50,15 +47,14 @@ test("every path that a document names exists", async () => {
 test("every file of the project that a comment names exists", async () => {
   const missing: string[] = [];
   let found = 0;
-  const code = glob(
-    "{bench,border,database,features,gallery,hosts,http,lint,pages,scripts,security,server,shared,sites,tests,ui}/**/*.{ts,tsx,js,css}",
-    { cwd: projectFolder },
-  );
+  const code = glob("{platform,border,shop,server,tests,tools}/**/*.{ts,tsx,js,css}", {
+    cwd: projectFolder,
+  });
   for await (const file of code) {
     const comments = (await read(file)).match(/^\s*(?:\/\/|\/?\*).*$/gm)?.join("\n") ?? "";
     for (const path of names(
       comments,
-      /(?<![\w/.])((?:border|content|database|decisions|docs|features|hosts|http|pages|scripts|security|server|shared|sites|tests|ui)\/[\w./-]+\.\w+)/g,
+      /(?<![\w/.])((?:platform|border|shop|server|tests|tools|docs)\/[\w./-]+\.\w+)/g,
     )) {
       found++;
       if (!existsSync(join(projectFolder, path))) missing.push(`${file} names ${path}`);
@@ -91,11 +87,14 @@ test("docs/configuration.md explains every setting", async () => {
   expect(Object.keys(settings).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("every feature has a README", async () => {
-  const features = await Array.fromAsync(glob("features/*/", { cwd: projectFolder }));
-  const without = features.filter(
-    (feature) => !existsSync(join(projectFolder, feature, "README.md")),
+test("every slice has a README", async () => {
+  const contracts = await Array.fromAsync(
+    glob("{platform,border,shop}/*/*-contract.ts", { cwd: projectFolder }),
   );
-  expect(features.length).toBeGreaterThan(4);
+  const slices = new Set(contracts.map((contract) => dirname(contract)));
+  const without = [...slices].filter(
+    (slice) => !existsSync(join(projectFolder, slice, "README.md")),
+  );
+  expect(slices.size).toBeGreaterThan(10);
   expect(without).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { FooterContent } from "../../features/footer/footer-contract.ts";
-import { readPromotions } from "../../features/promotion/server/read-promotions.ts";
-import { heroDrawings } from "../../features/pictures/draw/draw.ts";
-import { readStaticPages } from "../../pages/text/static-pages.server.ts";
-import { figuresOf } from "../../shared/figures.ts";
-import type { Site } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
-import { siteContent } from "../../sites/site-content.ts";
+import type { FooterContent } from "../../border/footer/footer-contract.ts";
+import { readPromotions } from "../../border/promotion/server/read-promotions.ts";
+import { heroDrawings } from "../../shop/pictures/draw/draw.ts";
+import { readStaticPages } from "../../shop/pages/text/static-pages.server.ts";
+import { figuresOf } from "../../platform/shared/figures.ts";
+import type { Site } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
+import { siteContent } from "../../shop/sites/site-content.ts";
 import { mistakesIn } from "../support/table.ts";
 import { withoutMistakes } from "../support/without-mistakes.ts";
 
 const pictures = heroDrawings.map(({ id }) => id);
-const folderOf = ({ code }: Site) => join("sites", code.toLowerCase().replace("_", "-"));
-const footers = import.meta.glob<{ footer: FooterContent }>("../../sites/*/footer.ts", {
+const folderOf = ({ code }: Site) => join("shop/sites", code.toLowerCase().replace("_", "-"));
+const footers = import.meta.glob<{ footer: FooterContent }>("../../shop/sites/*/footer.ts", {
   eager: true,
 });
 const known = { pictures, vouchers: { has: () => true }, groups: { has: () => true } };
@@ -24,12 +24,12 @@ const plain = (value: unknown) => JSON.stringify(value).replaceAll("\u00a0", " "
 async function contentWith(site: Site) {
   const own = allSites[site.code];
   const { footer } = footers[`../../${folderOf(site)}/footer.ts`]!;
-  const pages = await readStaticPages(join("content", "pages"), [{ ...own, site }]);
+  const pages = await readStaticPages(join("shop/content", "pages"), [{ ...own, site }]);
   return {
     footer: plain(siteContent({ ...own, site, footer }).footer),
     promotions: plain(
       await withoutMistakes((mistakes) =>
-        readPromotions(join("content", "promotions"), known, [site], mistakes),
+        readPromotions(join("shop/content", "promotions"), known, [site], mistakes),
       ),
     ),
     page: (key: Parameters<typeof pages.get>[1]) => plain(pages.get(site.code, key)),
@@ -110,8 +110,8 @@ const otherFacts = [
 
 test("no figure of a site is written a second time", async () => {
   const written = await mistakesIn(allSites, async ({ site }) => {
-    const files = [join("content", "promotions", `${site.code}.yaml`)];
-    for (const folder of [join("content", "pages", site.code), folderOf(site)])
+    const files = [join("shop/content", "promotions", `${site.code}.yaml`)];
+    for (const folder of [join("shop/content", "pages", site.code), folderOf(site)])
       for (const name of await readdir(folder, { recursive: true }))
         if (/\.(md|ts)$/.test(name) && name !== "site.ts") files.push(join(folder, name));
     if (files.length <= 10) return [`has only ${files.length} files`];

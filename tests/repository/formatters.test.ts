@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lint } from "./lint.ts";
 
-const refused = "take one from shared/formats.ts";
+const refused = "take one from platform/shared/formats.ts";
 
 test.each([
   ["a class of Intl", 'new Intl.NumberFormat("de-DE");'],
@@ -16,14 +16,14 @@ test.each([
   ["localeCompare", '["b", "a"].sort((a, b) => a.localeCompare(b));'],
   ["a method by a string", '"a"["localeCompare"]("b");'],
 ])("the linter refuses a formatter that is created by %s", async (_by, code) => {
-  expect(await lint("features/cart/planted.ts", code)).toContain(refused);
+  expect(await lint("border/cart/planted.ts", code)).toContain(refused);
 });
 
 test("the linter allows formatters where each is created once, in types and in tests", async () => {
   const create = 'new Intl.NumberFormat("de-DE");';
-  expect(await lint("shared/formats.ts", create)).not.toContain(refused);
-  expect(await lint("shared/planted.test.ts", create)).not.toContain(refused);
+  expect(await lint("platform/shared/formats.ts", create)).not.toContain(refused);
+  expect(await lint("platform/shared/planted.test.ts", create)).not.toContain(refused);
   expect(await lint("tests/e2e/planted.spec.ts", create)).not.toContain(refused);
   const type = "export type Options = Intl.NumberFormatOptions;\n";
-  expect(await lint("shared/planted.ts", type)).not.toContain(refused);
+  expect(await lint("platform/shared/planted.ts", type)).not.toContain(refused);
 });

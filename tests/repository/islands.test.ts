@@ -7,7 +7,7 @@ import { projectFolder } from "../../server/project-folder.ts";
 
 /** The boot script finds an island by its file's name, the compiler by the name declared in the file. */
 const islands = await Array.fromAsync(
-  glob("{border/client,pages/*}/*.island.tsx", { cwd: projectFolder }),
+  glob("{border/client,shop/pages/*}/*.island.tsx", { cwd: projectFolder }),
 );
 
 test("the project's islands are found", () => {
@@ -24,7 +24,7 @@ test.each(islands)("%s declares the island that it is named for", async (file) =
 });
 
 test("all files that are named as islands lie where the boot script looks for them", async () => {
-  const everywhere = glob("{border,features,gallery,pages,ui}/**/*.island.tsx", {
+  const everywhere = glob("{platform,border,shop,tools}/**/*.island.tsx", {
     cwd: projectFolder,
   });
   expect((await Array.fromAsync(everywhere)).toSorted()).toEqual(islands.toSorted());
@@ -48,7 +48,7 @@ export const planted = [
   await writeFile(
     join(folder, "tsconfig.json"),
     JSON.stringify({
-      extends: "../../tsconfig.client.json",
+      extends: "../../tools/configuration/tsconfig.client.json",
       compilerOptions: {
         noEmit: true,
         composite: false,
@@ -56,7 +56,7 @@ export const planted = [
         rootDir: "../..",
       },
       references: [],
-      include: ["planted.tsx", "../../ui/*.d.ts"],
+      include: ["planted.tsx", "../../platform/ui/*.d.ts"],
       exclude: [],
     }),
   );

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 export async function lint(file: string, code: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "kontor-lint-"));
   try {
-    for (const name of [".oxlintrc.json", "lint"])
+    for (const name of [".oxlintrc.json", "tools/lint"])
       await cp(join(projectFolder, name), join(folder, name), { recursive: true });
     const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { languages, type Language } from "../../shared/site.ts";
+import { languages, type Language } from "../../platform/shared/site.ts";
 
 interface Product {
   name: Record<Language, string>;
@@ -10,7 +10,7 @@ interface Product {
   articles: { colour?: string }[];
 }
 
-const folder = join("content", "catalogue");
+const folder = join("shop/content", "catalogue");
 const files = (await readdir(folder)).filter(
   (name) => !/^(?:attributes|categories|types)/.test(name),
 );

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import type { ProductContent } from "../../features/catalogue/server/content-schema.ts";
-import { readContent } from "../../features/catalogue/server/read-content.ts";
-import { draw, pictureNames } from "../../features/pictures/draw/draw.ts";
-import { mark } from "../../features/pictures/draw/shade.ts";
+import type { ProductContent } from "../../shop/catalogue/server/content-schema.ts";
+import { readContent } from "../../shop/catalogue/server/read-content.ts";
+import { draw, pictureNames } from "../../shop/pictures/draw/draw.ts";
+import { mark } from "../../shop/pictures/draw/shade.ts";
 
 /** Checks the shop's own pictures: a shopper finds in the parcel what they show. */
 let products: ProductContent[];
 beforeAll(async () => {
-  ({ products } = await readContent(join("content", "catalogue"), pictureNames, []));
+  ({ products } = await readContent(join("shop/content", "catalogue"), pictureNames, []));
 });
 
 const titleOf = ({ id, name }: ProductContent) => `${id} ${name.de}`;
@@ -65,7 +65,7 @@ test("a set is drawn with as many pieces as its name promises", () => {
 });
 
 test("the mark on packs and products is that of the logo", async () => {
-  const logo = await readFile("ui/Logo.tsx", "utf8");
+  const logo = await readFile("platform/ui/Logo.tsx", "utf8");
   const bean = / d="([^"]+)"/.exec(mark(0, 0, 10, "#000000"))?.[1];
   expect(logo).toContain(`d="${bean}"`);
 });

@@ -19,9 +19,9 @@ async function contentOf<Entry>(pattern: string): Promise<Entry[]> {
 
 test("each A/B test has something to compare on each of its sites", async () => {
   const missing: string[] = [];
-  for (const { name, sites, groups } of await contentOf<AbTest>("content/tests/*.yaml"))
+  for (const { name, sites, groups } of await contentOf<AbTest>("shop/content/tests/*.yaml"))
     for (const site of sites) {
-      const promotions = await contentOf<Tested>(`content/promotions/${site}.yaml`);
+      const promotions = await contentOf<Tested>(`shop/content/promotions/${site}.yaml`);
       const shown = new Set(
         promotions.map(({ test: shownIn }) => shownIn?.name === name && shownIn.group),
       );

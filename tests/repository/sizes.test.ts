@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../server/project-folder.ts";
-import { build } from "../../scripts/build.ts";
+import { build } from "../../tools/scripts/build.ts";
 
 interface Chunk {
   file: string;
@@ -41,7 +41,7 @@ async function sizeOf(keys: Iterable<string>): Promise<number> {
 
 /** Read from the source, so that an island unknown to the boot script is missing in the manifest. */
 const islands = await Array.fromAsync(
-  glob("{border/client,pages/*}/*.island.tsx", { cwd: projectFolder }),
+  glob("{border/client,shop/pages/*}/*.island.tsx", { cwd: projectFolder }),
 );
 
 /** Returns the chunk with which every island hydrates: React. */
@@ -53,17 +53,17 @@ function react(): string {
 
 /** Returns the files that every page with a header loads. */
 const header = () =>
-  withImports("pages/boot.ts").union(withImports("border/client/header-behaviour.ts"));
+  withImports("shop/boot.ts").union(withImports("border/client/header-behaviour.ts"));
 
 test("the first view runs at most 3.4 kB of script, and no React", async () => {
-  const first = withImports("pages/boot.ts");
+  const first = withImports("shop/boot.ts");
   expect(await sizeOf(first)).toBeLessThanOrEqual(3.4 * kilobyte);
   for (const key of first)
     expect(await readFile(join(folder, manifest[key]!.file), "utf8")).not.toContain("react.");
 });
 
 test("what a header does without React is at most 6.8 kB", async () => {
-  const behaviour = header().difference(withImports("pages/boot.ts"));
+  const behaviour = header().difference(withImports("shop/boot.ts"));
   expect(behaviour).not.toContain(react());
   expect(await sizeOf(behaviour)).toBeLessThanOrEqual(6.8 * kilobyte);
 });
@@ -78,16 +78,16 @@ test("what tracks a page's events is at most 7.81 kB besides header, cart and tr
   const tracking = withImports("border/client/page-tracking.ts")
     .difference(header())
     .difference(withImports("border/client/page-cart.ts"))
-    .difference(withImports("features/tracking/client/install-tracking.ts"));
+    .difference(withImports("border/tracking/client/install-tracking.ts"));
   expect(tracking).not.toContain(react());
   expect(await sizeOf(tracking)).toBeLessThanOrEqual(7.81 * kilobyte);
 });
 
 test("the tracking client is at most 6.03 kB of script besides what every page loads", async () => {
-  const before = withImports("pages/boot.ts").union(
+  const before = withImports("shop/boot.ts").union(
     withImports("border/client/header-behaviour.ts"),
   );
-  const tracking = withImports("features/tracking/client/install-tracking.ts").difference(before);
+  const tracking = withImports("border/tracking/client/install-tracking.ts").difference(before);
   expect(tracking).not.toContain(react());
   expect(await sizeOf(tracking)).toBeLessThanOrEqual(6.03 * kilobyte);
 });
@@ -113,9 +113,9 @@ test("the newsletter's form is at most 7.21 kB besides React and what every page
 test("asking for consent takes at most 5.75 kB of script, and 3.3 kB once it is decided, with what ends tags", async () => {
   const others = header()
     .union(withImports("border/client/page-tracking.ts"))
-    .union(withImports("features/tracking/client/install-tracking.ts"));
+    .union(withImports("border/tracking/client/install-tracking.ts"));
   const page = withImports("border/client/page-consent.ts").difference(others);
-  const all = page.union(withImports("features/consent/client/banner.ts")).difference(others);
+  const all = page.union(withImports("border/consent/client/banner.ts")).difference(others);
   expect(all).not.toContain(react());
   expect(await sizeOf(page)).toBeLessThanOrEqual(3.3 * kilobyte);
   expect(await sizeOf(all)).toBeLessThanOrEqual(5.75 * kilobyte);
@@ -123,7 +123,7 @@ test("asking for consent takes at most 5.75 kB of script, and 3.3 kB once it is 
 
 test("everything in the header together is at most 106.7 kB of script", async () => {
   const used = [
-    "pages/boot.ts",
+    "shop/boot.ts",
     "border/client/header-behaviour.ts",
     "border/client/page-cart.ts",
   ].concat(
@@ -138,7 +138,7 @@ test("the styles of a fragment are at most 6.62 kB, those of the shop at most 16
   for (const [name, limit] of Object.entries(limits))
     expect(
       await gzipped(
-        manifest[`${name === "shop" ? "pages" : "border/client/styles"}/${name}.css`]!.file,
+        manifest[`${name === "shop" ? "shop" : "border/client/styles"}/${name}.css`]!.file,
       ),
       name,
     ).toBeLessThanOrEqual(limit * kilobyte);

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { attributeWords, withGroups } from "../../features/catalogue/server/attributes.ts";
-import { readContent } from "../../features/catalogue/server/read-content.ts";
-import { pictureNames } from "../../features/pictures/draw/draw.ts";
-import { tokens } from "../../features/search/server/engine/tokens.ts";
-import { readSynonyms } from "../../features/search/server/read-synonyms.ts";
-import { languages } from "../../shared/site.ts";
-import { textIn } from "../../shared/words.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { attributeWords, withGroups } from "../../shop/catalogue/server/attributes.ts";
+import { readContent } from "../../shop/catalogue/server/read-content.ts";
+import { pictureNames } from "../../shop/pictures/draw/draw.ts";
+import { tokens } from "../../border/search/server/engine/tokens.ts";
+import { readSynonyms } from "../../border/search/server/read-synonyms.ts";
+import { languages } from "../../platform/shared/site.ts";
+import { textIn } from "../../platform/shared/words.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 
 const { categories, products, types, vocabulary } = await readContent(
-  "content/catalogue",
+  "shop/content/catalogue",
   pictureNames,
   [],
 );
 const definitions = new Map(Object.entries(vocabulary.attributes));
 const sites = Object.values(allSites).map(({ site }) => site);
-const synonyms = await readSynonyms("content/search", sites, []);
+const synonyms = await readSynonyms("shop/content/search", sites, []);
 
 test.each(languages)("each synonym in %s leads to words of the catalogue", (language) => {
   const texts = [

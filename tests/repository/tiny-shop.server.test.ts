@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchOptions } from "../../scripts/chromium.ts";
+import { launchOptions } from "../../tools/scripts/chromium.ts";
 import { startTinyShop } from "../fixtures/tiny-shop/tiny-shop.ts";
 
 /** Checks that another shop, of one site and one page, can use the border alone, without any part of the coffee shop. */

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { languages, siteCodes, type Language, type SiteCode } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { languages, siteCodes, type Language, type SiteCode } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { mistakesIn } from "../support/table.ts";
 
 const spaces = "[\u00a0\u202f]|&nbsp;";
@@ -68,14 +68,14 @@ function textsIn(value: unknown, language: Language, path = ""): [string, string
     .flatMap(([key, inner]) => textsIn(inner, language, `${path}.${key}`));
 }
 
-const read = (...path: string[]) => readFile(join("content", ...path), "utf8");
+const read = (...path: string[]) => readFile(join("shop/content", ...path), "utf8");
 const yaml = async (...path: string[]): Promise<unknown> => parse(await read(...path));
 
 /** Content that all sites share: the catalogue, the navigation and the cart's content. */
 const folders = ["catalogue", "navigation", "cart"];
 const files = await Promise.all(
   folders.map(async (folder) =>
-    (await readdir(join("content", folder))).map((name) => join(folder, name)),
+    (await readdir(join("shop/content", folder))).map((name) => join(folder, name)),
   ),
 );
 const shared = await Promise.all(
@@ -85,7 +85,7 @@ const shared = await Promise.all(
 /** Returns a site's own texts; of its pages the text without link targets and code. */
 async function siteTexts(code: SiteCode): Promise<[string, string][]> {
   const { site, texts, footer } = allSites[code];
-  const names = await readdir(join("content", "pages", code));
+  const names = await readdir(join("shop/content", "pages", code));
   const pages = await Promise.all(
     names.map(async (name): Promise<[string, string]> => {
       const page = (await read("pages", code, name)).replace(/^slug: .*$/m, "");

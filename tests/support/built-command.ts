@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { forSeconds } from "../../scripts/v8-flags.ts";
+import { forSeconds } from "../../tools/scripts/v8-flags.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 
 /** Runs a built command on a database, as its npm script does. Returns its output; throws its errors. */

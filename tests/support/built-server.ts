@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "../../scripts/build.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { forSeconds } from "../../scripts/v8-flags.ts";
+import { build } from "../../tools/scripts/build.ts";
+import { freePort } from "../../tools/scripts/free-port.ts";
+import { forSeconds } from "../../tools/scripts/v8-flags.ts";
 
 /** The built server as a separate process, as `npm start` runs it, with its own port and folder. */
 export interface BuiltServer {

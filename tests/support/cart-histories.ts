@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { vi } from "vitest";
-import { cartOutboxKey } from "../../features/cart/cart-contract.ts";
-import type { ArticleChange, Cart, CartChange } from "../../features/cart/cart-schema.ts";
-import { emptyCart, type CartFailure } from "../../features/cart/cart-rules.ts";
-import type { CartState } from "../../features/cart/client/cart-state.ts";
-import { createCartStore } from "../../features/cart/client/cart-store.ts";
+import { cartOutboxKey } from "../../border/cart/cart-contract.ts";
+import type { ArticleChange, Cart, CartChange } from "../../border/cart/cart-schema.ts";
+import { emptyCart, type CartFailure } from "../../border/cart/cart-rules.ts";
+import type { CartState } from "../../border/cart/client/cart-state.ts";
+import { createCartStore } from "../../border/cart/client/cart-store.ts";
 import { createBrowser, type Tab } from "./browser.ts";
 
 /** Answers requests for one cart. */

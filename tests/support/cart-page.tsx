@@ -1,17 +1,17 @@
-import "../../pages/shop.css";
+import "../../shop/shop.css";
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { Cart, CartChange } from "../../features/cart/cart-schema.ts";
-import { CartView } from "../../features/cart/client/CartView.tsx";
+import type { Cart, CartChange } from "../../border/cart/cart-schema.ts";
+import { CartView } from "../../border/cart/client/CartView.tsx";
 import {
   article,
   smallCart,
   stillStore,
   view,
-} from "../../features/cart/client/CartView.examples.tsx";
-import type { CartState } from "../../features/cart/client/cart-state.ts";
-import { createCartStore, type CartStore } from "../../features/cart/client/cart-store.ts";
-import { fill } from "../../shared/words.ts";
+} from "../../border/cart/client/CartView.examples.tsx";
+import type { CartState } from "../../border/cart/client/cart-state.ts";
+import { createCartStore, type CartStore } from "../../border/cart/client/cart-store.ts";
+import { fill } from "../../platform/shared/words.ts";
 import { show } from "./show.tsx";
 
 /** The cart's page for browser tests, with a server whose answers the test provides. */

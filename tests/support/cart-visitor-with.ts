@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { CartChange } from "../../features/cart/cart-schema.ts";
+import type { CartChange } from "../../border/cart/cart-schema.ts";
 import { cartVisitor } from "./cart-visitor.ts";
 import type { TestShop } from "./shop.ts";
 

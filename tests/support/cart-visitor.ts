@@ -1,5 +1,5 @@
-import { cartApiPath } from "../../features/cart/cart-contract.ts";
-import type { Cart, CartChange } from "../../features/cart/cart-schema.ts";
+import { cartApiPath } from "../../border/cart/cart-contract.ts";
+import type { Cart, CartChange } from "../../border/cart/cart-schema.ts";
 import type { TestShop } from "./shop.ts";
 
 /** Creates a browser of one site that uses the cart's endpoint and stores its cookie. */

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { customerPaths } from "../../features/customer/customer-contract.ts";
-import type { MailMessage } from "../../features/mail/server/mail-transport.ts";
-import { personalDataPath } from "../../features/customer/personal-data-paths.ts";
-import type { PersonalData } from "../../features/customer/customer-schema.ts";
+import { customerPaths } from "../../shop/customer/customer-contract.ts";
+import type { MailMessage } from "../../platform/mail/server/mail-transport.ts";
+import { personalDataPath } from "../../border/personal-data-paths.ts";
+import type { PersonalData } from "../../border/personal-data-schema.ts";
 import type { TestShop } from "./shop.ts";
 
 export const cartPath = "/service/cart/api/cart";

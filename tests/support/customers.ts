@@ -1,5 +1,5 @@
-import { createPasswords } from "../../security/passwords.ts";
-import { createCustomers } from "../../features/customer/server/customers.ts";
+import { createPasswords } from "../../platform/security/passwords.ts";
+import { createCustomers } from "../../shop/customer/server/customers.ts";
 import type { TestShop } from "./shop.ts";
 
 /** Creates the customers of a shop's database without its mails and log; a test may replace other dependencies. */

@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect } from "vitest";
-import { runContentCommand, type ContentRequest } from "../../server/content-command.ts";
+import {
+  runContentCommand,
+  type ContentRequest,
+} from "../../server/commands/content/content-command.ts";
 import { partsOf } from "../../server/services.ts";
 import { openTestShop } from "./shop.ts";
 import { testRelease } from "./test-release.ts";

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { versionOf, writeRelease } from "../../scripts/build.ts";
+import { versionOf, writeRelease } from "../../tools/scripts/build.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { fillDatabase } from "./fill-database.ts";
 
 /** The files that determine what an import writes. */
 const sources = [
-  "content/**/*.{yaml,md}",
+  "shop/content/**/*.{yaml,md}",
   "{database,features,pages,server,shared,sites}/**/*.{ts,tsx,sql}",
   "package-lock.json",
   "dist/release.json",

@@ -2,8 +2,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import "../../border/client/styles/header.css";
-import { attachHeader } from "../../features/header/client/attach-header.ts";
-import { examples } from "../../features/header/client/Header.examples.tsx";
+import { attachHeader } from "../../border/header/client/attach-header.ts";
+import { examples } from "../../border/header/client/Header.examples.tsx";
 
 /** A long page with the header as the server sends it, for browser tests. */
 

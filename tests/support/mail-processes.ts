@@ -1,9 +1,9 @@
 import { vi } from "vitest";
-import { openDatabase, type Database } from "../../database/database.ts";
-import { mailSlice } from "../../features/mail/server/mail-slice.ts";
-import type { MailTables } from "../../features/mail/server/mail-tables.ts";
-import type { MailMessage, MailTransport } from "../../features/mail/server/mail-transport.ts";
-import type { SendableMail } from "../../shared/mail.ts";
+import { openDatabase, type Database } from "../../platform/database/database.ts";
+import { mailSlice } from "../../platform/mail/server/mail-slice.ts";
+import type { MailTables } from "../../platform/mail/server/mail-tables.ts";
+import type { MailMessage, MailTransport } from "../../platform/mail/server/mail-transport.ts";
+import type { SendableMail } from "../../platform/shared/mail.ts";
 import { postgresUrl, preparedDatabase } from "./databases.ts";
 
 interface ProcessOptions {

@@ -1,5 +1,5 @@
-import { formatMoney } from "../../shared/money.ts";
-import type { Site } from "../../shared/site.ts";
+import { formatMoney } from "../../platform/shared/money.ts";
+import type { Site } from "../../platform/shared/site.ts";
 
 const number = String.raw`\d+(?:[.,’\s]\d+)*`;
 /** Symbols and words that people write next to an amount in one of our currencies. */

@@ -8,17 +8,17 @@ import {
   navigation,
   nodes,
   themeworlds,
-} from "../../features/navigation/client/Navigation.examples.tsx";
-import { Navigation } from "../../features/navigation/client/Navigation.tsx";
-import { navigationSource } from "../../features/navigation/client/use-navigation-data.ts";
+} from "../../border/navigation/client/Navigation.examples.tsx";
+import { Navigation } from "../../border/navigation/client/Navigation.tsx";
+import { navigationSource } from "../../border/navigation/client/use-navigation-data.ts";
 import {
   navigationReads,
   themeworldsPath,
   type NavigationItem,
-} from "../../features/navigation/navigation-contract.ts";
-import { requestEarly } from "../../shared/client/request-early.ts";
-import type { Platform } from "../../shared/platform.ts";
-import type { TrackedEvent } from "../../shared/track.ts";
+} from "../../border/navigation/navigation-contract.ts";
+import { requestEarly } from "../../platform/client/request-early.ts";
+import type { Platform } from "../../platform/shared/platform.ts";
+import type { TrackedEvent } from "../../platform/shared/track.ts";
 
 /** A page with the navigation in its header, for browser tests: its endpoints, and the shopper's mouse, touch and keyboard. */
 

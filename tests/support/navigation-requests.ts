@@ -1,9 +1,9 @@
-import { navigationPath, themeworldsPath } from "../../features/navigation/navigation-contract.ts";
+import { navigationPath, themeworldsPath } from "../../border/navigation/navigation-contract.ts";
 import type {
   NavigationAnswer,
   ThemeworldNavigation,
-} from "../../features/navigation/navigation-schema.ts";
-import type { SiteCode } from "../../shared/site.ts";
+} from "../../border/navigation/navigation-schema.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
 import type { TestShop } from "./shop.ts";
 
 /** Requests the navigation, its themeworlds and the pages that they lead to. */

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
-import "../../pages/shop.css";
-import { formOf } from "../../features/newsletter/client/NewsletterForm.examples.tsx";
+import "../../shop/shop.css";
+import { formOf } from "../../border/newsletter/client/NewsletterForm.examples.tsx";
 import {
   NewsletterForm,
   type NewsletterFormProps,
-} from "../../features/newsletter/client/NewsletterForm.tsx";
-import { renderTokenLife, subscribedEvent } from "../../features/newsletter/newsletter-contract.ts";
-import { emptyValues } from "../../features/newsletter/newsletter-rules.ts";
-import type { SiteCode } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
+} from "../../border/newsletter/client/NewsletterForm.tsx";
+import { renderTokenLife, subscribedEvent } from "../../border/newsletter/newsletter-contract.ts";
+import { emptyValues } from "../../border/newsletter/newsletter-rules.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { show } from "./show.tsx";
 
 /** The newsletter form on a page whose server the test controls, for browser tests. */

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import {
   newsletterPaths,
   type NewsletterTexts,
-} from "../../features/newsletter/newsletter-contract.ts";
-import type { SiteCode } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
+} from "../../border/newsletter/newsletter-contract.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { customerBrowser } from "./customer-browser.ts";
 import { elements, mainOf } from "./html.ts";
 import type { TestShop } from "./shop.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect } from "vitest";
-import { newsletterApi } from "../../features/newsletter/newsletter-contract.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { newsletterApi } from "../../border/newsletter/newsletter-contract.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { openTestShop } from "./shop.ts";
 
 let count = 0;

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, expect, vi } from "vitest";
-import { openDatabase } from "../../database/database.ts";
-import type { RateLimitTables } from "../../security/rate-limits.ts";
-import type { SignUp } from "../../features/newsletter/server/newsletter.ts";
+import { openDatabase } from "../../platform/database/database.ts";
+import type { RateLimitTables } from "../../platform/security/rate-limits.ts";
+import type { SignUp } from "../../border/newsletter/server/newsletter.ts";
 import type {
   NewsletterPorts,
   WelcomeVouchers,
-} from "../../features/newsletter/server/newsletter-ports.ts";
-import { newsletterSlice } from "../../features/newsletter/server/newsletter-slice.ts";
-import type { NewsletterTables } from "../../features/newsletter/server/newsletter-tables.ts";
-import type { MailContent, RequestedMail } from "../../shared/mail.ts";
-import type { SiteCode } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
+} from "../../border/newsletter/server/newsletter-ports.ts";
+import { newsletterSlice } from "../../border/newsletter/server/newsletter-slice.ts";
+import type { NewsletterTables } from "../../border/newsletter/server/newsletter-tables.ts";
+import type { MailContent, RequestedMail } from "../../platform/shared/mail.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { preparedDatabase } from "./databases.ts";
 
 export const second = 1_000;

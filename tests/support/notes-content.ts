@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { vi } from "vitest";
-import type { ContentTables } from "../../database/content-tables.ts";
-import type { ContentPart } from "../../database/content.ts";
-import { openDatabase } from "../../database/database.ts";
-import { migrate } from "../../database/migrate.ts";
-import { importShopContent } from "../../database/shop-content.ts";
+import type { ContentTables } from "../../platform/content/content-tables.ts";
+import type { ContentPart } from "../../platform/content/content.ts";
+import { openDatabase } from "../../platform/database/database.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import { importShopContent } from "../../platform/content/shop-content.ts";
 import { readMigrations } from "../../server/read-migrations.ts";
 import { freshDatabase } from "./databases.ts";
 

@@ -1,5 +1,5 @@
-import type { SiteCode } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import type { TestShop } from "./shop.ts";
 
 /** Requests an address of a site as a browser does for a page. */

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { writeRelease } from "../../scripts/build.ts";
-import { startPostgres, type PostgresServer } from "../../scripts/postgres.ts";
+import { writeRelease } from "../../tools/scripts/build.ts";
+import { startPostgres, type PostgresServer } from "../../tools/scripts/postgres.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { onServer } from "./on-server.ts";
 

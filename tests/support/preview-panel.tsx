@@ -1,12 +1,12 @@
-import "../../gallery/gallery.css";
+import "../../tools/gallery/gallery.css";
 import { afterEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import {
   examplePanel,
   exampleServices,
-} from "../../features/preview/client/PreviewPanel.examples.tsx";
-import { PreviewPanel, type PanelServices } from "../../features/preview/client/PreviewPanel.tsx";
-import type { PreviewSettings } from "../../features/preview/preview-contract.ts";
+} from "../../border/preview/client/PreviewPanel.examples.tsx";
+import { PreviewPanel, type PanelServices } from "../../border/preview/client/PreviewPanel.tsx";
+import type { PreviewSettings } from "../../border/preview/preview-contract.ts";
 import { show } from "./show.tsx";
 
 /** The panel of staff who preview, with services that the test observes or replaces, for browser tests. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { previewCookie } from "../../shared/preview-cookie.ts";
-import type { SiteCode } from "../../shared/site.ts";
-import type { PreviewSettings } from "../../features/preview/preview-contract.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { previewCookie } from "../../platform/shared/preview-cookie.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import type { PreviewSettings } from "../../border/preview/preview-contract.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import type { TestShop } from "./shop.ts";
 
 /** Returns the `Cookie` header of a browser in which a newly logged-in member of staff previews a moment of a site. */

@@ -1,4 +1,4 @@
-import { parsePromotion } from "../../features/promotion/promotion-rules.ts";
+import { parsePromotion } from "../../border/promotion/promotion-rules.ts";
 
 /** Responses of the promotion endpoint, and the promotions that are read from them. */
 

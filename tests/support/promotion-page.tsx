@@ -1,16 +1,16 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, vi } from "vitest";
-import "../../ui/tokens.css";
-import "../../ui/themes.css";
-import "../../ui/border.css";
-import "../../ui/Rating.css";
-import "../../features/header/client/header.css";
-import "../../features/promotion/client/promotion.css";
-import "../../features/promotion/client/page-promotion.css";
-import { attachPromotions } from "../../features/promotion/client/promotion-behaviour.ts";
-import * as examples from "../../features/promotion/client/Promotion.examples.tsx";
-import { PromotionPart } from "../../features/promotion/client/PromotionPart.tsx";
-import type { PromotionClick, TrackedEvent } from "../../shared/track.ts";
+import "../../platform/ui/tokens.css";
+import "../../platform/ui/themes.css";
+import "../../platform/ui/border.css";
+import "../../platform/ui/Rating.css";
+import "../../border/header/client/header.css";
+import "../../border/promotion/client/promotion.css";
+import "../../border/promotion/client/page-promotion.css";
+import { attachPromotions } from "../../border/promotion/client/promotion-behaviour.ts";
+import * as examples from "../../border/promotion/client/Promotion.examples.tsx";
+import { PromotionPart } from "../../border/promotion/client/PromotionPart.tsx";
+import type { PromotionClick, TrackedEvent } from "../../platform/shared/track.ts";
 
 /** A page with promotions as the server sends them, for browser tests. */
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { ContentTables } from "../../database/content-tables.ts";
-import { writePart, type ContentPart, type ReadPart } from "../../database/content.ts";
+import type { ContentTables } from "../../platform/content/content-tables.ts";
+import { writePart, type ContentPart, type ReadPart } from "../../platform/content/content.ts";
 
 /** Writes a part of the content as a release's import does, and notifies every process. */
 export const replaceContent = <Content>(

@@ -3,10 +3,10 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../border/client/styles/header.css";
-import type { PopularTerms, Suggestions } from "../../features/search/search-schema.ts";
-import { popularTermsPath } from "../../features/search/search-contract.ts";
-import { searchBox } from "../../features/search/client/SearchBox.examples.tsx";
-import { SearchBox } from "../../features/search/client/SearchBox.tsx";
+import type { PopularTerms, Suggestions } from "../../border/search/search-schema.ts";
+import { popularTermsPath } from "../../border/search/search-contract.ts";
+import { searchBox } from "../../border/search/client/SearchBox.examples.tsx";
+import { SearchBox } from "../../border/search/client/SearchBox.tsx";
 
 /** A page with the search box, whose requests the test answers, for browser tests. */
 

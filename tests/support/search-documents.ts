@@ -1,6 +1,6 @@
-import type { SearchDocument } from "../../features/search/server/engine/search-document.ts";
-import { SearchIndex } from "../../features/search/server/engine/search-index.ts";
-import type { Language } from "../../shared/site.ts";
+import type { SearchDocument } from "../../border/search/server/engine/search-document.ts";
+import { SearchIndex } from "../../border/search/server/engine/search-index.ts";
+import type { Language } from "../../platform/shared/site.ts";
 
 /** Products for a search index, and the documents that it finds. */
 

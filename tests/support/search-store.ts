@@ -1,10 +1,10 @@
-import type { ContentTables } from "../../database/content-tables.ts";
-import { openDatabase, type Database } from "../../database/database.ts";
-import { migrate } from "../../database/migrate.ts";
-import type { LoggedSearch } from "../../features/search/server/query-log.ts";
-import type { SearchTables } from "../../features/search/server/search-tables.ts";
+import type { ContentTables } from "../../platform/content/content-tables.ts";
+import { openDatabase, type Database } from "../../platform/database/database.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import type { LoggedSearch } from "../../border/search/server/query-log.ts";
+import type { SearchTables } from "../../border/search/server/search-tables.ts";
 import { readMigrations } from "../../server/read-migrations.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 import { freshDatabase } from "./databases.ts";
 
 /** Visitors' searches and the database that stores them, for tests of the query log. */

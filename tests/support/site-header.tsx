@@ -4,18 +4,18 @@ import figtreeLatinExt from "@fontsource-variable/figtree/files/figtree-latin-ex
 import figtreeLatin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { PageHeader } from "../../border/client/PageBorder.tsx";
 import "../../border/client/styles/header.css";
-import { headerCustomer } from "../../features/header/header-rules.ts";
-import { paintCustomer } from "../../features/header/client/paint-customer.ts";
-import { promotionIds, type Promotion } from "../../features/promotion/promotion-contract.ts";
-import { parsePromotion } from "../../features/promotion/promotion-rules.ts";
-import { figuresOf, fillFigures } from "../../shared/figures.ts";
-import type { Platform } from "../../shared/platform.ts";
-import { siteCodes, type SiteCode } from "../../shared/site.ts";
-import { allSites } from "../../sites/all-sites.ts";
+import { headerCustomer } from "../../border/header/header-rules.ts";
+import { paintCustomer } from "../../border/header/client/paint-customer.ts";
+import { promotionIds, type Promotion } from "../../border/promotion/promotion-contract.ts";
+import { parsePromotion } from "../../border/promotion/promotion-rules.ts";
+import { figuresOf, fillFigures } from "../../platform/shared/figures.ts";
+import type { Platform } from "../../platform/shared/platform.ts";
+import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
 
 /** Each site's header with its shoppers' texts and promotions, for browser tests. */
 
-const files = import.meta.glob<string>("../../content/promotions/*.yaml", {
+const files = import.meta.glob<string>("../../shop/content/promotions/*.yaml", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -31,7 +31,7 @@ export async function loadFonts() {
 
 /** Returns every promotion of a place of the site, regardless of its dates. */
 export function promotionsOf(code: SiteCode, place: keyof typeof promotionIds): Promotion[] {
-  const source = files[`../../content/promotions/${code}.yaml`]!;
+  const source = files[`../../shop/content/promotions/${code}.yaml`]!;
   const figures = { ...figuresOf(allSites[code].site), voucherPercent: "15" };
   const filled = fillFigures(source, figures, (what) => {
     throw new Error(what);

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { parse, stringify } from "yaml";
-import type { VocabularyContent } from "../../features/catalogue/server/content-schema.ts";
-import { readContent } from "../../features/catalogue/server/read-content.ts";
-import { pictureNames } from "../../features/pictures/draw/draw.ts";
-import { ContentError } from "../../shared/content-file.ts";
+import type { VocabularyContent } from "../../shop/catalogue/server/content-schema.ts";
+import { readContent } from "../../shop/catalogue/server/read-content.ts";
+import { pictureNames } from "../../shop/pictures/draw/draw.ts";
+import { ContentError } from "../../platform/shared/content-file.ts";
 import { withoutMistakes } from "./without-mistakes.ts";
 
 /** A small catalogue in its own folder, derived from the shop's: one product, its categories, types and vocabulary. */
@@ -41,7 +41,7 @@ export function useSmallCatalogue() {
 export type Entry = Record<string, object>;
 
 const shopFile = async (name: string): Promise<unknown> =>
-  parse(await readFile(join("content", "catalogue", name), "utf8"));
+  parse(await readFile(join("shop/content", "catalogue", name), "utf8"));
 export const write = (name: string, value: unknown) =>
   writeFile(join(folder, name), typeof value === "string" ? value : stringify(value));
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { staffPaths, type StaffRole } from "../../features/staff/staff-contract.ts";
+import { staffPaths, type StaffRole } from "../../border/staff/staff-contract.ts";
 import { customerBrowser, type CustomerBrowser } from "./customer-browser.ts";
 import type { TestShop } from "./shop.ts";
 

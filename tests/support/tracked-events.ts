@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
-import { clientVersion, publishPath } from "../../features/tracking/tracking-contract.ts";
-import type { BatchAnswer, EventEnvelope } from "../../features/tracking/tracking-schema.ts";
+import { clientVersion, publishPath } from "../../border/tracking/tracking-contract.ts";
+import type { BatchAnswer, EventEnvelope } from "../../border/tracking/tracking-schema.ts";
 import type { TestShop } from "./shop.ts";
 
 /** Returns a valid event at a time (milliseconds since 1970). */

@@ -1,8 +1,8 @@
-import { consentCookie, decidedCookie } from "../../shared/consent-cookie.ts";
-import type { EventEnvelope } from "../../features/tracking/tracking-schema.ts";
-import type { QueueStorage } from "../../shared/client/stored-queue.ts";
-import type { QueuedEvent } from "../../features/tracking/client/event-queue.ts";
-import type { SentEvent } from "../../features/tracking/client/tracking-api.ts";
+import { consentCookie, decidedCookie } from "../../platform/shared/consent-cookie.ts";
+import type { EventEnvelope } from "../../border/tracking/tracking-schema.ts";
+import type { QueueStorage } from "../../platform/client/stored-queue.ts";
+import type { QueuedEvent } from "../../border/tracking/client/event-queue.ts";
+import type { SentEvent } from "../../border/tracking/client/tracking-api.ts";
 
 /** Shoppers, events and collectors for tests of tracking. */
 

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import type { QueuedEvent } from "../../features/tracking/client/event-queue.ts";
-import type * as Installation from "../../features/tracking/client/install-tracking.ts";
-import { queuePrefix, visitorCookie } from "../../features/tracking/tracking-contract.ts";
+import type { QueuedEvent } from "../../border/tracking/client/event-queue.ts";
+import type * as Installation from "../../border/tracking/client/install-tracking.ts";
+import { queuePrefix, visitorCookie } from "../../border/tracking/tracking-contract.ts";
 import { forgetShopper } from "./tracked-shopper.ts";
 
 export type TrackingPage = Awaited<ReturnType<typeof openTrackingPage>>;
@@ -64,7 +64,7 @@ export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) 
     });
   }
   // Each page has its own copy of the module.
-  const file = `/features/tracking/client/install-tracking.ts?page=${++count}`;
+  const file = `/border/tracking/client/install-tracking.ts?page=${++count}`;
   const { installTracking } = (await import(/* @vite-ignore */ file)) as typeof Installation;
   const api = installTracking();
 

@@ -1,0 +1,65 @@
+import type { Insertable } from "kysely";
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import { pathsIn } from "../../../platform/content/content-files.ts";
+import { readSource } from "../../../platform/content/content-source.ts";
+import { validityColumns } from "../../../platform/content/validity.ts";
+import { checkUnique, checkValidity } from "../../../platform/shared/content-checks.ts";
+import { readList } from "../../../platform/shared/content-file.ts";
+import { Moment, Sites, TestName } from "../../../platform/shared/content-schema.ts";
+import type { AbTestTables } from "./ab-test-tables.ts";
+
+/** The schema of shop/content/tests/*.yaml; shop/content/README.md explains the files to editors. */
+const TestsContent = Type.Array(
+  Type.Object(
+    {
+      name: TestName,
+      sites: Sites,
+      from: Type.Optional(Moment),
+      until: Type.Optional(Moment),
+      groups: Type.Array(
+        Type.Object(
+          { name: TestName, share: Type.Integer({ minimum: 1, maximum: 99 }) },
+          { additionalProperties: false },
+        ),
+        { minItems: 2, maxItems: 10 },
+      ),
+    },
+    { additionalProperties: false },
+  ),
+);
+const form = Compile(TestsContent.items);
+
+export type AbTestRow = Insertable<AbTestTables["ab_test"]>;
+
+/** Reads and checks every file of the folder. */
+export async function readAbTests(folder: string, mistakes: string[]): Promise<AbTestRow[]> {
+  const files = await pathsIn(folder);
+  const lists = await Promise.all(
+    files.map(async (file) => readList(file, await readSource(folder, file), form, mistakes)),
+  );
+  const found = lists.flatMap((list) => list.entries.map((test) => ({ list, test })));
+  checkUnique(
+    found,
+    "name",
+    "test",
+    ({ test }) => [test.name],
+    ({ list, test }, ...mistake) => list.mistake(test, ...mistake),
+  );
+  return found.flatMap(({ list, test }) => {
+    const { name, sites, groups, from, until } = test;
+    checkValidity(test, (what, ...path) => list.mistake(test, what, ...path));
+    checkUnique(
+      groups,
+      "groups",
+      "group",
+      (group) => [group.name],
+      (_group, ...mistake) => list.mistake(test, ...mistake),
+    );
+    const sum = groups.reduce((total, { share }) => total + share, 0);
+    if (sum !== 100)
+      list.mistake(test, `the shares add up to ${sum}; make them add up to 100`, "groups");
+    const time = validityColumns({ from, until });
+    return sites.map((site) => ({ site, name, groups: JSON.stringify(groups), ...time }));
+  });
+}

@@ -1,0 +1,36 @@
+import ShoppingBag from "@lucide/icons/icons/shopping-bag";
+import { Icon } from "../../../platform/ui/Icon.tsx";
+import { cartPagePath } from "../cart-contract.ts";
+import { changeErrorTextKeys, type ChangeErrorTexts } from "../change-error-texts.ts";
+import type { CartLinkTexts } from "./name-cart-link.ts";
+
+export interface CartBadgeProps {
+  texts: ChangeErrorTexts & CartLinkTexts;
+}
+
+/** Link to the cart. The browser fills in the count, since a cached header is the same for all shoppers. */
+export function CartBadge({ texts }: CartBadgeProps) {
+  const { cart, itemCount } = texts;
+  const errorTexts = Object.fromEntries(changeErrorTextKeys.map((key) => [key, texts[key]]));
+  const forBrowser = { ...errorTexts, cart, itemCount };
+  return (
+    <a className="kontor-header__link" href={cartPagePath}>
+      <Icon icon={ShoppingBag} size={22} strokeWidth={1.6} />
+      <span>{cart}</span>{" "}
+      <b
+        className="kontor-header__count"
+        data-kontor-cart-count
+        // Outside React's control, so that hydration keeps what the browser has filled in.
+        dangerouslySetInnerHTML={{ __html: "" }}
+        suppressHydrationWarning
+      />
+      <script
+        type="application/json"
+        data-kontor-cart-texts
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(forBrowser).replaceAll("<", "\\u003c"),
+        }}
+      />
+    </a>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
+import { openOverlay, overlayOpenEvent } from "../../../platform/client/overlay.ts";
+
+/** Milliseconds of hovering before the panel opens, and of the mouse being away before it closes. */
+const delays = { open: 300, close: 600 } as const;
+
+/** Devices with a mouse; on others the badge just links to the cart. */
+const canHover = "(hover: hover) and (pointer: fine)";
+/** Layouts wide enough for the panel. */
+const wideLayout = "(width >= 61.25em)";
+
+/**
+ * Opens and closes the mini cart. `root` contains the link, the button and the panel; `button` opens the panel without a mouse.
+ * `onOpen` is called before the panel opens.
+ */
+export function useMiniCart(
+  root: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+  onOpen: () => void,
+) {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<number>(undefined);
+
+  const open = () => {
+    clearTimeout(timer.current);
+    onOpen();
+    setOpen(true);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const openLater = () => {
+    clearTimeout(timer.current);
+    const hasRoom = button.current?.offsetParent;
+    // On the cart page the panel would repeat the page.
+    const isElsewhere = document.documentElement.dataset.pageType !== "basket";
+    if (matchMedia(canHover).matches && hasRoom && isElsewhere)
+      timer.current = window.setTimeout(open, delays.open);
+  };
+
+  // Hovering over the badge triggered its hydration.
+  useEffect(() => {
+    if (root.current?.querySelector("a:hover")) openLater();
+    return () => clearTimeout(timer.current);
+    // Once, when the badge is hydrated.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOverlay = openOverlay({ locksScroll: false });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    };
+    for (const event of ["pointerdown", "focusin"])
+      document.addEventListener(event, closeOutside, { signal, capture: true });
+    document.addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key !== "Escape") return;
+        if (root.current?.contains(document.activeElement)) button.current?.focus();
+        close();
+      },
+      { signal, capture: true },
+    );
+    for (const event of [overlayOpenEvent, "pagehide"])
+      window.addEventListener(event, close, { signal });
+    matchMedia(wideLayout).addEventListener("change", close, { signal });
+    return () => {
+      controller.abort();
+      closeOverlay();
+    };
+  }, [isOpen, root, button]);
+
+  return {
+    isOpen,
+    toggle: () => (isOpen ? close() : open()),
+    /** Closes the panel and returns the focus to the button. */
+    leave() {
+      button.current?.focus();
+      close();
+    },
+    handlers: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        clearTimeout(timer.current);
+        if (pointerType === "mouse" && !isOpen) openLater();
+      },
+      onPointerLeave({ pointerType }: PointerEvent) {
+        clearTimeout(timer.current);
+        if (pointerType === "mouse" && isOpen && !holdsFocus(root.current))
+          timer.current = window.setTimeout(close, delays.close);
+      },
+    },
+  };
+}
+
+/** Reports whether the keyboard focus is inside. */
+const holdsFocus = (root: HTMLElement | null) => root?.querySelector(":focus-visible") !== null;

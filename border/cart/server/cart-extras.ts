@@ -1,0 +1,146 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Validity } from "../../../platform/content/content-tables.ts";
+import { createSiteCache } from "../../../platform/content/site-cache.ts";
+import type { Amount } from "../../../platform/shared/money.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { ExtrasTables } from "./extras-tables.ts";
+
+/** A free article for carts with products worth at least `minimum`. */
+export interface Campaign {
+  id: string;
+  tcm: string;
+  minimum: Amount;
+}
+
+/** A code that deducts a percentage or an amount, from all products or from those of one category and below. */
+export interface Voucher {
+  code: string;
+  title: string;
+  percent: number | null;
+  amount: Amount | null;
+  minimum: Amount;
+  category: string | null;
+}
+
+export interface PartnerExtra {
+  id: string;
+  title: string;
+  hint: string;
+  /** Without width and format: `/img/{id}/{version}`. */
+  picture: string;
+  price: Amount;
+}
+
+/** Extras that can be added to a cart, besides the articles of the catalogue. */
+export interface CartExtras {
+  campaigns: Campaign[];
+  vouchers: Voucher[];
+  partnerProducts: PartnerExtra[];
+}
+
+/** Content name noted by every rendering that shows campaigns, vouchers or partner products. */
+export const extrasName = "cart";
+
+/**
+ * Reads campaigns, vouchers and partner products; cached per site until the content changes, filtered by validity on every call.
+ */
+export function createCartExtras(
+  database: Kysely<ExtrasTables>,
+  /** Returns the newest address of each existing picture, without width and format. */
+  pictures: (ids: string[]) => Promise<Map<string, string>>,
+) {
+  /** All extras of a site, including past and future ones: they are few, and every cart needs them. */
+  const sites = createSiteCache<SiteExtras>({ read: loadExtras });
+
+  async function loadExtras({ site: { code: site }, reads }: Viewpoint): Promise<SiteExtras> {
+    reads?.note(extrasName);
+    const [campaigns, vouchers, partnerProducts] = await Promise.all([
+      database
+        .selectFrom("campaign")
+        .selectAll()
+        .where("site", "=", site)
+        .orderBy("minimum")
+        .orderBy("id")
+        .execute(),
+      database.selectFrom("voucher").selectAll().where("site", "=", site).orderBy("code").execute(),
+      database
+        .selectFrom("partner_product")
+        .selectAll()
+        .where("site", "=", site)
+        .orderBy("price")
+        .orderBy("id")
+        .execute(),
+    ]);
+    const ids = partnerProducts.map(({ picture_id }) => picture_id);
+    const addresses: Map<string, string> =
+      ids.length > 0 ? await pictures([...new Set(ids)]) : new Map();
+    return {
+      campaigns: campaigns.map(({ id, tcm, minimum, ...time }) =>
+        timed(time, { id, tcm, minimum }),
+      ),
+      vouchers: vouchers.map(({ code, title, percent, amount, minimum, category_id, ...time }) =>
+        timed(time, { code, title, percent, amount, minimum, category: category_id }),
+      ),
+      partnerProducts: partnerProducts.flatMap(
+        ({ id, title, hint, picture_id, price, ...time }) => {
+          // The catalogue no longer has the picture: a product without a picture is not shown.
+          const picture = addresses.get(picture_id);
+          return picture ? [timed(time, { id, title, hint, picture, price })] : [];
+        },
+      ),
+    };
+  }
+
+  return {
+    /** Returns the extras valid on a site at a moment; campaigns ordered by minimum, partner products by price. */
+    async at(viewpoint: Viewpoint): Promise<CartExtras> {
+      const { now } = viewpoint;
+      const { campaigns, vouchers, partnerProducts } = await sites.get(viewpoint);
+      return {
+        campaigns: validAt(now, campaigns),
+        vouchers: validAt(now, vouchers),
+        partnerProducts: validAt(now, partnerProducts),
+      };
+    },
+
+    /**
+     * Returns the percentage that each voucher of a site deducts, by code, including vouchers that are not valid yet or any more.
+     */
+    async voucherPercents(viewpoint: Viewpoint): Promise<Map<string, number>> {
+      const { vouchers } = await sites.get(viewpoint);
+      return new Map(
+        vouchers.flatMap(({ extra: { code, percent } }) =>
+          percent === null ? [] : [[code, percent] as const],
+        ),
+      );
+    },
+
+    forget: sites.forget,
+  };
+}
+
+/** An extra with its validity in milliseconds since the epoch; Infinity when open-ended. */
+interface Timed<Extra> {
+  from: number;
+  until: number;
+  extra: Extra;
+}
+
+interface SiteExtras {
+  campaigns: Timed<Campaign>[];
+  vouchers: Timed<Voucher>[];
+  partnerProducts: Timed<PartnerExtra>[];
+}
+
+const timed = <Extra>(time: Selectable<Validity>, extra: Extra): Timed<Extra> => ({
+  from: Number(time.valid_from),
+  until: Number(time.valid_until),
+  extra,
+});
+
+function validAt<Extra>(now: Date, extras: Timed<Extra>[]): Extra[] {
+  const moment = now.getTime();
+  return extras
+    .filter(({ from, until }) => from <= moment && moment < until)
+    .map(({ extra }) => extra);
+}

@@ -1,0 +1,153 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { newSecret } from "../../../platform/security/secrets.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { CartEntryKind } from "../cart-change.ts";
+import type { ArticleOffer } from "./cart-catalogue.ts";
+import {
+  expiryOf,
+  idOf,
+  isCustomer,
+  isOwnedBy,
+  nextRevision,
+  type CartOwner,
+} from "./cart-owner.ts";
+import type { CartTables } from "./cart-tables.ts";
+
+/** A stored cart entry. `entry_key` is unique within its kind. */
+export type CartEntryRow = Pick<
+  Selectable<CartTables["cart_entry"]>,
+  "kind" | "entry_key" | "product_id" | "tcm" | "quantity" | "interval_weeks"
+>;
+
+/** Effect of a change on the entries. */
+export interface EntryChange {
+  /** Added, or replaces the entry with the same key. */
+  put?: CartEntryRow;
+  remove: CartEntryRow[];
+}
+
+/** The idempotency key of a change, which is made once however often it is sent. */
+export interface KeyUse {
+  /** As stored in the database. */
+  key: string;
+  /** Hash of the change. */
+  hash: string;
+}
+
+/** An owner's cart at one moment; without an id the owner has none. */
+export interface CartRecord {
+  id: string | null;
+  revision: number;
+  /** Hash of the change that used the key before. */
+  usedFor: string | null;
+  entries: CartEntryRow[];
+  /** Offers for everything in the cart, and for the named articles. */
+  offers: ArticleOffer[];
+  /** The article that was requested by its product. */
+  meantTcm: string | null;
+}
+
+export interface Question {
+  /** A subquery of `ArticleOffer` rows that the site sells now. */
+  sold: RawBuilder<ArticleOffer>;
+  /** Further articles to read offers for. */
+  named: string[];
+  /** A subquery for the number of another article. */
+  meant?: RawBuilder<string | null>;
+  use?: KeyUse;
+}
+
+/** Reads a cart with the offers of its articles, in one statement so that they are consistent. */
+export async function readRecord(
+  database: Kysely<CartTables>,
+  owner: CartOwner,
+  at: Viewpoint,
+  { sold, named, meant = sql`null::text`, use }: Question,
+): Promise<CartRecord> {
+  const { rows } = await sql<CartRecord>`/* plan once */
+    select cart.id, coalesce(cart.revision, 0) as revision, meant.tcm as "meantTcm",
+      (select request_hash from cart_change
+        where cart_id = cart.id and idempotency_key = ${use?.key ?? null}) as "usedFor",
+      coalesce((select json_agg(entry) from (
+        select kind, entry_key, product_id, tcm, quantity, interval_weeks
+        from cart_entry where cart_id = cart.id order by added_at) entry), '[]') as entries,
+      coalesce((select json_agg(offer) from (${sold}) offer where tcm = any(
+        ${named}::text[] || meant.tcm || array(select tcm from cart_entry where cart_id = cart.id))), '[]') as offers
+    from (select ${meant} as tcm) meant left join cart on ${isOwnedBy(owner, at)}`.execute(
+    database,
+  );
+  return rows[0]!;
+}
+
+/** A cart after a change; a guest's cart has a secret. */
+export interface Written {
+  revision: number;
+  secret?: string;
+}
+
+/**
+ * Writes a change of a cart that was read before, and its idempotency key, in one statement; a guest's first cart gets the
+ * owner's secret or a new one. Returns undefined and writes nothing if another request has changed or created the cart since.
+ */
+export async function writeChange(
+  database: Kysely<CartTables>,
+  owner: CartOwner,
+  at: Viewpoint,
+  { id, revision }: CartRecord,
+  { put, remove }: EntryChange,
+  use: KeyUse | undefined,
+): Promise<Written | undefined> {
+  const secret = isCustomer(owner) ? undefined : (owner.secret ?? newSecret());
+  const held = id
+    ? sql`update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
+        where id = ${id} and revision = ${revision} and ${isOwnedBy(owner, at)}
+        returning id, revision`
+    : sql`insert into cart (id, site, customer_id, expires_at, revision)
+        values (${idOf(secret ?? newSecret())}, ${at.site.code},
+          ${isCustomer(owner) ? owner.customerId : null}, ${expiryOf(at)}, ${Date.now()})
+        on conflict do nothing returning id, revision`;
+  const parts = [sql`held as (${held})`];
+  if (!id && isCustomer(owner))
+    // An expired cart blocks the new one until the next attempt.
+    parts.push(sql`expired as (delete from cart where customer_id = ${owner.customerId}
+      and site = ${at.site.code} and expires_at <= ${at.now})`);
+  if (use)
+    parts.push(sql`used as (insert into cart_change (cart_id, idempotency_key, request_hash)
+      select id, ${use.key}, ${use.hash} from held)`);
+  if (remove.length > 0) {
+    const keys = remove.map(({ kind, entry_key }) => sql`(${kind}, ${entry_key})`);
+    parts.push(sql`removed as (delete from cart_entry using held
+      where cart_id = held.id and (kind, entry_key) in (${sql.join(keys)}))`);
+  }
+  if (put)
+    parts.push(sql`put as (
+      insert into cart_entry (cart_id, kind, entry_key, product_id, tcm, quantity, interval_weeks)
+      select id, ${put.kind}, ${put.entry_key}, ${put.product_id}, ${put.tcm}, ${put.quantity}::integer,
+        ${put.interval_weeks}::integer from held
+      on conflict (cart_id, kind, entry_key) do update set quantity = excluded.quantity)`);
+  const { rows } = await sql<{ revision: number }>`/* plan once */
+    with ${sql.join(parts)} select revision from held`.execute(database);
+  return rows[0] && { revision: rows[0].revision, ...(secret ? { secret } : {}) };
+}
+
+/** Returns the entries after a change. */
+export function changed(entries: CartEntryRow[], { put, remove }: EntryChange): CartEntryRow[] {
+  const gone = put ? [...remove, put] : remove;
+  const stay = entries.filter((entry) => !gone.some((other) => isSame(entry, other)));
+  return put ? [...stay, put] : stay;
+}
+
+/** Whether entries of a kind count towards the maximum number of entries. */
+const isCountedKind: Record<CartEntryKind, boolean> = {
+  article: true,
+  freeArticle: false,
+  giftCard: true,
+  partnerProduct: true,
+  subscription: true,
+  voucher: false,
+};
+
+export const isCounted = ({ kind }: Pick<CartEntryRow, "kind">) => isCountedKind[kind];
+
+export const isSame = (a: Pick<CartEntryRow, "kind" | "entry_key">, b: typeof a) =>
+  a.kind === b.kind && a.entry_key === b.entry_key;

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { ContentReading } from "../../../platform/content/content.ts";
+import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
+import type { SecurityLog } from "../../../platform/security/security-log.ts";
+import type { Slice } from "../../../platform/http/slice.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import type { CartOwner } from "./cart-owner.ts";
+import { createCartExtras } from "./cart-extras.ts";
+import { cartRoutes } from "./cart-routes.ts";
+import type { CartTables } from "./cart-tables.ts";
+import type { CartCatalogue } from "./cart-catalogue.ts";
+import { createCarts } from "./carts.ts";
+import { cartContent } from "./import-extras.ts";
+import type { ExtrasTables } from "./extras-tables.ts";
+import { createPersonalVouchers } from "./personal-vouchers.ts";
+import { createVoucherOrders } from "./voucher-orders.ts";
+import { voucherRoutes } from "./voucher-routes.ts";
+import { vouchersInContent, vouchersInDatabase, type KnownVouchers } from "./known-vouchers.ts";
+import type { KnownToExtras } from "./read-extras.ts";
+
+export interface CartPorts {
+  sites: Site[];
+  catalogue: CartCatalogue;
+  /** Returns the newest address of each picture, without width and format. */
+  pictures(ids: string[]): Promise<Map<string, string>>;
+  /** Returns the identifiers that the cart's content may refer to. */
+  known(reading: ContentReading): KnownToExtras | Promise<KnownToExtras>;
+  /** Returns the owner of the cart that a request is for. */
+  ownerOf(
+    request: FastifyRequest,
+    isSecure: boolean,
+    at: { site: Site; now: Date },
+  ): Promise<CartOwner>;
+  security: SecurityLog;
+}
+
+/** Creates the slice of carts, with campaigns, vouchers and partner products. */
+export function cartSlice(
+  database: Kysely<CartTables & ExtrasTables & RateLimitTables>,
+  { sites, catalogue, pictures, known, ownerOf, security }: CartPorts,
+) {
+  const extras = createCartExtras(database, pictures);
+  const personalVouchers = createPersonalVouchers(database);
+  const voucherOrders = createVoucherOrders(database, extras.at);
+  const carts = createCarts(database, { catalogue, extras, personalVouchers, security });
+  const content = cartContent(sites, known);
+  /** Returns the vouchers of each site, for content that refers to their codes. */
+  const vouchers = async (reading: ContentReading): Promise<KnownVouchers> => {
+    const read = reading.contentOf(content);
+    return read ? vouchersInContent(read) : vouchersInDatabase(database);
+  };
+  const ports = {
+    voucherPercents: extras.voucherPercents,
+    vouchers,
+    personalVouchers,
+    voucherOrders,
+  };
+  return Object.assign(carts, ports, {
+    content,
+    forget: extras.forget,
+    routes: (app, tools) => voucherRoutes(app, { ...tools, voucherOrders }),
+    personalRoutes: (app, { presentOf, isSecure }) =>
+      cartRoutes(app, {
+        carts,
+        presentOf,
+        isSecure,
+        ownerOf: (request) => ownerOf(request, isSecure(request), presentOf(request)),
+      }),
+  } satisfies Slice);
+}

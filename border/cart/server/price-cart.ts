@@ -1,0 +1,129 @@
+import { roundToStep, type Amount } from "../../../platform/shared/money.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import type { CartTotals, CartVoucher } from "../cart-schema.ts";
+import type { Voucher } from "./cart-extras.ts";
+
+/** Kinds of items with different rules for delivery and tax. */
+export type ItemKind = "goods" | "coffee" | "giftCard" | "partnerProduct";
+
+export interface PricedItem {
+  kind: ItemKind;
+  total: Amount;
+  /** The item's category and all its ancestors. */
+  categories: string[];
+}
+
+export interface PricingTerms {
+  site: Pick<Site, "currency" | "shipping" | "taxRates">;
+  /** Whether the customer has the loyalty card. */
+  hasCard: boolean;
+  voucher: Voucher | undefined;
+}
+
+/**
+ * Computes the totals of a cart. Amounts are whole hundredths; a percentage is rounded once, to the currency's step, and the
+ * shares of an amount add up to it exactly.
+ */
+export function priceCart(
+  items: PricedItem[],
+  { site, hasCard, voucher }: PricingTerms,
+): { totals: CartTotals; vouchers: CartVoucher[] } {
+  const goods = sum(items);
+  const reduced = voucher ? items.filter((item) => counts(item, voucher)) : [];
+  const missing = voucher ? Math.max(0, voucher.minimum - sum(reduced)) : 0;
+  const discount = voucher && missing === 0 ? discountOf(voucher, sum(reduced), site.currency) : 0;
+  const cuts = share(
+    discount,
+    reduced.map(({ total }) => total),
+  );
+  const paid = items.map((item) => ({
+    ...item,
+    total: item.total - (cuts[reduced.indexOf(item)] ?? 0),
+  }));
+
+  const missingForFreeDelivery = missingForFree(paid.filter(isSent), site.shipping, hasCard);
+  const delivery = missingForFreeDelivery > 0 ? site.shipping.cost : 0;
+  // In proportion to full prices: with a voucher there may be nothing left to pay.
+  const carried = share(
+    delivery,
+    items.map((item) => (isSent(item) ? item.total : 0)),
+  );
+  const byRate = new Map<number, Amount>();
+  for (const [index, { kind, total }] of paid.entries()) {
+    const rate = rateOf(kind, site.taxRates);
+    byRate.set(rate, (byRate.get(rate) ?? 0) + total + carried[index]!);
+  }
+  return {
+    totals: {
+      goods,
+      discount,
+      delivery,
+      total: goods - discount + delivery,
+      missingForFreeDelivery,
+      taxes: [...byRate]
+        .filter(([rate, gross]) => rate > 0 && gross > 0)
+        .sort(([a], [b]) => b - a)
+        .map(([rate, gross]) => ({ rate, amount: taxIn(gross, rate, site.currency) })),
+    },
+    vouchers: voucher ? [{ code: voucher.code, title: voucher.title, discount, missing }] : [],
+  };
+}
+
+const sum = (items: PricedItem[]) => items.reduce((amount, { total }) => amount + total, 0);
+
+/** Gift cards are mailed free of charge, and partners deliver their products themselves. */
+const isSent = ({ kind }: PricedItem) => kind === "goods" || kind === "coffee";
+
+const counts = (item: PricedItem, { category }: Voucher) =>
+  isSent(item) && (category === null || item.categories.includes(category));
+
+function discountOf(
+  { percent, amount }: Voucher,
+  reduced: Amount,
+  currency: Site["currency"],
+): Amount {
+  const whole = percent === null ? amount! : roundToStep((reduced * percent) / 100, currency);
+  return Math.min(whole, reduced);
+}
+
+/**
+ * Returns the sum still missing for free delivery. By the terms of sale, the amount paid for the products counts, after vouchers.
+ */
+function missingForFree(
+  sent: PricedItem[],
+  { freeFrom, cardFreeFrom, coffeeFreeFrom }: Site["shipping"],
+  hasCard: boolean,
+): Amount {
+  if (sent.length === 0) return 0;
+  const threshold = hasCard ? (cardFreeFrom ?? freeFrom) : freeFrom;
+  const coffee = sum(sent.filter(({ kind }) => kind === "coffee"));
+  const missing = [threshold - sum(sent)];
+  if (coffeeFreeFrom !== undefined && coffee > 0) missing.push(coffeeFreeFrom - coffee);
+  return Math.max(0, Math.min(...missing));
+}
+
+/** Returns the tax rate of an item. A gift card is taxed when it is redeemed. */
+function rateOf(kind: ItemKind, { standard, coffee }: Site["taxRates"]): number {
+  return { goods: standard, partnerProduct: standard, coffee, giftCard: 0 }[kind];
+}
+
+/** Returns the tax included in an amount, in whole hundredths, or in whole units for currencies without hundredths. */
+function taxIn(gross: Amount, rate: number, { code }: Site["currency"]): Amount {
+  const thousandths = Math.round(rate * 10);
+  const smallest = code === "HUF" ? 100 : 1;
+  return Math.round((gross * thousandths) / (1000 + thousandths) / smallest) * smallest;
+}
+
+/** Splits an amount in proportion to the weights; the remainder of rounding goes to the largest fractions. */
+export function share(amount: Amount, weights: Amount[]): Amount[] {
+  const whole = BigInt(weights.reduce((all, weight) => all + weight, 0));
+  if (whole === 0n || amount === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = exact.map((part) => Number(part / whole));
+  const left = amount - shares.reduce((all, part) => all + part, 0);
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: part % whole }))
+    .sort((a, b) => Number(b.remainder - a.remainder));
+  for (const { index } of byRemainder.slice(0, left)) shares[index]!++;
+  return shares;
+}

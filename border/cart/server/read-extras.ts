@@ -1,0 +1,138 @@
+import { Compile } from "typebox/compile";
+import { readSource } from "../../../platform/content/content-source.ts";
+import {
+  checkUnique,
+  checkValidity,
+  type Mistake,
+} from "../../../platform/shared/content-checks.ts";
+import { readList } from "../../../platform/shared/content-file.ts";
+import type { Form } from "../../../platform/shared/content-form.ts";
+import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import {
+  CampaignsContent,
+  PartnerProductsContent,
+  VouchersContent,
+  type AmountBySite,
+  type CampaignContent,
+  type PartnerProductContent,
+  type VoucherContent,
+} from "./extras-schema.ts";
+
+/** The validated content of shop/content/cart. */
+export interface ExtrasContent {
+  campaigns: CampaignContent[];
+  vouchers: VoucherContent[];
+  partnerProducts: PartnerProductContent[];
+  /** Reports whether a voucher that does not match the schema may have this code. */
+  mayHaveVoucher(code: string): boolean;
+}
+
+/** Catalogue identifiers that extras may refer to. */
+export interface KnownToExtras {
+  /** Article numbers. */
+  tcms: Pick<ReadonlySet<string>, "has">;
+  categories: Pick<ReadonlySet<string>, "has">;
+  pictures: Pick<ReadonlySet<string>, "has">;
+}
+
+const forms = {
+  campaigns: Compile(CampaignsContent.items),
+  vouchers: Compile(VouchersContent.items),
+  partnerProducts: Compile(PartnerProductsContent.items),
+};
+
+/** Reads and validates the files of a folder. */
+export async function readExtras(
+  folder: string,
+  known: KnownToExtras,
+  mistakes: string[],
+): Promise<ExtrasContent> {
+  const read = async <Entry extends object>(
+    file: string,
+    form: Form<Entry>,
+    check: (entry: Entry, mistake: Mistake) => void,
+  ) => {
+    const list = readList(file, await readSource(folder, file), form, mistakes);
+    for (const entry of list.entries)
+      check(entry, (what, ...path) => list.mistake(entry, what, ...path));
+    return list;
+  };
+  const campaigns = await read("campaigns.yaml", forms.campaigns, campaignCheck(known));
+  const vouchers = await read("vouchers.yaml", forms.vouchers, voucherCheck(known));
+  const partnerProducts = await read(
+    "partner-products.yaml",
+    forms.partnerProducts,
+    partnerProductCheck(known),
+  );
+  checkUnique(campaigns.entries, "id", "id", ({ id }) => [id], campaigns.mistake);
+  checkUnique(partnerProducts.entries, "id", "id", ({ id }) => [id], partnerProducts.mistake);
+  return {
+    campaigns: campaigns.entries,
+    vouchers: vouchers.entries,
+    partnerProducts: partnerProducts.entries,
+    mayHaveVoucher: vouchers.mayHave,
+  };
+}
+
+/** Returns the sites on which a voucher is valid: all of them if it lists none. */
+export function sitesOf({ sites }: VoucherContent): readonly SiteCode[] {
+  return sites ?? siteCodes;
+}
+
+function campaignCheck(known: KnownToExtras) {
+  return (campaign: CampaignContent, mistake: Mistake) => {
+    checkValidity(campaign, mistake);
+    if (!known.tcms.has(campaign.tcm))
+      mistake(`there is no article "${campaign.tcm}"; give the tcm of one of the catalogue`, "tcm");
+  };
+}
+
+function voucherCheck(known: KnownToExtras) {
+  const seen = new Set<string>();
+  return (voucher: VoucherContent, mistake: Mistake) => {
+    const { code, percent, amounts, minimum, category } = voucher;
+    const sites = sitesOf(voucher);
+    for (const site of sites) {
+      if (seen.has(`${site} ${code}`))
+        mistake(`the site ${site} has two vouchers of this code; give one another code`, "code");
+      seen.add(`${site} ${code}`);
+    }
+    checkValidity(voucher, mistake);
+    if ((percent === undefined) === (amounts === undefined))
+      mistake("a voucher takes off either percent or amounts; give one of them", "percent");
+    for (const site of sites)
+      if (amounts && amounts[site] === undefined)
+        mistake(
+          `there is no amount for the site ${site}; add it, or list the other sites`,
+          "amounts",
+        );
+    for (const [key, bySite] of Object.entries({ amounts, minimum }))
+      for (const site of sitesIn(bySite))
+        if (!sites.includes(site))
+          mistake(
+            `${key} names ${site}, where it is not valid; remove it, or add ${site} to sites`,
+            key,
+          );
+    if (category !== undefined && !known.categories.has(category))
+      mistake(
+        `there is no category "${category}" in categories.yaml; correct it or leave it out`,
+        "category",
+      );
+  };
+}
+
+function partnerProductCheck(known: KnownToExtras) {
+  return (product: PartnerProductContent, mistake: Mistake) => {
+    checkValidity(product, mistake);
+    if (!known.pictures.has(product.picture))
+      mistake(
+        `there is no picture "${product.picture}"; name a category's (category-…) or a product's (100101-scene)`,
+        "picture",
+      );
+  };
+}
+
+/** Returns the sites for which an amount is given. */
+function sitesIn(amounts: AmountBySite | undefined): SiteCode[] {
+  return siteCodes.filter((site) => amounts?.[site] !== undefined);
+}

@@ -1,0 +1,50 @@
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { Flag, type FlagCode } from "../../../platform/ui/Flag.tsx";
+import type { FooterTexts } from "../footer-contract.ts";
+
+/** A shop of the country list. */
+export interface CountryShop {
+  code: SiteCode;
+  label: string;
+  flag: FlagCode;
+  locale: string;
+  url: string;
+}
+
+export interface CountryListProps {
+  texts: Pick<FooterTexts, "countries" | "ownCart">;
+  shops: CountryShop[];
+  currentShop: SiteCode;
+}
+
+/**
+ * The shops of all countries, behind the name of the current one; a script links to the same page there (attach-country-list.ts).
+ */
+export function CountryList({ texts, shops, currentShop }: CountryListProps) {
+  const current = shops.find((shop) => shop.code === currentShop);
+  return (
+    <details className="kontor-footer__countries">
+      <summary>
+        {current && <Flag code={current.flag} />} {current?.label}
+        <span className="kontor-hidden"> – {texts.countries}</span>
+      </summary>
+      <div>
+        <ul>
+          {shops.map(({ code, label, flag, locale, url }) => (
+            <li key={code}>
+              <a
+                href={url}
+                hrefLang={locale}
+                lang={locale}
+                aria-current={code === currentShop ? "true" : undefined}
+              >
+                <Flag code={flag} /> {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>{texts.ownCart}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,143 @@
+/** Content of a country's footer. The site owns the texts (`shop/sites/<site>/footer.ts`). */
+
+/** Options of a host: `reduced` for a purchase; `newsletter` shows the newsletter even where the page hides it. */
+export const footerOptions = ["reduced", "newsletter"] as const;
+export type FooterOption = (typeof footerOptions)[number];
+
+/** Redirects to the desktop view of the referring page. */
+export const desktopViewPath = "/service/desktop-view";
+
+/** Returns the name of the cookie for a shopper who chose a site's desktop view. */
+export const desktopCookie = (site: string) => `desktop_${site}`;
+/** In seconds. */
+export const desktopCookieLifetime = 2_592_000;
+
+/** Newsletter statuses in which the footer does not invite to subscribe. */
+const subscribedStatuses: readonly unknown[] = ["WAITING_FOR_DOI", "SUBSCRIBED"];
+export const isSubscribed = (status: unknown) => subscribedStatuses.includes(status);
+
+export const footerIconNames = [
+  "android",
+  "appleinc",
+  "branch_store",
+  "click_collect",
+  "contact",
+  "delivery_via_haulage_company",
+  "easy_pay",
+  "facebook",
+  "free_shipping",
+  "instagram",
+  "linkedin",
+  "meet_kontor",
+  "pinterest",
+  "return_shipping",
+  "service_info",
+  "kontor_near_you",
+  "kontorcard",
+  "thirty_day_return",
+  "twitter",
+  "xing",
+  "youtube",
+] as const;
+export type FooterIconName = (typeof footerIconNames)[number];
+
+export const logoSources = {
+  payment: ["mastercard", "visa", "paypal", "pfdc", "pfef", "trAmex", "trBkm"],
+  carriers: [
+    "dhl",
+    "hermes",
+    "chPost",
+    "chFrPost",
+    "postAT",
+    "jclAT",
+    "czDpd",
+    "express",
+    "sps",
+    "horoz",
+    "yurticikargo",
+    "kolaygelsin",
+    "hepsijet",
+    "mngKargo",
+  ],
+  seals: [
+    "bevh",
+    "anthrazit",
+    "hvAustria",
+    "euTrustmark",
+    "gptw",
+    "green",
+    "qualitaet",
+    "trustEcoEu",
+    "atGuetezeichen2023",
+    "gutGemacht",
+    "chVersand",
+    "chFRVersand",
+  ],
+} as const;
+export type LogoSource = (typeof logoSources)[keyof typeof logoSources][number];
+
+export interface FooterLink {
+  /** A path of the shop, or a URL: http and mailto open in a new window, tel does not. */
+  url: string;
+  text: string;
+}
+
+/** A picture under `/service/footer-images/logos/`, with a ratio of eight by five. */
+export interface FooterLogo {
+  source: LogoSource;
+  /** Describes the picture. */
+  label: string;
+  link?: string;
+  /** In CSS pixels. Without a width it is a small picture beside a text. */
+  width?: 80 | 90;
+}
+
+export interface TeaserGroup {
+  heading: { iconName?: FooterIconName; link: FooterLink };
+  /** Whether the reduced footer of the checkout leaves the group out. */
+  hideGroupInCheckout: boolean;
+  /** Precedes the introductory text. */
+  introductoryLink?: FooterLink;
+  introductoryText?: string;
+  links: (FooterLink & { hideInClassic?: boolean })[];
+  images?: { label: string; source: LogoSource }[];
+}
+
+export interface FooterContent {
+  /** Service headline at the top of the footer. */
+  headline: string;
+  teaserGroups: TeaserGroup[];
+  /** Popular categories, for people and for search engines. */
+  seo: { heading: string; columns: FooterLink[][] };
+  socialMedia: { heading: string; icons: { iconName: FooterIconName; link: FooterLink }[] };
+  appReferences: {
+    heading: string;
+    icons: { iconName: "appleinc" | "android"; link: FooterLink }[];
+  };
+  /** Links that the law requires to be prominent are marked. */
+  legalLinks: (FooterLink & { isProminent?: boolean })[];
+  viewChanger: { toMobile: string; toDesktop: string };
+  qualityLogos: { heading: string; logos: FooterLogo[] }[];
+  salesTax?: { textBeforeLink: string; link: FooterLink; textAfterLink: string };
+}
+
+/** The texts of the footer that do not belong to a content block. */
+export interface FooterTexts {
+  /** Name of the landmark. */
+  footer: string;
+  /** Heading of the country list: the shops in other countries. */
+  countries: string;
+  /** Below that list: the cart is not carried over to another shop. */
+  ownCart: string;
+  /** Announced after a link that opens a new window. */
+  newWindow: string;
+  /** The default invitation to the newsletter, which the shop's team may replace. */
+  newsletter: {
+    headline: string;
+    text: string;
+    /** Link to the page with the form. */
+    subscribe: string;
+    /** The validity of the welcome voucher, and what it can be combined with. */
+    voucher: string;
+  };
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import type { Slice } from "../../../platform/http/slice.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import type { FooterTables } from "./footer-tables.ts";
+import { desktopViewRoute } from "./desktop-view-route.ts";
+import { createFooter, type FooterPorts } from "./footer.ts";
+import { footerContent } from "./import-footer.ts";
+import { logoRoute } from "./logo-route.ts";
+
+/** Temporary replacements of footer sections, and the logos of all footers. */
+export function footerSlice(
+  database: Kysely<FooterTables>,
+  { sites, ...ports }: FooterPorts & { sites: Site[] },
+) {
+  return Object.assign(createFooter(database, ports), {
+    content: footerContent(sites),
+    routes(app) {
+      logoRoute(app);
+      desktopViewRoute(app);
+    },
+  } satisfies Slice);
+}

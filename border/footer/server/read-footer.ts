@@ -1,0 +1,110 @@
+import { Compile } from "typebox/compile";
+import { readSource } from "../../../platform/content/content-source.ts";
+import {
+  checkUnique,
+  checkValidity,
+  type Mistake,
+} from "../../../platform/shared/content-checks.ts";
+import { readList } from "../../../platform/shared/content-file.ts";
+import { figuresOf, fillFigures } from "../../../platform/shared/figures.ts";
+import { isSafeContact } from "../../../platform/shared/links.ts";
+import { withNoBreaks } from "../../../platform/shared/no-breaks.ts";
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { pictureNames, storeIconNames } from "../picture-names.ts";
+import { FooterEntry, type FooterSections } from "./footer-content.ts";
+
+/** Content of a site's footer as stored in the database. */
+export interface FooterRow {
+  site: SiteCode;
+  name: string;
+  content: FooterSections;
+  from?: string;
+  until?: string;
+}
+
+const form = Compile(FooterEntry);
+
+/** Reads and checks the files of the sites that have one. */
+export async function readFooter(
+  folder: string,
+  sites: Site[],
+  mistakes: string[],
+): Promise<FooterRow[]> {
+  const rows: FooterRow[] = [];
+  for (const site of sites) {
+    const file = `${site.code}.yaml`;
+    const source = await readSource(folder, file);
+    if (source === undefined) continue;
+    const list = readList(file, source, form, mistakes);
+    checkUnique(list.entries, "name", "name", ({ name }) => [name], list.mistake);
+    for (const [index, entry] of list.entries.entries()) {
+      const mistake: Mistake = (what, ...path) => list.mistake(entry, what, ...path);
+      checkValidity(entry, mistake);
+      if (entry.test !== undefined)
+        mistake(
+          "a footer is the same for everybody; remove test, or try out words in the promotion SHOP_FOOTER, which may be for a group",
+          "test",
+        );
+      const other = list.entries.slice(0, index).find((each) => areShownTogether(entry, each));
+      if (other)
+        mistake(
+          `it is valid at the same time as ${other.name}; end the one before the other begins`,
+          "from",
+        );
+      const { name, from, until } = entry;
+      const content = checkedContent(entry.content, site, mistake);
+      rows.push({ site: site.code, name, content, from, until });
+    }
+  }
+  return rows;
+}
+
+/** Whether the validity periods of two entries overlap. */
+function areShownTogether(one: FooterEntry, other: FooterEntry): boolean {
+  const [from, until] = [Date.parse(one.from ?? ""), Date.parse(one.until ?? "")];
+  return !(until <= Date.parse(other.from ?? "") || Date.parse(other.until ?? "") <= from);
+}
+
+/** Replaces placeholders in the content by the site's figures, and checks it. */
+function checkedContent(content: FooterSections, site: Site, mistake: Mistake): FooterSections {
+  const figures = figuresOf(site);
+  return mapTexts(content, ["content"], (text, path) => {
+    const say = (what: string) => mistake(what, ...path);
+    const filled = fillFigures(text, figures, say);
+    const key = path.at(-1) ?? "";
+    const names =
+      path.includes("appReferences" satisfies keyof FooterSections) && key === "iconName"
+        ? storeIconNames
+        : pictureNames.get(key);
+    if (names) {
+      if (!names.some((name) => name === text))
+        say(`there is no picture "${text}"; there are ${names.join(", ")}`);
+      return text;
+    }
+    if (key === "url" || key === "link") {
+      if (!isSafeContact(filled))
+        say(`"${text}" is no address to lead to; begin it with /, https://, mailto: or tel:`);
+      return filled;
+    }
+    if (/<[a-z!/?]/i.test(text))
+      say("the footer's texts have no markup; remove what begins with <");
+    return withNoBreaks(filled);
+  });
+}
+
+/** Maps every text in a value; the callback receives its path. */
+function mapTexts<Value>(
+  value: Value,
+  path: string[],
+  change: (text: string, path: string[]) => string,
+): Value {
+  const inside = (inner: unknown, at: string[]): unknown => {
+    if (typeof inner === "string") return change(inner, at);
+    if (Array.isArray(inner)) return inner.map((each, index) => inside(each, [...at, `${index}`]));
+    if (typeof inner !== "object" || inner === null) return inner;
+    return Object.fromEntries(
+      Object.entries(inner).map(([key, each]) => [key, inside(each, [...at, key])]),
+    );
+  };
+  return inside(value, path) as Value;
+}

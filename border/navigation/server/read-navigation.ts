@@ -1,0 +1,144 @@
+import { Compile } from "typebox/compile";
+import { readSource } from "../../../platform/content/content-source.ts";
+import { checkUnique, type Mistake } from "../../../platform/shared/content-checks.ts";
+import { readList, type ContentList } from "../../../platform/shared/content-file.ts";
+import type { Form } from "../../../platform/shared/content-form.ts";
+import { isSafeLink } from "../../../platform/shared/links.ts";
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { treeOf } from "../navigation-rules.ts";
+import {
+  NodesContent,
+  ThemeworldsContent,
+  type NodeContent,
+  type ThemeworldContent,
+} from "./navigation-content.ts";
+
+/** The checked content of shop/content/navigation. */
+export interface NavigationContent {
+  nodes: NodeContent[];
+  themeworlds: ThemeworldContent[];
+}
+
+/** Categories, products and pictures that navigation and themeworlds may refer to. */
+export interface KnownNames {
+  categories: Pick<ReadonlySet<string>, "has">;
+  products: Pick<ReadonlySet<number>, "has">;
+  pictures: Pick<ReadonlySet<string>, "has">;
+}
+
+const forms = {
+  nodes: Compile(NodesContent.items),
+  themeworlds: Compile(ThemeworldsContent.items),
+};
+
+/** Reads and checks the files of a folder. */
+export async function readNavigation(
+  folder: string,
+  known: KnownNames,
+  sites: Site[],
+  mistakes: string[],
+): Promise<NavigationContent> {
+  const read = async <Entry extends object>(file: string, form: Form<Entry>) =>
+    readList(file, await readSource(folder, file), form, mistakes);
+  const nodes = await read("nodes.yaml", forms.nodes);
+  const themeworlds = await read(themeworldsFile, forms.themeworlds);
+  const worldIds = new Set(themeworlds.entries.map(({ id }) => id));
+  checkThemeworlds(themeworlds, known);
+  for (const node of nodes.entries)
+    checkNode(node, (what, ...path) => nodes.mistake(node, what, ...path), {
+      ...known,
+      themeworlds: { has: (id) => worldIds.has(id) || themeworlds.mayHave(id) },
+    });
+  checkUnique(nodes.entries, "id", "id", ({ id }) => [id], nodes.mistake);
+  checkTrees(nodes, sites);
+  return { nodes: nodes.entries, themeworlds: themeworlds.entries };
+}
+
+const themeworldsFile = "themeworlds.yaml";
+
+/** Whether an entry is for a site; without a list of sites it is for all. */
+export function isOnSite({ sites }: { sites?: string[] }, code: SiteCode): boolean {
+  return sites?.includes(code) ?? true;
+}
+
+/** Checks the trees of all sites, and reports an entry once, however many sites have it. */
+function checkTrees(nodes: ContentList<NodeContent>, sites: Site[]) {
+  const byId = new Map(nodes.entries.map((node) => [node.id, node]));
+  const said = new Set<string>();
+  for (const { code } of sites) {
+    const list = nodes.entries
+      .filter((node) => isOnSite(node, code))
+      .map(({ id, parent, href = "/" }) => ({ id, parent: parent ?? null, title: id, href }));
+    treeOf(list, (id, reason) => {
+      const node = byId.get(id);
+      if (!node || said.has(id) || nodes.mayHave(node.parent ?? "")) return;
+      said.add(id);
+      nodes.mistake(node, `on the site ${code} ${reason}`, "parent");
+    });
+  }
+}
+
+function checkThemeworlds(themeworlds: ContentList<ThemeworldContent>, known: KnownNames) {
+  const { entries } = themeworlds;
+  checkUnique(entries, "id", "id", ({ id }) => [id], themeworlds.mistake);
+  checkUnique(entries, "number", "number", ({ number }) => [number], themeworlds.mistake);
+  for (const world of entries) {
+    const { picture, products, announced, from, until } = world;
+    const mistake: Mistake = (what, ...path) => themeworlds.mistake(world, what, ...path);
+    if (!known.pictures.has(picture))
+      mistake(`there is no picture "${picture}"; correct it`, "picture");
+    for (const [index, product] of products.entries()) {
+      if (!known.products.has(product))
+        mistake(`there is no product ${product}; correct or remove it`, "products");
+      if (products.indexOf(product) !== index)
+        mistake(`${product}: this product is used twice; it must be unique`, "products");
+    }
+    checkDays({ announced, from, until }, mistake);
+    if (announced && !from)
+      mistake("announced needs from: the day on which it begins", "announced");
+  }
+}
+
+function checkNode(
+  node: NodeContent,
+  mistake: Mistake,
+  known: KnownNames & { themeworlds: KnownNames["categories"] },
+) {
+  const { category, title, href, from, until, teaser } = node;
+  if (category === undefined && (title === undefined || href === undefined))
+    mistake("give it a category, or title and href");
+  if (category !== undefined && !known.categories.has(category))
+    mistake(`there is no category "${category}"; correct it`, "category");
+  checkDays({ from, until }, mistake);
+  for (const each of teaser?.list ?? []) {
+    const { category, themeworld, href, title, picture } = each;
+    checkDays({ from: each.from, until: each.until }, (what) =>
+      mistake(`its teaser: ${what}`, "teaser"),
+    );
+    const targets = [category, themeworld, href].filter((target) => target !== undefined);
+    if (targets.length !== 1)
+      mistake("a teaser leads to one of category, themeworld and href", "teaser");
+    if (category !== undefined && !known.categories.has(category))
+      mistake(`its teaser's category "${category}" does not exist; correct it`, "teaser");
+    if (themeworld !== undefined && !known.themeworlds.has(themeworld))
+      mistake(`its teaser's themeworld "${themeworld}" is not in ${themeworldsFile}`, "teaser");
+    if (href !== undefined && !isSafeLink(href))
+      mistake(`its teaser's link "${href}" is neither a path nor http(s)`, "teaser");
+    if (href !== undefined && !title) mistake("a teaser with href needs a title", "teaser");
+    if (!known.pictures.has(picture))
+      mistake(`there is no picture "${picture}"; correct it`, "teaser");
+  }
+}
+
+/** Checks that each is a valid date, and none is before the previous one. */
+function checkDays(days: Record<string, string | undefined>, mistake: Mistake) {
+  const given = Object.values(days).filter((day) => day !== undefined);
+  for (const [property, day] of Object.entries(days))
+    if (day !== undefined && !isDay(day)) mistake(`there is no day ${day}; correct it`, property);
+  if (given.toSorted().join() !== given.join())
+    mistake("it ends before it starts; correct announced, from or until", "until");
+}
+
+function isDay(day: string): boolean {
+  return !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().slice(0, 10) === day;
+}

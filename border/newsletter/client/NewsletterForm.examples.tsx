@@ -1,0 +1,60 @@
+import { pack, table } from "../../../platform/ui/example-pictures.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+import { emptyValues } from "../newsletter-rules.ts";
+import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm.tsx";
+
+/** Named examples of the newsletter form, for the gallery, tests and axe. */
+
+export const formOf = (code: SiteCode): NewsletterFormProps => {
+  const { site, texts, newsletterExtras } = allSites[code];
+  return { id: "newsletter", site, texts: texts.newsletter.form, extras: newsletterExtras };
+};
+const values = { ...emptyValues, email: "ida@example" };
+
+const withPicture = (
+  <NewsletterForm
+    {...formOf("DE")}
+    title={allSites.DE.texts.newsletter.pages.title}
+    voucher={allSites.DE.texts.newsletter.pages.voucher}
+    images={{ wide: table, square: pack }}
+    alt={allSites.DE.texts.newsletter.pages.pictureAlt}
+    discount={allSites.DE.texts.newsletter.pages.discount}
+  />
+);
+const plain = <NewsletterForm {...formOf("PL")} />;
+const withProblems = (
+  <NewsletterForm
+    {...formOf("TR")}
+    answered={{
+      values,
+      problems: {
+        email: "invalidEmail",
+        firstName: "required",
+        lastName: "invalidCharacters",
+        legals: "consentRequired",
+      },
+    }}
+  />
+);
+const withSalutation = <NewsletterForm {...formOf("HU")} answered={{ values, problems: {} }} />;
+const afterExpiredLink = <NewsletterForm {...formOf("CZ")} showDoiError />;
+const withGeneralError = (
+  <NewsletterForm
+    {...formOf("CH_FR")}
+    answered={{ values, problems: {}, result: "ERROR_GENERIC" }}
+  />
+);
+const success = (
+  <NewsletterForm {...formOf("SK")} answered={{ values, problems: {}, result: "SUCCESS" }} />
+);
+
+export const examples = {
+  withPicture,
+  plain,
+  withProblems,
+  withSalutation,
+  afterExpiredLink,
+  withGeneralError,
+  success,
+};

@@ -1,0 +1,150 @@
+import type { Plural } from "../../platform/shared/words.ts";
+import type { NewsletterProblem, Salutation } from "./newsletter-rules.ts";
+
+/** Paths of the newsletter pages. */
+export const newsletterPaths = {
+  /** The page with the form, on every site. */
+  form: "/subscribenewsletter",
+  /** Followed by the token of a mail: the page with the button that confirms. */
+  confirm: "/subscribenewsletter/confirm",
+  unsubscribe: "/subscribenewsletter/unsubscribe",
+  preferences: "/subscribenewsletter/preferences",
+} as const;
+
+/** The id of the form on its page; a browser without JavaScript scrolls to it to show the outcome. */
+export const formAnchor = "newsletter";
+
+const api = "/service/newsletter/api";
+
+/** The endpoints that the form calls: the private variant in single-page hosts, the internal one elsewhere. */
+export const newsletterApi = {
+  subscribers: (variant: "private" | "internal") => `${api}/${variant}/newsletter-subscribers`,
+  baseData: `${api}/private/customers/base-data`,
+  renderToken: `${api}/render-token`,
+  /** A subscriber by the token of a mail, in the private variant. */
+  subscriber: (token: string) => `${api}/private/newsletter-subscribers/${token}`,
+  /** Unsubscribes with one click in a mail program (RFC 8058). */
+  unsubscribe: (token: string) => `${api}/unsubscribe/${token}`,
+} as const;
+
+/** Problem type: the address can never receive mail. */
+export const invalidEmailProblem = "urn:newsletter:email_invalid";
+
+/** Problem type: too many sign-ups from the network, or overall; `waitMinutes` says how long to wait. */
+export const tooManyProblem = "urn:newsletter:too_many";
+/** Problem type: too many sign-ups overall. A client that solves the `challenge` and sends the solution need not wait. */
+export const crowdedProblem = "urn:newsletter:crowded";
+
+/** The header with the solution of such a challenge. */
+export const solutionHeader = "x-kontor-solution";
+
+/** The header with the signed time at which the form was shown; see `newsletterApi.renderToken`. */
+export const renderTokenHeader = "x-kontor-render-token";
+
+/** Milliseconds from which and up to which such a token is valid: bots are faster, or reuse a copy. */
+export const renderTokenLife = { shortest: 2_000, longest: 86_400_000 } as const;
+
+/** Hours for which the link of a confirmation mail is valid. */
+export const confirmationHours = 72;
+
+/** Milliseconds after which a sign-up without an answer has failed. */
+export const submitTimeout = 15_000;
+
+/** The order in which salutations are offered. */
+export const salutationOrder = [
+  "MRS",
+  "MR",
+  "DIVERS",
+  "COMPANY",
+] as const satisfies readonly Salutation[];
+
+/** The event on window after a sign-up; it has no detail. */
+export const subscribedEvent = "kontor:newsletter-subscribed";
+
+/** Names of the fields of a form sent without JavaScript, besides those of `NewsletterValues`. */
+export const newsletterFields = {
+  renderToken: "renderToken",
+  /** Invisible to people: only bots fill it in. */
+  honeypot: "contact",
+  origin: "origin",
+  originAddition: "originAddition",
+} as const;
+
+/** Messages of the form. Links are in Markdown: [words](/address). */
+export interface NewsletterFormTexts {
+  email: string;
+  salutation: string;
+  salutations: Record<Salutation, string>;
+  noSalutation: string;
+  firstName: string;
+  lastName: string;
+  /** The terms of a sign-up: the minimum age, the content of the mails, how to unsubscribe. With links. */
+  legalNotice: string;
+  /** Label of the checkbox for the consent DNE. */
+  personalOffers: string;
+  /** With a link. */
+  privacy: string;
+  submit: string;
+  mandatory: string;
+  /** The footnote on the welcome voucher. With a link. */
+  voucherNote: string;
+  success: string;
+  /** "…an {email}…" */
+  successText: string;
+  /** How long the mail may take, the same for every address, and where to look for it. */
+  successHint: string;
+  sendAgain: string;
+  /** Shown after the mail was sent again. */
+  sentAgain: string;
+  errorGeneric: string;
+  /** Too many sign-ups from the shopper's network. */
+  tooMany: Plural;
+  /** Too many sign-ups overall. */
+  crowded: Plural;
+  /** The link of a confirmation mail is no longer valid. */
+  linkInvalid: string;
+  /** Above a form with problems. */
+  checkFields: string;
+  problems: Record<"emailRequired" | Exclude<NewsletterProblem, "consentRequired">, string>;
+}
+
+/** Messages that only some sites have. */
+export interface NewsletterExtras {
+  /** Links to an example of the newsletter. */
+  example?: string;
+  /** Where the law requires a checkbox: its label, with links, and the message when it is not ticked. */
+  consent?: { label: string; required: string };
+}
+
+/** Messages of the pages around the form. */
+export interface NewsletterPageTexts {
+  title: string;
+  intro: string;
+  pictureAlt: string;
+  /** In the bubble on the picture. */
+  discount: string;
+  /** The line on the welcome voucher, below the title. */
+  voucher: string;
+  confirm: { title: string; text: string; button: string; ignore: string };
+  confirmed: { title: string; text: string; toShop: string };
+  /** Shown when a confirmation link is opened again. */
+  subscribed: { title: string; text: string };
+  unsubscribe: { title: string; text: string; button: string };
+  unsubscribed: { title: string; text: string };
+  preferences: {
+    title: string;
+    text: string;
+    save: string;
+    saved: string;
+    /** The newsletter will go to `{email}` once that address is confirmed. */
+    emailRequested: string;
+    toUnsubscribe: string;
+  };
+  /** Behind an unsubscribe or preferences link that is no longer valid. With a link. */
+  invalidLink: { title: string; text: string };
+}
+
+export interface NewsletterTexts {
+  form: NewsletterFormTexts;
+  pages: NewsletterPageTexts;
+}

@@ -1,0 +1,164 @@
+import { deliverableEmail, normalEmail } from "../../platform/shared/email.ts";
+import { isPersonName, normalName } from "../../platform/shared/person-name.ts";
+import type { Site } from "../../platform/shared/site.ts";
+
+/** Rules that both the form and the server check. */
+
+export const salutations = ["MR", "MRS", "COMPANY", "DIVERS"] as const;
+export type Salutation = (typeof salutations)[number];
+
+/** Consents besides the newsletter itself: DNE allows personal offers. */
+export const consents = ["DNE"] as const;
+export type Consent = (typeof consents)[number];
+
+/** Declarations that a site's law requires before anything is sent. */
+export const legals = ["NEWSLETTER"] as const;
+
+/** @public Origins of a sign-up, as other teams' pages name them; a form may send any other. */
+export const origins = ["NEWSLETTER", "SHOPPING_CART"] as const;
+
+/** @public Interests of a subscriber. The form does not ask for them. */
+export const interests = [
+  "WOMEN_FASHION",
+  "MEN_FASHION",
+  "SPORT",
+  "LIVING_FURNITURE",
+  "HOBBY",
+  "KIDS",
+  "KITCHEN",
+  "SLEEPING",
+  "DISCOUNTS",
+  "COFFEE",
+  "MOBILE",
+  "KONTOR_CARD",
+  "STORE",
+] as const;
+
+/** Characters of a name. */
+const longestName = 40;
+
+/** The values of the form; customer base data has the same shape. */
+export interface NewsletterValues {
+  email: string;
+  salutation: string;
+  firstName: string;
+  lastName: string;
+  consents: readonly string[];
+  legals: readonly string[];
+}
+
+export const emptyValues: NewsletterValues = {
+  email: "",
+  salutation: "",
+  firstName: "",
+  lastName: "",
+  consents: [],
+  legals: [],
+};
+
+/** Returns the values of a submitted form. */
+export const valuesOf = (fields: Partial<Record<string, string>>): NewsletterValues => ({
+  email: fields.email ?? "",
+  salutation: fields.salutation ?? "",
+  firstName: fields.firstName ?? "",
+  lastName: fields.lastName ?? "",
+  consents: fields.consents ? [fields.consents] : [],
+  legals: fields.legals ? [fields.legals] : [],
+});
+
+export type NewsletterField = "email" | "salutation" | "firstName" | "lastName" | "legals";
+export type NewsletterProblem =
+  "required" | "invalidEmail" | "tooLong" | "invalidCharacters" | "consentRequired";
+/** In the order of the form. */
+export type NewsletterProblems = Partial<Record<NewsletterField, NewsletterProblem>>;
+
+type NewsletterSite = Pick<Site, "newsletter">;
+
+/** Returns the fields of a site's form besides the address, in its order. */
+export const fieldsOf = ({ newsletter }: NewsletterSite) =>
+  Object.keys(newsletter.fields ?? {}) as ("salutation" | "firstName" | "lastName")[];
+
+/** Returns the name fields among them, in the order of the site's language. */
+export const nameFieldsOf = (site: NewsletterSite) =>
+  fieldsOf(site).filter((field) => field !== "salutation");
+
+export const isRequired = ({ newsletter }: NewsletterSite, field: NewsletterField): boolean => {
+  if (field === "email") return true;
+  if (field === "legals") return newsletter.needsConsent === true;
+  return newsletter.fields?.[field] === "required";
+};
+
+/** Returns the problem of one field; undefined when it has none. */
+export function fieldProblem(
+  field: NewsletterField,
+  values: NewsletterValues,
+  site: NewsletterSite,
+): NewsletterProblem | undefined {
+  if (field === "legals")
+    return isRequired(site, field) && !values.legals.includes(legals[0])
+      ? "consentRequired"
+      : undefined;
+  const value = values[field].trim();
+  if (value === "") return isRequired(site, field) ? "required" : undefined;
+  switch (field) {
+    case "email":
+      return deliverableEmail(value) ? undefined : "invalidEmail";
+    case "salutation":
+      return salutations.some((known) => known === value) ? undefined : "invalidCharacters";
+    case "firstName":
+    case "lastName":
+      return nameProblem(normalName(value));
+  }
+}
+
+function nameProblem(name: string): NewsletterProblem | undefined {
+  if (name.length > longestName) return "tooLong";
+  return isPersonName(name) ? undefined : "invalidCharacters";
+}
+
+/** Returns the problems of a site's form, in its order. Fields that the site does not ask for are ignored. */
+export function newsletterProblems(
+  values: NewsletterValues,
+  site: NewsletterSite,
+): NewsletterProblems {
+  const fields: NewsletterField[] = ["email", ...fieldsOf(site), "legals"];
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = fieldProblem(field, values, site);
+      return problem ? [[field, problem]] : [];
+    }),
+  );
+}
+
+/** The body of a sign-up request. Blank salutation and names are left out. */
+export interface SubscriptionRequest {
+  email: string;
+  salutation?: Salutation;
+  firstName?: string;
+  lastName?: string;
+  consents: Consent[];
+  origin: string;
+  originAddition: string;
+}
+
+/** Builds the request of a form without problems. A consent that the customer has already given is left out. */
+export function subscriptionOf(
+  values: NewsletterValues,
+  site: NewsletterSite,
+  from: Pick<SubscriptionRequest, "origin" | "originAddition">,
+  known: readonly string[] = [],
+): SubscriptionRequest {
+  const asked = fieldsOf(site).flatMap((field) => {
+    const value = normalName(values[field]);
+    return value === "" ? [] : [[field, value]];
+  });
+  return {
+    email: normalEmail(values.email),
+    ...(Object.fromEntries(asked) as Pick<
+      SubscriptionRequest,
+      "salutation" | "firstName" | "lastName"
+    >),
+    consents: consents.filter((each) => values.consents.includes(each) && !known.includes(each)),
+    ...from,
+  };
+}

@@ -1,0 +1,86 @@
+import { dateFormat } from "../../../platform/shared/formats.ts";
+
+/** A consent to commercial emails, or its withdrawal. */
+export interface Consent {
+  email: string;
+  isConsent: boolean;
+  happenedAt: Date;
+}
+
+/** A public register in which consents must be entered. */
+export interface ConsentRegister {
+  /** Throws when the register did not accept the entry. Idempotent. */
+  enter(consent: Consent): Promise<void>;
+}
+
+/** Timeout of a request in milliseconds. */
+const answersWithin = 10_000;
+
+/**
+ * Client of İYS (İleti Yönetim Sistemi), the register of Türkiye: law 6563 and the regulation of 4 January 2020 require each
+ * consent and each refusal to be entered within three working days. `url` is that of the brand, with the user and the password of
+ * the API: https://user:password@api.iys.org.tr/sps/{iysCode}/brands/{brandCode}.
+ */
+export function createIys(url: string): ConsentRegister {
+  const { username, password, origin, pathname } = new URL(url);
+  let access: { token: string; until: number } | undefined;
+
+  async function post(path: string, body: object, token?: string): Promise<Response> {
+    return fetch(`${origin}${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(answersWithin),
+      redirect: "error",
+    });
+  }
+
+  async function accessToken(): Promise<string> {
+    if (access && Date.now() < access.until) return access.token;
+    const answer = await post("/oauth2/token", {
+      username: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      grant_type: "password",
+    });
+    if (!answer.ok) throw new Error(`İYS refused the login: ${answer.status}`);
+    const given: unknown = await answer.json();
+    if (!isAccess(given)) throw new Error("İYS gave no token");
+    // Half of its lifetime, so that it never expires during a request.
+    access = { token: given.access_token, until: Date.now() + given.expires_in * 500 };
+    return access.token;
+  }
+
+  return {
+    async enter({ email, isConsent, happenedAt }) {
+      const answer = await post(
+        `${pathname.replace(/\/$/, "")}/consents`,
+        {
+          recipient: email,
+          recipientType: "BIREYSEL",
+          type: "EPOSTA",
+          source: "HS_WEB",
+          status: isConsent ? "ONAY" : "RET",
+          consentDate: dateFormat("sv-SE", {
+            timeZone: "Europe/Istanbul",
+            dateStyle: "short",
+            timeStyle: "medium",
+          }).format(happenedAt),
+        },
+        await accessToken(),
+      );
+      if (answer.status === 401) access = undefined;
+      if (!answer.ok) throw new Error(`İYS answered ${answer.status}`);
+    },
+  };
+}
+
+const isAccess = (given: unknown): given is { access_token: string; expires_in: number } =>
+  typeof given === "object" &&
+  given !== null &&
+  "access_token" in given &&
+  typeof given.access_token === "string" &&
+  "expires_in" in given &&
+  typeof given.expires_in === "number";

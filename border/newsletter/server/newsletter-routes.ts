@@ -1,0 +1,286 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
+import { Refused } from "../../../platform/http/admission.ts";
+import { sendProblem } from "../../../platform/http/errors.ts";
+import type { RouteTools } from "../../../platform/http/slice.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import {
+  crowdedProblem,
+  invalidEmailProblem,
+  newsletterApi,
+  renderTokenHeader,
+  solutionHeader,
+  tooManyProblem,
+} from "../newsletter-contract.ts";
+import {
+  BaseData,
+  NewsletterProblem,
+  RenderToken,
+  Subscriber,
+  SubscriberChanges,
+  SubscriptionBody,
+} from "../newsletter-schema.ts";
+import { maxSignUps } from "./newsletter-limits.ts";
+import type { Newsletter, Proof } from "./newsletter.ts";
+
+export interface NewsletterRouteOptions extends Pick<
+  RouteTools,
+  "siteOf" | "hostSite" | "presentOf" | "isSecure" | "now"
+> {
+  newsletter: Newsletter;
+}
+
+const problems = {
+  [invalidEmailProblem]: [422, "The address can never receive mail"],
+  "urn:newsletter:refused": [
+    422,
+    "The sign-up was not accepted: too old a form, or a field that is not as it must be",
+  ],
+  [tooManyProblem]: [429, "Too many sign-ups came from this network; wait"],
+  [crowdedProblem]: [429, "Too many sign-ups came from everywhere; solve the challenge, or wait"],
+  "urn:newsletter:token_invalid": [404, "The token is unknown, was replaced, or has expired"],
+  "urn:newsletter:login_required": [401, "Only a customer who is logged in has base data here"],
+} as const;
+
+const tags = ["newsletter"];
+const siteHeaders = {
+  "x-hunter-site": Type.Optional(Type.String({ description: "Instead of the host's site" })),
+  "x-original-address": Type.Optional(Type.String({ description: "Ignored" })),
+};
+const TokenParameter = Type.Object({ subscriberToken: Type.String({ maxLength: 200 }) });
+const Nothing = Type.Null({ description: "Nothing" });
+
+export function newsletterRoutes(
+  app: FastifyInstance,
+  { newsletter, siteOf, hostSite, presentOf, isSecure, now }: NewsletterRouteOptions,
+) {
+  const siteFor = (request: FastifyRequest): Site => {
+    const code = request.headers["x-hunter-site"];
+    return code ? siteOf(code) : hostSite(request);
+  };
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  let signUps = 0;
+  for (const variant of ["private", "internal"] as const)
+    app.post<{ Body: SubscriptionBody }>(
+      newsletterApi.subscribers(variant),
+      {
+        config: { hasOwnLimit: true },
+        schema: {
+          summary: "Sign up for the newsletter",
+          description:
+            "The answer is the same for known and unknown addresses; what follows comes by mail. " +
+            `Needs the token of ${newsletterApi.renderToken} in the header ${renderTokenHeader}, 2 seconds to 24 hours old.`,
+          tags,
+          headers: Type.Object({
+            ...siteHeaders,
+            [renderTokenHeader]: Type.Optional(Type.String()),
+            [solutionHeader]: Type.Optional(
+              Type.String({ description: `JSON that solves the challenge of ${crowdedProblem}` }),
+            ),
+          }),
+          body: SubscriptionBody,
+          response: { 202: Type.Object({}), "4xx": NewsletterProblem },
+        },
+      },
+      async (request, reply) => {
+        const { consents = [], origin = "", originAddition = "", ...fields } = request.body;
+        const { [renderTokenHeader]: token, [solutionHeader]: solution } = request.headers;
+        if (signUps >= maxSignUps) throw new Refused("full");
+        signUps++;
+        const outcome = await newsletter
+          .subscribe({
+            ...proofOf(request),
+            site: siteFor(request),
+            request: { ...fields, consents, origin, originAddition },
+            renderToken: typeof token === "string" ? token : undefined,
+            formPath: formPathOf(request),
+            now: now(),
+            knownBrowser: () =>
+              newsletter.knownBrowser(request, isSecure(request), presentOf(request)),
+            solution: typeof solution === "string" ? solution : undefined,
+          })
+          .finally(() => signUps--);
+        switch (outcome.status) {
+          case "accepted":
+            return reply.code(202).send({});
+          case "invalidEmail":
+            return refuse(reply, invalidEmailProblem);
+          case "refused":
+            return refuse(reply, "urn:newsletter:refused");
+          case "tooMany":
+          case "crowded": {
+            const { status, waitMinutes, ...challenge } = outcome;
+            reply.header("retry-after", String(waitMinutes * 60));
+            return refuse(reply, status === "tooMany" ? tooManyProblem : crowdedProblem, {
+              waitMinutes,
+              ...challenge,
+            });
+          }
+        }
+      },
+    );
+
+  app.get(
+    newsletterApi.renderToken,
+    {
+      schema: {
+        summary: "A token for a form that is shown now",
+        tags,
+        response: { 200: RenderToken },
+      },
+    },
+    async () => ({ token: await newsletter.renderToken(now()) }),
+  );
+
+  app.get(
+    newsletterApi.baseData,
+    {
+      schema: {
+        summary: "What a logged-in customer's form begins with",
+        description:
+          "Needs the customer's session: the login token alone, which scripts can read, opens no address.",
+        tags,
+        headers: Type.Object({
+          "x-logintoken": Type.Optional(Type.String({ description: "Ignored" })),
+        }),
+        response: { 200: BaseData, "4xx": NewsletterProblem },
+      },
+    },
+    async (request, reply) => {
+      const at = presentOf(request);
+      const found = await newsletter.baseDataOf(request, isSecure(request), at);
+      if (!found) return refuse(reply, "urn:newsletter:login_required");
+      return { ...found, consents: await newsletter.consentsOf(found.email, at.site), legals: [] };
+    },
+  );
+
+  for (const variant of ["private", "internal"] as const) {
+    const path = `${newsletterApi.subscribers(variant)}/:subscriberToken`;
+    app.get<{ Params: { subscriberToken: string } }>(
+      path,
+      {
+        config: { hasSecretAddress: true },
+        schema: {
+          summary: "The subscriber whose mail has this token",
+          description:
+            "Changes nothing. The token of a confirmation shows no more than the masked address.",
+          tags,
+          params: TokenParameter,
+          headers: Type.Object(siteHeaders),
+          response: { 200: Subscriber, "4xx": NewsletterProblem },
+        },
+      },
+      async (request, reply) => {
+        const { subscriberToken: token } = request.params;
+        const found = await newsletter.subscriber(token, now());
+        if (found && found !== "ended") return found;
+        const site = siteFor(request);
+        const signUp = await newsletter.signUpOf(token, { site, now: now() });
+        return signUp?.status === "pending"
+          ? { ...signUp, site: site.code, status: "WAITING_FOR_DOI" as const, consents: [] }
+          : refuse(reply, "urn:newsletter:token_invalid");
+      },
+    );
+    app.put<{ Params: { subscriberToken: string }; Body: SubscriberChanges }>(
+      path,
+      {
+        schema: {
+          summary: "Change what a subscriber gets",
+          tags,
+          params: TokenParameter,
+          headers: Type.Object(siteHeaders),
+          body: SubscriberChanges,
+          response: { 204: Nothing, "4xx": NewsletterProblem },
+        },
+      },
+      async (request, reply) => {
+        const outcome = await newsletter.update(request.params.subscriberToken, request.body, {
+          now: now(),
+          proof: proofOf(request),
+        });
+        switch (outcome) {
+          case "saved":
+            return reply.code(204).send();
+          case "refused":
+            return refuse(reply, "urn:newsletter:refused");
+          case "invalid":
+            return refuse(reply, "urn:newsletter:token_invalid");
+        }
+      },
+    );
+    app.put<{ Params: { subscriberToken: string } }>(
+      `${path}/doi`,
+      {
+        schema: {
+          summary: "Confirm a sign-up",
+          description: "A repeat gets the same answer.",
+          tags,
+          params: TokenParameter,
+          headers: Type.Object(siteHeaders),
+          response: { 204: Nothing, "4xx": NewsletterProblem },
+        },
+      },
+      async (request, reply) => {
+        const outcome = await newsletter.confirm(request.params.subscriberToken, {
+          site: siteFor(request),
+          now: now(),
+          proof: proofOf(request),
+        });
+        return outcome === "confirmed"
+          ? reply.code(204).send()
+          : refuse(reply, "urn:newsletter:token_invalid");
+      },
+    );
+  }
+
+  app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    // Accepts any content type or none: the URL contains everything.
+    forms.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 1_024 }, async () => undefined);
+    forms.post<{ Params: { subscriberToken: string } }>(
+      newsletterApi.unsubscribe(":subscriberToken"),
+      {
+        config: { hasSecretAddress: true },
+        schema: {
+          summary: "Unsubscribe with one click of a mail program (RFC 8058)",
+          tags,
+          consumes: ["multipart/form-data", "application/x-www-form-urlencoded"],
+          params: TokenParameter,
+          response: { 200: Nothing, "4xx": NewsletterProblem },
+        },
+      },
+      async (request, reply) => {
+        const { subscriberToken: token } = request.params;
+        const outcome = await newsletter.unsubscribe(token, {
+          now: now(),
+          proof: proofOf(request),
+        });
+        return outcome === "ended"
+          ? reply.code(200).send()
+          : refuse(reply, "urn:newsletter:token_invalid");
+      },
+    );
+  });
+}
+
+/** Returns the sender of a request, as proof of a consent. Caps the user agent, whose length is unlimited. */
+export const proofOf = (request: FastifyRequest): Proof => ({
+  ip: request.ip,
+  userAgent: (request.headers["user-agent"] ?? "").slice(0, 500),
+});
+
+/** Returns the URL of the calling page without its query; empty when the browser does not send it. */
+function formPathOf(request: FastifyRequest): string {
+  const { referer } = request.headers;
+  if (!referer || !URL.canParse(referer)) return "";
+  const { origin, pathname } = new URL(referer);
+  return (origin + pathname).slice(0, 500);
+}
+
+function refuse(reply: FastifyReply, type: keyof typeof problems, more: object = {}) {
+  const [status, title] = problems[type];
+  return sendProblem(reply, status, { type, title, ...more });
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendProblem } from "../../../platform/http/errors.ts";
+import { SiteHeader } from "../../../platform/http/site-header.ts";
+import type { RouteTools } from "../../../platform/http/slice.ts";
+import { parseMoment } from "../../../platform/shared/moments.ts";
+import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
+import {
+  previewPaths,
+  tokenHours,
+  type PreviewSettings,
+  type PreviewStatus,
+} from "../preview-contract.ts";
+import { TokenAnswer, TokenQuery } from "../preview-schema.ts";
+import type { Previews } from "./previews.ts";
+
+export interface PreviewRouteOptions extends Pick<
+  RouteTools,
+  "requestSite" | "isForeignWrite" | "isSecure" | "now"
+> {
+  previews: Pick<Previews, "tokenFor" | "staffOf">;
+}
+
+export function previewRoutes(
+  app: FastifyInstance,
+  { previews, requestSite, isForeignWrite, isSecure, now }: PreviewRouteOptions,
+) {
+  /** Scripts can read the cookie: with it they load promotions again. */
+  const cookieOptions = (request: FastifyRequest) =>
+    ({ path: "/", sameSite: "lax", secure: isSecure(request) }) as const;
+
+  const answer = (reply: FastifyReply, status: PreviewStatus) =>
+    reply.code(status === "INTERNAL_ERROR" ? 503 : 200).send({ status } satisfies TokenAnswer);
+
+  app.get<{ Querystring: TokenQuery }>(
+    previewPaths.token,
+    {
+      attachValidation: true,
+      schema: {
+        summary: "Starts a preview in this browser: sets the cookie PreviewToken",
+        description:
+          "For scripts of the shop's own pages, for staff who are logged in. Without a time the moment of the request counts; with neither time nor test the " +
+          "preview ends. A test needs one of its groups. It is of one site: that of the header x-hunter-site, else that of the host.",
+        tags: ["preview"],
+        querystring: TokenQuery,
+        headers: SiteHeader,
+        response: { 200: TokenAnswer, 503: TokenAnswer },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      // A GET that has side effects: it changes what the browser shows.
+      if (isForeignWrite(request))
+        return sendProblem(reply, 403, "Send this from a page of the same origin.");
+      try {
+        const staff = await previews.staffOf(request, now());
+        if (!staff) return answer(reply, "UNAUTHORIZED");
+        const settings = request.validationError ? undefined : settingsIn(request.query);
+        if (!settings) return answer(reply, "BAD_REQUEST");
+        if (!settings.time && !settings.test) {
+          reply.clearCookie(previewCookie, cookieOptions(request));
+          return answer(reply, "SUCCESS");
+        }
+        const site = requestSite(request);
+        const token = await previews.tokenFor(staff, site, { time: now(), ...settings });
+        if (!token) return answer(reply, "BAD_REQUEST");
+        // The browser's cache of the present must not replace previewed content. Browsers obey this header over https only, and
+        // on localhost; elsewhere responses cached for a minute (suggestions, popular terms) may show the present for that long.
+        reply.header("clear-site-data", '"cache"');
+        reply.setCookie(previewCookie, token, {
+          ...cookieOptions(request),
+          maxAge: tokenHours * 3_600,
+        });
+        return answer(reply, "SUCCESS");
+      } catch (error) {
+        request.log.error(error);
+        return answer(reply, "INTERNAL_ERROR");
+      }
+    },
+  );
+}
+
+/** Returns the settings of a query, an empty name meaning none; undefined when they can never be previewed. */
+function settingsIn({ time, test, group }: TokenQuery): PreviewSettings | undefined {
+  const moment = time === undefined ? undefined : parseMoment(time);
+  if ((time !== undefined && !moment) || !test !== !group) return undefined;
+  return { ...(moment && { time: moment }), ...(test && { test, group }) };
+}

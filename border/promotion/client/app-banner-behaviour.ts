@@ -1,0 +1,101 @@
+import { readCookie } from "../../../platform/client/cookies.ts";
+import { parseBoolean } from "../../../platform/shared/booleans.ts";
+import type { Track } from "../../../platform/shared/track.ts";
+import { appBannerFor } from "../app-banner-rules.ts";
+import { appBannerStorageKey } from "../behaviour-contract.ts";
+import { linkTypeOf, type LinkType } from "./link-type.ts";
+
+export interface AppBannerBehaviourOptions {
+  track: Track;
+}
+
+/**
+ * Shows the page's app banner to shoppers who can use the app; on iOS Safari it requests Safari's own banner. Returns a function
+ * that detaches it.
+ */
+export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOptions): () => void {
+  const banner = root.querySelector<HTMLElement>("[data-kontor-app-banner]");
+  const cookies = { app: readCookie("app"), platform: readCookie("platform") };
+  const kind = banner && appBannerFor(navigator, cookies, wasClosed());
+  if (!banner || !kind) return () => {};
+  if (kind === "meta") return addMeta(root, /\bid(\d+)/.exec(banner.dataset.ios ?? "")?.[1]);
+
+  const detachment = new AbortController();
+  const { signal } = detachment;
+  const install = banner.querySelector("a");
+  const store = banner.dataset[kind];
+  if (!install || !store) return () => {};
+  install.href = store;
+  install.addEventListener("click", () => trackClick("click", store, linkTypeOf(install)), {
+    signal,
+  });
+  banner.querySelector("[data-kontor-app-close]")?.addEventListener(
+    "click",
+    () => {
+      rememberClosed();
+      hide();
+      trackClick("close", "close");
+    },
+    { signal },
+  );
+  banner.dataset.shown = "";
+  banner.showPopover?.();
+  return () => {
+    detachment.abort();
+    hide();
+  };
+
+  function hide() {
+    if (banner?.dataset.shown === undefined) return;
+    delete banner.dataset.shown;
+    banner.hidePopover?.();
+  }
+
+  /** Tracks a click; only links have a type. */
+  function trackClick(action: string, target: string, type?: LinkType) {
+    track({
+      event: "ga_event",
+      eventCategory: "promotion",
+      eventAction: action,
+      eventLabel: "app_banner",
+    });
+    if (type)
+      track({
+        event: "promotion_click",
+        event_type: "ga4",
+        click_type: type,
+        click_target: target,
+        specification: "SEARCH",
+      });
+  }
+}
+
+/**
+ * Adds Safari's meta tag, which needs the app's number in Apple's store: a link without one offers no app. Returns a function
+ * that removes it.
+ */
+function addMeta(root: Document, appId: string | undefined): () => void {
+  if (!appId) return () => {};
+  const meta = root.createElement("meta");
+  meta.name = "apple-itunes-app";
+  meta.content = `app-id=${appId}`;
+  root.head.append(meta);
+  return () => meta.remove();
+}
+
+function wasClosed(): boolean {
+  try {
+    return parseBoolean(localStorage.getItem(appBannerStorageKey));
+  } catch {
+    // Storage is blocked: a closed banner cannot have been recorded.
+    return false;
+  }
+}
+
+function rememberClosed() {
+  try {
+    localStorage.setItem(appBannerStorageKey, "true");
+  } catch {
+    // Storage is blocked: the banner shows again on the next page.
+  }
+}

@@ -1,0 +1,40 @@
+import { getJson, RequestFailed } from "../../../platform/client/requests.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { promotionPath, type Promotion } from "../promotion-contract.ts";
+import type { PromotionQuery } from "../promotion-schema.ts";
+import { parsePromotion } from "../promotion-rules.ts";
+
+export interface LoadOptions {
+  /** Whether to bypass the browser's cache. */
+  isFetchedAnew: boolean;
+  /** Receives the reason why a promotion is not shown. */
+  report(reason: unknown): void;
+}
+
+/** Loads the promotion at a URL; undefined when the slot is empty. Throws when it cannot be loaded. */
+export async function loadPromotion(
+  url: string,
+  site: SiteCode,
+  { isFetchedAnew, report }: LoadOptions,
+): Promise<Promotion | undefined> {
+  try {
+    const answer = await getJson<unknown>(url, {
+      headers: { "x-hunter-site": site, ...(isFetchedAnew ? { "cache-control": "no-cache" } : {}) },
+    });
+    return answer === undefined ? undefined : parsePromotion(answer, report);
+  } catch (error) {
+    if (error instanceof RequestFailed && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+const wishNames = ["allOfTags", "anyOfTags", "noneOfTags", "groups"] as const;
+type PromotionWishes = Partial<Record<(typeof wishNames)[number], string | string[]>>;
+
+/** Returns the URL of a slot's promotion, with the requested tags and groups. */
+export function promotionUrl(id: string, wishes: PromotionWishes = {}): string {
+  // An empty slot is not a failure, but browsers log a 404 as an error.
+  const query = new URLSearchParams({ ifEmpty: "204" } satisfies PromotionQuery);
+  for (const name of wishNames) if (wishes[name]?.length) query.set(name, String(wishes[name]));
+  return `${promotionPath}/${encodeURIComponent(id)}?${query}`;
+}

@@ -1,0 +1,96 @@
+import { isSafeContact } from "../../platform/shared/links.ts";
+import { named } from "./named.ts";
+import { parseImage, type Warn } from "./promotion-image.ts";
+import {
+  promotionTypes,
+  wireTypes,
+  type Promotion,
+  type PromotionLink,
+} from "./promotion-contract.ts";
+import type { PromotionTags } from "./promotion-schema.ts";
+import { contrast, isColour } from "./promotion-colours.ts";
+import { readAnswer, wireLinks, type WireContent } from "./wire-content.ts";
+
+/** Whether a promotion with these tags matches the query. */
+export function satisfies(
+  tags: string[],
+  { allOfTags = [], anyOfTags = [], noneOfTags = [] }: PromotionTags,
+): boolean {
+  const has = (tag: string) => tags.includes(tag);
+  return (
+    allOfTags.every(has) && (anyOfTags.length === 0 || anyOfTags.some(has)) && !noneOfTags.some(has)
+  );
+}
+
+/**
+ * Parses the endpoint's response into the form that the components render. Undefined when there is nothing to show; unusable
+ * values are left out. Never throws; reports problems through `warn`.
+ */
+export function parsePromotion(answer: unknown, warn: Warn = () => {}): Promotion | undefined {
+  const { type: wireType, content } = readAnswer(answer);
+  const type = promotionTypes.find((known) => wireTypes[known] === wireType);
+  if (!type) {
+    warn(`There is no promotion of the type ${named(wireType)}.`);
+    return undefined;
+  }
+  const { legalText, ctaButtonText } = content;
+  const headline = content.promotionLongText ?? content.headline;
+  const links = linksOf(content, warn);
+  if (!headline && links.length === 0) {
+    warn(
+      `A promotion of the type ${wireTypes[type]} has neither a headline nor a link that can be used.`,
+    );
+    return undefined;
+  }
+  const ctaUrl = addressOf(content.ctaButtonLink, warn);
+  return {
+    type,
+    headline: headline ?? "",
+    headlineShort: content.promotionShortText,
+    subline: content.subline,
+    cutouts: parseImage(content, warn),
+    theme: content.useDarkTheme ? "dark" : "light",
+    colours: coloursOf(content, warn),
+    legal: legalText
+      ? { text: legalText, hint: content.legalTextHint, hintShort: content.legalTextHintShort }
+      : undefined,
+    voucher: voucherOf(content),
+    cta: ctaButtonText && ctaUrl ? { url: ctaUrl, text: ctaButtonText } : undefined,
+    links,
+  };
+}
+
+/** Returns the voucher; one without instructions is not shown. */
+function voucherOf(content: WireContent): Promotion["voucher"] {
+  const { voucherCode: code, voucherCodeInstructions: instructions } = content;
+  return code && instructions ? { code, instructions } : undefined;
+}
+
+function linksOf(content: WireContent, warn: Warn): PromotionLink[] {
+  return wireLinks(content).flatMap(({ url: address, text = "", boldLink = false }) => {
+    const url = addressOf(address, warn);
+    return url ? [{ url, text, isBold: boldLink }] : [];
+  });
+}
+
+function addressOf(url: unknown, warn: Warn): string | undefined {
+  if (isSafeContact(url)) return url;
+  if (url !== undefined) warn(`${named(url)} is no address to lead to.`);
+  return undefined;
+}
+
+/** Returns the given colours; a text colour that is unreadable on its background becomes black or white. */
+function coloursOf(content: WireContent, warn: Warn): Promotion["colours"] {
+  const { backgroundColorCode: background, textColor } = content;
+  if (background === undefined) return undefined;
+  if (!isColour(background)) {
+    warn(`${named(background)} is no colour; write it as #rrggbb.`);
+    return undefined;
+  }
+  if (isColour(textColor) && contrast(background, textColor) >= 4.5)
+    return { background, text: textColor };
+  if (textColor !== undefined)
+    warn(`The text colour ${named(textColor)} cannot be read on ${background}.`);
+  const isDark = contrast(background, "#ffffff") > contrast(background, "#000000");
+  return { background, text: isDark ? "#ffffff" : "#000000" };
+}

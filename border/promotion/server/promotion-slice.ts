@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { ContentReading } from "../../../platform/content/content.ts";
+import type { Slice } from "../../../platform/http/slice.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { promotionContent } from "./import-promotions.ts";
+import { promotionRoutes } from "./promotion-routes.ts";
+import type { PromotionTables } from "./promotion-tables.ts";
+import type { KnownToPromotions } from "./read-promotions.ts";
+import { createPromotions, type PromotionPorts } from "./promotions.ts";
+
+/** Promotions in the slots of pages and border. */
+export function promotionSlice(
+  database: Kysely<PromotionTables>,
+  {
+    sites,
+    known,
+    ...ports
+  }: PromotionPorts & {
+    sites: Site[];
+    known(reading: ContentReading): Promise<KnownToPromotions>;
+  },
+) {
+  const promotions = createPromotions(database, ports);
+  return Object.assign(promotions, {
+    content: promotionContent(sites, known),
+    routes: (app, tools) => promotionRoutes(app, { promotions, ...tools }),
+  } satisfies Slice);
+}

@@ -1,0 +1,151 @@
+import type { Kysely } from "kysely";
+import { createSiteCache } from "../../../platform/content/site-cache.ts";
+import { nextBound, validityBounds } from "../../../platform/content/validity.ts";
+import {
+  isShownTo,
+  isValidAt,
+  spanWithin,
+  type Audience,
+  type Span,
+} from "../../../platform/shared/audience.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Promotion } from "../promotion-contract.ts";
+import type { PromotionAnswer, PromotionTags } from "../promotion-schema.ts";
+import { parsePromotion, satisfies } from "../promotion-rules.ts";
+import type { PromotionTables } from "./promotion-tables.ts";
+
+export interface PromotionPorts {
+  /** Returns the newest version of each existing picture. */
+  pictures(ids: string[]): Promise<{ id: string; version: string }[]>;
+  /** Returns the discounts of a site's vouchers in percent, by code. */
+  voucherPercents(at: Viewpoint): Promise<Map<string, number>>;
+  /** Returns the validity of each A/B test of a site, by name. */
+  testSpans(at: Viewpoint): Promise<ReadonlyMap<string, Span>>;
+  /** Called when something cannot be read or shown. */
+  warn(message: string): void;
+}
+
+/** The content name noted by everything that reads promotions. */
+export const promotionsName = "promotions";
+
+/** The content name noted by every rendering with the slot, even when it is empty. */
+const placeName = (id: string) => `promotion:${id}`;
+
+export type Promotions = ReturnType<typeof createPromotions>;
+
+/** Milliseconds before a failed read is retried. */
+const retryAfter = 10_000;
+
+/** In content, paths of our own pictures contain no version: the newest is inserted when they are read. */
+const picturePath = /\/service\/imagedelivery\/image\/([\w-]+)\/newest\//g;
+
+/** Stored texts name a voucher instead of its percentage, which is inserted when they are read. */
+const voucherPercent = /\{voucherPercent:([A-Z0-9-]+)\}/;
+const everyVoucherPercent = new RegExp(voucherPercent, "g");
+
+/** Reads the promotions of the slots, on one site at one moment. */
+export function createPromotions(
+  database: Kysely<PromotionTables>,
+  { pictures, voucherPercents, testSpans, warn }: PromotionPorts,
+) {
+  /** All promotions of a site, for every moment: there are few, and every page needs some. */
+  const sites = createSiteCache<Row[]>({ read: readRows });
+
+  async function readRows(at: Viewpoint): Promise<Row[]> {
+    at.reads?.note(promotionsName);
+    const site = at.site.code;
+    const rows = await database
+      .selectFrom("promotion")
+      .selectAll()
+      .where("site", "=", site)
+      .orderBy("priority", "desc")
+      .orderBy((row) => row("test", "is", null))
+      .orderBy("name")
+      .execute();
+    const contents = rows.map(({ content }) => JSON.stringify(content));
+    const ids = contents.flatMap((json) => [...json.matchAll(picturePath)].map(([, id]) => id!));
+    const found = ids.length > 0 ? await pictures([...new Set(ids)]) : [];
+    const versions = new Map(found.map(({ id, version }) => [id, version]));
+    const percents = contents.some((json) => voucherPercent.test(json))
+      ? await voucherPercents(at)
+      : new Map<string, number>();
+    const tests = rows.some(({ test }) => test !== null)
+      ? await testSpans(at)
+      : new Map<string, Span>();
+    return rows.flatMap((row, index) => {
+      const { id, name, type, tags, test, test_group, valid_from, valid_until } = row;
+      const warnOf = (what: string) => warn(`Promotion ${site} ${id} ${name}: ${what}`);
+      const contentJSON = contents[index]!.replace(picturePath, (path, picture: string) =>
+        path.replace("newest", versions.get(picture) ?? "newest"),
+      ).replace(everyVoucherPercent, (place, code: string) => String(percents.get(code) ?? place));
+      const unknown = voucherPercent.exec(contentJSON)?.[1];
+      if (unknown !== undefined) {
+        warnOf(`there is no voucher ${unknown} with a percentage, so it is not shown`);
+        return [];
+      }
+      const answer = { type, contentJSON };
+      const own = { from: Number(valid_from), until: Number(valid_until) };
+      const span = spanWithin(own, row, tests);
+      const shown = parsePromotion(answer, warnOf);
+      return [{ id, tags, test, test_group, ...span, answer, shown }];
+    });
+  }
+
+  async function firstRow(
+    at: Viewpoint,
+    id: string,
+    tags: PromotionTags,
+  ): Promise<Row | undefined> {
+    at.reads?.note(placeName(id));
+    return (await sites.get(at)).find(
+      (row) => row.id === id && isShownTo(row, at) && satisfies(row.tags, tags),
+    );
+  }
+
+  return {
+    /**
+     * Returns the most important promotion of a slot that is valid, has the tags and matches the visitor, as the endpoint sends
+     * it. With equal priority, one for a group of an A/B test takes precedence over one for everybody.
+     */
+    find: async (at: Viewpoint, id: string, tags: PromotionTags = {}) =>
+      (await firstRow(at, id, tags))?.answer,
+
+    /** Returns the same promotion in the form that the components render. */
+    show: async (at: Viewpoint, id: string): Promise<Promotion | undefined> =>
+      (await firstRow(at, id, {}))?.shown,
+
+    /** Returns the A/B tests that have promotions of their own in a slot: browsers in their groups load it again. */
+    async testsOf(at: Viewpoint, id: string): Promise<string[]> {
+      const tests = (await sites.get(at))
+        .filter((row) => row.id === id && isValidAt(row, at.now))
+        .flatMap(({ test }) => test ?? []);
+      return [...new Set(tests)];
+    },
+
+    /** Returns the next moment at which a promotion of any site begins or ends; soon when they cannot be read at present. */
+    async nextChange(now: Date): Promise<Date | undefined> {
+      try {
+        return await nextBound(database, { promotion: validityBounds }, now);
+      } catch (error) {
+        // Only renderings with promotions are affected: they are to be rendered again soon.
+        warn(`The promotions cannot be read: ${String(error)}`);
+        return new Date(now.getTime() + retryAfter);
+      }
+    },
+
+    /** Returns the next change for one site in milliseconds, from the cache. */
+    async unchangedUntil(at: Viewpoint): Promise<number> {
+      const moments = (await sites.get(at)).flatMap(({ from, until }) => [from, until]);
+      return Math.min(Infinity, ...moments.filter((moment) => moment > at.now.getTime()));
+    },
+
+    forget: sites.forget,
+  };
+}
+
+interface Row extends Audience, Span {
+  id: string;
+  tags: string[];
+  answer: PromotionAnswer;
+  shown: Promotion | undefined;
+}

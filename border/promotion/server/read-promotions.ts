@@ -1,0 +1,222 @@
+import sanitizeHtml from "sanitize-html";
+import { Compile } from "typebox/compile";
+import { readSource } from "../../../platform/content/content-source.ts";
+import {
+  checkTestGroup,
+  checkValidity,
+  type KnownGroups,
+  type Mistake,
+} from "../../../platform/shared/content-checks.ts";
+import { readList } from "../../../platform/shared/content-file.ts";
+import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/figures.ts";
+import { isSafeContact } from "../../../platform/shared/links.ts";
+import { withNoBreaks } from "../../../platform/shared/no-breaks.ts";
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { contrast, isColour } from "../promotion-colours.ts";
+import { richTags, styleProperties, wireTypes } from "../promotion-contract.ts";
+import { stylesOf } from "../promotion-image.ts";
+import type { WireContent } from "../wire-content.ts";
+import {
+  PromotionsContent,
+  type PromotionBody,
+  type PromotionContent,
+} from "./promotion-content.ts";
+
+/** A promotion as stored in the database. */
+export interface PromotionRow {
+  site: SiteCode;
+  id: string;
+  name: string;
+  priority: number;
+  type: string;
+  content: object;
+  tags: string[];
+  test?: string;
+  test_group?: string;
+  from?: Date;
+  until?: Date;
+}
+
+const form = Compile(PromotionsContent.items);
+
+/** Content that promotions may refer to. */
+export interface KnownToPromotions {
+  pictures: string[];
+  vouchers: { has(site: SiteCode, code: string): boolean };
+  groups: KnownGroups;
+}
+
+/** Reads and checks the file of each site. */
+export async function readPromotions(
+  folder: string,
+  known: KnownToPromotions,
+  sites: Site[],
+  mistakes: string[],
+): Promise<PromotionRow[]> {
+  const rows: PromotionRow[] = [];
+  for (const site of sites) {
+    const file = `${site.code}.yaml`;
+    const figures = figuresOf(site);
+    const list = readList(file, await readSource(folder, file), form, mistakes);
+    const seen = new Set<string>();
+    for (const promotion of list.entries) {
+      const { id, name, type, priority = 0, tags = [] } = promotion;
+      const { name: test, group: test_group } = promotion.test ?? {};
+      const mistake: Mistake = (what, ...path) => list.mistake(promotion, what, ...path);
+      if (seen.has(`${id} ${name}`))
+        mistake("there are two of this name; give one another name", "name");
+      seen.add(`${id} ${name}`);
+      checkValidity(promotion, mistake);
+      checkTestGroup(promotion, site.code, known.groups, mistake);
+      const from = dateOf(promotion.from);
+      const until = dateOf(promotion.until);
+      checkBody(promotion, known.pictures, mistake);
+      const { voucherCode } = promotion.content;
+      if (voucherCode && !known.vouchers.has(site.code, voucherCode))
+        mistake(
+          `${site.code} has no voucher ${voucherCode}; correct it or add it to cart/vouchers.yaml`,
+          "content",
+          "voucherCode",
+        );
+      // The percentage is inserted when the promotion is read, because the voucher may change independently.
+      const percent = voucherCode && { voucherPercent: `{voucherPercent:${voucherCode}}` };
+      const places = { ...figures, ...percent };
+      const content = wireOf(withFigures(promotion.content, places, mistake), mistake);
+      rows.push({
+        site: site.code,
+        id,
+        name,
+        type,
+        priority,
+        tags,
+        test,
+        test_group,
+        content,
+        from,
+        until,
+      });
+    }
+  }
+  return rows;
+}
+
+const dateOf = (moment: string | undefined) =>
+  moment === undefined ? undefined : new Date(moment);
+
+/** Checks rules between fields, and rules that a schema cannot express. */
+function checkBody({ type, content }: PromotionContent, pictures: string[], mistake: Mistake) {
+  const { backgroundColorCode: background, textColor: text } = content;
+  if (!content.headline && !content.promotionLongText && !content.links)
+    mistake("it has nothing to show; give it a headline, promotionLongText or links", "content");
+  for (const colour of [background, text])
+    if (colour !== undefined && !isColour(colour))
+      mistake(`${colour} is no colour; write it as #rrggbb`, "content", "backgroundColorCode");
+  if (Boolean(background) !== Boolean(text))
+    mistake("give both backgroundColorCode and textColor, or none of them", "content");
+  if (background && text && contrast(background, text) < 4.5)
+    mistake(
+      `the contrast of ${text} on ${background} is ${contrast(background, text).toFixed(1)}; make it at least 4.5 with a darker or a lighter colour`,
+      "content",
+      "textColor",
+    );
+  if (Boolean(content.voucherCode) !== Boolean(content.voucherCodeInstructions))
+    mistake("a voucher needs both voucherCode and voucherCodeInstructions", "content");
+  if (Boolean(content.ctaButtonLink) !== Boolean(content.ctaButtonText))
+    mistake("a call to action needs both ctaButtonLink and ctaButtonText", "content");
+  if ((content.legalTextHint || content.legalTextHintShort) && !content.legalText)
+    mistake(
+      "legalTextHint opens legalText, which is missing; add it or remove the hint",
+      "content",
+    );
+  if (type === wireTypes.BENEFITS && content.links?.length !== 4)
+    mistake(
+      "the benefits strip has four links: delivery, newsletter, stores, service",
+      "content",
+      "links",
+    );
+  const { ctaButtonLink, links = [] } = content;
+  const urls = [
+    { url: ctaButtonLink, path: ["content", "ctaButtonLink"] },
+    ...links.map(({ url }, index) => ({ url, path: ["content", "links", String(index), "url"] })),
+  ];
+  for (const { url, path } of urls)
+    if (url !== undefined && !isSafeContact(url))
+      mistake(`"${url}" is no address to lead to; begin it with / or https://`, ...path);
+  for (const [key, image] of Object.entries({ img: content.img, piImage: content.piImage })) {
+    if (!image) continue;
+    if (!pictures.includes(image.picture))
+      mistake(
+        `there is no picture "${image.picture}"; there are ${pictures.join(", ")}`,
+        "content",
+        key,
+      );
+    for (const css of [image.imageCss, image.containerCss])
+      stylesOf(css, (message) =>
+        mistake(`${message} Allowed are ${styleProperties.join(", ")}`, "content", key),
+      );
+  }
+}
+
+/** Replaces placeholders in the texts by the site's figures. */
+function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake): PromotionBody {
+  return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
+    typeof value === "string"
+      ? withNoBreaks(fillFigures(value, figures, (what) => mistake(what, "content", key)))
+      : value,
+  ) as PromotionBody;
+}
+
+const cutoutWidths = [480, 960, 1600];
+
+/** Returns the content as the endpoint sends it: markup sanitised, pictures in several widths. */
+function wireOf({ img, piImage, ...texts }: PromotionBody, mistake: Mistake): WireContent {
+  const imageOf = ({ picture, imageCss, containerCss }: NonNullable<typeof img>) => ({
+    imageData: {
+      cutouts: cutoutWidths.map((width) => ({
+        targetSize: { width },
+        imagePath: `/service/imagedelivery/image/${picture}/newest/${width}.webp`,
+        imageCss,
+        containerCss,
+      })),
+    },
+  });
+  const cleaned = Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      isRich(key) && typeof value === "string"
+        ? cleanHtml(value, (what) => mistake(what, "content", key))
+        : value,
+    ]),
+  );
+  return {
+    ...cleaned,
+    ...(img ? { img: imageOf(img) } : {}),
+    ...(piImage ? { piImage: imageOf(piImage) } : {}),
+  };
+}
+
+const richFields = [
+  "headline",
+  "promotionLongText",
+  "promotionShortText",
+  "subline",
+  "legalText",
+  "voucherCodeInstructions",
+];
+const isRich = (key: string) => richFields.includes(key);
+
+/** Sanitises markup, and reports every tag that promotions may not contain. */
+function cleanHtml(html: string, mistake: Mistake): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...richTags],
+    allowedAttributes: { a: ["href"] },
+    onOpenTag: (name, attributes) => {
+      if (!richTags.some((tag) => tag === name))
+        mistake(`<${name}> is not allowed; allowed are ${richTags.join(", ")}`);
+      const foreign = Object.keys(attributes).find((key) => name !== "a" || key !== "href");
+      if (foreign) mistake(`<${name}> may not have ${foreign}; remove it`);
+      if (name === "a" && !isSafeContact(attributes.href))
+        mistake(`"${attributes.href}" is no address to lead to; begin it with / or https://`);
+    },
+  });
+}

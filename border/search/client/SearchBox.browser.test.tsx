@@ -1,0 +1,298 @@
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  answer,
+  asked,
+  attribution,
+  input,
+  navigate,
+  options,
+  root,
+  type,
+  violations,
+} from "../../../tests/support/search-box-page.tsx";
+import { answers, searchBox } from "./SearchBox.examples.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+import { examples } from "./SuggestionsPanel.examples.tsx";
+
+test("the search box is accessible closed and open", async () => {
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
+  await expect.element(input).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await type("coffee", answers.coffee);
+  expect(await violations()).toEqual([]);
+});
+
+test("arrows cycle through all suggestions and the typed text", async () => {
+  await type("coffee", answers.coffee);
+  for (const next of [
+    "coffee beans",
+    "coffee machine",
+    "Espresso Harbour",
+    "coffee",
+    "coffee beans",
+  ]) {
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(input).toHaveValue(next);
+  }
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  await expect.element(input).toHaveValue("Espresso Harbour");
+  expect([...asked.keys()].filter((text) => text.startsWith("coffee "))).toEqual([]);
+});
+
+test("Escape closes the list of suggestions and restores the typed text", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard("{ArrowDown}{Escape}");
+  await expect.element(input).toHaveValue("coffee");
+  await expect.element(input).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a late answer with suggestions never shows for another text", async () => {
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
+  await userEvent.click(input);
+  await userEvent.keyboard("cof");
+  await expect.poll(() => asked.has("cof")).toBe(true);
+  await userEvent.keyboard("x");
+  await answer("cofx", answers.nothing);
+  asked.get("cof")!(answers.coffee);
+  await userEvent.keyboard("y");
+  await answer("cofxy", answers.nothing);
+  expect(options.elements()).toHaveLength(0);
+});
+
+test("one character in the search box sends no request and empties the list", async () => {
+  await type("co", answers.coffee);
+  await userEvent.keyboard("{Backspace}");
+  await expect.poll(() => options.elements()).toHaveLength(0);
+  expect([...asked.keys()]).toEqual(["co"]);
+});
+
+test("Enter and a click on a suggested term search for it", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=coffee+beans&site=DE");
+  await expect.element(input).toHaveAttribute("aria-expanded", "false");
+  await userEvent.clear(input);
+  await userEvent.keyboard("coffee");
+  await userEvent.click(page.getByRole("option", { name: "coffee machine" }));
+  await expect
+    .poll(() => navigate)
+    .toHaveBeenLastCalledWith("/search?query=coffee+machine&site=DE");
+});
+
+test("a second Escape clears the search field, but in a dialog it belongs to the dialog", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard("{Escape}{Escape}");
+  await expect.element(input).toHaveValue("");
+  root.render(
+    <dialog open>
+      <SearchBox {...searchBox} attribution={attribution} />
+    </dialog>,
+  );
+  await userEvent.click(input);
+  await userEvent.keyboard("coffee{Escape}{Escape}{Escape}");
+  await expect.element(input).toHaveValue("coffee");
+});
+
+test("on a phone, suggested products without a term are counted and lead to the results", async () => {
+  await page.viewport(360, 700);
+  root.render(
+    <dialog open>
+      <SearchBox {...searchBox} attribution={attribution} />
+    </dialog>,
+  );
+  await userEvent.click(input);
+  await userEvent.keyboard("mug");
+  await answer("mug", answers.onlyProducts);
+  await userEvent.click(page.getByRole("button", { name: "Show 12 products" }));
+  await expect.element(page.getByText(/^No suggestions/)).not.toBeInTheDocument();
+  await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=mug&site=DE");
+});
+
+test("an arrow or a click opens the list of suggestions again that Escape closed", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard("{Escape}{ArrowDown}");
+  await expect.element(input).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(input);
+  await expect.element(input).toHaveAttribute("aria-expanded", "true");
+});
+
+test("keys of an input method and arrows with modifier keys select no suggestion", async () => {
+  await type("coffee", answers.coffee);
+  for (const init of [
+    { isComposing: true },
+    { keyCode: 229 },
+    { shiftKey: true },
+    { metaKey: true },
+  ])
+    input
+      .element()
+      .dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, ...init }));
+  await userEvent.keyboard("s");
+  await expect.element(input).toHaveValue("coffees");
+});
+
+test("text composed by an input method is searched for at once", async () => {
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
+  await userEvent.click(input);
+  const field = input.element() as HTMLInputElement;
+  field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+  document.execCommand("insertText", false, "káv");
+  expect(field.value).toBe("káv");
+  await answer("káv", answers.coffee);
+  await expect.element(options.first()).toBeVisible();
+  expect(field.value).toBe("káv");
+});
+
+test("the caret of the search field stays where the shopper types", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard("{Home}a{ArrowRight}b");
+  await expect.element(input).toHaveValue("acboffee");
+  await expect.poll(() => (input.element() as HTMLInputElement).selectionStart).toBe(3);
+});
+
+test("the typed text is highlighted in suggestions, ignoring accents", async () => {
+  await type("beans cof", answers.coffee);
+  const marks = () => [...options.first().element().querySelectorAll("mark")];
+  await expect.poll(() => marks().map((mark) => mark.textContent)).toEqual(["cof", "beans"]);
+});
+
+test("suggested terms without the typed text are under “Did you mean”", async () => {
+  await type("cofee", answers.coffee);
+  await expect.element(page.getByRole("group", { name: "Did you mean" })).toBeVisible();
+  await userEvent.keyboard("{Backspace}{Backspace}");
+  await answer("cof", answers.coffee);
+  await expect.element(page.getByRole("group", { name: "Suggested searches" })).toBeVisible();
+});
+
+test("suggested products that are not quite what was searched for are under “Similar products”", async () => {
+  await type("samovar", answers.alternatives);
+  await expect.element(page.getByRole("group", { name: "Similar products" })).toBeVisible();
+  await expect
+    .element(page.getByRole("group", { name: "Products", exact: true }))
+    .not.toBeInTheDocument();
+});
+
+test("without suggestions, a message says so and helps", async () => {
+  await type("xyzzy", answers.nothing);
+  await expect.element(page.getByText("No suggestions for “xyzzy”", { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("No suggestions for “xyzzy” Check the spelling");
+  await expect.element(input).toHaveAttribute("aria-expanded", "false");
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=xyzzy&site=DE");
+});
+
+test("the number of suggestions is announced once the shopper pauses", async () => {
+  await type("coffee", answers.coffee);
+  await expect.element(page.getByRole("status")).toHaveTextContent("3 suggestions");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("while the next answer is loading, the panel stays and shows suggestions that still match", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard(" b");
+  await expect.poll(() => options.elements().length).toBe(1);
+  await expect.element(options.first()).toHaveTextContent("coffee beans");
+  await userEvent.keyboard("x");
+  await expect.poll(() => options.elements().length).toBe(0);
+  expect(document.querySelector<HTMLElement>(".kontor-search__panel")!.hidden).toBe(false);
+});
+
+test("without a network the search box is a field, and Enter searches", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
+  await userEvent.click(input);
+  await userEvent.keyboard("coffee{Enter}");
+  await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=coffee&site=DE");
+});
+
+test("recent searches, terms and products are numbered in the order in which they stand", async () => {
+  root.render(examples.everyKind);
+  await expect.element(options.first()).toBeVisible();
+  const ids = options.elements().map(({ id }) => id);
+  expect(ids).toEqual(ids.map((_id, index) => `every-kind-option-${index}`));
+  expect(page.getByRole("option", { selected: true }).element()).toBe(options.last().element());
+});
+
+test("the search box works where storage is forbidden", async () => {
+  const forbid = () => {
+    throw new DOMException("forbidden", "SecurityError");
+  };
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbid);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbid);
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
+  await userEvent.click(input);
+  await userEvent.keyboard("coffee{Enter}");
+  await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=coffee&site=DE");
+  vi.restoreAllMocks();
+});
+
+test("leaving the search field closes the suggestions, unless the mouse is inside", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.hover(options.first());
+  (input.element() as HTMLInputElement).blur();
+  await expect.element(options.first()).toBeVisible();
+  await userEvent.unhover(options.first());
+  await expect.poll(() => options.elements().length).toBe(0);
+
+  await userEvent.click(input);
+  await expect.element(options.first()).toBeVisible();
+  (input.element() as HTMLInputElement).blur();
+  await expect.poll(() => options.elements().length).toBe(0);
+});
+
+test("before hydration a filled search field has its clear button, an empty one has none", async () => {
+  document.body.innerHTML = `<main data-kontor="header">${renderToString(<SearchBox {...searchBox} attribution={attribution} />)}</main>`;
+  const clear = page.getByRole("button", { name: "Clear input" });
+  await expect.element(clear).not.toBeInTheDocument();
+  // Like the boot script, which fills in the query of the page.
+  document.querySelector<HTMLInputElement>("[name=query]")!.value = "coffee";
+  await userEvent.click(clear);
+  await expect.element(input).toHaveValue("");
+  await expect.element(clear).not.toBeInTheDocument();
+});
+
+test("a suggested product that is opened in another tab is remembered, too", async () => {
+  await type("coffee", answers.coffee);
+  const product = page.getByRole("option", { name: "Espresso Harbour" });
+  product.element().addEventListener("auxclick", (event) => event.preventDefault());
+  await userEvent.click(product, { button: "middle" });
+  await expect.poll(() => attribution.choose.mock.calls).toEqual([["100101", "coffee"]]);
+  await expect.element(product).toBeVisible();
+});
+
+test("a suggested product links to its page with the search and the variant, and is attributed", async () => {
+  await type("coffee", answers.coffee);
+  const product = page.getByRole("option", { name: "Espresso Harbour" });
+  await expect
+    .element(product)
+    .toHaveAttribute("href", "/espresso-p100101.html?query=coffee&dim1=250g");
+  product.element().addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(product);
+  await expect.poll(() => attribution.choose.mock.calls).toEqual([["100101", "coffee"]]);
+});
+
+test("markup in an answer with suggestions is shown as text", async () => {
+  await type("img", answers.markup);
+  await expect.element(options.first()).toHaveTextContent("<img src=x onerror=alert(1)>");
+  expect(document.querySelector("[role=option] img")).toBeNull();
+});
+
+test("text typed into the search field before hydration stays", async () => {
+  root.render(<SearchBox {...searchBox} typedBefore="espresso" />);
+  await expect.element(input).toHaveValue("espresso");
+});
+
+test("Enter in the empty search field only keeps the focus", async () => {
+  root.render(<SearchBox {...searchBox} attribution={attribution} />);
+  await userEvent.click(input);
+  await userEvent.keyboard("{Enter}");
+  expect(navigate).not.toHaveBeenCalled();
+  await expect.element(input).toHaveFocus();
+});

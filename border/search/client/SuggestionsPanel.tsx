@@ -1,0 +1,200 @@
+import RotateCcwClock from "@lucide/icons/icons/rotate-ccw-clock";
+import Search from "@lucide/icons/icons/search";
+import X from "@lucide/icons/icons/x";
+import type { ReactNode } from "react";
+import { itemAttributes, listAttributes } from "../../../platform/shared/item-attributes.ts";
+import { fill, plural } from "../../../platform/shared/words.ts";
+import { Icon } from "../../../platform/ui/Icon.tsx";
+import type { SearchTexts } from "../search-contract.ts";
+import { highlight } from "./highlight.ts";
+import type { SearchBoxControl } from "./use-search-box.ts";
+
+export interface SuggestionsPanelProps {
+  /** Prefix of every id inside: the list is `{id}-list`, its options `{id}-option-{index}`. */
+  id: string;
+  texts: SearchTexts;
+  locale: string;
+  box: Pick<
+    SearchBoxControl,
+    | "typed"
+    | "recentSearches"
+    | "searchTerms"
+    | "products"
+    | "areAlternatives"
+    | "selected"
+    | "isOpen"
+    | "isWaiting"
+    | "foundNothing"
+    | "hasFailed"
+    | "hiddenProducts"
+    | "isGuess"
+    | "search"
+    | "chooseProduct"
+    | "rememberProduct"
+    | "productUrl"
+    | "removeRecentSearch"
+    | "clearRecentSearches"
+  >;
+}
+
+/** The panel of the search box: recent searches, terms and products, or the message that there are none. */
+export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelProps) {
+  const { recentSearches, searchTerms, products, isOpen, typed } = box;
+  const hasOptions = recentSearches.length + searchTerms.length + products.length > 0;
+  const termsHeading = box.isGuess
+    ? texts.didYouMean
+    : typed
+      ? texts.searchTerms
+      : texts.popularTerms;
+  const productsHeading = box.areAlternatives ? texts.alternatives : texts.products;
+  const firstProduct = recentSearches.length + searchTerms.length;
+  const optionId = (index: number) => `${id}-option-${index}`;
+  return (
+    <div className="kontor-search__content">
+      <div
+        id={`${id}-list`}
+        className="kontor-search__list"
+        role="listbox"
+        aria-label={texts.searchTerms}
+        hidden={!isOpen || !hasOptions}
+      >
+        {recentSearches.length > 0 && (
+          <Group id={`${id}-recent`} heading={texts.recentSearches}>
+            {recentSearches.map((search, index) => (
+              <div
+                key={search}
+                id={optionId(index)}
+                className="kontor-search__term"
+                role="option"
+                aria-selected={box.selected === index}
+                onClick={() => box.search(search)}
+              >
+                <Icon icon={RotateCcwClock} size={16} />
+                <span className="kontor-search__text">{search}</span>
+              </div>
+            ))}
+          </Group>
+        )}
+        {searchTerms.length > 0 && (
+          <Group id={`${id}-terms`} heading={termsHeading}>
+            {searchTerms.map(({ searchterm }, index) => (
+              <div
+                key={searchterm}
+                id={optionId(recentSearches.length + index)}
+                className="kontor-search__term"
+                role="option"
+                aria-selected={box.selected === recentSearches.length + index}
+                onClick={() => box.search(searchterm)}
+              >
+                <Icon icon={Search} size={16} />
+                <Highlighted text={searchterm} typed={typed} />
+              </div>
+            ))}
+          </Group>
+        )}
+        {products.length > 0 && (
+          <Group
+            // Other products are another list in tracking.
+            key={products.map((product) => product.id).join()}
+            id={`${id}-products`}
+            heading={productsHeading}
+            {...listAttributes({ id: "suggestions", name: productsHeading })}
+          >
+            {products.map((product, position) => (
+              <a
+                key={product.id}
+                id={optionId(firstProduct + position)}
+                className="kontor-search__product"
+                role="option"
+                aria-selected={box.selected === firstProduct + position}
+                tabIndex={-1}
+                href={box.productUrl(product)}
+                {...itemAttributes({ ...product, name: product.title })}
+                onClick={() => box.chooseProduct(product)}
+                onAuxClick={({ button }) => button === middleButton && box.rememberProduct(product)}
+              >
+                <img src={product.imageProductThumb} width={56} height={56} alt="" />
+                <Highlighted text={product.title} typed={typed} />
+              </a>
+            ))}
+          </Group>
+        )}
+      </div>
+      {recentSearches.length > 0 && (
+        // The buttons are beside the list, because an option must not contain a button.
+        <>
+          <div className="kontor-search__removers">
+            {recentSearches.map((search) => (
+              <button
+                key={search}
+                className="kontor-search__remove"
+                type="button"
+                aria-label={fill(texts.removeRecent, { text: search })}
+                onClick={() => box.removeRecentSearch(search)}
+              >
+                <Icon icon={X} size={16} />
+              </button>
+            ))}
+          </div>
+          <button
+            className="kontor-search__clear-recent"
+            type="button"
+            onClick={box.clearRecentSearches}
+          >
+            {texts.clearRecent}
+          </button>
+        </>
+      )}
+      {box.hiddenProducts > 0 && (
+        <button className="kontor-search__all" type="submit">
+          {plural(texts.showProducts, box.hiddenProducts, locale)}
+        </button>
+      )}
+      {box.foundNothing && (
+        <div className="kontor-search__nothing">
+          <p>{fill(texts.nothingFound, { text: typed.trim() })}</p>
+          <p>{texts.nothingFoundHint}</p>
+        </div>
+      )}
+      {box.hasFailed && (
+        <div className="kontor-search__nothing">
+          <p>{texts.failed}</p>
+          <p>{texts.failedHint}</p>
+        </div>
+      )}
+      {box.isWaiting && <div className="kontor-search__waiting" aria-hidden />}
+    </div>
+  );
+}
+
+function Group({
+  id,
+  heading,
+  children,
+  ...attributes
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="kontor-search__group" role="group" aria-labelledby={id} {...attributes}>
+      <p id={id} className="kontor-search__heading" role="presentation">
+        {heading}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Highlighted({ text, typed }: { text: string; typed: string }) {
+  return (
+    <span className="kontor-search__text">
+      {highlight(text, typed).map((part, index) =>
+        part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+      )}
+    </span>
+  );
+}
+
+const middleButton = 1;

@@ -1,0 +1,49 @@
+import { fold } from "../../../platform/shared/fold.ts";
+import { fieldsOf, type Complete } from "../../../platform/shared/foreign.ts";
+import { isSafeLink } from "../../../platform/shared/links.ts";
+import { productPath } from "../search-contract.ts";
+import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
+
+/**
+ * Parses a response. Another server may respond at this URL, so everything is checked: invalid products and terms are left out,
+ * and so are duplicates. Written by hand, because the size limit of the header's scripts leaves no room for a schema library;
+ * `Complete` and `fieldsOf` tie it to the schema instead.
+ */
+export function readSuggestions(data: unknown): Complete<Suggestions> {
+  const { products, searchTerms, areAlternatives, productCount } = fieldsOf<Suggestions>(data);
+  return {
+    areAlternatives: areAlternatives === true || undefined,
+    productCount: typeof productCount === "number" ? productCount : undefined,
+    products: unique(list(products).flatMap(readProduct), ({ id }) => id),
+    searchTerms: unique(list(searchTerms).flatMap(readTerm), ({ searchterm }) => fold(searchterm)),
+  };
+}
+
+type Term = Suggestions["searchTerms"][number];
+
+function readTerm(data: unknown): Complete<Term>[] {
+  const { searchterm } = fieldsOf<Term>(data);
+  return isText(searchterm) ? [{ searchterm }] : [];
+}
+
+function readProduct(data: unknown): Complete<SuggestedProduct>[] {
+  const product = fieldsOf<SuggestedProduct>(data);
+  const { id, title, imageProductThumb, productViewUrl } = product;
+  const dimension = product.webshopProductDimensionKey;
+  if (!isText(id) || !isText(title) || !isText(imageProductThumb) || !isText(productViewUrl))
+    return [];
+  if (!isSafeLink(productPath(productViewUrl))) return [];
+  const webshopProductDimensionKey = isText(dimension) ? dimension : "";
+  const price = typeof product.price === "number" ? product.price : undefined;
+  const categories = list(product.categories).filter(isText);
+  return [
+    { id, title, imageProductThumb, productViewUrl, webshopProductDimensionKey, price, categories },
+  ];
+}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Removes later entries with the same key. */
+const unique = <T>(all: T[], keyOf: (one: T) => string): T[] =>
+  all.filter((one, at) => at === all.findIndex((other) => keyOf(other) === keyOf(one)));

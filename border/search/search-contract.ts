@@ -1,0 +1,96 @@
+import type { Plural } from "../../platform/shared/words.ts";
+import type { SuggestedProduct } from "./search-schema.ts";
+
+/** Paths, limits and messages of the search box and its suggestions. */
+export const suggestionsPath = "/service/searchfrontend/api/suggestions";
+export const popularTermsPath = "/service/searchfrontend/api/popular";
+export const resultClickPath = "/service/searchfrontend/api/click";
+export const cacheKeyPath = "/service/searchfrontend/api/cachekey";
+
+export const searchLimits = {
+  minLength: 2,
+  maxLength: 200,
+  maxSearchTerms: 10,
+  maxProducts: 5,
+  /** In an empty field. */
+  maxPopularTerms: 8,
+  /** After a response with status 400 or above. */
+  retries: 4,
+  retryDelay: 2_000,
+} as const;
+
+/** Pages of a site by path, each with the searches that lead straight to it instead of to results. */
+export type Jumps = Record<string, string[]>;
+
+export interface SearchTexts {
+  /** Label of the input and name of the form's landmark. */
+  search: string;
+  placeholder: string;
+  submit: string;
+  clear: string;
+  /** Heading above suggested terms. */
+  searchTerms: string;
+  /** Heading above suggested terms when none of them contains the typed text. */
+  didYouMean: string;
+  /** Heading above suggested products. */
+  products: string;
+  /** Heading above products that are not quite what was searched for. */
+  alternatives: string;
+  /** Heading above popular and seasonal terms in an empty field. */
+  popularTerms: string;
+  /** Heading above the searches made in this browser. */
+  recentSearches: string;
+  /** Name of the button that removes the search `{text}`. */
+  removeRecent: string;
+  /** Removes all searches of this browser. */
+  clearRecent: string;
+  /** When nothing is found for `{text}`, with advice. */
+  nothingFound: string;
+  nothingFoundHint: string;
+  /** When the suggestions cannot be loaded; the search itself may still work. */
+  failed: string;
+  failedHint: string;
+  /** Link to the products that were found, when nothing else was found and there is no room for them. */
+  showProducts: Plural;
+  /** Announced to screen readers when suggestions arrive. */
+  suggestionCount: Plural;
+}
+
+/** Returns the text to search for when a shopper typed `text`; empty when there is nothing to search for. */
+export function cleanSearchText(text: unknown): string {
+  if (typeof text !== "string") return "";
+  // A URL cannot contain half a surrogate pair.
+  const cut = text.slice(0, searchLimits.maxLength).toWellFormed();
+  return /^[\d\s]*$/.test(cut) ? cut.replace(/\s+/g, "") : cut.trim();
+}
+
+export const searchPath = "/search";
+
+/** Returns the URL of the results page; on DE the search "agb" leads straight to the terms. */
+export function searchUrl(text: string, site: string): string {
+  if (site === "DE" && text.trim().toLowerCase() === "agb") return "/agb-s400007325.html";
+  return `${searchPath}?${new URLSearchParams({ query: text, site })}`;
+}
+
+/** From this position on a result is late: few shoppers look that far. */
+const lateFrom = 6;
+
+/**
+ * Returns the URL to which a browser reports that a search result was opened. `place` counts from 1; undefined when the shopper
+ * sorted or filtered the results, because their order then says nothing about the search.
+ */
+export function resultClickUrl(query: string, site: string, place: number | undefined): string {
+  const isLate = place !== undefined && place >= lateFrom;
+  return `${resultClickPath}?${new URLSearchParams({ query, site })}${isLate ? "&late=1" : ""}`;
+}
+
+/** Returns the path of a suggested product's page on this server. */
+export const productPath = (productViewUrl: string) => productViewUrl.replace(/^\/?/, "/");
+
+/** Returns the link of a suggested product's tile, with the typed text and the variant. */
+export function suggestedProductUrl(product: SuggestedProduct, text: string): string {
+  const path = productPath(product.productViewUrl);
+  const dimension = product.webshopProductDimensionKey;
+  const query = `query=${encodeURIComponent(text.toWellFormed())}`;
+  return `${path}${path.includes("?") ? "&" : "?"}${query}${dimension ? `&dim1=${encodeURIComponent(dimension)}` : ""}`;
+}

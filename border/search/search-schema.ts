@@ -1,0 +1,35 @@
+import Type, { type Static } from "typebox";
+import type { Amount } from "../../platform/shared/money.ts";
+
+/** Responses of the search: the routes serialise them by these schemas, the browser imports only the types. */
+
+export const SuggestedProduct = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  /** URL of a small square picture. */
+  imageProductThumb: Type.String(),
+  productViewUrl: Type.String(),
+  webshopProductDimensionKey: Type.String(),
+  /** For tracking: the lowest price, in hundredths, and the categories from the uppermost down. */
+  price: Type.Optional(Type.Unsafe<Amount>(Type.Integer())),
+  categories: Type.Optional(Type.Array(Type.String())),
+});
+export type SuggestedProduct = Static<typeof SuggestedProduct>;
+
+const SearchTerm = Type.Object({ searchterm: Type.String() });
+
+export const Suggestions = Type.Object({
+  products: Type.Array(SuggestedProduct),
+  searchTerms: Type.Array(SearchTerm),
+  /** Whether the products are not quite what was searched for. */
+  areAlternatives: Type.Optional(Type.Boolean()),
+  /** Number of products found; only set when there are no terms, for a box without room for products. */
+  productCount: Type.Optional(Type.Integer()),
+});
+export type Suggestions = Static<typeof Suggestions>;
+
+export const PopularTerms = Type.Object({ searchTerms: Type.Array(SearchTerm) });
+export type PopularTerms = Static<typeof PopularTerms>;
+
+export const CacheKey = Type.Object({ cacheKey: Type.String() });
+export type CacheKey = Static<typeof CacheKey>;

@@ -1,0 +1,74 @@
+import { sql, type RawBuilder } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { suggestionsPath } from "../search-contract.ts";
+
+let shop: TestShop;
+const now = new Date("2026-11-25T12:00:00Z");
+const product = 100101;
+const text = "espresso";
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+const suggest = vi.fn<TestShop["services"]["search"]["suggest"]>();
+beforeEach(() => {
+  const { search } = shop.services;
+  suggest.mockReset();
+  suggest.mockImplementation(search.suggest);
+  vi.spyOn(search, "suggest").mockImplementation(suggest);
+  return () => vi.restoreAllMocks();
+});
+
+const ask = async (more = "") =>
+  (await shop.app.inject({ url: `${suggestionsPath}?q=${text}&site=DE${more}` })).json<unknown>();
+const version = () => shop.services.search.version;
+const change = (statement: RawBuilder<unknown>) => statement.execute(shop.services.database.sql);
+
+test("suggestions that are asked for again are not searched for again", async () => {
+  const answer = await ask();
+  expect(await ask()).toEqual(answer);
+  await ask("&maxProducts=1");
+  expect(suggest).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, RawBuilder<unknown>]>([
+  [
+    "a product's name",
+    sql`update product_text set name = name || ' Neu' where product_id = ${product}`,
+  ],
+  [
+    "what is sold",
+    sql`update offer set valid_until = ${now} where tcm in
+      (select tcm from article where product_id = ${product})`,
+  ],
+  ["a synonym", sql`insert into search_synonym values ('DE', ${text}, '{regenschirm}', true)`],
+])("suggestions are searched for again, once, when %s changes", async (_name, statement) => {
+  await ask();
+  suggest.mockClear();
+  const before = version();
+  await change(statement);
+  await vi.waitFor(() => expect(version()).not.toBe(before), { timeout: 100_000 });
+  const answer = await ask();
+  expect(await ask()).toEqual(answer);
+  expect(suggest).toHaveBeenCalledTimes(1);
+  suggest.mockClear();
+  const found = await shop.services.search.suggest(allSites.DE.site, text, 10, 5);
+  expect(answer).toEqual(found);
+});
+
+test("suggestions stay cached when price and stock change, which none of them shows", async () => {
+  const answer = await ask();
+  suggest.mockClear();
+  const before = version();
+  const changed = Promise.withResolvers<void>();
+  shop.services.onContentChange(() => changed.resolve());
+  await change(sql`update offer set price = price + 1, stock = 3`);
+  await changed.promise;
+  await shop.services.search.refresh();
+  expect(version()).toBe(before);
+  expect(await ask()).toEqual(answer);
+  expect(suggest).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { Market } from "../../../platform/shared/site.ts";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+import { CatalogueTerms } from "./catalogue-terms.ts";
+import type { FeedProduct } from "./search-sources.ts";
+
+const types = new Map([
+  [
+    "de",
+    new Map([
+      ["moka-pot", [["Espressokocher", "Herdkännchen"], ["Kaffeebereiter"]]],
+      ["ground-coffee", [["gemahlener Kaffee", "gemahlene Kaffees"], ["Kaffee"]]],
+      ["lamp", [["Lampe"]]],
+    ]),
+  ],
+  ["tr", new Map([["moka-pot", [["ispirto ocağı"]]]])],
+]);
+const categories = new Map([
+  [
+    "de",
+    new Map([
+      ["brewing", ["Kaffee von Hand", "Kaffeezubehör", "Kaffee"]],
+      ["living", ["Wohnen"]],
+    ]),
+  ],
+]);
+
+const product = (popularity: number, more: Partial<FeedProduct>): FeedProduct => ({
+  id: popularity,
+  popularity,
+  names: {},
+  leads: {},
+  type: null,
+  for: [],
+  attributes: { de: [], fr: [], pl: [], cs: [], hu: [], sk: [], tr: [] },
+  labels: [],
+  category: "brewing",
+  markets: ["DE"],
+  ...more,
+});
+
+function termsOf(site: keyof typeof allSites, ...products: FeedProduct[]) {
+  const terms = new CatalogueTerms();
+  for (const each of products) terms.add(each);
+  return terms.of(allSites[site].site, types, categories);
+}
+
+test("terms of the catalogue are names of types and categories without departments, best sellers first", () => {
+  const { all } = termsOf(
+    "DE",
+    product(90, { type: "moka-pot" }),
+    product(50, { type: "ground-coffee" }),
+    product(45, { type: "ground-coffee", category: "living" }),
+  );
+  expect(all).toEqual([
+    "Kaffee von Hand",
+    "Kaffeezubehör",
+    "Gemahlener Kaffee",
+    "Kaffee",
+    "Espressokocher",
+    "Kaffeebereiter",
+  ]);
+});
+
+test("popular terms of the catalogue are the types of the best-selling products", () => {
+  const { popular } = termsOf(
+    "DE",
+    product(90, { type: "moka-pot" }),
+    product(50, { type: "ground-coffee" }),
+    product(48, { type: "ground-coffee" }),
+    product(40, {}),
+  );
+  expect(popular).toEqual(["Espressokocher", "Gemahlener Kaffee"]);
+});
+
+test("terms of the catalogue are those of the site's market, in its language and capital letters", () => {
+  const markets: Market[] = ["TR"];
+  const { all } = termsOf("TR", product(90, { type: "moka-pot", markets }), product(80, {}));
+  expect(all).toEqual(["İspirto ocağı"]);
+  expect(termsOf("AT", product(90, { type: "lamp" }))).toEqual({ all: [], popular: [] });
+});

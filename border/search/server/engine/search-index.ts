@@ -1,0 +1,195 @@
+import type { Language } from "../../../../platform/shared/site.ts";
+import { DocumentFinder, type Wanted } from "./document-finder.ts";
+import { bestOf, type Hit } from "./hits.ts";
+import { IndexBuilder } from "./index-builder.ts";
+import type { IndexData } from "./index-data.ts";
+import { lastOwnTier } from "./match-tiers.ts";
+import { Readings, type Asked, type Words } from "./readings.ts";
+import type { SearchDocument } from "./search-document.ts";
+import { SimilarDocuments } from "./similar-documents.ts";
+import { Vocabulary } from "./vocabulary.ts";
+import { likelySteps, steps, type Step } from "./word-meanings.ts";
+
+export interface FoundDocuments {
+  hits: Hit[];
+  /** 0: as typed. The higher, the more had to be assumed; see `fallbackLevels`. */
+  fallbackLevel: number;
+  /** The words that were probably meant (folded), when typos had to be assumed. */
+  meant?: string[];
+}
+
+export interface SearchOptions {
+  market: number;
+  limit: number;
+  /** Every word is finished: beginnings count only when whole words find nothing. */
+  isFinished?: boolean;
+  /** Other wordings of the text, with the same weight. */
+  alternatives?: { text: string; isFinished: boolean }[];
+  /** When few are found, documents of the same kind are added. */
+  withSimilar?: boolean;
+}
+
+/**
+ * The assumptions at each level: none; words joined, split or unfinished; other spellings; words left out; everything misspelled.
+ */
+const fallbackLevels = { typed: 0, joined: 1, meant: 2, some: 3, loose: 4 } as const;
+
+/**
+ * Finds documents for a typed text: those whose type matches before those whose purpose does, and with typos only when nothing
+ * else is found.
+ */
+export class SearchIndex {
+  private readonly data: IndexData;
+  private readonly vocabulary: Vocabulary;
+  private readonly readings: Readings;
+  private readonly finder: DocumentFinder;
+  private readonly similar: SimilarDocuments;
+
+  constructor(data: IndexData) {
+    this.data = data;
+    this.vocabulary = new Vocabulary(data.vocabulary, data.language);
+    this.readings = new Readings(data, this.vocabulary);
+    this.finder = new DocumentFinder(data);
+    this.similar = new SimilarDocuments(data, this.readings, this.finder);
+  }
+
+  static build(language: Language, documents: Iterable<SearchDocument>): SearchIndex {
+    const builder = new IndexBuilder(language);
+    for (const document of documents) builder.add(document);
+    return new SearchIndex(builder.finish());
+  }
+
+  /** Finds documents that the market sells, best first. */
+  search(text: string, options: SearchOptions): FoundDocuments {
+    // Usually no product has changed since the large index was built.
+    if (this.data.documents === 0) return { hits: [], fallbackLevel: Infinity };
+    const { alternatives = [], isFinished = false, withSimilar = true } = options;
+    const asked = [{ text, isFinished }, ...alternatives]
+      .map((each) => this.readings.asTyped(each.text, isFinished || each.isFinished))
+      .filter(({ words }) => words.length > 0);
+    if (asked.length === 0 || options.limit < 1) return { hits: [], fallbackLevel: 0 };
+    try {
+      const found = this.findWithFallbacks(asked, options);
+      if (!found) return { hits: [], fallbackLevel: Infinity };
+      if (!withSimilar) return found;
+      return { ...found, hits: this.similar.addTo(found.hits, asked, options) };
+    } finally {
+      this.readings.release();
+    }
+  }
+
+  /** Whether a market sells the document. */
+  isSold(document: number, market: number): boolean {
+    return (this.data.markets[market]![document >>> 5]! & (1 << (document & 31))) !== 0;
+  }
+
+  /** Hides the document from all searches. */
+  hide(document: number): void {
+    for (const sold of this.data.markets) sold[document >>> 5]! &= ~(1 << (document & 31));
+  }
+
+  /**
+   * Returns the same documents at another moment: `sold` has the bitmask of markets for each document whose markets differ then.
+   */
+  withSold(sold: ReadonlyMap<number, number>): SearchIndex {
+    const markets = this.data.markets.map((documents, market) => {
+      const then = documents.slice();
+      for (const [document, mask] of sold) {
+        const bit = 1 << (document & 31);
+        if (mask & (1 << market)) then[document >>> 5]! |= bit;
+        else then[document >>> 5]! &= ~bit;
+      }
+      return then;
+    });
+    return new SearchIndex({ ...this.data, markets });
+  }
+
+  private findWithFallbacks(asked: Asked[], wanted: Wanted): FoundDocuments | undefined {
+    return (
+      this.findTyped(asked, wanted) ??
+      first(asked, (each) => this.findVariant(each, wanted) ?? this.findMeant(each, wanted)) ??
+      first(asked, (each) => this.findSome(each, wanted)) ??
+      this.findLoosely(asked[0]!, wanted)
+    );
+  }
+
+  /** Finds the text as typed, or with two of its words joined. */
+  private findTyped(asked: Asked[], wanted: Wanted): FoundDocuments | undefined {
+    const readings = asked.flatMap((each) => [...this.readings.joined(each), each]);
+    const hits = readings.flatMap((each) => this.findReading(each, wanted));
+    if (hits.length === 0) return undefined;
+    return { hits: bestOf(hits, wanted.limit), fallbackLevel: fallbackLevels.typed };
+  }
+
+  /** Finds unfinished words; or "kaffee maschine" as "kaffeemaschine" and vice versa. */
+  private findVariant(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
+    const unfinished: Asked = { ...asked, open: "all" };
+    const others = this.readings.joinedAndSplit(asked);
+    const readings = [...this.readings.joined(unfinished), unfinished, ...others];
+    const hits = first(readings, (reading) => {
+      const found = this.findReading(reading, wanted);
+      return found.length > 0 ? found : undefined;
+    });
+    return hits && { hits, fallbackLevel: fallbackLevels.joined };
+  }
+
+  private findReading(asked: Words, wanted: Wanted): Hit[] {
+    return this.finder.find(this.readings.matches(asked), wanted);
+  }
+
+  /** Finds other meanings of the unknown words, the most likely first. */
+  private findMeant(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
+    const unknown = this.readings.unknownIn(asked);
+    return unknown.size > 0
+      ? this.findWith(
+          asked,
+          unknown,
+          unknown.size > 1 ? likelySteps : steps,
+          wanted,
+          fallbackLevels.meant,
+        )
+      : undefined;
+  }
+
+  private findSome(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
+    const hits = this.similar.withSomeWords(asked, wanted);
+    return hits.length > 0 ? { hits, fallbackLevel: fallbackLevels.some } : undefined;
+  }
+
+  /** Finds likely other meanings of all words. */
+  private findLoosely(asked: Asked, wanted: Wanted): FoundDocuments | undefined {
+    return this.findWith(asked, new Set(asked.words), likelySteps, wanted, fallbackLevels.loose);
+  }
+
+  /** Reads these words more and more loosely until something is found. */
+  private findWith(
+    asked: Asked,
+    loosened: Set<string>,
+    ways: readonly Step[],
+    wanted: Wanted,
+    fallbackLevel: number,
+  ): FoundDocuments | undefined {
+    for (const step of ways) {
+      const matches = this.readings.loosened(asked, loosened, step);
+      const hits = matches ? this.finder.find(matches, wanted, lastOwnTier) : [];
+      if (!matches || hits.length === 0) continue;
+      const isCorrected = step !== "inside";
+      const meant = matches.map((found) =>
+        loosened.has(found.typed)
+          ? this.vocabulary.word(found.wordIn(hits[0]!.document)!)
+          : found.typed,
+      );
+      return { hits, fallbackLevel, ...(isCorrected && { meant }) };
+    }
+    return undefined;
+  }
+}
+
+/** Returns the first result that is not undefined. */
+function first<T, R>(list: T[], find: (one: T) => R | undefined): R | undefined {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

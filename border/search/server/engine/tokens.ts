@@ -1,0 +1,63 @@
+import { fold, writtenOut } from "../../../../platform/shared/fold.ts";
+import type { Language } from "../../../../platform/shared/site.ts";
+import { isJoiningWord } from "./joining-words.ts";
+import { wordsBeforePreposition } from "./noun-places.ts";
+
+/** More words than shoppers type; further ones are ignored. */
+const maxWords = 8;
+
+/** French articles, pronouns and conjunctions before an apostrophe are not separate words: l'orient, d'été, qu'un. */
+const elisions = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
+
+const words = /[a-z]+|[0-9]+/g;
+
+/** "30x40" is the same as "30 × 40". */
+const times = /(?<=\d)\s?x\s?(?=\d)/gi;
+
+/** Returns the words of a name or a typed text, folded; letters and digits are separate words: "250g" equals "250 g". */
+export function tokens(text: string, language?: Language): string[] {
+  const spaced = text.replace(times, " ");
+  return fold(language === "fr" ? spaced.replace(elisions, " ") : spaced).match(words) ?? [];
+}
+
+/** On Czech and Slovak keyboards these letters share a key with digits: "k8vovar" means "kávovar". */
+const onDigitKeys: Record<string, string> = {
+  2: "ě",
+  3: "š",
+  4: "č",
+  5: "ř",
+  6: "ž",
+  7: "ý",
+  8: "á",
+  9: "í",
+  0: "é",
+};
+const hasLettersOnDigitKeys: ReadonlySet<Language> = new Set(["cs", "sk"]);
+
+const withoutDigitKeys = (text: string, language: Language) =>
+  hasLettersOnDigitKeys.has(language)
+    ? text.replace(/(?<=\p{L})[02-9](?=\p{L}\p{L})/gu, (digit) => onDigitKeys[digit]!)
+    : text;
+
+/**
+ * Returns the words of a typed text to search for: without prepositions and articles, unless there is nothing else. The first
+ * `named` of them name the thing, those after a preposition describe it.
+ */
+export function searchWords(text: string, language: Language): { words: string[]; named: number } {
+  const all = [...new Set(tokens(withoutDigitKeys(text, language), language))];
+  const meaning = all.filter((word) => !isJoiningWord(word, language));
+  const words = (meaning.length > 0 ? meaning : all).slice(0, maxWords);
+  const before = new Set(all.slice(0, wordsBeforePreposition(all, language)));
+  return { words, named: words.filter((word) => before.has(word)).length };
+}
+
+/**
+ * Returns the words of a name; in German also the spelling of umlauts as two letters ("muehle"). Typed texts are not rewritten
+ * the other way round: "neue" contains no umlaut.
+ */
+export function nameTokens(name: string, language: Language): string[] {
+  const found = tokens(name, language);
+  const spelled = writtenOut(name, language);
+  if (spelled === name.normalize("NFC").toLowerCase()) return found;
+  return [...new Set([...found, ...tokens(spelled, language)])];
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Language } from "../../../../platform/shared/site.ts";
+import { formsKey } from "./word-forms.ts";
+
+test.each<[Language, ...string[]]>([
+  ["de", "Kaffeemühle", "kaffeemühlen"],
+  ["de", "Kapsel", "Kapseln"],
+  ["de", "Kleid", "Kleider"],
+  ["de", "Kaffeepad", "Kaffeepads"],
+  ["de", "Stein", "Steine"],
+  ["fr", "Machine à café", "Machines à café"],
+  ["fr", "Manteau", "Manteaux"],
+  ["pl", "Ekspres automatyczny", "Ekspresy automatyczne"],
+  ["pl", "Kubek", "Kubki"],
+  ["cs", "Mlýnek na kávu", "Mlýnky na kávu"],
+  ["cs", "Hrnec", "Hrnce"],
+  ["sk", "Mlynček", "Mlynčeky"],
+  ["sk", "Hrniec", "Hrnce"],
+  ["hu", "kávéfőző", "Kávéfőzők"],
+  ["hu", "szék", "székek"],
+  ["hu", "táska", "táskák"],
+  ["tr", "makine", "makinesi", "makineler", "makineleri"],
+  ["tr", "kutu", "kutusu"],
+])("the forms of a word in %s are recognized: %s", (language, ...forms) => {
+  expect(new Set(forms.map((form) => formsKey(form, language))).size).toBe(1);
+});
+
+test.each<[Language, string, string]>([
+  ["de", "Kaffee", "Kaffeemühle"],
+  ["de", "Tasse", "Tasche"],
+  ["fr", "Moulin", "Moulin à café"],
+  ["pl", "Kosz", "Koszula"],
+  ["cs", "Káva", "Kávovar"],
+  ["hu", "kávé", "kávéfőző"],
+  ["tr", "kahve", "kahve makinesi"],
+])("in %s, %s and %s are different words", (language, one, other) => {
+  expect(formsKey(one, language)).not.toBe(formsKey(other, language));
+});

@@ -1,0 +1,34 @@
+import type { Language } from "../../../../platform/shared/site.ts";
+import { fold } from "../../../../platform/shared/fold.ts";
+
+/**
+ * Endings of singular and plural, of genders, of cases in Hungarian and of possession in Turkish, in folded words. The lookbehind
+ * preserves some letters.
+ */
+const slavic = /(?<=..)[aeiouy]+$/;
+const endings: Record<Language, RegExp> = {
+  de: /(?<=...)(?:en|ern?|e|(?<=e[lr])n|(?<=[bcdfgklmnprtyo])s)$/,
+  fr: /(?<=...)(?:es|[esx])$/,
+  pl: /(?<=...)(?:ow|om|em|ami|ach|ych|ich|ymi|imi|ego|emu|ej)$|(?<=..)[aeiouy]+$/,
+  cs: slavic,
+  sk: slavic,
+  hu: /(?<=...)[aeiouk]*(?:t|val|vel|b[ae]n?|b[oe]l|r[aeo]l?|tol|n[ae]k|h[oe]z|ert|ig)?$/,
+  tr: /(?<=...)(?:l[ae]r|s?[iu])+$/,
+};
+
+/** A vowel that other forms drop: kubek and kubki, hrniec and hrnce. */
+const fleetingVowel = /(?<=.)i?[eo](?=[kc]$)/;
+const hasFleetingVowels: ReadonlySet<Language> = new Set(["pl", "cs", "sk"]);
+
+/** Returns the common stem of all forms of a folded word; not meant for display. */
+export function wordForm(word: string, language: Language): string {
+  const stem = word.replace(endings[language], "");
+  return hasFleetingVowels.has(language) ? stem.replace(fleetingVowel, "") : stem;
+}
+
+/**
+ * Returns the same key for all forms of a term's words: "Kaffeemühle" and "Kaffeemühlen", "Ekspres automatyczny" and "Ekspresy
+ * automatyczne".
+ */
+export const formsKey = (term: string, language: Language): string =>
+  (fold(term).match(/[a-z]+|\d+/g) ?? []).map((word) => wordForm(word, language)).join(" ");

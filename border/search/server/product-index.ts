@@ -1,0 +1,117 @@
+import { setImmediate as pause } from "node:timers/promises";
+import {
+  inEveryLanguage,
+  languages,
+  markets,
+  type Language,
+  type Market,
+} from "../../../platform/shared/site.ts";
+import { CatalogueTerms } from "./catalogue-terms.ts";
+import { buildIndexes } from "./engine/build-indexes.ts";
+import type { DocumentBatch } from "./engine/index-worker.ts";
+import { SearchIndex } from "./engine/search-index.ts";
+import { documentsIn, maskOf, type SharedNames } from "./search-documents.ts";
+import type { FeedProduct, SearchSources } from "./search-sources.ts";
+
+/** Products with an index for each language; a document's number is its position in the lists. */
+export interface ProductIndex {
+  ids: Int32Array;
+  popularity: Int32Array;
+  indexes: Record<Language, SearchIndex>;
+}
+
+/** The index of all products at one point of the database's history. */
+export interface FullProductIndex<Mark> extends ProductIndex {
+  catalogue: string;
+  mark: Mark;
+  /** Milliseconds since 1970. */
+  builtAt: number;
+  terms: CatalogueTerms;
+  /** Products that have changed or were deleted since: these indexes no longer find them. */
+  hidden: Set<number>;
+}
+
+/** Indexes a few products in this thread, and yields to requests after each language. */
+export async function indexFew(products: FeedProduct[], names: SharedNames): Promise<ProductIndex> {
+  const indexes = [];
+  for (const language of languages) {
+    const documents = products.map(documentsIn(language, names));
+    indexes.push([language, SearchIndex.build(language, documents)] as const);
+    await pause();
+  }
+  return {
+    ids: Int32Array.from(products, ({ id }) => id),
+    popularity: Int32Array.from(products, ({ popularity }) => popularity),
+    indexes: Object.fromEntries(indexes) as ProductIndex["indexes"],
+  };
+}
+
+/** Indexes all products in a worker thread. */
+export async function indexAll<Mark>(
+  sources: SearchSources<Mark>,
+  catalogue: string,
+  names: SharedNames,
+): Promise<FullProductIndex<Mark>> {
+  // The mark is taken before the first product is read, so that no later change is missed.
+  const mark = await sources.mark();
+  const documentOf = inEveryLanguage((language) => documentsIn(language, names));
+  const ids: number[] = [];
+  const popularity: number[] = [];
+  const terms = new CatalogueTerms();
+  async function* batches(): AsyncGenerator<DocumentBatch, void> {
+    for await (const products of sources.products()) {
+      for (const product of products) {
+        ids.push(product.id);
+        popularity.push(product.popularity);
+        terms.add(product);
+      }
+      yield inEveryLanguage((language) => products.map(documentOf[language]));
+    }
+  }
+  const indexes = await buildIndexes(batches());
+  return {
+    catalogue,
+    mark,
+    builtAt: Date.now(),
+    ids: Int32Array.from(ids),
+    popularity: Int32Array.from(popularity),
+    indexes: inEveryLanguage((language) => new SearchIndex(indexes[language])),
+    terms,
+    hidden: new Set(),
+  };
+}
+
+/** Hides changed and deleted products in the index of all products. */
+export function hideProducts<Mark>(
+  { ids, hidden, indexes }: FullProductIndex<Mark>,
+  changed: number[],
+) {
+  const added = new Set(changed.filter((id) => !hidden.has(id)));
+  if (added.size === 0) return;
+  for (const id of added) hidden.add(id);
+  ids.forEach((id, document) => {
+    if (added.has(id)) for (const language of languages) indexes[language].hide(document);
+  });
+}
+
+/** Returns the products with the markets that sell them at another moment; the same object when no market differs. */
+export function withSold(
+  products: ProductIndex & Partial<Pick<FullProductIndex<unknown>, "hidden">>,
+  sold: ReadonlyMap<number, Market[]>,
+): ProductIndex {
+  const { ids, popularity, indexes, hidden } = products;
+  const [any] = Object.values(indexes);
+  const changed = new Map<number, number>();
+  ids.forEach((id, document) => {
+    const then = sold.get(id);
+    if (!then || hidden?.has(id)) return;
+    const now = markets.filter((_, market) => any?.isSold(document, market));
+    if (maskOf(then) !== maskOf(now)) changed.set(document, maskOf(then));
+  });
+  if (changed.size === 0) return products;
+  return {
+    ids,
+    popularity,
+    indexes: inEveryLanguage((language) => indexes[language].withSold(changed)),
+  };
+}

@@ -1,0 +1,71 @@
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import { readSource } from "../../../platform/content/content-source.ts";
+import { readList } from "../../../platform/shared/content-file.ts";
+import { Sites, text } from "../../../platform/shared/content-schema.ts";
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { tokens } from "./engine/tokens.ts";
+
+const file = "excluded.yaml";
+
+/** The schema of shop/content/search/excluded.yaml; shop/content/README.md explains the file to editors. */
+const ExclusionsContent = Type.Array(
+  Type.Object(
+    {
+      sites: Type.Optional(Sites),
+      terms: Type.Optional(Type.Array(text(60))),
+      words: Type.Optional(Type.Array(text(60))),
+    },
+    { additionalProperties: false },
+  ),
+);
+const form = Compile(ExclusionsContent.items);
+
+export interface Exclusion {
+  site: SiteCode;
+  pattern: string;
+}
+
+/** Reads and checks the list. */
+export async function readExclusions(
+  folder: string,
+  sites: Pick<Site, "code" | "language">[],
+  mistakes: string[],
+): Promise<Exclusion[]> {
+  const list = readList(file, await readSource(folder, file), form, mistakes);
+  const patterns = new Map(sites.map(({ code }) => [code, new Set<string>()]));
+  for (const group of list.entries) {
+    const { terms = [], words = [] } = group;
+    const own = sites.filter(({ code }) => group.sites?.includes(code) ?? true);
+    // Sites of one language report the same mistake only once.
+    const said = new Set<string>();
+    const mistake = (what: string) => {
+      if (!said.has(what)) list.mistake(group, what);
+      said.add(what);
+    };
+    for (const site of own) {
+      const ofSite = patterns.get(site.code)!;
+      for (const term of terms) ofSite.add(`^${folded(term, site, mistake)}$`);
+      for (const word of words) ofSite.add(wordPattern(word, site, mistake));
+    }
+  }
+  return [...patterns]
+    .filter(([, own]) => own.size > 0)
+    .map(([site, own]) => ({ site, pattern: [...own].join("|") }));
+}
+
+type Mistake = (what: string) => void;
+
+function wordPattern(word: string, site: Pick<Site, "language">, mistake: Mistake): string {
+  const found = folded(word.replace(/\*$/, ""), site, mistake);
+  if (found.includes(" "))
+    mistake(`"${word}" is more than one word; write it among terms, or one of its words`);
+  return `(^| )${found}${word.endsWith("*") ? "" : "( |$)"}`;
+}
+
+/** Returns only letters, digits and spaces, so that a regular expression needs no escaping. */
+function folded(entry: string, { language }: Pick<Site, "language">, mistake: Mistake): string {
+  const found = tokens(entry, language).join(" ");
+  if (!found) mistake(`"${entry}" has no letter or digit; remove it`);
+  return found;
+}

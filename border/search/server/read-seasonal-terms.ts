@@ -1,0 +1,42 @@
+import type { Insertable } from "kysely";
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import { validityColumns } from "../../../platform/content/validity.ts";
+import { readSource } from "../../../platform/content/content-source.ts";
+import { checkValidity } from "../../../platform/shared/content-checks.ts";
+import { readList } from "../../../platform/shared/content-file.ts";
+import { Moment, Sites, text } from "../../../platform/shared/content-schema.ts";
+import type { SearchTables } from "./search-tables.ts";
+
+const file = "seasonal.yaml";
+
+/** The schema of shop/content/search/seasonal.yaml; shop/content/README.md explains the file to editors. */
+const SeasonsContent = Type.Array(
+  Type.Object(
+    {
+      sites: Sites,
+      from: Type.Optional(Moment),
+      until: Type.Optional(Moment),
+      terms: Type.Array(text(60), { minItems: 1 }),
+    },
+    { additionalProperties: false },
+  ),
+);
+const form = Compile(SeasonsContent.items);
+
+export type SeasonalRow = Insertable<SearchTables["seasonal_term"]>;
+
+/** Reads and checks the list, in its order. */
+export async function readSeasonalTerms(
+  folder: string,
+  mistakes: string[],
+): Promise<SeasonalRow[]> {
+  const list = readList(file, await readSource(folder, file), form, mistakes);
+  const rows = list.entries.flatMap((season) => {
+    const { sites, from, until, terms } = season;
+    checkValidity(season, (what, ...path) => list.mistake(season, what, ...path));
+    const time = validityColumns({ from, until });
+    return sites.flatMap((site) => terms.map((term) => ({ site, term, ...time })));
+  });
+  return rows.map((row, position) => ({ ...row, position }));
+}

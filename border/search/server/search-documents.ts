@@ -1,0 +1,62 @@
+import { markets, type Language, type Market } from "../../../platform/shared/site.ts";
+import { textIn } from "../../../platform/shared/words.ts";
+import type { SearchDocument } from "./engine/search-document.ts";
+import { tokens } from "./engine/tokens.ts";
+import type { CategoryNames, FeedProduct, TypeNames } from "./search-sources.ts";
+import { ForeignTypeWords, typeWords } from "./type-words.ts";
+
+/** The names that products share. */
+export interface SharedNames {
+  categories: CategoryNames;
+  types: TypeNames;
+}
+
+/** Builds the documents of a language from products. */
+export function documentsIn(language: Language, { categories, types }: SharedNames) {
+  const categoryNames = categories.get(language);
+  const typeNames = types.get(language) ?? new Map<string, string[][]>();
+  const foreign = new ForeignTypeWords(typeNames.values(), language);
+  const wordsOfType = new Map(
+    [...typeNames].map(([id, chain]) => [id, typeWords(chain.flat(), language)]),
+  );
+
+  return (product: FeedProduct): SearchDocument => {
+    const { names, leads, type, attributes, labels, category } = product;
+    const chain = (type !== null && typeNames.get(type)) || [];
+    const { name, purpose } = splitName(names[language] ?? "", chain);
+    return {
+      name,
+      fields: {
+        ...(type !== null && wordsOfType.get(type)),
+        attribute: [...labels.map((label) => textIn(label, { language })), ...attributes[language]],
+        purpose: [...product.for.flatMap((id) => typeNames.get(id)?.[0] ?? []), ...purpose],
+        mention: [leads[language] ?? ""],
+      },
+      kinds: kindsOf(chain, category),
+      categories: categoryNames?.get(category) ?? [],
+      markets: maskOf(product.markets),
+    };
+  };
+
+  /** Splits a name: words that name other things belong to the purpose. "Bürste für Kaffeemaschinen" is not a machine. */
+  function splitName(name: string, chain: string[][]) {
+    const words = name.split(/\s+/);
+    const others = foreign.in(name, chain);
+    const isForeign = (text: string) => tokens(text, language).some((word) => others.has(word));
+    const [purpose, own] = [words.filter(isForeign), words.filter((word) => !isForeign(word))];
+    return own.length > 0 ? { name: own.join(" "), purpose } : { name, purpose: [] };
+  }
+}
+
+/** Returns its type, similar types in the same category, the wider types, and the rest of the category. */
+const kindsOf = (chain: string[][], category: string) => {
+  const [type, ...wider] = chain.map(([name]) => name!);
+  const root = wider.at(-1) ?? type;
+  return type
+    ? [type, `${root}, ${category}`, ...wider, `category ${category}`]
+    : [`category ${category}`];
+};
+
+/** Returns markets as a bitmask. */
+export const maskOf = (sold: Market[]) =>
+  sold.reduce((mask, market) => mask | (1 << markets.indexOf(market)), 0);

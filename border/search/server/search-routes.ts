@@ -1,0 +1,124 @@
+import type { FastifyInstance } from "fastify";
+import Type from "typebox";
+import type { ContentName } from "../../../platform/content/content-changes.ts";
+import type { RouteTools } from "../../../platform/http/slice.ts";
+import { fold } from "../../../platform/shared/fold.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import {
+  cacheKeyPath,
+  popularTermsPath,
+  searchLimits,
+  suggestionsPath,
+} from "../search-contract.ts";
+import { CacheKey, PopularTerms, Suggestions } from "../search-schema.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+import type { Search, SearchAnswers } from "./search.ts";
+
+export interface SearchRouteOptions extends Pick<
+  RouteTools,
+  "siteOf" | "viewpointOf" | "sendSharedJson"
+> {
+  search: Search;
+  /** Returns the search of a viewpoint: staff may look at another moment. */
+  searchAt(at: Viewpoint): Promise<SearchAnswers>;
+  /** Names of the indexed content. */
+  indexed: Iterable<ContentName>;
+}
+
+const Anything = (description: string) => Type.Optional(Type.Unknown({ description }));
+
+/** Suggestions while the shopper types. Every text gets status 200, because the box retries each 4xx. */
+export function searchRoutes(
+  app: FastifyInstance,
+  { search, searchAt, indexed, siteOf, viewpointOf, sendSharedJson }: SearchRouteOptions,
+) {
+  const answers = createAnswerCache();
+
+  app.get<{ Querystring: Record<string, unknown> }>(
+    suggestionsPath,
+    {
+      schema: {
+        summary: "Search terms and products for a text that is being typed",
+        tags: ["search"],
+        querystring: Type.Object({
+          q: Anything(`The text; under ${searchLimits.minLength} characters gives empty lists`),
+          site: Anything("Code of a site; DE when unknown"),
+          maxSearchTerms: Anything(`0 to ${searchLimits.maxSearchTerms}`),
+          maxProducts: Anything(`0 to ${searchLimits.maxProducts}`),
+        }),
+        response: { 200: Suggestions },
+      },
+    },
+    async (request, reply) => {
+      const { q, site: code, maxSearchTerms, maxProducts } = request.query;
+      const site = siteOf(code);
+      const text = typeof q === "string" ? fold(q.slice(0, searchLimits.maxLength)).trim() : "";
+      const terms = limit(maxSearchTerms, searchLimits.maxSearchTerms);
+      const products = limit(maxProducts, searchLimits.maxProducts);
+      const answerOf = async ({ suggest }: SearchAnswers): Promise<Buffer> => {
+        const suggestions: Suggestions =
+          text.length < searchLimits.minLength
+            ? { products: [], searchTerms: [] }
+            : await suggest(site, text, terms, products);
+        return Buffer.from(JSON.stringify(suggestions));
+      };
+      reply.type("application/json; charset=utf-8");
+      const at = viewpointOf(request, site);
+      if (at.isPreview) {
+        const search = await searchAt(at);
+        return reply.header("cache-control", "no-store").send(await answerOf(search));
+      }
+      const etag = `"${search.version}"`;
+      reply.headers({ "cache-control": "public, max-age=60", etag });
+      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      const asked = `${site.code} ${terms} ${products} ${text}`;
+      return reply.send(await answers.of(search.version, asked, () => answerOf(search)));
+    },
+  );
+
+  app.get<{ Querystring: { site?: unknown } }>(
+    popularTermsPath,
+    {
+      schema: {
+        summary: "What many search for, for an empty search field",
+        tags: ["search"],
+        querystring: Type.Object({ site: Anything("Code of a site; DE when unknown") }),
+        response: { 200: PopularTerms },
+      },
+    },
+    (request, reply) =>
+      sendSharedJson(
+        request,
+        reply,
+        siteOf(request.query.site),
+        `popular terms ${search.version}`,
+        async (at): Promise<PopularTerms> => {
+          for (const name of indexed) at.reads?.note(name);
+          const { popularTerms } = await searchAt(at);
+          const terms = await popularTerms(at.site, at.now);
+          return { searchTerms: terms.map((searchterm) => ({ searchterm })) };
+        },
+      ),
+  );
+
+  app.get<{ Reply: CacheKey }>(
+    cacheKeyPath,
+    {
+      schema: {
+        summary: "Version of the search index",
+        tags: ["search"],
+        response: { 200: CacheKey },
+      },
+    },
+    async (_request, reply) => {
+      reply.header("cache-control", "no-cache");
+      return { cacheKey: search.version };
+    },
+  );
+}
+
+/** Parses a limit of the query; anything invalid or larger is the maximum. */
+function limit(value: unknown, most: number): number {
+  const wanted = typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : most;
+  return Math.min(wanted, most);
+}

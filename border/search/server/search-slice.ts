@@ -1,0 +1,71 @@
+import type { Kysely } from "kysely";
+import {
+  allContent,
+  isAffected,
+  type ContentName,
+} from "../../../platform/content/content-changes.ts";
+import type { Slice } from "../../../platform/http/slice.ts";
+import { nextBound, validityBounds } from "../../../platform/content/validity.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { searchContent, suggestionsName } from "./import-search-content.ts";
+import { clickRoute } from "./click-route.ts";
+import { createQueryLog } from "./query-log.ts";
+import { searchRoutes } from "./search-routes.ts";
+import type { SearchTables } from "./search-tables.ts";
+import { readSearchTerms } from "./search-terms.ts";
+import { createPreviewedSearch } from "./previewed-search.ts";
+import { createSearch, type SearchAnswers } from "./search.ts";
+import type { SearchSources } from "./search-sources.ts";
+import { readStoredSynonyms } from "./synonyms.ts";
+
+export interface SearchPorts<Mark> {
+  sites: Site[];
+  /** Returns the products as sold at a moment. */
+  sourcesAt(now: () => Date): Omit<SearchSources<Mark>, "terms" | "synonyms">;
+  now(): Date;
+  /** Names of the content that is indexed. */
+  indexed: ContentName[];
+  onError(error: unknown, message: string): void;
+}
+
+/** Milliseconds between two reads of the terms that shoppers searched for. */
+const termsReadEvery = 10 * 60_000;
+
+/** Suggestions, results, and the query log. */
+export function searchSlice<Mark>(
+  database: Kysely<SearchTables>,
+  { sites, sourcesAt, now, indexed, onError }: SearchPorts<Mark>,
+) {
+  const search = createSearch({
+    ...sourcesAt(now),
+    terms: () => readSearchTerms(database, now()),
+    synonyms: () => readStoredSynonyms(database),
+  });
+  const previewed = createPreviewedSearch(
+    search,
+    async (moment) => (await sourcesAt(() => moment).versions()).everything,
+  );
+  /** Returns the search of a viewpoint. */
+  const searchAt = async (at: Viewpoint): Promise<SearchAnswers> =>
+    at.isPreview ? previewed(at) : search;
+  const { refresh } = search;
+  const reads = new Set([...indexed, suggestionsName]);
+  const queryLog = createQueryLog(database, {
+    onError: (error) => onError(error, "searches are not counted"),
+  });
+  return Object.assign(search, {
+    at: searchAt,
+    queryLog,
+    content: searchContent(sites),
+    nextChange: (from) => nextBound(database, { seasonal_term: validityBounds }, from),
+    refresh: async (changed = allContent) => {
+      if (isAffected(reads, changed)) await refresh();
+    },
+    routes: (app, tools) => searchRoutes(app, { search, searchAt, indexed: reads, ...tools }),
+    personalRoutes: (app, tools) => clickRoute(app, { queryLog, ...tools }),
+    jobs: [{ name: "search terms", every: termsReadEvery, run: refresh }],
+    deleteExpired: queryLog.deleteExpired,
+    close: queryLog.close,
+  } satisfies Slice & { queryLog: typeof queryLog; at: typeof searchAt });
+}

@@ -1,0 +1,59 @@
+import type { Language, Market, Site } from "../../../platform/shared/site.ts";
+import type { LocalizedText } from "../../../platform/shared/words.ts";
+import type { SuggestedProduct } from "../search-schema.ts";
+import type { SearchTerms } from "./search-terms.ts";
+import type { Synonyms } from "./synonyms.ts";
+
+/** A product as the catalogue provides it to the search. */
+export interface FeedProduct {
+  id: number;
+  popularity: number;
+  names: Partial<Record<Language, string>>;
+  /** One sentence about it. */
+  leads: Partial<Record<Language, string>>;
+  /** The id of its type. */
+  type: string | null;
+  /** The ids of the types that it is an accessory for. */
+  for: string[];
+  /** The values of its attributes: "entkoffeiniert", "Äthiopien", "Bio". */
+  attributes: Record<Language, string[]>;
+  /** The labels of its variants. */
+  labels: LocalizedText[];
+  category: string;
+  markets: Market[];
+}
+
+/** Names of a category and its ancestors: by language, then by the category's id. */
+export type CategoryNames = Map<string, Map<string, string[]>>;
+
+/**
+ * Names of a type and its ancestors, nearest first, each with plural and other names of the same thing: by language, then by
+ * the type's id. A moka pot is [["Espressokocher", "Herdkännchen"], ["Kaffeebereiter"]].
+ */
+export type TypeNames = Map<string, Map<string, string[][]>>;
+
+export interface ProductChanges {
+  products: FeedProduct[];
+  /** Numbers of deleted products. */
+  gone: number[];
+}
+
+/** The source of products and terms, which is the database. `Mark` is a point in its history. */
+export interface SearchSources<Mark> {
+  /** The version of the imported catalogue, and a version of all data that responses depend on. */
+  versions(): Promise<{ catalogue: string; everything: string }>;
+  mark(): Promise<Mark>;
+  /** All products, the most popular first. */
+  products(): AsyncIterable<FeedProduct[]>;
+  /** Returns the markets, at a moment, of every product whose markets may have changed since the mark. */
+  soldAt(moment: Date, since: Mark): Promise<Map<number, Market[]>>;
+  /** Returns the latest `most` products that changed since the mark. */
+  changed(since: Mark, most: number): Promise<ProductChanges>;
+  categoryNames(): Promise<CategoryNames>;
+  typeNames(): Promise<TypeNames>;
+  synonyms(): Promise<Synonyms>;
+  terms(): Promise<SearchTerms>;
+  /** The data for the tiles of products. */
+  tiles(site: Site, ids: number[]): Promise<SuggestedProduct[]>;
+  sites: Site[];
+}

@@ -1,0 +1,139 @@
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { findProducts, type SearchedIndexes } from "./find-products.ts";
+import {
+  hideProducts,
+  indexAll,
+  indexFew,
+  withSold,
+  type FullProductIndex,
+} from "./product-index.ts";
+import type { ProductChanges, SearchSources } from "./search-sources.ts";
+import { SynonymReadings } from "./synonym-readings.ts";
+import type { Synonym } from "./synonyms.ts";
+import { indexTerms, type TermIndex } from "./term-index.ts";
+
+/** The indexes used by one request. */
+export interface SearchState extends SearchedIndexes {
+  /** Changes whenever a response may change. */
+  version: string;
+  /** The terms of a site; undefined before the first refresh. */
+  termsOf(site: Site): Promise<TermIndex | undefined>;
+}
+
+/** With more changed products, all products are indexed again. */
+const maxChanges = 2_000;
+/** Minimum milliseconds between two full rebuilds. */
+const shortestLife = 5 * 60_000;
+
+/**
+ * Updates the indexes from the database. A worker thread indexes all products; later changes go into a second, small index until
+ * there are enough of them for a full rebuild. Calls `onChange` whenever responses may change, with the changed products, or
+ * without any when all may have changed.
+ */
+export function createSearchState<Mark>(
+  sources: SearchSources<Mark>,
+  onChange: (changed?: Iterable<number>) => void,
+) {
+  let state: SearchState = {
+    version: "empty",
+    products: [],
+    synonyms: new Map(),
+    termsOf: async () => undefined,
+  };
+  let full: FullProductIndex<Mark> | undefined;
+  let running: Promise<void> = Promise.resolve();
+  /** The terms of a site that find products. */
+  let termsFor: (
+    site: Site,
+    found: Pick<SearchState, "products" | "synonyms">,
+  ) => Promise<TermIndex | undefined> = async () => undefined;
+
+  /** Replaces the state synchronously, so a request sees either the old or the new one. */
+  function replace(next: Partial<SearchState>, changedProducts?: Iterable<number>) {
+    state = { ...state, ...next };
+    onChange(changedProducts);
+  }
+
+  async function refresh(): Promise<void> {
+    const { catalogue, everything } = await sources.versions();
+    const names = {
+      categories: await sources.categoryNames(),
+      types: await sources.typeNames(),
+    };
+    let changes = full && (await sources.changed(full.mark, maxChanges));
+    let next = full;
+    if (!next || !changes || next.catalogue !== catalogue || isTooMuch(changes, next)) {
+      next = await indexAll(sources, catalogue, names);
+      changes = await sources.changed(next.mark, maxChanges);
+    }
+    const stored = await sources.synonyms();
+    const synonyms = new Map(
+      sources.sites.map(({ code, language }) => [
+        code,
+        new SynonymReadings(stored.bySite.get(code) ?? new Map<string, Synonym>(), language),
+      ]),
+    );
+    const changed = await indexFew(changes.products, names);
+    const changedIds = [...changes.products.map(({ id }) => id), ...changes.gone];
+    hideProducts(next, changedIds);
+    const products = [next, changed];
+    replace({ products, synonyms }, next === full ? changedIds : undefined);
+    full = next;
+    // Terms must lead to products that exist now. Until both are read, the old version and its terms stay.
+    const searched = await sources.terms();
+    const version = `${everything}-${stored.version}-${searched.version}`;
+    if (version === state.version) return;
+    termsFor = (site, found) =>
+      indexTerms(
+        site,
+        searched,
+        next.terms.of(site, names.types, names.categories),
+        (term) => findProducts(found, site, term, { limit: 1, isFinished: true }).matching > 0,
+      );
+    const terms = new Map<SiteCode, TermIndex | undefined>();
+    for (const site of sources.sites)
+      terms.set(site.code, await termsFor(site, { products, synonyms }));
+    replace({ termsOf: async ({ code }) => terms.get(code), version }, []);
+  }
+
+  /**
+   * Returns the state of another moment. Only the markets that sell a product depend on the moment, so no product is indexed
+   * again; when no market differs, the state is the current one. Finding out which terms lead to products takes seconds, so it
+   * happens on the first request for a site's terms.
+   */
+  async function at(moment: Date): Promise<SearchState> {
+    const base = state;
+    if (!full) return base;
+    const sold = await sources.soldAt(moment, full.mark);
+    const products = base.products.map((each) => withSold(each, sold));
+    if (products.every((each, index) => each === base.products[index])) return base;
+    const { synonyms } = base;
+    const termsThen = termsFor;
+    const terms = new Map<SiteCode, Promise<TermIndex | undefined>>();
+    const termsOf = (site: Site) => {
+      const known = terms.get(site.code) ?? termsThen(site, { products, synonyms });
+      terms.set(site.code, known);
+      return known;
+    };
+    return { ...base, products, termsOf };
+  }
+
+  return {
+    get current() {
+      return state;
+    },
+
+    at,
+
+    /** Reads changes, one refresh at a time; until it is done, requests use the old state. */
+    refresh(): Promise<void> {
+      const mine = running.then(refresh, refresh);
+      running = mine.catch(() => {});
+      return mine;
+    },
+  };
+}
+
+/** Whether a full rebuild is due; the rate of rebuilds is limited. */
+const isTooMuch = <Mark>({ products, gone }: ProductChanges, { builtAt }: FullProductIndex<Mark>) =>
+  products.length + gone.length >= maxChanges && Date.now() - builtAt > shortestLife;

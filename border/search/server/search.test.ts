@@ -1,0 +1,141 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { languages, type Site } from "../../../platform/shared/site.ts";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+import type { SuggestedProduct } from "../search-schema.ts";
+import { createSearch } from "./search.ts";
+import type { FeedProduct, SearchSources } from "./search-sources.ts";
+import type { Synonym } from "./synonyms.ts";
+
+const de = allSites.DE.site;
+const at = allSites.AT.site;
+
+const product = (id: number, name: string, more: Partial<FeedProduct> = {}): FeedProduct => ({
+  id,
+  popularity: 1_000 - id,
+  names: { de: name },
+  leads: {},
+  type: null,
+  for: [],
+  attributes: Object.fromEntries(
+    languages.map((language) => [language, []]),
+  ) as unknown as FeedProduct["attributes"],
+  labels: [],
+  category: "coffee",
+  markets: [de.market],
+  ...more,
+});
+
+const read = vi.fn<(ids: number[]) => void>();
+/** Called for every term that may be suggested. */
+const isExcluded = vi.fn<(site: Pick<Site, "code">, term: string) => boolean>(() => true);
+afterEach(() => {
+  read.mockClear();
+  isExcluded.mockClear();
+});
+
+/** Creates a search over products without a database. */
+async function searchIn(
+  products: FeedProduct[],
+  types: string[] = [],
+  synonyms: [string, Synonym][] = [],
+  more: Partial<SearchSources<number>> = {},
+) {
+  const named = types.map((type): [string, string[][]] => [type, [[type]]]);
+  const sources: SearchSources<number> = {
+    versions: async () => ({ catalogue: "1", everything: "1" }),
+    mark: async () => 0,
+    async *products() {
+      yield products;
+    },
+    soldAt: async () => new Map(),
+    changed: async () => ({ products: [], gone: [] }),
+    categoryNames: async () => new Map(),
+    typeNames: async () => new Map([["de", new Map(named)]]),
+    synonyms: async () => ({ version: "1", bySite: new Map([["DE", new Map(synonyms)]]) }),
+    terms: async () => ({
+      version: "1",
+      bySite: new Map(),
+      isExcluded,
+      seasonal: new Map(),
+    }),
+    tiles: async (_site, ids) => {
+      read(ids);
+      return ids.map(tile);
+    },
+    sites: [de],
+    ...more,
+  };
+  const search = createSearch(sources);
+  await search.refresh();
+  return search;
+}
+
+const tile = (id: number): SuggestedProduct => ({
+  id: String(id),
+  title: "",
+  imageProductThumb: "",
+  productViewUrl: "",
+  webshopProductDimensionKey: "",
+});
+
+test("the tiles of popular products are read before anybody asks for them, all at once", async () => {
+  const search = await searchIn([1, 2, 3].map((id) => product(id, `Kanne ${id}`)));
+  expect(read.mock.calls).toEqual([[[1, 2, 3]]]);
+  expect((await search.suggest(de, "kanne", 10, 5)).products).toHaveLength(3);
+  await search.refresh();
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+const grinder = { type: "Mühle" };
+const brush = { type: "Bürste", for: ["Mühle"] };
+test.each<[string, FeedProduct[], number]>([
+  ["what is called so", [product(1, "Rio", grinder), product(2, "Lima", grinder)], 2],
+  [
+    "what is for it, where nothing similar stands before it",
+    [product(1, "Rio", { type: "Kanne", category: "tea" }), product(2, "Lima", brush)],
+    1,
+  ],
+  [
+    "not what is for it, where something similar does",
+    [product(1, "Rio", grinder), product(2, "Lima", brush), product(3, "Kanne Paris")],
+    1,
+  ],
+  ["not what only mentions it", [product(1, "Rio", { leads: { de: "Passt zur Mühle" } })], 0],
+])(
+  "the number of suggested products is as on the results page: %s",
+  async (_name, products, count) => {
+    const search = await searchIn(products, ["Mühle", "Bürste", "Kanne"]);
+    const { productCount } = await search.suggest(de, "mühle", 10, 5);
+    expect(productCount).toBe(count);
+    expect((await search.find(de, "mühle")).matching).toBe(count);
+  },
+);
+
+test("what replaces a searched text is a finished word: rahm is milk, and no machine for milk", async () => {
+  const search = await searchIn(
+    [product(1, "Milchaufschäumer Wolke"), product(2, "Kanne", { leads: { de: "für Milch" } })],
+    [],
+    [["rahm", { leadsTo: ["milch"], replaces: true }]],
+  );
+  expect(await search.suggest(de, "rahm", 10, 5)).toMatchObject({
+    areAlternatives: true,
+    products: [{ id: "2" }, { id: "1" }],
+  });
+  expect((await search.suggest(de, "milch", 10, 5)).products[0]).toMatchObject({ id: "1" });
+});
+
+test("the search of another moment finds products before it reads any terms, and reads a site's once", async () => {
+  const kanne = (id: number) =>
+    product(id, `Kanne ${id}`, { type: "Kanne", markets: ["DE", "AT"] });
+  const search = await searchIn([kanne(1), kanne(2)], ["Kanne"], [], {
+    sites: [de, at],
+    soldAt: async () => new Map([[1, ["AT"]]]),
+  });
+  isExcluded.mockClear();
+  const then = await search.atMoment(new Date());
+  expect((await then.find(de, "kanne")).ids).toEqual([2]);
+  expect((await then.find(at, "kanne")).ids).toEqual([1, 2]);
+  expect(isExcluded).not.toHaveBeenCalled();
+  for (let twice = 0; twice < 2; twice++) await then.suggest(at, "kanne", 10, 5);
+  expect(isExcluded.mock.calls.map(([{ code }, term]) => [code, term])).toEqual([["AT", "Kanne"]]);
+});

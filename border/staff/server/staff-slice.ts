@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
+import type { Slice } from "../../../platform/http/slice.ts";
+import type { StaffAccountOptions } from "./staff-accounts.ts";
+import { staffRoutes, type StaffPorts } from "./staff-routes.ts";
+import type { StaffTables } from "./staff-tables.ts";
+import { createStaff } from "./staff.ts";
+
+/** Creates the slice of accounts and sessions of staff. */
+export function staffSlice(
+  database: Kysely<StaffTables & RateLimitTables>,
+  { settingsOf, ...options }: StaffAccountOptions & StaffPorts,
+) {
+  const staff = createStaff(database, options);
+  return Object.assign(staff, {
+    personalRoutes: (app, tools) => staffRoutes(app, { staff, settingsOf, ...tools }),
+    deleteExpired: async (now) => {
+      await staff.sessions.deleteExpired(now);
+      await staff.accounts.browsers.deleteExpired(now);
+      await staff.accounts.codes.deleteExpired(now);
+    },
+  } satisfies Slice);
+}

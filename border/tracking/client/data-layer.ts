@@ -1,0 +1,26 @@
+import { allows, hasDecided } from "../../../platform/shared/consent-cookie.ts";
+import { command, consentState, dataLayer, pushDefault } from "./default-consent.ts";
+
+/**
+ * Appends an entry to the page's data layer, `window.dataLayer`, which tag managers read. Makes sure that the default consent
+ * comes first. The layer is memory of the page, so it needs no consent itself.
+ */
+export function push(entry: object) {
+  pushDefault();
+  dataLayer()?.push(entry);
+}
+
+/** Pushes a GA4 event. Tag managers merge entries, so the previous event's items are cleared first. */
+export function pushEcommerce(entry: { event: string; ecommerce: object }) {
+  push({ ecommerce: null });
+  push(entry);
+}
+
+/** Pushes the consent that these cookies hold, once the shopper has decided. */
+export function pushConsent(cookies: string) {
+  if (!hasDecided(cookies)) return;
+  pushDefault();
+  const state = (group: "statistics" | "advertising") =>
+    allows(group, cookies) ? "granted" : "denied";
+  command("consent", "update", consentState(state("advertising"), state("statistics")));
+}

@@ -1,0 +1,175 @@
+import type { Locks } from "../../../platform/client/one-tab.ts";
+import { batchLimits, clientVersion, leavingLimit, publishPath } from "../tracking-contract.ts";
+import { priorityOf } from "../tracking-rules.ts";
+import type { BatchAnswer, EventEnvelope, Rejection } from "../tracking-schema.ts";
+import type { EventQueue, QueuedEvent } from "./event-queue.ts";
+import { createSending, mayPass, type Failure } from "./sending.ts";
+
+export interface SenderOptions {
+  queue: EventQueue;
+  fetch: typeof fetch;
+  /** `navigator.sendBeacon`: returns false when the browser refuses the data. */
+  beacon(url: string, body: string): boolean;
+  /** Lets one tab send at a time. Without locks two tabs may send the same event, which the collector stores once. */
+  locks: Locks | undefined;
+  /** Checked before each request. */
+  isAllowed(): boolean;
+  /**
+   * Returns the visitor's name. Called as late as possible: two tabs that start at once would each generate a name, and one would
+   * overwrite the other.
+   */
+  visitor(): string | undefined;
+  /** Called with the outcome of each event. */
+  onSettled(event: EventEnvelope, refusal?: Rejection | "refused"): void;
+}
+
+/** Milliseconds for which events are collected into one request. */
+const gatheringTime = 500;
+/** Milliseconds after which a request without an answer counts as failed. */
+const answerTime = 15_000;
+
+/** Creates the sender of queued events. An event is removed only when the collector has answered for it. */
+export function createEventSender({
+  queue,
+  fetch,
+  beacon,
+  locks,
+  isAllowed,
+  visitor,
+  onSettled,
+}: SenderOptions) {
+  const sending = createSending(locks, "kontor-tracking", sendAll);
+  /** The bytes of each event that was sent as a beacon and has no answer yet. */
+  const leaving = new Map<string, number>();
+
+  const send = () => sending.send(gatheringTime);
+
+  /** Returns the answer of the request that failed, or undefined when nothing is left to send. */
+  async function sendAll(succeed: () => void): Promise<Failure | undefined> {
+    let most: number = batchLimits.events;
+    for (;;) {
+      const waiting = queue.read().filter(({ event }) => !leaving.has(event.id));
+      if (!waiting[0] || !isAllowed()) return undefined;
+      const batch = firstBatch(waiting, most, batchLimits.bytes);
+      const response = await post(batch, { signal: AbortSignal.timeout(answerTime) });
+      if (await settle(batch, response)) succeed();
+      else if (mayPass(response)) return { response };
+      else {
+        // Smaller batches keep one bad event from blocking the others, and may be within the limit.
+        if (batch.length > 1) most = Math.ceil(batch.length / 2);
+        else finish(batch[0]!.event, "refused");
+      }
+    }
+  }
+
+  const post = (batch: QueuedEvent[], init: RequestInit) =>
+    fetch(publishPath, {
+      method: "POST",
+      headers: { "content-type": "text/plain" },
+      body: bodyOf(batch, visitor()),
+      ...init,
+    }).catch(() => undefined);
+
+  /** Removes the events of a batch that the collector has answered for. Returns false when it answered for none. */
+  async function settle(batch: QueuedEvent[], response: Response | undefined): Promise<boolean> {
+    if (!response?.ok) return false;
+    const sent = new Map(batch.map(({ event }) => [event.id, event]));
+    try {
+      const { accepted, duplicate, rejected } = (await response.json()) as BatchAnswer;
+      const stored = [...accepted, ...duplicate].flatMap((id) => sent.get(id) ?? []);
+      const refused = rejected.filter(({ id }) => sent.has(id));
+      for (const event of stored) finish(event);
+      for (const { id, code } of refused) finish(sent.get(id)!, code);
+      return stored.length + refused.length > 0;
+    } catch {
+      // A proxy has answered instead of the collector.
+      return false;
+    }
+  }
+
+  function finish(event: EventEnvelope, refusal?: Rejection | "refused") {
+    queue.remove(event.id);
+    onSettled(event, refusal);
+  }
+
+  /**
+   * Hands pending events to the browser, which sends them even after the page has closed. They stay in the queue until they are
+   * answered; the collector stores each once.
+   */
+  function leave({ isGone }: { isGone: boolean }) {
+    if (!isAllowed()) return;
+    const inFlight = leaving.values().reduce((sum, bytes) => sum + bytes, 0);
+    const waiting = queue
+      .read()
+      .filter(({ event }) => !leaving.has(event.id))
+      .sort((a, b) => priorityOf(b.event) - priorityOf(a.event) || 0);
+    const batch = firstBatch(waiting, batchLimits.events, leavingLimit - inFlight, 0);
+    if (!batch[0]) return;
+    for (const { event } of batch) leaving.set(event.id, bytesOf(event));
+    const forget = () => batch.forEach(({ event }) => leaving.delete(event.id));
+    if (isGone) {
+      if (!beacon(publishPath, bodyOf(batch, visitor()))) forget();
+    } else
+      void post(batch, { keepalive: true })
+        .then((response) => settle(batch, response))
+        .finally(() => {
+          forget();
+          send();
+        });
+  }
+
+  return {
+    send,
+    leave,
+    /** Call when the page is shown again: what it sent while it was being left may be lost. */
+    resume() {
+      leaving.clear();
+      send();
+    },
+    /** Call when the browser is online again. */
+    retry: () => sending.retry(gatheringTime),
+  };
+}
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** Maximum characters of a batch without its events. */
+const frameBytes = 300;
+
+/**
+ * Returns the events of the next request, all of the same site and session. Takes at least the given number, however large they
+ * are.
+ */
+function firstBatch(
+  [first, ...others]: QueuedEvent[],
+  most: number,
+  bytes: number,
+  least = 1,
+): QueuedEvent[] {
+  if (!first) return [];
+  const batch: QueuedEvent[] = [];
+  let size = frameBytes;
+  for (const item of [first, ...others]) {
+    if (batch.length >= most) break;
+    if (groupOf(item) !== groupOf(first)) continue;
+    size += bytesOf(item.event) + 1;
+    if (size > bytes && batch.length >= least) break;
+    batch.push(item);
+  }
+  return batch;
+}
+
+const groupOf = ({ site, session }: QueuedEvent) => [site, session].join();
+
+function bodyOf(batch: QueuedEvent[], visitor: string | undefined): string {
+  const { site, session } = batch[0]!;
+  const events = batch.map(({ event }) => event);
+  return JSON.stringify({
+    client: clientVersion,
+    site,
+    sent: Date.now(),
+    visitor,
+    session,
+    events,
+  });
+}

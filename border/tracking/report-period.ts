@@ -1,0 +1,65 @@
+import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+
+/** The period and the sites of a report. Days are in UTC, YYYY-MM-DD; both are inclusive. */
+export interface ReportPeriod {
+  from: string;
+  to: string;
+  /** Empty for all. */
+  sites: SiteCode[];
+}
+
+/** A period as an address or a command states it. */
+export interface AskedPeriod {
+  from?: string;
+  to?: string;
+  sites?: string[];
+}
+
+/** Days of a report: the default and the maximum. */
+export const reportDays = { usual: 28, most: 92 } as const;
+
+const day = 86_400_000;
+const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+/** Returns the bounds of a period; `until` is exclusive. */
+export const boundsOf = ({ from, to }: Pick<ReportPeriod, "from" | "to">) => ({
+  start: new Date(from),
+  until: new Date(Date.parse(to) + day),
+});
+
+/** Returns every day of a period. */
+export function daysOf({ from, to }: Pick<ReportPeriod, "from" | "to">): string[] {
+  const days = (Date.parse(to) - Date.parse(from)) / day + 1;
+  return Array.from({ length: days }, (_, at) => textOf(Date.parse(from) + at * day));
+}
+
+/** Parses a period, or returns what is wrong with the request and how to correct it. Missing days get their defaults. */
+export function readPeriod(
+  { from: first, to: last, sites = [] }: AskedPeriod,
+  now: Date,
+): ReportPeriod | { problem: string } {
+  const unknown = sites.find((site) => !isSite(site));
+  if (unknown !== undefined)
+    return { problem: `There is no site "${unknown}"; there are ${siteCodes.join(", ")}.` };
+  const to = last || textOf(now.getTime());
+  if (!isDay(to)) return noDay(to);
+  const from = first || textOf(Date.parse(to) - (reportDays.usual - 1) * day);
+  if (!isDay(from)) return noDay(from);
+  if (from > to)
+    return { problem: `The first day, ${from}, is after the last, ${to}. Swap the two.` };
+  if (daysOf({ from, to }).length > reportDays.most)
+    return { problem: `At most ${reportDays.most} days at once. Choose a later first day.` };
+  return { from, to, sites: siteCodes.filter((code) => sites.includes(code)) };
+}
+
+const isSite = (site: string): site is SiteCode => siteCodes.some((code) => code === site);
+
+const noDay = (text: string) => ({
+  problem: `"${text}" is no day. Write it as 2026-11-30.`,
+});
+
+/** Accepts the years of an on-screen calendar; refuses 30 February. */
+const isDay = (text: string) =>
+  /^2\d{3}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  textOf(Date.parse(text)) === text;

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
+import { Refused } from "../../../platform/http/admission.ts";
+import type { CheckedEvent, Stored } from "./event-sink.ts";
+import { createPostgresSink } from "./postgres-sink.ts";
+
+const eventsOf = (...ids: string[]) => ids.map((id) => ({ id }) as CheckedEvent);
+
+/** A slow store: the test decides when it answers, and what. */
+function slowStore() {
+  const calls: { ids: string[]; answer(): void; fail(error: unknown): void }[] = [];
+  const store = (events: readonly CheckedEvent[]) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Stored[]>();
+    calls.push({
+      ids: events.map(({ id }) => id),
+      answer: () => resolve(events.map(({ id }) => `${id} accepted` as Stored)),
+      fail: reject,
+    });
+    return promise;
+  };
+  const called = async (times: number) => {
+    while (calls.length < times) await new Promise(setImmediate);
+    return calls.at(-1)!;
+  };
+  return { store, calls, called };
+}
+
+test("event batches share transactions of bounded size, and each gets its own answers", async () => {
+  const { store, calls, called } = slowStore();
+  const sink = createPostgresSink({ store, most: 3 });
+  const sent = [["1"], ["2", "3"], ["4", "5"]].map((ids) => sink.append(eventsOf(...ids)));
+  (await called(1)).answer();
+  (await called(2)).answer();
+  expect(await Promise.all(sent)).toEqual(
+    [["1"], ["2", "3"], ["4", "5"]].map((ids) => ids.map((id) => `${id} accepted`)),
+  );
+  expect(calls.map(({ ids }) => ids.join())).toEqual(["1,2,3", "4,5"]);
+});
+
+test("above the event sink's high-water mark a batch is refused whole, until others are stored", async () => {
+  const { store, called } = slowStore();
+  const sink = createPostgresSink({ store, highWater: 2 });
+  const sent = sink.append(eventsOf("1", "2"));
+  expect(sink.isFull()).toBe(true);
+  await expect(sink.append(eventsOf("3"))).rejects.toThrow(Refused);
+  (await called(1)).answer();
+  await sent;
+  expect([sink.isFull(), sink.queued]).toEqual([false, 0]);
+});
+
+test("events that could not be stored do not stay in the sink's queue", async () => {
+  const { store, called } = slowStore();
+  const sink = createPostgresSink({ store });
+  const sent = sink.append(eventsOf("1"));
+  (await called(1)).fail(new DatabaseUnavailableError(new Error("down")));
+  await expect(sent).rejects.toThrow("down");
+  expect(sink.queued).toBe(0);
+});
+
+test("closing the event sink stores what waits, and takes no more", async () => {
+  const { store, called } = slowStore();
+  const sink = createPostgresSink({ store });
+  const sent = sink.append(eventsOf("1"));
+  const closed = sink.close();
+  await expect(sink.append(eventsOf("2"))).rejects.toThrow(Refused);
+  (await called(1)).answer();
+  await Promise.all([sent, closed]);
+});

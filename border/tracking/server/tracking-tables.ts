@@ -1,0 +1,45 @@
+import type { Generated } from "kysely";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+
+export interface TrackingTables {
+  tracking_event: {
+    /** The day of the id: YYYY-MM-DD, in UTC. */
+    day: string;
+    id: string;
+    site: SiteCode;
+    name: string;
+    version: number;
+    time: Date;
+    received: Date;
+    client: string;
+    tab: string;
+    sequence: number;
+    page: string;
+    visitor: string | null;
+    session: string | null;
+    consent: string;
+    tests: string | null;
+    browser: string;
+    is_bot: boolean;
+    network: string;
+    data: unknown;
+  };
+  tracking_key: {
+    key: string;
+    day: string;
+    id: string;
+    received: Date;
+    signed: Generated<boolean>;
+  };
+  tracking_outcome: {
+    day: string;
+    site: SiteCode;
+    browser: string;
+    client: string;
+    name: string;
+    outcome: string;
+    field: string;
+    events: number;
+  };
+  tracking_erasure: { visitor: string; erased_at: Date };
+}

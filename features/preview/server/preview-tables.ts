@@ -1,5 +1,0 @@
-import type { SharedKeyTable } from "../../../security/shared-key.ts";
-
-export interface PreviewTables {
-  preview_key: SharedKeyTable;
-}

@@ -1,3 +1,0 @@
-/** Pictures for examples, generated once by features/pictures. They are files here so that examples need no server. */
-export const pack = new URL("./pack.svg", import.meta.url).href;
-export const table = new URL("./table.svg", import.meta.url).href;

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { percentile } from "../../tools/bench/statistics.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
+import { Admission } from "./admission.ts";
+
+/** Overload: more work than one processor can do. */
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Milliseconds that a task takes alone. */
+const alone = 10;
+/** Milliseconds to receive a request, whether it is refused or not. */
+const received = 0.2;
+
+/** Spends milliseconds of a single processor in sequence, in the order in which they are requested. */
+function processor() {
+  let last: Promise<unknown> = Promise.resolve();
+  return () => (last = last.then(() => new Promise((done) => setTimeout(done, 1))));
+}
+
+/** An admission in front of such a processor, which is never idle. */
+function server() {
+  const step = processor();
+  const limit = new ConcurrencyLimit(10, () => ({ idle: 0, active: performance.now() }));
+  const admission = new Admission({ limit });
+  const work = async () => {
+    for (let each = 0; each < alone; each++) await step();
+  };
+  let parts = 0;
+  return async (connection = {}) => {
+    parts += received;
+    if (parts >= 1) {
+      parts -= 1;
+      await step();
+    }
+    return admission.run({ connection, importance: "page", isGone: () => false }, work);
+  };
+}
+
+test("at three times the load as much is done as alone, all of it soon, and the rest is refused", async () => {
+  const request = server();
+  const times: number[] = [];
+  let refused = 0;
+  const ask = () => {
+    const asked = performance.now();
+    request().then(
+      () => times.push(performance.now() - asked),
+      () => refused++,
+    );
+  };
+  const overload = async (requests: number) => {
+    for (let each = 0; each < requests; each++) {
+      ask();
+      await vi.advanceTimersByTimeAsync(each % 3 === 0 ? 4 : 3);
+    }
+  };
+  await overload(600);
+  times.length = refused = 0;
+  const started = performance.now();
+  await overload(3_000);
+  expect(times.length * alone).toBeGreaterThan((performance.now() - started) * 0.9);
+  expect(percentile(times, 99)).toBeLessThanOrEqual(5 * alone);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(times.length + refused).toBeGreaterThan(2_990);
+});
+
+/**
+ * Returns the number of requests finished within ten seconds, for clients that send the next one at once, even after a refusal.
+ */
+async function doneFor(clients: number): Promise<number> {
+  const request = server();
+  let done = 0;
+  let isOver = false;
+  const client = async (connection: object) => {
+    while (!isOver)
+      await request(connection).then(
+        () => done++,
+        () => undefined,
+      );
+  };
+  for (let each = 0; each < clients; each++) void client({});
+  // A burst at the start, which the server absorbs.
+  await vi.advanceTimersByTimeAsync(3_000);
+  done = 0;
+  await vi.advanceTimersByTimeAsync(10_000);
+  isOver = true;
+  return done;
+}
+
+test("clients that never pause, also after a refusal, get nine tenths of what can be done", async () => {
+  const best = await doneFor(4);
+  for (const clients of [16, 64, 256]) expect(await doneFor(clients)).toBeGreaterThan(best * 0.9);
+});

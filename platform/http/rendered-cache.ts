@@ -1,0 +1,236 @@
+import { LRUCache } from "lru-cache";
+import { allContent, everything, type ContentName } from "../content/content-changes.ts";
+import { Refused, type Admission, type Caller } from "./admission.ts";
+import type { Rendered } from "./rendered.ts";
+import { within } from "./within.ts";
+
+/** The origin of a response: fresh, the last good one because its source is down, or a fallback made without its source. */
+export type Freshness = "fresh" | "stale" | "fallback";
+
+export interface CachedAnswer {
+  rendered: Rendered;
+  freshness: Freshness;
+  /** Names of the content that it shows. */
+  reads: ReadonlySet<ContentName>;
+}
+
+interface CacheEntry {
+  rendered: Rendered;
+  reads: ReadonlySet<ContentName>;
+  /** Latest version of the content for which the entry is known to be correct. */
+  version: number;
+  /** Milliseconds since the epoch from which it must be rendered again. */
+  freshUntil: number;
+  /** Not "fresh" when it replaces a response whose rendering failed. */
+  freshness: Freshness;
+}
+
+/** Thrown by a rendering when there is nothing to show (any more). No older response is served instead. */
+export class NothingToShow extends Error {}
+
+/** The result of a rendering. It may be served until `freshUntil` (milliseconds since the epoch). */
+export interface Rendering {
+  rendered: Rendered;
+  freshUntil: number;
+  /** Not "fresh" when a part of it is a last good response or a fallback. */
+  freshness?: Freshness;
+  /** Names of the content that it shows. Without any, every change invalidates it. */
+  reads?: ReadonlySet<ContentName>;
+}
+
+export interface RenderedCacheOptions {
+  maxBytes: number;
+  /** Admits renderings that have a caller. */
+  admission: Pick<Admission, "run">;
+  /** Milliseconds after which a rendering counts as failed because its source hangs. 0 is no limit. */
+  renderWithin: number;
+  now: () => number;
+  onError: (error: unknown, key: string) => void;
+}
+
+export interface RenderingRequest {
+  /** The request to render for. A rendering without a caller starts at once, because it is part of an admitted task. */
+  caller?: Caller;
+  /** Makes a response without the source, for when the rendering fails or is refused and there is no last good response. */
+  fallback?(): Rendered;
+}
+
+interface RenderingUnderWay {
+  answer: Promise<CachedAnswer>;
+  callers: Caller[];
+}
+
+/** Maximum number of changed names to remember. Beyond it, everything counts as changed. */
+const maxNames = 1_000;
+
+/** Milliseconds for which a last good response or fallback is served before the source is tried again. */
+const retryAfterFailure = 10_000;
+
+/** Returns headers of a response that is not fresh; `more` are further cache directives. */
+export function degradedHeaders(freshness: Freshness, ...more: string[]): Record<string, string> {
+  return freshness === "fresh"
+    ? {}
+    : {
+        "x-kontor-degraded": freshness,
+        "cache-control": ["public", `max-age=${retryAfterFailure / 1_000}`, ...more].join(", "),
+      };
+}
+
+/**
+ * Caches rendered responses until the content that they show changes. Concurrent requests for the same key share one rendering.
+ * When rendering fails or is refused, the last good response is served.
+ */
+export class RenderedCache {
+  private readonly entries: LRUCache<string, CacheEntry>;
+  private readonly underWay = new Map<string, RenderingUnderWay>();
+  private readonly options: RenderedCacheOptions;
+  /** Version of the content: the number of its changes. */
+  private version = 0;
+  /** The version in which each name, or everything, last changed. */
+  private readonly changedIn = new Map<ContentName, number>();
+  private allChangedIn = 0;
+
+  constructor(options: RenderedCacheOptions) {
+    this.options = options;
+    this.entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ rendered }) => rendered.bodies.identity.bytes.length * 2 + 1024,
+    });
+  }
+
+  /** Handles a change of the content: responses that show any of it are rendered again at the next request. */
+  invalidate(changed = allContent) {
+    this.version++;
+    for (const name of changed) this.changedIn.set(name, this.version);
+    if (!changed.has(everything) && this.changedIn.size <= maxNames) return;
+    this.changedIn.clear();
+    this.allChangedIn = this.version;
+  }
+
+  /** Reports whether the content of an entry is unchanged since it was rendered. */
+  private isUnchanged(entry: CacheEntry): boolean {
+    if (entry.version === this.version) return true;
+    if (entry.version < this.allChangedIn || entry.reads.has(everything)) return false;
+    for (const name of entry.reads)
+      if ((this.changedIn.get(name) ?? 0) > entry.version) return false;
+    entry.version = this.version;
+    return true;
+  }
+
+  /** Returns the cached response if it may still be served. Never waits. */
+  peek(key: string): Rendered | undefined {
+    const entry = this.current(key);
+    return entry?.freshness === "fresh" ? entry.rendered : undefined;
+  }
+
+  /** Returns the cached response regardless of its age. Never waits. */
+  last(key: string): Rendered | undefined {
+    return this.entries.get(key)?.rendered;
+  }
+
+  private current(key: string): CacheEntry | undefined {
+    const entry = this.entries.get(key);
+    return entry && this.isUnchanged(entry) && entry.freshUntil > this.options.now()
+      ? entry
+      : undefined;
+  }
+
+  /** Returns the cached response, or the result of `render`, or else the last good response or the fallback. */
+  async get(
+    key: string,
+    render: () => Promise<Rendering>,
+    { caller, fallback }: RenderingRequest = {},
+  ): Promise<CachedAnswer> {
+    const entry = this.current(key);
+    if (entry) return entry;
+    // A rendering that started before a change of the content must not be shared with a request after it. And an admitted task
+    // must not wait for a rendering that waits for a slot.
+    const shared = `${this.version} ${caller ? "admitted" : "inside"} ${key}`;
+    const running = this.underWay.get(shared);
+    if (running) {
+      if (caller) running.callers.push(caller);
+      return running.answer;
+    }
+    const callers = caller ? [caller] : [];
+    const hasSubstitute = fallback !== undefined || this.entries.has(key);
+    const answer = this.render(
+      key,
+      () => this.admit(callers, render, hasSubstitute),
+      fallback,
+    ).finally(() => this.underWay.delete(shared));
+    this.underWay.set(shared, { answer, callers });
+    return answer;
+  }
+
+  /** Renders for a single caller when it is admitted, or makes the fallback. Neither reads nor fills the cache. */
+  async renderAnew(
+    key: string,
+    render: () => Promise<Rendering>,
+    { caller, fallback }: RenderingRequest = {},
+  ): Promise<Rendered> {
+    try {
+      return (await this.admit(caller ? [caller] : [], render, fallback !== undefined)).rendered;
+    } catch (error) {
+      if (error instanceof NothingToShow || !fallback) throw error;
+      if (!(error instanceof Refused)) this.options.onError(error, key);
+      return fallback();
+    }
+  }
+
+  /** Renders when admitted, unless all callers are gone by then. */
+  private async admit(
+    callers: Caller[],
+    render: () => Promise<Rendering>,
+    hasSubstitute: boolean,
+  ): Promise<Rendering> {
+    const run = () => within(this.options.renderWithin, "Rendering", render());
+    const [first] = callers;
+    if (!first) return run();
+    const isGone = () => callers.every((caller) => caller.isGone());
+    const rendering = await this.options.admission.run({ ...first, isGone, hasSubstitute }, () =>
+      run().catch(asOutcome),
+    );
+    if (rendering instanceof NothingToShow) throw rendering;
+    return rendering;
+  }
+
+  private async render(
+    key: string,
+    render: () => Promise<Rendering>,
+    fallback?: () => Rendered,
+  ): Promise<CachedAnswer> {
+    const { version } = this;
+    const soon = () => this.options.now() + retryAfterFailure;
+    try {
+      const { rendered, freshUntil, freshness = "fresh", reads: noted } = await render();
+      const reads = noted?.size ? noted : allContent;
+      const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
+      if (!isOvertaken)
+        this.entries.set(key, {
+          rendered,
+          version,
+          freshUntil: freshness === "fresh" ? freshUntil : Math.min(freshUntil, soon()),
+          freshness,
+          reads,
+        });
+      return { rendered, freshness, reads };
+    } catch (error) {
+      if (error instanceof NothingToShow) this.entries.delete(key);
+      if (error instanceof Refused && error.reason === "gone") throw error;
+      const last = this.entries.get(key);
+      const rendered = last?.rendered ?? fallback?.();
+      if (!rendered) throw error;
+      if (!(error instanceof Refused)) this.options.onError(error, key);
+      const freshness = last && last.freshness !== "fallback" ? "stale" : "fallback";
+      const reads = last?.reads ?? allContent;
+      this.entries.set(key, { rendered, version, freshUntil: soon(), freshness, reads });
+      return { rendered, freshness, reads };
+    }
+  }
+}
+
+/** Treats "nothing to show" as an outcome of the task, not as a failure. */
+function asOutcome(error: unknown): NothingToShow {
+  if (error instanceof NothingToShow) return error;
+  throw error;
+}

@@ -1,0 +1,187 @@
+import { hash } from "node:crypto";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import { availableParallelism } from "node:os";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fastq from "fastq";
+
+type Encoded = "gzip" | "br";
+export type Encoding = "identity" | Encoded;
+
+type Headers = Record<string, string>;
+
+/** The bytes of a response in one encoding, with complete headers: nothing is assembled per request. */
+interface Body {
+  bytes: Buffer;
+  /** A strong ETag, different for each encoding. */
+  etag: string;
+  headers: Headers;
+  /** Headers of a 304. */
+  unchanged: Headers;
+}
+
+/** A response that is the same for all clients, in every encoding. */
+export interface Rendered {
+  bodies: Partial<Record<Encoding, Body>> & { identity: Body };
+}
+
+/** Brotli's quality: 11 for responses that are cached long, 5 for pages. */
+export type BrotliQuality = 5 | 11;
+
+/**
+ * Creates a response and compresses it in the background. Until then, and when the compression queue is full, the uncompressed
+ * bytes are served.
+ */
+export function renderedFrom(
+  content: string | Buffer,
+  headers: Headers,
+  quality: BrotliQuality = 5,
+): Rendered {
+  const rendered = plainRendered(content, headers);
+  const { bytes } = rendered.bodies.identity;
+  if (bytes.length >= tooSmallToEncode && encodings.length() < maxWaiting)
+    void encodings.push({ rendered, headers, quality });
+  return rendered;
+}
+
+/** Creates an uncompressed response that is sent once. */
+export function plainRendered(content: string | Buffer, headers: Headers): Rendered {
+  const bytes = Buffer.from(content);
+  const digest = hash("sha256", bytes, "base64url").slice(0, 22);
+  return { bodies: { identity: bodyOf(bytes, `"${digest}"`, headers) } };
+}
+
+/** Creates a response from existing encodings. */
+export function encodedRendered(
+  content: Buffer,
+  headers: Headers,
+  encoded: Partial<Record<Encoded, Buffer>>,
+): Rendered {
+  const rendered = plainRendered(content, headers);
+  addEncodings(rendered, headers, encoded);
+  return rendered;
+}
+
+function addEncodings(
+  { bodies }: Rendered,
+  headers: Headers,
+  { gzip, br }: Partial<Record<Encoded, Buffer>>,
+) {
+  const hash = bodies.identity.etag.slice(1, -1);
+  if (gzip) bodies.gzip = bodyOf(gzip, `"${hash}-gz"`, headers, "gzip");
+  if (br) bodies.br = bodyOf(br, `"${hash}-br"`, headers, "br");
+}
+
+function bodyOf(bytes: Buffer, etag: string, given: Headers, encoding?: Encoded): Body {
+  const headers = { ...given, etag, vary: "Accept-Encoding" };
+  const { "content-type": _type, ...unchanged } = headers as Headers;
+  return {
+    bytes,
+    etag,
+    unchanged,
+    headers: {
+      ...headers,
+      ...(encoding ? { "content-encoding": encoding } : {}),
+      "content-length": String(bytes.length),
+    },
+  };
+}
+
+/** Returns the same response with some headers changed. */
+export function withHeaders({ bodies }: Rendered, changed: Headers): Rendered {
+  const change = (body: Body): Body => ({
+    ...body,
+    headers: { ...body.headers, ...changed },
+    unchanged: { ...body.unchanged, ...changed },
+  });
+  return {
+    bodies: {
+      identity: change(bodies.identity),
+      ...(bodies.gzip ? { gzip: change(bodies.gzip) } : {}),
+      ...(bodies.br ? { br: change(bodies.br) } : {}),
+    },
+  };
+}
+
+const tooSmallToEncode = 256;
+
+interface EncodingTask {
+  rendered: Rendered;
+  headers: Headers;
+  quality: BrotliQuality;
+}
+
+/**
+ * Queue of compressions. Each takes a thread and some MB, so few run at once, however many responses are rendered, and one
+ * processor is left to the event loop, where the next work is more urgent. A busy event loop notices late that a compression has
+ * ended. Waiting ones hold their bytes in memory, so their number is limited as well.
+ */
+const encodings = fastq.promise(encode, Math.min(8, Math.max(1, availableParallelism() - 1)));
+const maxWaiting = 500;
+
+async function encode({ rendered, headers, quality }: EncodingTask) {
+  const { bytes } = rendered.bodies.identity;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  addEncodings(rendered, headers, { gzip: await promisify(gzip)(bytes) });
+  addEncodings(rendered, headers, { br: await promisify(brotliCompress)(bytes, { params }) });
+}
+
+/**
+ * Responds with the best encoding that the client accepts, or with 304 when it has the current bytes. Bypasses Fastify's `send`,
+ * which costs more than the response (see tools/bench/): headers set on the reply before and onSend hooks have no effect; onResponse
+ * hooks run.
+ */
+export function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendered: Rendered,
+  status = 200,
+): FastifyReply {
+  reply.hijack();
+  writeRendered(request.headers, reply.raw, rendered, status);
+  return reply;
+}
+
+/** Writes the response to a plain Node response. Returns the status that was sent. */
+export function writeRendered(
+  asked: IncomingHttpHeaders,
+  response: ServerResponse,
+  { bodies }: Rendered,
+  status = 200,
+): number {
+  const encoding = chooseEncoding(asked["accept-encoding"], bodies);
+  const { bytes, headers, unchanged } = bodies[encoding] ?? bodies.identity;
+  if (status === 200 && matches(asked["if-none-match"], bodies)) {
+    response.writeHead(304, unchanged).end();
+    return 304;
+  }
+  response.writeHead(status, headers).end(bytes);
+  return status;
+}
+
+/** Chooses Brotli, gzip or identity, whichever the client accepts; `q=0` forbids an encoding. */
+export function chooseEncoding(accepted: string | undefined, bodies: Rendered["bodies"]): Encoding {
+  if (!accepted) return "identity";
+  for (const encoding of ["br", "gzip"] as const)
+    if (bodies[encoding] && names[encoding].test(accepted)) return encoding;
+  return "identity";
+}
+
+const names = { br: takes("br"), gzip: takes("gzip") };
+
+/** Matches the name in the list, without `q=0` among its parameters. */
+function takes(name: string): RegExp {
+  return new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?![^,]*\\bq=0(?:\\.0*)?\\s*(?:[,;]|$)))`);
+}
+
+function matches(known: string | undefined, bodies: Rendered["bodies"]): boolean {
+  if (!known) return false;
+  const etags = known.split(",").map((etag) => etag.trim().replace(/^W\//, ""));
+  return (
+    etags.includes("*") || Object.values(bodies).some((body) => body && etags.includes(body.etag))
+  );
+}

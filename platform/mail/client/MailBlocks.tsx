@@ -1,0 +1,96 @@
+import { Fragment } from "react";
+import type { MailBlock } from "../../shared/mail.ts";
+import type { MailTexts } from "../mail-contract.ts";
+import { MailCell, MailTable } from "./MailTable.tsx";
+import { styles } from "./mail-styles.ts";
+
+/** Stacks the blocks of a mail vertically. */
+export const MailBlocks = ({ blocks, texts }: { blocks: MailBlock[]; texts: MailTexts }) =>
+  blocks.map((block, index) => <Block key={index} block={block} texts={texts} />);
+
+function Block({ block, texts }: { block: MailBlock; texts: MailTexts }) {
+  switch (block.type) {
+    case "paragraph":
+      return (
+        <p className="k-ink" style={styles.paragraph}>
+          {block.text}
+        </p>
+      );
+    case "note":
+      return (
+        <p className="k-soft" style={styles.note}>
+          {block.text}
+        </p>
+      );
+    case "link":
+      return (
+        <p className="k-ink" style={styles.paragraph}>
+          <a className="k-link" style={styles.link} href={block.url}>
+            {block.text}
+          </a>
+        </p>
+      );
+    case "button":
+      return (
+        <>
+          <MailTable width={undefined}>
+            <MailCell className="k-button" style={styles.button}>
+              <a className="k-button-link" style={styles.buttonLink} href={block.url}>
+                {block.text}
+              </a>
+            </MailCell>
+          </MailTable>
+          <p className="k-soft" style={{ ...styles.note, padding: "16px 0" }}>
+            {texts.buttonAddress}
+            <br />
+            <a className="k-link" style={styles.link} href={block.url}>
+              {block.url}
+            </a>
+          </p>
+        </>
+      );
+    case "voucher":
+      return (
+        <MailTable>
+          <MailCell className="k-sunken" style={styles.voucher}>
+            <p className="k-ink" style={{ ...styles.voucherText, fontWeight: "bold" }}>
+              {block.value}
+            </p>
+            <p className="k-soft" style={{ ...styles.note, padding: "0" }}>
+              {texts.voucherCode}
+            </p>
+            <p className="k-ink" style={styles.code}>
+              {block.code}
+            </p>
+            <p className="k-soft" style={{ ...styles.note, padding: "0" }}>
+              {block.conditions}
+            </p>
+          </MailCell>
+          <MailCell style={{ padding: "8px 0" }}>{"\u00a0"}</MailCell>
+        </MailTable>
+      );
+    case "facts":
+      return (
+        <MailTable>
+          {block.facts.map(({ name, value }) => (
+            <MailCell key={name}>
+              <p className="k-soft" style={styles.factName}>
+                {name}
+              </p>
+              <p className="k-ink" style={styles.factValue}>
+                <Lines text={value} />
+              </p>
+            </MailCell>
+          ))}
+        </MailTable>
+      );
+  }
+}
+
+const Lines = ({ text }: { text: string }) =>
+  text.split("\n").map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { isOneAddress } from "../shared/email.ts";
+import {
+  answerWithin,
+  beginWithin,
+  keepEvery,
+  failedDays,
+  mailHeaders,
+  maxTries,
+  sendWithin,
+  sentBy,
+  sentDays,
+  waitAfter,
+} from "./mail-rules.ts";
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+
+describe("the wait after a failed try of a mail", () => {
+  test("is 30 seconds at first, four times as long each time, and six hours at most", () => {
+    const waits = [1, 2, 3, 4, 5, 6, 7, 10].map((tries) => waitAfter(tries, 0));
+    expect(waits).toEqual([
+      30 * second,
+      2 * minute,
+      8 * minute,
+      32 * minute,
+      128 * minute,
+      6 * hour,
+      6 * hour,
+      6 * hour,
+    ]);
+  });
+
+  test("is shorter by a random part, a quarter at most, in whole milliseconds", () => {
+    expect(waitAfter(1, 1)).toBe(22_500);
+    expect(waitAfter(1, 0.5)).toBe(26_250);
+    expect(waitAfter(1, 0.00001)).toBe(30_000);
+    expect(waitAfter(7, 1)).toBe(4.5 * hour);
+  });
+
+  test("adds up to about a day before a mail is given up", () => {
+    let hours = 0;
+    for (let tries = 1; tries < maxTries; tries++) hours += waitAfter(tries, 0) / hour;
+    expect(hours).toBeGreaterThan(24);
+    expect(hours).toBeLessThan(30);
+  });
+});
+
+test("a mail belongs to one process for longer than its try can begin and last", () => {
+  expect(answerWithin).toBe(10 * minute);
+  expect(sendWithin).toBeGreaterThan(answerWithin);
+  // One renewal may fail.
+  expect(beginWithin + 2 * keepEvery).toBeLessThanOrEqual(sentBy);
+  expect(sentBy).toBe(3 * minute);
+});
+
+test("sent mails are listed for two weeks, those that could not be sent for 30 days", () =>
+  expect([sentDays, failedDays]).toEqual([14, 30]));
+
+describe("the recipient of a mail", () => {
+  test.each(["ida@example.com", "o'neil+kontor@post.example", "šárka@čaj.example"])(
+    "may be %s",
+    (text) => expect(isOneAddress(text)).toBe(true),
+  );
+
+  test.each([
+    "",
+    "ida",
+    "@example.com",
+    "ida@",
+    "ida@example.com,eve@example.com",
+    "ida@example.com eve@example.com",
+    "Ida <ida@example.com>",
+    "ida@example.com (Ida)",
+    "ida@example.com\r\nBcc: eve@example.com",
+    "ida@a@example.com",
+    " ida@example.com",
+    "ida@example.com\n",
+  ])("may not be %j", (text) => expect(isOneAddress(text)).toBe(false));
+
+  test("has at most 256 characters", () => {
+    const domain = "@example.com";
+    const longest = "x".repeat(256 - domain.length) + domain;
+    expect(isOneAddress(longest)).toBe(true);
+    expect(isOneAddress(`x${longest}`)).toBe(false);
+  });
+});
+
+test("every mail says that a program sent it, a newsletter also how to unsubscribe in one click", () => {
+  expect(mailHeaders({})).toEqual({ "Auto-Submitted": "auto-generated" });
+  const oneClick = "https://shop.example/unsubscribe/1";
+  expect(mailHeaders({ unsubscribe: { oneClick, page: "", text: "" } })).toEqual({
+    "Auto-Submitted": "auto-generated",
+    "List-Unsubscribe": `<${oneClick}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+});

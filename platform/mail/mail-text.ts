@@ -1,0 +1,31 @@
+import type { MailBlock, MailContent } from "../shared/mail.ts";
+import type { MailTexts } from "./mail-contract.ts";
+
+/** Renders the text part of a mail, with the same content as the HTML in the same order. */
+export function mailText(content: MailContent, texts: MailTexts): string {
+  const { heading, blocks, reason, unsubscribe } = content;
+  const parts = [
+    heading,
+    ...blocks.map((block) => blockText(block, texts)),
+    // The signature delimiter: mail clients omit the text after it when quoting.
+    `-- \n${reason}`,
+    ...(unsubscribe ? [`${unsubscribe.text}\n${unsubscribe.page}`] : []),
+    texts.imprint.join("\n"),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function blockText(block: MailBlock, texts: MailTexts): string {
+  switch (block.type) {
+    case "paragraph":
+    case "note":
+      return block.text;
+    case "button":
+    case "link":
+      return `${block.text}\n${block.url}`;
+    case "voucher":
+      return `${block.value}\n${texts.voucherCode}\n${block.code}\n${block.conditions}`;
+    case "facts":
+      return block.facts.map(({ name, value }) => `${name}\n${value}`).join("\n\n");
+  }
+}

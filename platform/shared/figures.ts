@@ -1,0 +1,81 @@
+import { numberFormat } from "./formats.ts";
+import { formatAmount } from "./money.ts";
+import type { Site } from "./site.ts";
+
+/**
+ * The figures of a site, formatted for its texts. A text refers to one by a placeholder, `{freeDeliveryFrom}`, so that each
+ * figure is written once, in `shop/sites/<site>/site.ts`. shop/content/README.md lists the placeholders for editors.
+ */
+export type Figures = Record<string, string>;
+
+export function figuresOf(site: Site): Figures {
+  const { phone, shipping, deliveryDays, returns, newsletter, card } = site;
+  return {
+    phone: phone.replaceAll(" ", "\u00a0"),
+    phoneUrl: phoneUrl(phone),
+    voucherValidity: inMonths(newsletter.voucherMonths, site),
+    ...written(
+      {
+        freeDeliveryFrom: shipping.freeFrom,
+        cardFreeDeliveryFrom: shipping.cardFreeFrom,
+        coffeeFreeDeliveryFrom: shipping.coffeeFreeFrom,
+        deliveryCost: shipping.cost,
+        cardSpendPerBean: card.spendPerBean,
+        cardBeansWorth: card.beansWorth,
+      },
+      (amount) => formatAmount(amount, site),
+    ),
+    ...written(
+      {
+        deliveryDaysFrom: deliveryDays.from,
+        deliveryDaysTo: deliveryDays.to,
+        returnDays: returns.days,
+        returnMonths: returns.months,
+        newsletterDiscount: newsletter.discount,
+        newsletterAge: newsletter.minimumAge,
+        newsletterUnconfirmedDays: newsletter.unconfirmedDays,
+        cardBeans: card.beans,
+        cardBeanMonths: card.beanMonths,
+        cardWelcomeBeans: card.welcomeBeans,
+        cardAge: card.minimumAge,
+        cardFreeCoffee: card.freeCoffee,
+      },
+      String,
+    ),
+  };
+}
+
+/** Formats a number of months: "3 Monate", with the language's plural. */
+const inMonths = (months: number, { locale }: Site) =>
+  numberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" })
+    .format(months)
+    .replaceAll(" ", "\u00a0");
+
+/** Returns the `tel:` address of a phone number (RFC 3966): "tel:+49405550120". */
+const phoneUrl = (number: string) => `tel:${number.replaceAll(" ", "")}`;
+
+/** Replaces the placeholders of a text by figures. Calls `mistake` for a placeholder for which the site has no figure. */
+export function fillFigures(
+  text: string,
+  figures: Figures,
+  mistake: (what: string) => void,
+): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const figure = figures[name];
+    if (figure === undefined)
+      mistake(`there is no place ${place}; there are ${Object.keys(figures).join(", ")}`);
+    return figure ?? place;
+  });
+}
+
+/** Formats the figures of the site for its texts. */
+function written(
+  figures: Record<string, number | undefined>,
+  write: (figure: number) => string,
+): Figures {
+  return Object.fromEntries(
+    Object.entries(figures).flatMap(([name, figure]) =>
+      figure === undefined ? [] : [[name, write(figure)]],
+    ),
+  );
+}

@@ -1,0 +1,116 @@
+import type { OptionalGroup } from "./consent-cookie.ts";
+
+/** The sites and their basic properties. Figures and texts of a site are in `shop/sites/`. */
+
+/** The list of all sites, in the order in which the footer lists the shops. docs/add-a-site.md explains how to add one. */
+export const siteCodes = ["DE", "AT", "CH", "CH_FR", "PL", "CZ", "HU", "SK", "TR"] as const;
+export type SiteCode = (typeof siteCodes)[number];
+
+/** A country with its own prices and stock. CH_FR sells in the market CH, in French. */
+export type Market = Exclude<SiteCode, `${string}_${string}`>;
+export const markets = siteCodes.filter((code): code is Market => !code.includes("_"));
+
+export const defaultSite: SiteCode = "DE";
+
+export const languages = ["de", "fr", "pl", "cs", "hu", "sk", "tr"] as const;
+export type Language = (typeof languages)[number];
+
+export const inEveryLanguage = <T>(make: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    T
+  >;
+
+export interface Currency {
+  /** ISO 4217. */
+  code: "EUR" | "CHF" | "CZK" | "HUF" | "PLN" | "TRY";
+  /** A word shown behind the number instead of the locale's symbol. */
+  word?: string;
+  /** Smallest step of a price, in hundredths: 5 for CHF, 100 for HUF. */
+  step: number;
+}
+
+export interface Site {
+  code: SiteCode;
+  /** BCP 47: the page's `lang`, number and date formats, collation. */
+  locale: string;
+  language: Language;
+  /** IANA name. Days at the site start at midnight of this zone. */
+  timeZone: string;
+  currency: Currency;
+  /** Name of the country in its own language, for the list of shops. */
+  label: string;
+  /** ISO 3166 code of the flag. */
+  flag: Market;
+  /** Selects prices and stock of the catalogue: CH and CH_FR are one market. */
+  market: Market;
+  /** Format of postal codes; `pattern` is that of an input. */
+  postalCode: { pattern: string; example: string };
+  /** Phone number of the customer service: international, grouped as usual in the country. */
+  phone: string;
+  shipping: Shipping;
+  /** Working days from order to delivery. */
+  deliveryDays: { from: number; to: number };
+  /** Value added tax in percent, included in every price. */
+  taxRates: { standard: number; coffee: number };
+  /** Period in which the shop accepts returns, at least as long as the law requires. */
+  returns: { days: number; months?: undefined } | { months: number; days?: undefined };
+  newsletter: Newsletter;
+  card: Card;
+  /** The consent groups that visitors are asked about, in this order; by default all of them. */
+  consentGroups?: readonly OptionalGroup[];
+}
+
+/** Delivery costs, and order values from which delivery is free, in hundredths of the currency. */
+export interface Shipping {
+  cost: number;
+  freeFrom: number;
+  /** Threshold with the KontorCard. */
+  cardFreeFrom?: number;
+  /** Order value of coffee alone from which delivery is free. */
+  coffeeFreeFrom?: number;
+}
+
+export interface Newsletter {
+  /** Percent off the first order. */
+  discount: number;
+  /** Months for which the discount's voucher is valid after the confirmation. */
+  voucherMonths: number;
+  minimumAge: number;
+  /** Days after which unconfirmed sign-ups are deleted. */
+  unconfirmedDays: number;
+  /** Years without confirming or changing anything after which subscribers get no more newsletters. */
+  inactiveYears?: number;
+  /** Public register in which consents must be recorded. */
+  register?: "IYS";
+  /** Fields of the form in addition to the address, in order. */
+  fields?: Partial<Record<"salutation" | "firstName" | "lastName", "optional" | "required">>;
+  /** Whether the law requires a ticked box before commercial messages are sent. */
+  needsConsent?: true;
+}
+
+/** The KontorCard: shoppers earn beans with purchases and spend them in lots. */
+export interface Card {
+  /** Amount that earns one bean, in hundredths of the currency. */
+  spendPerBean: number;
+  /** Number of beans in a lot. */
+  beans: number;
+  /** Value of a lot, in hundredths of the currency. */
+  beansWorth: number;
+  beanMonths: number;
+  /** Number of beans that come with the first card. */
+  welcomeBeans: number;
+  minimumAge: number;
+  /** Every nth coffee in a store is free. */
+  freeCoffee?: number;
+}
+
+export function isSiteCode(value: unknown): value is SiteCode {
+  return siteCodes.some((code) => code === value);
+}
+
+/** Returns a site code. An unknown one becomes the German site by default. */
+export function siteCodeOr(value: unknown, fallback: SiteCode = defaultSite): SiteCode {
+  const code = typeof value === "string" ? value.toUpperCase() : value;
+  return isSiteCode(code) ? code : fallback;
+}

@@ -1,0 +1,58 @@
+import "../../tools/gallery/gallery.css";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { show } from "../../tests/support/show.tsx";
+import { examples as checkboxes } from "./Checkbox.examples.tsx";
+import { examples as selects } from "./Select.examples.tsx";
+import { examples as textAreas } from "./TextArea.examples.tsx";
+import { examples as textFields } from "./TextField.examples.tsx";
+
+test("a field has its label as a name and passes on what inputs take", async () => {
+  show(textFields.withHint);
+  const input = page.getByRole("textbox", { name: "E-mail" });
+  await expect.element(input).toHaveAttribute("autocomplete", "email");
+  await expect.element(input).toHaveAttribute("maxlength", "256");
+  await expect.element(input).toBeRequired();
+  await expect.element(input).toHaveAccessibleDescription("For the confirmation of your order.");
+  await expect.element(input).not.toHaveAttribute("aria-invalid");
+});
+
+test.each([
+  [
+    "textbox",
+    textFields.withError,
+    "This field contains invalid characters. As it stands at the door.",
+  ],
+  ["textbox", textAreas.withError, "This text is too long."],
+  ["combobox", selects.withError, "Please choose one."],
+  ["checkbox", checkboxes.withError, "Without your consent we may not write to you."],
+] as const)(
+  "a %s with an error is marked and described by it",
+  async (role, example, description) => {
+    show(example);
+    const control = page.getByRole(role);
+    await expect.element(control).toHaveAttribute("aria-invalid", "true");
+    await expect.element(control).toHaveAccessibleDescription(description);
+  },
+);
+
+test("the mark of a required field is hidden from screen readers, and other fields have none", () => {
+  const mark = () => document.querySelector(".kontor-field__mark");
+  show(textFields.withHint);
+  expect(mark()!.ariaHidden).toBe("true");
+  show(textFields.plain);
+  expect(mark()).toBeNull();
+});
+
+test("the whole label of a checkbox can be pressed", async () => {
+  show(checkboxes.withError);
+  await userEvent.click(page.getByText("I agree to commercial"));
+  await expect.element(page.getByRole("checkbox")).toBeChecked();
+});
+
+test("a select's choice is made in the browser's list", async () => {
+  show(selects.plain);
+  const choice = page.getByRole("combobox", { name: "Grind" });
+  await userEvent.selectOptions(choice, "Ground for filters");
+  await expect.element(choice).toHaveValue("filter");
+});

@@ -1,0 +1,85 @@
+import type { Kysely } from "kysely";
+import type { CatalogueTables } from "../../../shop/catalogue/server/catalogue-tables.ts";
+import {
+  firstGeneratedId,
+  generateProducts,
+  type GeneratedProduct,
+} from "../../../shop/catalogue/server/generate-products.ts";
+import { replacesCatalogue } from "../../../shop/catalogue/server/import-catalogue.ts";
+import {
+  deleteGenerated,
+  readModels,
+  notifyShops,
+  writeGenerated,
+} from "../../../shop/catalogue/server/generated-rows.ts";
+import { readConfig } from "../../config.ts";
+import { readRelease } from "../../release.ts";
+import { openContent } from "../../services.ts";
+import { explainStartError, UsageError } from "../../start-error.ts";
+
+const most = 1_000_000;
+const perBatch = 500;
+
+/**
+ * `npm run generate -- 10000`: adds generated products to the real ones, to measure a shop of that size; 0 removes them. Shops
+ * that run on the same database (DATABASE_URL) show them at once. They last until the next import, which resets the catalogue to
+ * shop/content/: at the first start after content or code changed.
+ */
+try {
+  const count = readCount(process.argv[2]);
+  const { database } = await openContent({
+    config: readConfig(process.env),
+    release: await readRelease(),
+    log: console,
+  });
+  try {
+    await generate(database.sql, count);
+  } finally {
+    await database.close();
+  }
+  console.log(
+    count === 0
+      ? "The database holds the real products only."
+      : `The database holds ${count} generated products, from ${firstGeneratedId} on.`,
+  );
+} catch (error) {
+  console.error(explainStartError(error));
+  process.exitCode = 1;
+}
+
+function readCount(given: string | undefined): number {
+  if (given !== undefined && /^\d{1,7}$/.test(given) && Number(given) <= most) return Number(given);
+  throw new UsageError(
+    `Say how many products, from 0 to ${most}: npm run generate -- 10000 (given: ${given ?? "nothing"}).`,
+  );
+}
+
+/** Generates all products in one transaction: shops see either the old products or the new ones. */
+async function generate(database: Kysely<CatalogueTables>, count: number) {
+  await database.transaction().execute(async (transaction) => {
+    await replacesCatalogue(transaction);
+    await deleteGenerated(transaction);
+    const products = generateProducts(await readModels(transaction), count);
+    let written = 0;
+    let reported = 0;
+    for (const batch of batches(products)) {
+      await writeGenerated(transaction, batch);
+      written += batch.length;
+      const tenths = Math.floor((written * 10) / count);
+      if (tenths > reported) console.log(`${tenths * 10} % (${written} products)`);
+      reported = tenths;
+    }
+    await notifyShops(transaction);
+  });
+}
+
+function* batches(products: Iterable<GeneratedProduct>): Generator<GeneratedProduct[], void> {
+  let batch: GeneratedProduct[] = [];
+  for (const product of products) {
+    batch.push(product);
+    if (batch.length < perBatch) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,249 @@
+import type { Amount } from "../../platform/shared/money.ts";
+import type { Plural } from "../../platform/shared/words.ts";
+
+/** Whether an article can currently be bought on a site. */
+export type Availability = "AVAILABLE" | "SOLDOUT" | "NOT_AVAILABLE";
+
+/** A picture of the shop; its widths and formats are generated on request under `/img`. */
+export interface PictureRef {
+  id: string;
+  version: string;
+}
+
+export interface Price {
+  price: Amount;
+  /** Lowest price of the previous thirty days, when the price is reduced. */
+  was: Amount | null;
+}
+
+/** A product in a list. */
+export interface ProductCard extends Price {
+  id: number;
+  name: string;
+  lead: string;
+  url: string;
+  picture: PictureRef;
+  /** Other articles of the product cost more. */
+  isFrom: boolean;
+  /** Net weight of the cheapest article in grams, where a price per kilogram is required. */
+  grams: number | null;
+  availability: Availability;
+  isNew: boolean;
+  /** Names of its categories, from the top level down. */
+  categories: string[];
+}
+
+export interface Article extends Price {
+  tcm: string;
+  dimensionKey: string | null;
+  label: string;
+  grams: number | null;
+  availability: Availability;
+  /** Number in stock, set only when few are left. */
+  onlyLeft: number | null;
+  picture: PictureRef | null;
+}
+
+/** One line of the product's data sheet, formatted. */
+export interface Attribute {
+  label: string;
+  value: string;
+}
+
+/** Coffee has its own tax rate and is available by subscription; gift cards follow their own rules in the cart. */
+export type ProductKind = "goods" | "coffee" | "giftCard";
+
+export interface ProductDetails {
+  id: number;
+  kind: ProductKind;
+  name: string;
+  lead: string;
+  description: string;
+  url: string;
+  path: CategoryLink[];
+  pictures: PictureRef[];
+  /** The site's name for what distinguishes the articles: "Größe". */
+  dimension: string | null;
+  articles: Article[];
+  attributes: Attribute[];
+  ingredients: string | null;
+  warnings: string[];
+  /** Other products of its category that can be bought. */
+  related: ProductCard[];
+}
+
+export interface CategoryLink {
+  id: string;
+  name: string;
+  url: string;
+}
+
+export interface CategoryTeaser extends CategoryLink {
+  picture: PictureRef;
+}
+
+/** A category with all its descendants that have products on the site. */
+export interface CategoryNode extends CategoryTeaser {
+  children: CategoryNode[];
+}
+
+export const sortings = ["popular", "newest", "price-up", "price-down"] as const;
+export type Sorting = (typeof sortings)[number];
+
+/** Sort orders of found products; relevance is the order of the search. */
+export const foundSortings = ["relevance", "newest", "price-up", "price-down"] as const;
+export type FoundSorting = (typeof foundSortings)[number];
+
+export const productsPerPage = 24;
+/** Last page of a list that is offered: shoppers do not read that far, and later pages are expensive to query. */
+export const maxPage = 400;
+
+/** Parameters of list addresses, and names of their filters; every other parameter is a facet, `?roast=dark`. */
+export const listParameters = [
+  "query",
+  "site",
+  "category",
+  "price",
+  "from",
+  "to",
+  "stock",
+  "sort",
+  "page",
+] as const;
+
+/** An attribute that filters lists, in the language of a site. */
+export interface Facet {
+  /** Its parameter in addresses. */
+  key: string;
+  label: string;
+  /** Whether the values have a natural order, such as light, medium and dark. */
+  isOrdered: boolean;
+  values: FacetValue[];
+}
+
+export interface FacetValue {
+  /** As it appears in addresses. */
+  key: string;
+  label: string;
+  /** Colour of the swatch, "#b3262e". */
+  swatch?: string;
+}
+
+/** A facet with the values that occur in a list. */
+export interface ListedFacet extends Omit<Facet, "values"> {
+  /** Sorted by frequency, unless they have a natural order. */
+  values: (FacetValue & {
+    /** Number of products with this value that pass all other filters. */
+    productCount: number;
+  })[];
+}
+
+/** Chosen values by facet key. A product matches if it has one of the values of each facet. */
+export type ChosenFacets = Record<string, string[]>;
+
+/** The filters that the shopper applies to a list. */
+export interface ListFilter {
+  /** Lowest and highest price, both included. */
+  from?: Amount;
+  to?: Amount;
+  inStock: boolean;
+  facets?: ChosenFacets;
+}
+
+export interface FoundFilter extends ListFilter {
+  /** Number in the category's address; includes the products of all its descendants. */
+  category?: number;
+}
+
+/** One page of a list, with the number of products for each filter. */
+export interface ListedProducts {
+  products: ProductCard[];
+  /** Number of products that pass all filters, on all pages. */
+  productCount: number;
+  /** Number of products without any filter. */
+  total: number;
+  /** Number of products in stock that pass the other filters. */
+  inStock: number;
+  /** Facets with at least two values in the unfiltered list, and those that are chosen. */
+  facets: ListedFacet[];
+  /** Number of products when this one filter is removed, by its name or the facet's key. */
+  without: { category: number; price: number; stock: number; [facet: string]: number };
+  /** Lowest and highest price; null when no product is left. */
+  lowestPrice: Amount | null;
+  highestPrice: Amount | null;
+}
+
+export interface CategoryContents extends CategoryTeaser, ListedProducts {
+  description: string;
+  path: CategoryLink[];
+  /** With the number of products that pass the filters. */
+  children: (CategoryTeaser & { productCount: number })[];
+}
+
+/** A category with the number in its address and its number of found products. */
+export interface CategoryCount {
+  number: number;
+  name: string;
+  productCount: number;
+}
+
+/** One page of found products. */
+export interface FoundProducts extends ListedProducts {
+  /** From the top-level category to the requested one; empty without one. */
+  path: CategoryCount[];
+  /** Child categories to choose from, sorted by number of products. */
+  categories: CategoryCount[];
+}
+
+export interface CatalogueTexts {
+  /** "ab {price}" */
+  fromPrice: string;
+  /** "{price} / kg" */
+  perKilogram: string;
+  /** Precedes the earlier price, for screen readers and as a label: "Niedrigster Preis der letzten 30 Tage: {price}". */
+  lowestPrice: string;
+  /** "inkl. MwSt., zzgl.", followed by the link to the delivery costs. */
+  taxIncluded: string;
+  deliveryCosts: string;
+  freeDelivery: string;
+  availability: Record<Availability, string>;
+  onlyLeft: Plural;
+  isNew: string;
+  productCount: Plural;
+  /** Skip link at the top of a list page: moves the focus past navigation and filters. */
+  skipToProducts: string;
+  sortBy: string;
+  sortings: Record<Sorting, string>;
+  pages: string;
+  page: string;
+  previousPage: string;
+  nextPage: string;
+  noProducts: string;
+  description: string;
+  details: string;
+  ingredients: string;
+  safety: string;
+  manufacturer: string;
+  /** "Artikelnummer: {number}" */
+  articleNumber: string;
+  guarantee: string;
+  guaranteeText: string;
+  /**
+   * Reminder of the legal guarantee before an order (Directive 2011/83/EU, article 6(1)(l)): links to the shop's page about it.
+   */
+  guaranteeRights: string;
+  returns: string;
+  related: string;
+  /** Heading of the related products of a sold-out one. */
+  alternatives: string;
+  pictureOf: string;
+  chooseVariant: string;
+  breadcrumb: string;
+  /** The delivery time. */
+  delivery: string;
+  yes: string;
+  no: string;
+}
+
+export const productUrl = (id: number, slug: string) => `/${slug}-p${id}.html`;
+export const categoryUrl = (number: number, slug: string) => `/${slug}-c${number}.html`;

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { ContentReading } from "../../../platform/content/content.ts";
+import type { Slice } from "../../../platform/http/slice.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { namesInContent, namesInDatabase, type CatalogueNames } from "./catalogue-names.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+import { createCatalogue } from "./catalogue.ts";
+import { catalogueContent, type CatalogueDrawings } from "./import-catalogue.ts";
+
+export interface CataloguePorts {
+  /** Words for boolean attributes. */
+  yesNo(site: Site): { yes: string; no: string };
+  drawings: CatalogueDrawings;
+}
+
+/** Creates the slice of categories, products, articles, prices and stock. */
+export function catalogueSlice(
+  database: Kysely<CatalogueTables>,
+  { yesNo, drawings }: CataloguePorts,
+) {
+  const content = catalogueContent(drawings);
+  /** Returns the names that other parts of the content may refer to while they are read. */
+  const names = (reading: ContentReading): CatalogueNames | Promise<CatalogueNames> => {
+    const read = reading.contentOf(content);
+    return read ? namesInContent(read, drawings.heroes) : namesInDatabase(database);
+  };
+  return Object.assign(createCatalogue(database, yesNo), { names }, { content } satisfies Slice);
+}

@@ -1,0 +1,138 @@
+import { sql, type Kysely } from "kysely";
+import { allContent } from "../../../platform/content/content-changes.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import {
+  productUrl,
+  type CategoryContents,
+  type CategoryNode,
+  type Facet,
+  type FoundFilter,
+  type FoundSorting,
+  type ListFilter,
+  type Sorting,
+} from "../catalogue-contract.ts";
+import { createCategories, pathTo, subtree, treeOf } from "./categories.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+import { contentNames } from "./content-names.ts";
+import { nextOfferChange, productOffer } from "./current-offers.ts";
+import { createFacets } from "./facets.ts";
+import { filterList, listIn } from "./filtered-list.ts";
+import { countIn, readCardsById, readFoundProducts, readListed } from "./found-products.ts";
+import { readDrawing, readPictures } from "./pictures.ts";
+import { orders, readCards, type CardSelection } from "./product-cards.ts";
+import { readProduct } from "./product-details.ts";
+import { createSaleableArticles } from "./saleable-articles.ts";
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+/** Maximum number of products in a site map, which may have 50,000 addresses; the rest is for categories. */
+const maxAddresses = 45_000;
+
+/** Reads the catalogue from the database, in the language and prices of one site at one moment. */
+export function createCatalogue(
+  database: Kysely<CatalogueTables>,
+  yesNo: (site: Site) => { yes: string; no: string },
+) {
+  const categories = createCategories(database);
+  const articles = createSaleableArticles(database);
+  const facets = createFacets(database);
+  const cards = async (at: Viewpoint, selection: CardSelection) =>
+    readCards(database, at, await categories.all(at), selection);
+
+  return {
+    articleFacts: articles.articleFacts,
+    sold: articles.sold,
+    defaultArticle: articles.defaultArticle,
+
+    /** Returns the tree of categories that have products on the site. */
+    categoryTree: async (at: Viewpoint): Promise<CategoryNode[]> =>
+      treeOf(await categories.all(at)),
+
+    /** Returns a category by the number in its address, with one page of its products, including those of its descendants. */
+    async category(
+      at: Viewpoint,
+      number: number,
+      sorting: Sorting,
+      page: number,
+      filter: ListFilter = { inStock: false },
+    ): Promise<CategoryContents | undefined> {
+      const all = await categories.all(at);
+      const category = all.find((candidate) => candidate.number === number);
+      if (!category) return undefined;
+      const source = listIn(subtree(all, category.id));
+      const list = await filterList(database, at, source, filter, undefined, sorting, page);
+      return {
+        ...category,
+        ...(await readListed(database, at, all, list, await facets.get(at), filter.facets)),
+        path: pathTo(all, category.parent),
+        children: all
+          .filter(({ parent }) => parent === category.id)
+          .map((child) => ({ ...child, productCount: countIn(all, list, child.id) })),
+      };
+    },
+
+    /** Returns the address of a category, if the site has it. */
+    categoryAddress: async (at: Viewpoint, number: number): Promise<string | undefined> =>
+      (await categories.all(at)).find((category) => category.number === number)?.url,
+
+    product: (at: Viewpoint, id: number) =>
+      readProduct(database, at, id, categories.all, yesNo(at.site)),
+
+    popular: (at: Viewpoint, limit: number) =>
+      cards(at, { where: sql`true`, order: orders.popular, isByOffer: false, limit }),
+    newest: (at: Viewpoint, limit: number) =>
+      cards(at, { where: sql`true`, order: orders.newest, isByOffer: false, limit }),
+    reduced: (at: Viewpoint, limit: number) =>
+      cards(at, {
+        where: sql`o.was is not null and o.stock > 0`,
+        order: orders.popular,
+        isByOffer: true,
+        limit,
+      }),
+    byId: async (at: Viewpoint, ids: number[]) =>
+      readCardsById(database, at, await categories.all(at), ids),
+
+    /** Returns one page of the products that a search found; see `readFoundProducts`. */
+    found: async (
+      at: Viewpoint,
+      ids: number[],
+      filter: FoundFilter,
+      sorting: FoundSorting,
+      page: number,
+    ) =>
+      readFoundProducts(database, at, ids, filter, sorting, page, {
+        categories: await categories.all(at),
+        facets: await facets.get(at),
+      }),
+
+    /** Returns the facets that list addresses may name. */
+    facets: (at: Viewpoint): Promise<Facet[]> => facets.get(at),
+
+    pictures: (ids: string[]) => readPictures(database, ids),
+    drawing: (id: string) => readDrawing(database, id),
+
+    /** Returns every address of the catalogue on a site, for the site map. */
+    async addresses(at: Viewpoint): Promise<string[]> {
+      at.reads?.note(contentNames.listing);
+      const { rows } = await sql<{ id: number; slug: string }>`
+        select p.id, t.slug from product p
+        join product_text t on t.product_id = p.id and t.language = ${at.site.language}
+        join lateral (${productOffer(at)}) o on o.price is not null
+        order by p.id limit ${maxAddresses}`.execute(database);
+      return [
+        ...(await categories.all(at)).map(({ url }) => url),
+        ...rows.map(({ id, slug }) => productUrl(id, slug)),
+      ];
+    },
+
+    nextChange: (now: Date) => nextOfferChange(database, now),
+
+    /** Clears the caches after the content has changed. */
+    forget(changed = allContent) {
+      categories.forget(changed);
+      facets.forget(changed);
+      articles.forget();
+    },
+  };
+}

@@ -1,0 +1,245 @@
+import Type, { type Static } from "typebox";
+import {
+  Day,
+  formed,
+  inLanguages,
+  Key,
+  Moment,
+  text,
+} from "../../../platform/shared/content-schema.ts";
+import { languages, markets, type Language } from "../../../platform/shared/site.ts";
+
+/** The schema of the files in shop/content/catalogue; shop/content/README.md explains them to editors. */
+
+const closed = { additionalProperties: false };
+
+/** A text in all languages, or a single text for all of them. */
+const anyText = (maxLength: number) => Type.Union([text(maxLength), inLanguages(maxLength)]);
+
+/** Packs can only show capital letters, because fonts differ between machines. */
+const Lettering = formed("^[A-Z]+( [A-Z]+)*$", "words of the capital letters A to Z", 24);
+
+const PictureOf = Type.Object(
+  {
+    motif: Key,
+    palette: Key,
+    setting: Key,
+    lettering: Type.Optional(Type.Array(Lettering, { minItems: 1, maxItems: 2 })),
+  },
+  closed,
+);
+
+const prices = (description: string) =>
+  Type.Object(
+    Object.fromEntries(
+      markets.map((market) => [market, Type.Optional(Type.Number({ exclusiveMinimum: 0 }))]),
+    ) as Record<(typeof markets)[number], ReturnType<typeof Type.Optional<Type.TNumber>>>,
+    { ...closed, description },
+  );
+
+export const CategoryContent = Type.Object(
+  {
+    id: Key,
+    number: Type.Integer({ minimum: 1, maximum: 9999 }),
+    parent: Type.Optional(Key),
+    picture: PictureOf,
+    name: inLanguages(60),
+    text: inLanguages(400),
+  },
+  closed,
+);
+
+const ArticleContent = Type.Object(
+  {
+    tcm: formed(
+      "^[0-9]{6}(-[A-Za-z0-9]+)*$",
+      "the number of the product and a suffix, such as 100101-250",
+      40,
+    ),
+    dim: Type.Optional(formed("^[A-Za-z0-9-]+$", "letters, digits and hyphens, such as 250g", 40)),
+    label: Type.Optional(anyText(60)),
+    /** A word of the attribute "colour", instead of a label. */
+    colour: Type.Optional(Key),
+    grams: Type.Optional(Type.Integer({ minimum: 1 })),
+    palette: Type.Optional(Key),
+    stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    prices: prices("Price in each market that sells the article"),
+    was: Type.Optional(prices("Lowest price of the last thirty days, where it is reduced")),
+    /** Temporary prices, which replace the usual ones. */
+    periods: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            from: Type.Optional(Moment),
+            until: Type.Optional(Moment),
+            prices: prices("Price in each market in this time"),
+            was: Type.Optional(prices("Lowest price of the thirty days before")),
+          },
+          closed,
+        ),
+        { minItems: 1, maxItems: 20 },
+      ),
+    ),
+    soldOut: Type.Optional(Type.Array(Type.Union(markets.map((market) => Type.Literal(market))))),
+  },
+  closed,
+);
+
+const TypeWords = Type.Object(
+  {
+    name: text(60),
+    plural: Type.Optional(text(60)),
+    /** Synonyms. */
+    also: Type.Optional(Type.Array(text(60))),
+    /** Inflected forms that do not start with the name. */
+    forms: Type.Optional(Type.Array(text(60))),
+  },
+  closed,
+);
+
+const TypeContent = Type.Object(
+  {
+    id: Key,
+    parent: Type.Optional(Key),
+    names: Type.Object(
+      Object.fromEntries(languages.map((language) => [language, TypeWords])) as Record<
+        Language,
+        typeof TypeWords
+      >,
+      closed,
+    ),
+  },
+  closed,
+);
+
+export const ProductContent = Type.Object(
+  {
+    id: Type.Integer({ minimum: 100_000, maximum: 999_999 }),
+    category: Key,
+    type: Key,
+    for: Type.Optional(Type.Array(Key, { minItems: 1 })),
+    kind: Type.Optional(Type.Literal("gift-card")),
+    popularity: Type.Integer({ minimum: 1, maximum: 100 }),
+    since: Day,
+    picture: PictureOf,
+    name: inLanguages(90),
+    lead: inLanguages(240),
+    text: inLanguages(1200),
+    attributes: Type.Optional(
+      Type.Record(
+        Key,
+        Type.Union([
+          Type.Boolean(),
+          Type.Number(),
+          Type.Array(text(40)),
+          text(200),
+          inLanguages(200),
+        ]),
+      ),
+    ),
+    food: Type.Optional(Type.Object({ ingredients: inLanguages(500) }, closed)),
+    warnings: Type.Optional(Type.Array(Key)),
+    dimension: Type.Optional(Key),
+    articles: Type.Array(ArticleContent, { minItems: 1, maxItems: 40 }),
+  },
+  closed,
+);
+
+const Form = formed("\\{count\\}", "a text with {count} in the place of the number", 60);
+
+/** Phrase for a number: a single form, or one form per plural category (CLDR) of the language. */
+const Counted = Type.Union([
+  Form,
+  Type.Object(
+    {
+      zero: Type.Optional(Form),
+      one: Type.Optional(Form),
+      two: Type.Optional(Form),
+      few: Type.Optional(Form),
+      many: Type.Optional(Form),
+      other: Form,
+    },
+    closed,
+  ),
+]);
+
+const FacetContent = Type.Object(
+  {
+    /** Its parameter in addresses, if it differs from the attribute's key. */
+    name: Type.Optional(Key),
+    /** Ranges of a number: from and to, both included. */
+    ranges: Type.Optional(Type.Array(Type.Tuple([Type.Number(), Type.Number()]), { minItems: 2 })),
+    /** Swatch colours of the words. */
+    swatches: Type.Optional(
+      Type.Record(Key, formed("^#[0-9a-f]{6}$", "a colour as #rrggbb, such as #b3262e")),
+    ),
+  },
+  closed,
+);
+
+/** Additional words of a product. It has each word whose group contains one of its words of the attribute `of`, or its number. */
+const Groups = Type.Object(
+  {
+    of: Key,
+    words: Type.Record(
+      Key,
+      Type.Union([
+        Type.Array(Key, { minItems: 1 }),
+        Type.Object({ from: Type.Number(), to: Type.Number() }, closed),
+      ]),
+    ),
+  },
+  closed,
+);
+
+const AttributeDefinition = Type.Object(
+  {
+    kind: Type.Union(
+      (["word", "words", "number", "flag", "countries", "text"] as const).map((kind) =>
+        Type.Literal(kind),
+      ),
+    ),
+    label: inLanguages(80),
+    /** Symbol of the unit, shown after a number. */
+    unit: Type.Optional(text(20)),
+    phrase: Type.Optional(
+      Type.Object(
+        Object.fromEntries(languages.map((language) => [language, Counted])) as Record<
+          Language,
+          typeof Counted
+        >,
+        closed,
+      ),
+    ),
+    /** Makes the attribute a filter of lists. */
+    facet: Type.Optional(FacetContent),
+    words: Type.Optional(Type.Record(Key, anyText(80))),
+    /** False if the attribute serves search and filters only: the product page shows the same fact in other words. */
+    shown: Type.Optional(Type.Literal(false)),
+    /** False if shoppers do not search for its values. */
+    searched: Type.Optional(Type.Literal(false)),
+    groups: Type.Optional(Groups),
+  },
+  closed,
+);
+
+export const VocabularyContent = Type.Object(
+  {
+    attributes: Type.Record(Key, AttributeDefinition),
+    dimensions: Type.Record(Key, inLanguages(40)),
+    warnings: Type.Record(Key, inLanguages(300)),
+  },
+  closed,
+);
+
+export const TypesContent = Type.Array(TypeContent);
+export const CategoriesContent = Type.Array(CategoryContent);
+export const ProductsContent = Type.Array(ProductContent);
+
+export type TypeWords = Static<typeof TypeWords>;
+export type TypeContent = Static<typeof TypeContent>;
+export type CategoryContent = Static<typeof CategoryContent>;
+export type ProductContent = Static<typeof ProductContent>;
+export type ArticleContent = Static<typeof ArticleContent>;
+export type AttributeDefinition = Static<typeof AttributeDefinition>;
+export type VocabularyContent = Static<typeof VocabularyContent>;

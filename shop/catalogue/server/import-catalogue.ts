@@ -1,0 +1,237 @@
+import { createHash } from "node:crypto";
+import { sql, type Transaction, type Kysely } from "kysely";
+import { languages, markets } from "../../../platform/shared/site.ts";
+import { slugify } from "../../../platform/shared/fold.ts";
+import type { ContentPart } from "../../../platform/content/content.ts";
+import { validityColumns } from "../../../platform/content/validity.ts";
+import { categoryPicture, productPicture, views } from "./catalogue-names.ts";
+import type { CatalogueContent, PictureNames } from "./catalogue-content.ts";
+import { readContent } from "./read-content.ts";
+import { articleFacets, productFacets } from "./facet-values.ts";
+import type { ArticleContent, ProductContent, VocabularyContent } from "./content-schema.ts";
+import { articleAttribute, withGroups } from "./attributes.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+import { pricesInTime } from "./price-periods.ts";
+
+/** A hero picture or other drawing that belongs to no product. */
+export interface NamedDrawing {
+  id: string;
+  drawing: unknown;
+}
+
+/** Draws the pictures of the catalogue. */
+export interface CatalogueDrawings {
+  /** Names that products may use for their pictures. */
+  names: PictureNames;
+  heroes: NamedDrawing[];
+  /** Returns the SVG of a drawing: its picture gets a new address when the SVG changes. */
+  draw(drawing: unknown): string;
+}
+
+/** Imports `shop/content/catalogue` into the database. Prices in the content are decimal; the database stores hundredths. */
+export function catalogueContent({
+  names,
+  heroes,
+  draw,
+}: CatalogueDrawings): ContentPart<Transaction<CatalogueTables>, CatalogueContent> {
+  return {
+    folder: "catalogue",
+    read: (folder, { mistakes }) => readContent(folder, names, mistakes),
+    async write(transaction, content) {
+      await replacesCatalogue(transaction);
+      const write = new Writer(transaction, draw);
+      await write.clear();
+      await write.vocabulary(content);
+      await write.categories(content);
+      write.types(content);
+      for (const product of content.products) write.product(product, content.vocabulary);
+      for (const { id, drawing } of heroes) write.picture(id, drawing);
+      await write.flush();
+      // Without fresh statistics the planner reads whole tables for every product.
+      await sql`analyze category, category_text, product, product_text, article, offer, picture`.execute(
+        transaction,
+      );
+    },
+  };
+}
+
+/**
+ * Marks the transaction as replacing the whole catalogue: changes are not recorded per product, since all products count as new.
+ */
+export async function replacesCatalogue(transaction: Kysely<CatalogueTables>): Promise<void> {
+  await sql`select set_config('kontor.catalogue', 'replaced', true)`.execute(transaction);
+  await sql`delete from product_change`.execute(transaction);
+}
+
+/** Rows by table, collected to insert them in few statements. */
+type Rows = { [Table in keyof CatalogueTables]?: Record<string, unknown>[] };
+
+class Writer {
+  private readonly transaction: Transaction<CatalogueTables>;
+  private readonly draw: (drawing: unknown) => string;
+  private readonly rows: Rows = {};
+
+  constructor(transaction: Transaction<CatalogueTables>, draw: (drawing: unknown) => string) {
+    this.transaction = transaction;
+    this.draw = draw;
+  }
+
+  /** Deletes all rows, since the content is complete: readers see the old rows until the transaction commits. */
+  async clear() {
+    for (const table of ["product", "product_type", "category", "picture", "attribute"] as const)
+      await this.transaction.deleteFrom(table).execute();
+  }
+
+  async vocabulary({ vocabulary }: CatalogueContent) {
+    const definitions = [
+      ...Object.entries(vocabulary.attributes),
+      ...Object.entries(vocabulary.dimensions).map(
+        ([key, label]) => [`dimension:${key}`, { kind: "dimension", label }] as const,
+      ),
+      ...Object.entries(vocabulary.warnings).map(
+        ([key, label]) => [`warning:${key}`, { kind: "warning", label }] as const,
+      ),
+    ];
+    definitions.forEach(([key, definition], position) =>
+      this.add("attribute", { key, position, definition: JSON.stringify(definition) }),
+    );
+  }
+
+  async categories({ categories }: CatalogueContent) {
+    categories.forEach(({ id, number, parent, picture, name, text }, position) => {
+      this.picture(categoryPicture(id), { ...picture, view: "scene" });
+      this.add("category", {
+        id,
+        number,
+        parent_id: parent ?? null,
+        position,
+        picture_id: categoryPicture(id),
+      });
+      for (const language of languages)
+        this.add("category_text", {
+          category_id: id,
+          language,
+          name: name[language],
+          slug: slugify(name[language], language),
+          description: text[language],
+        });
+    });
+  }
+
+  types({ types }: CatalogueContent) {
+    for (const { id, parent, names } of types)
+      this.add("product_type", { id, parent_id: parent ?? null, names: JSON.stringify(names) });
+  }
+
+  product(product: ProductContent, vocabulary: VocabularyContent) {
+    const { id, picture } = product;
+    this.add("product", {
+      id,
+      category_id: product.category,
+      type_id: product.type,
+      for_types: product.for ?? [],
+      kind: kindOf(product),
+      popularity: product.popularity,
+      since: product.since,
+      dimension: product.dimension ?? null,
+      attributes: JSON.stringify(withGroups(product, vocabulary)),
+      warnings: product.warnings ?? [],
+      facets: productFacets(product, vocabulary),
+    });
+    for (const view of views) this.picture(productPicture(id, view), { ...picture, view });
+    for (const language of languages)
+      this.add("product_text", {
+        product_id: id,
+        language,
+        name: product.name[language],
+        slug: slugify(product.name[language], language),
+        lead: product.lead[language],
+        description: product.text[language],
+        ingredients: product.food?.ingredients[language] ?? null,
+      });
+    const colours = vocabulary.attributes[articleAttribute]?.words ?? {};
+    product.articles.forEach(
+      ({ colour, label = colour && colours[colour], ...article }, position) =>
+        this.article(
+          product,
+          { ...article, label },
+          position,
+          articleFacets({ colour }, vocabulary),
+        ),
+    );
+  }
+
+  private article(
+    product: ProductContent,
+    article: ArticleContent,
+    position: number,
+    facets: string[],
+  ) {
+    const ownPicture = article.palette && article.palette !== product.picture.palette;
+    if (ownPicture)
+      this.picture(article.tcm, { ...product.picture, palette: article.palette, view: "plain" });
+    this.add("article", {
+      tcm: article.tcm,
+      product_id: product.id,
+      position,
+      dimension_key: article.dim ?? null,
+      label: JSON.stringify(article.label ?? null),
+      grams: article.grams ?? null,
+      picture_id: ownPicture ? article.tcm : null,
+      facets,
+    });
+    const soldOut = new Set<string>(article.soldOut);
+    for (const market of markets) {
+      for (const { price, was, ...time } of pricesInTime(article, market))
+        this.add("offer", {
+          market,
+          tcm: article.tcm,
+          price: hundredths(price),
+          was: was === undefined ? null : hundredths(was),
+          stock: soldOut.has(market) ? 0 : article.stock,
+          ...validityColumns(time),
+        });
+    }
+  }
+
+  picture(id: string, drawing: unknown) {
+    const version = createHash("sha256").update(this.draw(drawing)).digest("hex").slice(0, 8);
+    this.add("picture", { id, version, drawing: JSON.stringify(drawing) });
+  }
+
+  async flush() {
+    const rowsPerStatement = 500;
+    const order = [
+      "attribute",
+      "picture",
+      "category",
+      "category_text",
+      "product_type",
+      "product",
+      "product_text",
+      "article",
+      "offer",
+    ] as const;
+    for (const table of order) {
+      const rows: Record<string, unknown>[] = this.rows[table] ?? [];
+      for (let start = 0; start < rows.length; start += rowsPerStatement)
+        await this.transaction
+          .insertInto(table)
+          .values(rows.slice(start, start + rowsPerStatement) as never)
+          .execute();
+    }
+  }
+
+  private add<Table extends keyof CatalogueTables>(table: Table, row: Record<string, unknown>) {
+    const rows: Record<string, unknown>[] = (this.rows[table] ??= []);
+    rows.push(row);
+  }
+}
+
+/** Returns a product's kind for cart and tax: all food in the shop is coffee. */
+function kindOf({ kind, food }: ProductContent) {
+  if (kind === "gift-card") return "giftCard";
+  return food ? "coffee" : "goods";
+}
+
+const hundredths = (price: number) => Math.round(price * 100);

@@ -1,0 +1,242 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { versionOf } from "../../../platform/content/content-files.ts";
+import {
+  complaint,
+  folder,
+  read,
+  refusal,
+  write,
+  type Entry,
+  useSmallCatalogue,
+} from "../../../tests/support/small-catalogue.ts";
+
+useSmallCatalogue();
+
+test("a catalogue without mistakes is read", async () => {
+  const { categories, products, vocabulary } = await read();
+  expect(products.map((product) => product.id)).toEqual([100101]);
+  expect(categories.map((category) => category.id)).toEqual([
+    "coffee",
+    "coffee-beans",
+    "espresso-beans",
+  ]);
+  expect(vocabulary.dimensions.weight?.de).toBeTruthy();
+});
+
+describe("products", () => {
+  const product = (change: object) => (entries: Entry[]) => void Object.assign(entries[0]!, change);
+  const article = (change: object) => (entries: Entry[]) =>
+    void Object.assign((entries[0]!.articles as Entry[])[0]!, change);
+
+  test.each<[string, (entries: Entry[]) => void, (string | RegExp)[]]>([
+    [
+      "a missing language",
+      ([first]) => delete (first!.name as Entry).hu,
+      ["coffee.yaml", "100101", "name", "hu"],
+    ],
+    [
+      "an empty text",
+      ([first]) => Object.assign(first!.lead!, { tr: "" }),
+      ["coffee.yaml", "100101", "lead → tr"],
+    ],
+    [
+      "a text that is too long",
+      product({ name: { de: "x".repeat(91) } }),
+      ["coffee.yaml", "100101", "name"],
+    ],
+    ["an unknown key", product({ colour: "red" }), ["coffee.yaml", "100101", "no such key"]],
+    ["an unknown kind", product({ kind: "coffee" }), ["coffee.yaml", "100101", "kind"]],
+    ["no type", product({ type: undefined }), ["coffee.yaml:1", "100101", "type"]],
+    [
+      "an unknown type",
+      product({ type: "tea" }),
+      ["coffee.yaml:3: 100101", '"tea"', "add it to types.yaml"],
+    ],
+    [
+      "an accessory for an unknown type",
+      product({ for: ["coffee", "teapot"] }),
+      ["coffee.yaml:", "100101", '"teapot"', "add it to types.yaml"],
+    ],
+    ["no articles", product({ articles: [] }), ["coffee.yaml", "100101", "articles"]],
+    ["a date in another form", product({ since: "4.9.2023" }), ["coffee.yaml", "100101", "since"]],
+    [
+      "a price of nothing",
+      article({ prices: { DE: 0 } }),
+      ["coffee.yaml", "100101", "prices → DE"],
+    ],
+    [
+      "a price in words",
+      article({ prices: { DE: "4,99" } }),
+      ["coffee.yaml", "100101", "prices → DE"],
+    ],
+    ["an unknown market", article({ prices: { UK: 4.99 } }), ["coffee.yaml", "100101", "prices"]],
+    ["a negative stock", article({ stock: -1 }), ["coffee.yaml", "100101", "stock"]],
+    ["an unknown category", product({ category: "tea" }), ["100101", '"tea"', "categories.yaml"]],
+    [
+      "lettering that cannot be drawn",
+      product({
+        picture: {
+          motif: "coffee-bag",
+          palette: "espresso",
+          setting: "table",
+          lettering: ["Nachtfähre"],
+        },
+      }),
+      ["coffee.yaml", "100101", "lettering"],
+    ],
+    [
+      "an unknown motif",
+      product({ picture: { motif: "unicorn", palette: "espresso", setting: "table" } }),
+      ["100101", '"unicorn"', "coffee-bag"],
+    ],
+    [
+      "an unknown dimension",
+      product({ dimension: "mood" }),
+      ["100101", '"mood"', "attributes.yaml"],
+    ],
+    [
+      "an unknown warning",
+      product({ warnings: ["dragons"] }),
+      ["100101", '"dragons"', "attributes.yaml"],
+    ],
+    [
+      "an unknown attribute",
+      product({ attributes: { magic: 3 } }),
+      ["100101", '"magic"', "attributes.yaml"],
+    ],
+    [
+      "an unknown word",
+      product({ attributes: { roast: "burnt" } }),
+      ["100101", '"burnt"', '"roast"'],
+    ],
+    [
+      "an unknown colour of an article",
+      article({ colour: "octarine" }),
+      ["100101", "100101-250", '"octarine"', "attributes.yaml"],
+    ],
+    ["a variant without a label", article({ label: undefined }), ["100101", "100101-250", "label"]],
+    [
+      "an earlier price that is not above",
+      article({ was: { DE: 4.99 } }),
+      ["100101", "100101-250", "DE", "above the price"],
+    ],
+    [
+      "an earlier price without a price",
+      article({ prices: { AT: 5 }, was: { DE: 9 } }),
+      ["100101", "100101-250", "DE"],
+    ],
+    [
+      "an earlier price of a period that is not above",
+      article({ periods: [{ prices: { DE: 4 }, was: { DE: 4 } }] }),
+      ["100101", "100101-250", "DE", "above the price"],
+    ],
+    [
+      "a period that ends before it begins",
+      article({
+        periods: [{ from: "2026-12-02T00:00Z", until: "2026-12-01T00:00Z", prices: { DE: 4 } }],
+      }),
+      ["100101", "100101-250", "ends before it begins"],
+    ],
+    [
+      "two periods at the same time",
+      article({ periods: [{ prices: { DE: 4 } }, { prices: { DE: 3, AT: 3 } }] }),
+      ["100101", "100101-250", "two periods", "in DE at the same time; end the one"],
+    ],
+  ])(
+    "a mistake in a product names the product, the place and the remedy: %s",
+    async (_name, mistake, said) => {
+      const message = await complaint("coffee.yaml", mistake);
+      for (const part of said) expect(message).toMatch(part);
+      expect(message).toContain("shop/content/README.md");
+    },
+  );
+
+  test("a product or an article that is listed twice is refused", async () => {
+    expect(await complaint("coffee.yaml", (entries) => entries.push(entries[0]!))).toMatch(
+      /100101.*product id.*twice/,
+    );
+    expect(
+      await complaint("coffee.yaml", (entries) => {
+        entries.pop();
+        const articles = entries[0]!.articles as Entry[];
+        articles[1] = articles[0]!;
+      }),
+    ).toMatch(/100101-250.*tcm.*twice/);
+  });
+});
+
+test.each<[string, (entries: Entry[]) => void, string[]]>([
+  [
+    "an unknown parent",
+    (entries) => Object.assign(entries[1]!, { parent: "tea" }),
+    ["coffee-beans", '"tea"'],
+  ],
+  [
+    "the same number twice",
+    (entries) => Object.assign(entries[1]!, { number: 1000 }),
+    ["1000", "category number", "unique"],
+  ],
+  [
+    "the same id twice",
+    (entries) => Object.assign(entries[1]!, { id: "coffee" }),
+    ["coffee", "category id", "unique"],
+  ],
+  [
+    "a missing language",
+    (entries) => delete (entries[2]!.text as Entry).sk,
+    ["categories.yaml", "espresso-beans", "text", "sk"],
+  ],
+  [
+    "an unknown setting",
+    (entries) => Object.assign(entries[0]!.picture!, { setting: "moon" }),
+    ["coffee", '"moon"', "kitchen"],
+  ],
+  [
+    "a parent that stands below it",
+    (entries) => Object.assign(entries[1]!, { parent: "espresso-beans" }),
+    ["coffee-beans", "below itself"],
+  ],
+])("a mistake in a category names it and its place: %s", async (_name, mistake, said) => {
+  const message = await complaint("categories.yaml", mistake);
+  for (const part of said) expect(message).toContain(part);
+});
+
+test("a file of the catalogue that is not YAML is refused with its name and the line", async () => {
+  await write("coffee.yaml", "- id: 100101\n  name: {de: \n- [");
+  expect(await refusal()).toMatch(/coffee\.yaml:\d: this is not YAML: /);
+});
+
+test.each(["", "id: 100101", "just words", "- just words\n"])(
+  "a file of products that says %j is refused with its name",
+  async (source) => {
+    await write("coffee.yaml", source);
+    expect(await refusal()).toContain("coffee.yaml");
+  },
+);
+
+test.each(["attributes.yaml", "categories.yaml", "types.yaml"])(
+  "a missing %s is one mistake",
+  async (file) => {
+    await rm(join(folder, file));
+    expect(await refusal()).toBe(`${file} is missing; add it (see shop/content/README.md).`);
+  },
+);
+
+test("the catalogue's version changes with every change of a file, and with its name", async () => {
+  const version = () => versionOf(folder);
+  const first = await version();
+  expect(await version()).toBe(first);
+  await write("notes.txt", "not content");
+  expect(await version()).toBe(first);
+  const source = await readFile(join(folder, "coffee.yaml"), "utf8");
+  await write("coffee.yaml", source.replace("4.99", "4.89"));
+  const second = await version();
+  expect(second).not.toBe(first);
+  await write("coffee.yaml", source);
+  expect(await version()).toBe(first);
+  await rm(join(folder, "coffee.yaml"));
+  await write("koffie.yaml", source);
+  expect(await version()).not.toBe(first);
+});

@@ -1,0 +1,209 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import { inEveryLanguage, type Language, type Market } from "../../../platform/shared/site.ts";
+import type { LocalizedText } from "../../../platform/shared/words.ts";
+import type { PictureRef } from "../catalogue-contract.ts";
+import { attributeWords, readVocabulary } from "./attributes.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+import { typeNames } from "./type-names.ts";
+
+/** The data of a product that a search index needs. */
+export interface IndexedProduct {
+  id: number;
+  popularity: number;
+  names: Partial<Record<Language, string>>;
+  /** Description in one sentence. */
+  leads: Partial<Record<Language, string>>;
+  /** The id of its type. */
+  type: string | null;
+  /** Ids of the types that it is an accessory for. */
+  for: string[];
+  /** Words of its attributes: "entkoffeiniert", "Äthiopien", "Bio". */
+  attributes: Record<Language, string[]>;
+  /** The labels of its variants. */
+  labels: LocalizedText[];
+  /** The id of its category. */
+  category: string;
+  /** Markets where it is sold. */
+  markets: Market[];
+}
+
+/** A point in the history of the database, from which later changes can be read. */
+export interface Mark {
+  /** The oldest transaction whose changes may not have been visible yet. */
+  transaction: string;
+  at: Date;
+}
+
+type WordsOf = (attributes: Record<string, unknown>) => Record<Language, string[]>;
+
+const perBatch = 500;
+
+/** Feeds a search index: first all products, later those that changed. */
+export function createSearchFeed(database: Kysely<CatalogueTables>) {
+  const read = async (
+    now: Date,
+    where: RawBuilder<unknown>,
+    limit: RawBuilder<unknown>,
+    wordsOf: WordsOf,
+  ): Promise<IndexedProduct[]> => {
+    const { rows } = await sql<
+      Omit<IndexedProduct, "attributes"> & { attributes: Record<string, unknown> }
+    >`
+      select p.id, p.popularity, p.category_id as category, p.type_id as type, p.for_types as "for",
+        p.attributes, texts.names, texts.leads,
+        coalesce((select json_agg(distinct a.label) from article a
+          where a.product_id = p.id and a.label <> 'null'), '[]') as labels,
+        coalesce((select json_agg(distinct f.market) from article a join offer f on f.tcm = a.tcm
+          where a.product_id = p.id and f.valid_from <= ${now} and f.valid_until > ${now}), '[]')
+          as markets
+      from product p
+      cross join lateral (
+        select json_object_agg(t.language, t.name) as names, json_object_agg(t.language, t.lead) as leads
+        from product_text t where t.product_id = p.id) as texts
+      where ${where} order by p.popularity desc, p.id ${limit}`.execute(database);
+    return rows.map((row) => ({ ...row, attributes: wordsOf(row.attributes) }));
+  };
+
+  /** Formats attributes, each distinct set once: most products share theirs with others. */
+  async function attributeReader(): Promise<WordsOf> {
+    const definitions = await readVocabulary(database);
+    const known = new Map<string, Record<Language, string[]>>();
+    return (attributes) => {
+      const key = JSON.stringify(attributes);
+      const found =
+        known.get(key) ??
+        inEveryLanguage((language) => attributeWords(attributes, definitions, language));
+      known.set(key, found);
+      return found;
+    };
+  }
+
+  return {
+    async mark(now: Date): Promise<Mark> {
+      const { rows } = await sql<{ transaction: string }>`
+        select pg_snapshot_xmin(pg_current_snapshot())::text as transaction`.execute(database);
+      return { transaction: rows[0]!.transaction, at: now };
+    },
+
+    /** Yields all products in batches, sorted by popularity. */
+    async *products(now: Date): AsyncGenerator<IndexedProduct[], void> {
+      const wordsOf = await attributeReader();
+      let after = sql`true`;
+      for (;;) {
+        const rows = await read(now, after, sql`limit ${perBatch}`, wordsOf);
+        if (rows.length > 0) yield rows;
+        const last = rows.at(-1);
+        if (!last || rows.length < perBatch) return;
+        after = sql`p.popularity <= ${last.popularity}
+          and (p.popularity, -p.id) < (${last.popularity}, ${-last.id})`;
+      }
+    },
+
+    /**
+     * Returns the latest `most` products that changed since the mark, or whose offers became valid or expired since; `gone` lists
+     * the numbers of deleted ones.
+     */
+    async changed(
+      since: Mark,
+      now: Date,
+      most: number,
+    ): Promise<{ products: IndexedProduct[]; gone: number[] }> {
+      const { rows: changed } = await sql<{ id: number }>`
+        select id from (
+          -- A restored database may contain transaction numbers that this server has not reached yet.
+          select product_id as id, changed_in from product_change
+            where changed_in >= ${since.transaction}::text::xid8
+              and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+          union all
+          select a.product_id, pg_snapshot_xmax(pg_current_snapshot())
+            from offer f join article a on a.tcm = f.tcm
+            where f.valid_from > ${since.at} and f.valid_from <= ${now}
+              or f.valid_until > ${since.at} and f.valid_until <= ${now}
+        ) as change
+        group by id order by max(changed_in) desc limit ${most}`.execute(database);
+      if (changed.length === 0) return { products: [], gone: [] };
+      const ids = changed.map(({ id }) => id);
+      const rows = await read(now, sql`p.id = any(${ids})`, sql``, await attributeReader());
+      const there = new Set(rows.map(({ id }) => id));
+      return { products: rows, gone: ids.filter((id) => !there.has(id)) };
+    },
+
+    /**
+     * Returns the markets that sell a product at a moment, for each product whose markets may differ from those at the mark or at
+     * any moment between the mark and now.
+     */
+    async soldAt(moment: Date, since: Mark, now: Date): Promise<Map<number, Market[]>> {
+      const from = since.at < moment ? since.at : moment;
+      const until = now > moment ? now : moment;
+      const { rows } = await sql<{ id: number; markets: Market[] }>`
+        with changing as (
+          select distinct a.product_id from offer f join article a on a.tcm = f.tcm
+          where f.valid_from > ${from} and f.valid_from <= ${until}
+            or f.valid_until > ${from} and f.valid_until <= ${until})
+        select a.product_id as id,
+          coalesce(json_agg(distinct f.market) filter (where f.market is not null), '[]') as markets
+        from changing join article a using (product_id)
+        left join offer f on f.tcm = a.tcm and f.valid_from <= ${moment} and f.valid_until > ${moment}
+        group by a.product_id`.execute(database);
+      return new Map(rows.map(({ id, markets }) => [id, markets]));
+    },
+
+    /** Returns the names of every category and its ancestors, nearest first: by language, then by the category's id. */
+    async categoryNames(): Promise<Map<string, Map<string, string[]>>> {
+      const rows = await database
+        .selectFrom("category as c")
+        .innerJoin("category_text as t", "t.category_id", "c.id")
+        .select(["c.id", "c.parent_id", "t.language", "t.name"])
+        .execute();
+      const byLanguage = Map.groupBy(rows, ({ language }) => language);
+      return new Map(
+        [...byLanguage].map(([language, categories]) => {
+          const byId = new Map(categories.map((category) => [category.id, category]));
+          const names = (id: string | null): string[] => {
+            const category = id === null ? undefined : byId.get(id);
+            return category ? [category.name, ...names(category.parent_id)] : [];
+          };
+          return [language, new Map(categories.map(({ id }) => [id, names(id)]))];
+        }),
+      );
+    },
+
+    typeNames: () => typeNames(database),
+
+    /** Returns two versions: of the imported catalogue, and of everything that a search sees at a moment. */
+    async versions(now: Date): Promise<{ catalogue: string; everything: string }> {
+      const { rows } = await sql<{ catalogue: string | null; everything: string }>`
+        with whole as (
+          select version || ' ' || changed_at as catalogue from content_version
+          where part = 'catalogue')
+        select (select catalogue from whole) as catalogue,
+          concat_ws(' ', (select catalogue from whole), (select count(*) || ' ' || sum(changed_in::text::numeric) from product_change),
+            greatest((select max(valid_from) from offer where valid_from <= ${now}),
+              (select max(valid_until) from offer where valid_until <= ${now}))) as everything`.execute(
+        database,
+      );
+      const [row] = rows;
+      return { catalogue: row?.catalogue ?? "none", everything: row?.everything ?? "none" };
+    },
+
+    /** Returns the data for the tiles of these products, in a language. */
+    async tiles(language: Language, ids: number[]) {
+      const { rows } = await sql<{
+        id: number;
+        name: string;
+        slug: string;
+        picture: PictureRef;
+        dimensionKey: string | null;
+      }>`
+        select p.id, t.name, t.slug,
+          json_build_object('id', picture.id, 'version', picture.version) as picture,
+          (select a.dimension_key from article a where a.product_id = p.id order by a.position limit 1)
+            as "dimensionKey"
+        from product p
+        join product_text t on t.product_id = p.id and t.language = ${language}
+        join picture on picture.id = p.id || '-plain'
+        where p.id = any(${ids})`.execute(database);
+      return rows;
+    },
+  };
+}

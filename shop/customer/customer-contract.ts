@@ -1,0 +1,244 @@
+import type { LoginStatus } from "../../border/personal-data-schema.ts";
+import type { Plural } from "../../platform/shared/words.ts";
+
+/** Paths, names and shapes of the customer API, shared by server and browser. */
+export const customerPaths = {
+  userMenu: "/usermenu",
+  account: "/account",
+  register: "/account/register",
+  login: "/account/login",
+  logout: "/account/logout",
+  profile: "/account/profile",
+  community: "/account/community",
+  newsletter: "/account/newsletter",
+  card: "/account/card",
+  password: "/account/password",
+  sessions: "/account/sessions",
+  remove: "/account/delete",
+  /** Requests a link to set a new password. */
+  forgotten: "/account/forgotten",
+  email: "/account/email",
+  // Followed by the secret of the link in a mail.
+  confirm: "/account/confirm",
+  newPassword: "/account/new-password",
+  confirmEmail: "/account/confirm-email",
+} as const;
+
+export const cardPaths = {
+  kontorcard: "/registerfreekontorcard",
+  privatecard: "/registerfreeprivatecard",
+} as const;
+export type CardKind = keyof typeof cardPaths;
+
+/** Cookie with the session of a logged-in customer, readable by the server only. On https its name has the prefix `__Host-`. */
+export const sessionCookie = "kontorSession";
+
+export const customerCookies = {
+  /** Readable by scripts, which pass it on; it grants access to name, beans, memberships and cart, and nothing else. */
+  loginToken: "LoginToken",
+  xsrf: "XSRF-TOKEN",
+} as const;
+
+export const customerHeaders = {
+  /** Login token of a client that does not send it as a cookie; it is never replaced. */
+  loginToken: "x-hunter-longterm-token",
+  xsrf: "x-xsrf-token",
+} as const;
+
+export const salutations = ["MS", "MR"] as const;
+export type Salutation = (typeof salutations)[number];
+
+/** Data that a customer entered; empty strings where they entered nothing. */
+export interface CustomerProfile {
+  salutation: string;
+  firstName: string;
+  lastName: string;
+  street: string;
+  postalCode: string;
+  town: string;
+}
+
+/** Customer data that a browser may show while it is only remembered. */
+export interface KnownCustomer {
+  firstName: string;
+  lastName: string;
+  loyaltyBeans: number;
+  isCommunityMember: boolean;
+  card?: CardKind;
+}
+
+/** Customer data for a browser that is logged in. */
+export interface Account extends KnownCustomer {
+  email: string;
+  profile: CustomerProfile;
+  cardNumber?: string;
+}
+
+/** A session of a customer, as shown in their account. */
+export interface AccountSession {
+  /** Identifies the session, and is no secret. */
+  id: string;
+  /** Empty if unknown; so is `system`. */
+  browser: string;
+  system: string;
+  signedInAt: Date;
+  lastUsedAt: Date;
+  /** Otherwise the browser is only remembered. */
+  isLoggedIn: boolean;
+  /** Whether it is the session of this request. */
+  isCurrent: boolean;
+}
+
+export interface Registration extends Pick<
+  CustomerProfile,
+  "salutation" | "firstName" | "lastName"
+> {
+  email: string;
+  password: string;
+}
+
+/** The reason why a field is rejected. */
+export type FieldProblem =
+  | "required"
+  | "tooLong"
+  | "invalidCharacters"
+  | "invalidEmail"
+  | "invalidPostalCode"
+  | "shortPassword"
+  /** Common passwords are the first that attackers try. */
+  | "commonPassword"
+  | "wrongPassword"
+  /** Does not reveal whether the address is unknown or the password wrong. */
+  | "wrongLogin";
+
+export interface CustomerTexts {
+  /** "Hallo {name}" */
+  greeting: string;
+  beans: Plural;
+  benefitsHeadline: string;
+  benefits: string[];
+  login: string;
+  loginIntro: string;
+  logout: string;
+  /** For a shopper other than the remembered customer. */
+  otherAccount: string;
+  rememberedIntro: string;
+  register: string;
+  registerIntro: string;
+  noAccountYet: string;
+  hasAccount: string;
+  email: string;
+  password: string;
+  passwordHint: string;
+  /** Label of the strength meter of a new password. */
+  passwordStrength: string;
+  currentPassword: string;
+  newPassword: string;
+  remember: string;
+  rememberHint: string;
+  forgotten: string;
+  /** After a form that sends a mail with the next step. */
+  checkInbox: string;
+  /** With `{email}`; the same for every address. */
+  registerSent: string;
+  noMail: string;
+  confirmAddress: string;
+  confirmAddressIntro: string;
+  /** With `{email}`. */
+  confirmEmailIntro: string;
+  linkInvalid: string;
+  linkInvalidText: string;
+  forgottenIntro: string;
+  requestLink: string;
+  /** With `{email}`; the same for every address. */
+  forgottenSent: string;
+  setPassword: string;
+  setPasswordIntro: string;
+  newsletter: string;
+  changeEmail: string;
+  newEmail: string;
+  changeEmailHint: string;
+  salutation: string;
+  salutations: Record<Salutation, string>;
+  noSalutation: string;
+  firstName: string;
+  lastName: string;
+  street: string;
+  postalCode: string;
+  town: string;
+  country: string;
+  /** "z. B. {example}" */
+  example: string;
+  yourData: string;
+  save: string;
+  community: string;
+  communityText: string;
+  joinCommunity: string;
+  leaveCommunity: string;
+  isCommunityMember: string;
+  card: string;
+  cards: Record<CardKind, string>;
+  /** "Kartennummer {number}" */
+  cardNumber: string;
+  noCard: string;
+  /** "{card} holen", also when exchanging a card. */
+  getCard: string;
+  hasCard: string;
+  /** "{beans}" is the number of welcome beans. */
+  cardOffer: string;
+  cardNeedsLogin: string;
+  changePassword: string;
+  changePasswordHint: string;
+  sessions: string;
+  /** Link to the page about sessions. */
+  sessionsHint: string;
+  sessionsIntro: string;
+  /** "{browser} auf {system}" */
+  device: string;
+  unknownDevice: string;
+  thisDevice: string;
+  /** Precedes a time. */
+  signedIn: string;
+  /** Precedes a time. */
+  lastUsed: string;
+  /** For a browser that is remembered but not logged in. */
+  onlyRemembered: string;
+  endSession: string;
+  /** With `{device}`; begins with the text of `endSession`. */
+  endSessionOf: string;
+  endOtherSessions: string;
+  noOtherSessions: string;
+  removeAccount: string;
+  removeAccountHint: string;
+  /** Shown after a form has succeeded. */
+  done: Record<DoneKey, string>;
+  problems: Record<FieldProblem, string>;
+  /** Explains the mark next to a label. */
+  mandatory: string;
+  /** Shown above a form with problems. */
+  checkFields: string;
+  tooManyAttempts: Plural;
+}
+
+/** Login statuses in which each message is true: the address with the message may be opened again later. */
+export const doneStatuses = {
+  loggedIn: "LOGGED_IN",
+  registered: "LOGGED_IN",
+  profile: "LOGGED_IN",
+  joined: "LOGGED_IN",
+  left: "LOGGED_IN",
+  card: "LOGGED_IN",
+  password: "LOGGED_IN",
+  sessionEnded: "LOGGED_IN",
+  otherSessionsEnded: "LOGGED_IN",
+  newsletterEnded: "LOGGED_IN",
+  emailRequested: "LOGGED_IN",
+  emailChanged: "LOGGED_IN",
+  emailConfirmed: "LOGGED_OUT",
+  accountConfirmed: "LOGGED_OUT",
+  passwordReset: "LOGGED_OUT",
+  resetLinkUsed: "LOGGED_OUT",
+  loggedOut: "LOGGED_OUT",
+  removed: "LOGGED_OUT",
+} as const satisfies Record<string, LoginStatus>;
+export type DoneKey = keyof typeof doneStatuses;

@@ -1,0 +1,88 @@
+import { normalName } from "../../platform/shared/person-name.ts";
+import type { Site } from "../../platform/shared/site.ts";
+import type { CustomerProfile, FieldProblem, Registration } from "./customer-contract.ts";
+import {
+  emailProblem,
+  foundProblems,
+  givenPasswordProblem,
+  passwordProblem,
+  profileProblems,
+  registrationProblems,
+  type Problems,
+} from "./customer-rules.ts";
+
+/** Forms of an account: the fields of each one, and its validation in browser and server. */
+
+/** The submitted fields of a form. */
+export type Fields = Partial<Record<string, string>>;
+
+/** The server passes a stricter check of new passwords: its list of common passwords is too large for browsers. */
+type PasswordCheck = (password: string) => FieldProblem | undefined;
+
+export const registrationOf = (fields: Fields): Registration => ({
+  ...personOf(fields),
+  email: (fields.email ?? "").trim(),
+  password: fields.password ?? "",
+});
+
+export const profileOf = (fields: Fields): CustomerProfile => ({
+  ...personOf(fields),
+  street: (fields.street ?? "").trim(),
+  postalCode: (fields.postalCode ?? "").trim(),
+  town: (fields.town ?? "").trim(),
+});
+
+const personOf = ({ salutation = "", firstName = "", lastName = "" }: Fields) => ({
+  salutation,
+  firstName: normalName(firstName),
+  lastName: normalName(lastName),
+});
+
+/** A remembered customer submits no e-mail address. */
+export const loginProblems = ({ email = "", password = "" }: Fields, isRemembered: boolean) =>
+  foundProblems({
+    email: isRemembered ? undefined : emailProblem(email.trim()),
+    password: givenPasswordProblem(password),
+  });
+
+export function registerProblems(
+  fields: Fields,
+  site: Pick<Site, "language">,
+  newPassword: PasswordCheck = passwordProblem,
+): Problems<keyof Registration> {
+  const registration = registrationOf(fields);
+  return foundProblems({
+    ...registrationProblems(registration, site),
+    password: newPassword(registration.password),
+  });
+}
+
+export const profileFormProblems = (fields: Fields, site: Pick<Site, "postalCode" | "language">) =>
+  profileProblems(profileOf(fields), site);
+
+export const passwordFormProblems = (
+  { password = "", newPassword = "" }: Fields,
+  newPasswordProblem: PasswordCheck = passwordProblem,
+) =>
+  foundProblems({
+    password: givenPasswordProblem(password),
+    newPassword: newPasswordProblem(newPassword),
+  });
+
+export const removalProblems = ({ password = "" }: Fields) =>
+  foundProblems({ password: givenPasswordProblem(password) });
+
+/** Returns the problems of a form whose only field is an e-mail address. */
+export const forgottenProblems = ({ email = "" }: Fields) =>
+  foundProblems({ email: emailProblem(email.trim()) });
+
+export const newPasswordProblems = (
+  { newPassword = "" }: Fields,
+  newPasswordProblem: PasswordCheck = passwordProblem,
+) => foundProblems({ newPassword: newPasswordProblem(newPassword) });
+
+export const emailFormProblems = ({ newEmail = "", password = "" }: Fields) =>
+  foundProblems({
+    newEmail: emailProblem(newEmail.trim()),
+    password: givenPasswordProblem(password),
+  });

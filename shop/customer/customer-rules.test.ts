@@ -1,0 +1,197 @@
+import { expect, test } from "vitest";
+import { normalName } from "../../platform/shared/person-name.ts";
+import { allSites } from "../sites/all-sites.ts";
+import type { CustomerProfile } from "./customer-contract.ts";
+import {
+  cardNumber,
+  customerEmail,
+  emailProblem,
+  fullName,
+  nameOrder,
+  passwordProblem,
+  passwordStrength,
+  profileProblems,
+  registrationProblems,
+} from "./customer-rules.ts";
+
+test.each([
+  ["", "required"],
+  ["abcdefg", "shortPassword"],
+  ["abcdefgh", undefined],
+  // Six characters in ten code units; seven letters with one accent each.
+  ["👩‍🚀👩‍🚀", "shortPassword"],
+  ["e\u0301".repeat(7), "shortPassword"],
+  ["e\u0301".repeat(8), undefined],
+  ["x".repeat(200), undefined],
+  ["e\u0301".repeat(200), undefined],
+  ["x".repeat(201), "tooLong"],
+])("the problem of the password $0 is $1", (password, problem) => {
+  expect(passwordProblem(password)).toBe(problem);
+});
+
+test.each([
+  ["", 0],
+  ["abcdefgh", 2],
+  ["Abc1234", 3],
+  ["Abc12345", 4],
+  ["żółwŻÓŁW1", 4],
+])("the password %j passes %i checks of its strength", (password, count) =>
+  expect(Object.values(passwordStrength(password)).filter(Boolean)).toHaveLength(count),
+);
+
+test.each([
+  "a@b.de",
+  "ida.o'neil+shop@mail.example.co",
+  "a-b_c@x-y.example",
+  `${"a".repeat(64)}@host.de`,
+  "ida@müller.example",
+])("$0 is accepted as an e-mail address", (email) => {
+  expect(emailProblem(email)).toBeUndefined();
+});
+
+test.each([
+  ["", "required"],
+  ["ida", "invalidEmail"],
+  ["ida@host", "invalidEmail"],
+  ["ida@@host.de", "invalidEmail"],
+  ["ida..b@host.de", "invalidEmail"],
+  ["ida@host.de\nbcc: x@y.de", "invalidEmail"],
+  ["ida <ida@host.de>", "invalidEmail"],
+  [`${"a".repeat(250)}@host.de`, "tooLong"],
+])("the problem of the e-mail address $0 is $1", (email, problem) => {
+  expect(emailProblem(email)).toBe(problem);
+});
+
+test.each([
+  [" Ida@EXAMPLE.com ", "ida@example.com"],
+  ["ida@Müller.example", "ida@xn--mller-kva.example"],
+  ["no address", "no address"],
+])("the e-mail address %j is stored as %j", (typed, stored) => {
+  expect(customerEmail(typed)).toBe(stored);
+});
+
+const profile: CustomerProfile = {
+  salutation: "",
+  firstName: "Ida",
+  lastName: "Müller",
+  street: "",
+  postalCode: "",
+  town: "",
+};
+
+const nameProblem = (firstName: string) =>
+  profileProblems({ ...profile, firstName }, allSites.DE.site).firstName;
+
+test.each([
+  "Ida",
+  "Zoë-Łucja",
+  "Jean (Jacques) & Sohn",
+  "O'Neil, 3. Stock / links",
+  "Дмитро",
+  "J.R. Öz",
+  "x".repeat(40),
+])("a customer may have the name $0", (name) => {
+  expect(nameProblem(name)).toBeUndefined();
+});
+
+test.each([
+  ["", "required"],
+  ["x".repeat(41), "tooLong"],
+  ["<b>", "invalidCharacters"],
+  ["Ida!", "invalidCharacters"],
+  ['"', "invalidCharacters"],
+  ["a@b", "invalidCharacters"],
+  ["www.evil", "invalidCharacters"],
+  ["Gewinn auf evil.com", "invalidCharacters"],
+  ["https://x", "invalidCharacters"],
+])("the problem of a customer's name $0 is $1", (name, problem) => {
+  expect(nameProblem(name)).toBe(problem);
+});
+
+test.each([
+  [" O’Brien ", "O'Brien"],
+  ["L’Hôte", "L'Hôte"],
+])("the apostrophe of the typed name %j becomes one that names may have", (typed, name) => {
+  expect(normalName(typed)).toBe(name);
+  const { lastName } = profileProblems(
+    { ...profile, lastName: normalName(typed) },
+    allSites.DE.site,
+  );
+  expect(lastName).toBeUndefined();
+});
+
+test("the family name comes first in Hungarian alone, in forms, texts and problems", () => {
+  const person = { ...profile, firstName: "Ida", lastName: "Nagy" };
+  for (const { site } of Object.values(allSites)) {
+    const isFirst = site.code === "HU";
+    const order = isFirst ? ["lastName", "firstName"] : ["firstName", "lastName"];
+    expect(nameOrder(site)).toEqual(order);
+    expect(fullName(person, site)).toBe(isFirst ? "Nagy Ida" : "Ida Nagy");
+    const nameless = { ...profile, firstName: "", lastName: "" };
+    expect(Object.keys(profileProblems(nameless, site))).toEqual(order);
+  }
+});
+
+test.each(["Atatürk Cad. No:12 D:3", "Rue de l’Hôpital 3", 'ul. Długa 5 "B"', "Nám. 1. máje #4"])(
+  "a street and a town of an address may be written as people write them: %s",
+  (place) => {
+    expect(profileProblems({ ...profile, street: place, town: place }, allSites.TR.site)).toEqual(
+      {},
+    );
+  },
+);
+
+test.each(Object.values(allSites))(
+  "an address in $site.code has the country's postal code, or none",
+  ({ site }) => {
+    const { example } = site.postalCode;
+    const problemOf = (postalCode: string) =>
+      profileProblems({ ...profile, postalCode }, site).postalCode;
+    expect(problemOf(example)).toBeUndefined();
+    expect(problemOf("")).toBeUndefined();
+    for (const wrong of ["x", "1", "123456", `${example}\n`, `${example}0`])
+      expect(problemOf(wrong), wrong).toBe("invalidPostalCode");
+  },
+);
+
+test.each(Object.values(allSites))(
+  "an address in $site.code is limited in every part",
+  ({ site }) => {
+    const long = { ...profile, street: "x".repeat(81), town: "x".repeat(61), salutation: "Dr" };
+    expect(profileProblems(long, site)).toEqual({
+      salutation: "invalidCharacters",
+      street: "tooLong",
+      town: "tooLong",
+    });
+    const hostile = { ...profile, street: "<script>", town: "\0" };
+    expect(Object.keys(profileProblems(hostile, site))).toEqual(["street", "town"]);
+  },
+);
+
+test("a registration names all that is wrong, in the order of its fields", () => {
+  const nothing = { salutation: "", firstName: "", lastName: "", email: "" };
+  expect(Object.entries(registrationProblems(nothing, allSites.DE.site))).toEqual([
+    ["firstName", "required"],
+    ["lastName", "required"],
+    ["email", "required"],
+  ]);
+});
+
+const number = cardNumber("0123456789");
+const isCardNumber = (text: string) => text === cardNumber(text.slice(2, 12));
+
+test("a card number has 13 digits, of which the last checks the others", () => {
+  expect(number).toMatch(/^290123456789\d$/);
+  expect(isCardNumber(number)).toBe(true);
+  expect(isCardNumber(number.slice(1))).toBe(false);
+});
+
+test("a card number with one wrong digit, or two exchanged, is invalid", () => {
+  for (let index = 2; index < number.length; index++) {
+    const wrong = (Number(number[index]) + 1) % 10;
+    expect(isCardNumber(number.slice(0, index) + wrong + number.slice(index + 1))).toBe(false);
+  }
+  // Adjacent digits swapped, except 09 and 90, which the check digit cannot distinguish.
+  const [head, tail] = [number.slice(0, 3), number.slice(5)];
+  expect(isCardNumber(head + number[4] + number[3] + tail)).toBe(false);
+});

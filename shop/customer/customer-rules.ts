@@ -1,0 +1,179 @@
+import type { LoginStatus } from "../../border/personal-data-schema.ts";
+import type { PersonalData } from "../../border/personal-data-schema.ts";
+import {
+  comparedEmail,
+  deliverableEmail,
+  longestEmail,
+  normalEmail,
+} from "../../platform/shared/email.ts";
+import { passwordLength, passwordLimits } from "../../platform/shared/passwords.ts";
+import { isPersonName } from "../../platform/shared/person-name.ts";
+import type { Site } from "../../platform/shared/site.ts";
+import {
+  salutations,
+  type KnownCustomer,
+  type CustomerProfile,
+  type FieldProblem,
+  type Registration,
+} from "./customer-contract.ts";
+
+export const customerLimits = {
+  name: 40,
+  street: 80,
+  town: 60,
+  postalCode: 10,
+} as const;
+
+/** Minutes after its last use until a session ends. */
+export const sessionMinutes = 120;
+/** Maximum lifetime of a session in hours after login, however often it is used. */
+export const longestSessionHours = 24;
+/** Seconds after its last visit until a browser is forgotten. */
+export const rememberedSeconds = 2_592_000;
+/** Maximum time in hours after login for which a browser is remembered, however often it returns. */
+export const longestRememberedHours = 180 * 24;
+
+/** Returns the strength of a password: a hint for the customer, not a requirement. */
+export function passwordStrength(password: string) {
+  return {
+    isLongEnough: passwordLength(password) >= passwordLimits.min,
+    hasLowerCase: /\p{Ll}/u.test(password),
+    hasUpperCase: /\p{Lu}/u.test(password),
+    hasDigit: /\d/.test(password),
+  };
+}
+
+export function passwordProblem(password: string): FieldProblem | undefined {
+  const problem = givenPasswordProblem(password);
+  if (problem) return problem;
+  return passwordStrength(password).isLongEnough ? undefined : "shortPassword";
+}
+
+/** Returns the order of the name fields: the family name comes first in languages that put it first. */
+export function nameOrder({ language }: Pick<Site, "language">) {
+  const order = ["firstName", "lastName"] as const;
+  return language === "hu" ? order.toReversed() : [...order];
+}
+
+export function fullName(
+  person: Pick<CustomerProfile, "firstName" | "lastName">,
+  site: Pick<Site, "language">,
+): string {
+  return nameOrder(site)
+    .map((part) => person[part])
+    .join(" ");
+}
+
+/** Streets and towns have many forms: "Cad. No:12 D:3", "ul. Długa 5 „B”". */
+const placeCharacters = /^[^<>\p{Cc}]*$/u;
+
+function nameProblem(name: string): FieldProblem | undefined {
+  if (name === "") return "required";
+  if (name.length > customerLimits.name) return "tooLong";
+  return isPersonName(name) ? undefined : "invalidCharacters";
+}
+
+export function emailProblem(email: string): FieldProblem | undefined {
+  if (email === "") return "required";
+  if (email.length > longestEmail) return "tooLong";
+  return deliverableEmail(email) ? undefined : "invalidEmail";
+}
+
+/** Normalizes an e-mail address; customers are stored with it and found by it. */
+export const customerEmail = (email: string): string =>
+  comparedEmail(deliverableEmail(email) ?? normalEmail(email));
+
+/** Validates the password of a login; unlike a new one, it needs no minimum length. */
+export function givenPasswordProblem(password: string): FieldProblem | undefined {
+  if (password === "") return "required";
+  return passwordLength(password) > passwordLimits.max ? "tooLong" : undefined;
+}
+
+export const hasProblems = (problems: object) => Object.keys(problems).length > 0;
+
+export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
+
+/** Returns the problems of a profile by field. The address is optional. */
+export function profileProblems(
+  profile: CustomerProfile,
+  site: Pick<Site, "postalCode" | "language">,
+): Problems<keyof CustomerProfile> {
+  const place = (value: string, max: number): FieldProblem | undefined => {
+    if (value.length > max) return "tooLong";
+    return placeCharacters.test(value) ? undefined : "invalidCharacters";
+  };
+  const { postalCode } = profile;
+  return foundProblems({
+    ...personProblems(profile, site),
+    street: place(profile.street, customerLimits.street),
+    postalCode:
+      postalCode === "" || new RegExp(`^${site.postalCode.pattern}$`).test(postalCode)
+        ? undefined
+        : "invalidPostalCode",
+    town: place(profile.town, customerLimits.town),
+  });
+}
+
+/** Returns the problems of a registration, except those of its password, which the server checks. */
+export function registrationProblems(
+  form: Omit<Registration, "password">,
+  site: Pick<Site, "language">,
+): Problems<keyof Registration> {
+  return foundProblems({
+    ...personProblems(form, site),
+    email: emailProblem(form.email),
+  });
+}
+
+function personProblems(
+  person: Pick<CustomerProfile, "salutation" | "firstName" | "lastName">,
+  site: Pick<Site, "language">,
+) {
+  const isSalutation = ["", ...salutations].includes(person.salutation);
+  const problems: Problems<"salutation" | "firstName" | "lastName"> = {
+    salutation: isSalutation ? undefined : "invalidCharacters",
+  };
+  for (const part of nameOrder(site)) problems[part] = nameProblem(person[part]);
+  return problems;
+}
+
+/** Returns the fields that have a problem. */
+export function foundProblems<Field extends string>(
+  checked: Partial<Record<Field, FieldProblem | undefined>>,
+): Problems<Field> {
+  const problems = Object.entries(checked).filter(([, problem]) => problem !== undefined);
+  return Object.fromEntries(problems) as Problems<Field>;
+}
+
+/** Returns the Luhn check digit: it detects a single wrong digit, and most swaps of adjacent digits. */
+function checkDigit(digits: string): string {
+  const sum = Array.from(digits, Number)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const weighed = index % 2 === 0 ? digit * 2 : digit;
+      return total + (weighed > 9 ? weighed - 9 : weighed);
+    }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Returns a card number: 29, ten digits and a check digit. */
+export function cardNumber(tenDigits: string): string {
+  const digits = `29${tenDigits}`;
+  return digits + checkDigit(digits);
+}
+
+export function personalData(loginStatus: LoginStatus, known?: KnownCustomer): PersonalData {
+  return {
+    tracking: { loginStatus },
+    customer: {
+      firstname: known?.firstName ?? "",
+      lastname: known?.lastName ?? "",
+      loyaltyBeans: known?.loyaltyBeans ?? 0,
+      statuses: {
+        isCommunityMember: known?.isCommunityMember ?? false,
+        isKontorcardMember: known?.card !== undefined,
+      },
+    },
+    nl_status: "NOT_SUBSCRIBED",
+  };
+}

@@ -1,0 +1,121 @@
+import type { Kysely, Selectable } from "kysely";
+import { hashOf } from "../../../platform/security/secrets.ts";
+import type { Slice } from "../../../platform/http/slice.ts";
+import { dateFormat } from "../../../platform/shared/formats.ts";
+import type { SendableMail } from "../../../platform/shared/mail.ts";
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { customerPaths } from "../customer-contract.ts";
+import { fullName } from "../customer-rules.ts";
+import { customerMail, type CustomerMailKind, type CustomerMailTexts } from "../customer-mails.ts";
+import { createLink } from "./account-links.ts";
+import type { CustomerTables } from "./customer-tables.ts";
+
+/** Kinds of mails triggered by changes of a customer's data. */
+export const accountMails = {
+  registration: "account-registration",
+  reset: "account-password-reset",
+  passwordChanged: "account-password-changed",
+  emailChange: "account-email-change",
+  emailNotice: "account-email-notice",
+  removed: "account-removed",
+} as const;
+
+export interface AccountMailPorts {
+  now(): Date;
+  /** Site data for mails: `origin` is the site's address. */
+  mailSite(code: SiteCode): {
+    site: Pick<Site, "language" | "locale" | "timeZone">;
+    texts: CustomerMailTexts;
+    origin: string;
+  };
+}
+
+/** Returns a fingerprint of the password: a mail requested before the password was changed is cancelled. */
+export const passwordState = ({ password_hash }: { password_hash: string }) =>
+  hashOf(password_hash);
+
+type Greeted = Pick<Selectable<CustomerTables["customer"]>, "first_name" | "last_name">;
+
+/**
+ * Returns the mail templates for customers. They are rendered when the mail is sent, so that no response time reveals whether an
+ * address has an account.
+ */
+export function accountMailContents(
+  database: Kysely<CustomerTables>,
+  { now, mailSite }: AccountMailPorts,
+) {
+  const write = (
+    { site: code }: Pick<SendableMail, "site">,
+    kind: CustomerMailKind,
+    path: string,
+    { customer, ...places }: { customer?: Greeted; time?: string; email?: string } = {},
+  ) => {
+    const { site, texts, origin } = mailSite(code);
+    const name =
+      customer && fullName({ firstName: customer.first_name, lastName: customer.last_name }, site);
+    return customerMail(texts, kind, { ...places, name, url: origin + path });
+  };
+  const customerAt = ({ site, to }: Pick<SendableMail, "site" | "to">) =>
+    database
+      .selectFrom("customer")
+      .select(["id", "password_hash", "first_name", "last_name"])
+      .where("site", "=", site)
+      .where("email", "=", to)
+      .executeTakeFirst();
+
+  return {
+    [accountMails.registration]: async (mail) => {
+      const customer = await customerAt(mail);
+      if (customer) return write(mail, "accountExists", customerPaths.account, { customer });
+      const registration = await database
+        .selectFrom("registration")
+        .select("id")
+        .where("id", "=", String(mail.data.registration))
+        .where("expires_at", ">", now())
+        .executeTakeFirst();
+      if (!registration) return undefined;
+      const target = { registration_id: registration.id };
+      const secret = await createLink(database, "confirmAddress", target, now());
+      return write(mail, "confirmAddress", `${customerPaths.confirm}/${secret}`);
+    },
+
+    [accountMails.reset]: async (mail) => {
+      const customer = await customerAt(mail);
+      if (!customer) return undefined;
+      const target = { customer_id: customer.id };
+      const secret = await createLink(database, "resetPassword", target, now());
+      return write(mail, "resetPassword", `${customerPaths.newPassword}/${secret}`, { customer });
+    },
+
+    [accountMails.passwordChanged]: async (mail) => {
+      const { locale, timeZone } = mailSite(mail.site).site;
+      const format = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
+      const time = format.format(new Date(String(mail.data.changedAt)));
+      const customer = await customerAt(mail);
+      return write(mail, "passwordChanged", customerPaths.forgotten, { customer, time });
+    },
+
+    [accountMails.emailChange]: async (mail) => {
+      const customer = await database
+        .selectFrom("customer")
+        .select(["id", "password_hash"])
+        .where("id", "=", Number(mail.data.customer))
+        .executeTakeFirst();
+      if (!customer || passwordState(customer) !== mail.data.passwordState) return undefined;
+      const other = await customerAt(mail);
+      if (other) return write(mail, "accountExists", customerPaths.account, { customer: other });
+      // Without a greeting, since the address may be a stranger's.
+      const target = { customer_id: customer.id, email: mail.to };
+      const secret = await createLink(database, "changeEmail", target, now());
+      return write(mail, "changeEmail", `${customerPaths.confirmEmail}/${secret}`);
+    },
+
+    [accountMails.emailNotice]: async (mail) =>
+      write(mail, "emailChangeNotice", customerPaths.forgotten, {
+        customer: await customerAt(mail),
+        email: String(mail.data.email),
+      }),
+
+    [accountMails.removed]: async (mail) => write(mail, "accountRemoved", customerPaths.register),
+  } satisfies Slice["mails"];
+}

@@ -1,0 +1,196 @@
+import type { Kysely, QueryExecutorProvider, Transaction } from "kysely";
+import type { createRateLimits, TooMany } from "../../../platform/security/rate-limits.ts";
+import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
+import type { Passwords } from "../../../platform/security/passwords.ts";
+import type { SecurityLog } from "../../../platform/security/security-log.ts";
+import type { RequestMail } from "../../../platform/http/slice.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { customerEmail } from "../customer-rules.ts";
+import {
+  deleteLinks,
+  findLink,
+  takeLink,
+  wasLinkUsed,
+  type LinkPurpose,
+  type UsedLink,
+} from "./account-links.ts";
+import { accountMails, passwordState } from "./account-mails.ts";
+import type { CustomerTables } from "./customer-tables.ts";
+import type { PasswordAttempt } from "./password-attempts.ts";
+import type { CustomerRow } from "./logins.ts";
+import type { loginLimits } from "./login-limits.ts";
+
+export interface AddressChangeOptions {
+  limits: ReturnType<typeof createRateLimits<keyof typeof loginLimits>>;
+  passwords: Passwords;
+  requestMail: RequestMail;
+  security: SecurityLog;
+  /** Moves related data to a customer's new address, in the transaction that changes it. */
+  onNewAddress(
+    transaction: QueryExecutorProvider,
+    change: { site: Site; from: string; to: string; now: Date },
+  ): Promise<void>;
+}
+
+/** Site and time of the use of a link. */
+export interface LinkUse {
+  site: Site;
+  now: Date;
+}
+
+/** Manages customers' changes of passwords and addresses, with the related mails. */
+export function createAddressChanges(
+  database: Kysely<CustomerTables>,
+  { limits, passwords, requestMail, security, onNewAddress }: AddressChangeOptions,
+) {
+  /** Sets a password, ends every session, forgets every browser, deletes every link in mails, and notifies the customer. */
+  async function setPassword(
+    transaction: Transaction<CustomerTables>,
+    id: number,
+    passwordHash: string,
+    now: Date,
+    link?: UsedLink,
+  ): Promise<CustomerRow | undefined> {
+    const customer = await transaction
+      .updateTable("customer")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst();
+    for (const table of ["customer_session", "login_token"] as const)
+      await transaction.deleteFrom(table).where("customer_id", "=", id).execute();
+    await deleteLinks(transaction, id, link);
+    if (customer)
+      await requestMail(transaction, {
+        kind: accountMails.passwordChanged,
+        site: customer.site,
+        to: customer.email,
+        data: { changedAt: now.toISOString() },
+      });
+    return customer;
+  }
+
+  return {
+    /** Sets a new password, ends every session and forgets every remembered browser. Returns the updated customer. */
+    async changePassword(
+      id: number,
+      password: string,
+      { ip, now }: Pick<PasswordAttempt, "ip" | "now">,
+    ): Promise<CustomerRow | undefined> {
+      const passwordHash = await passwords.hash(password, networkOf(ip));
+      const changed = await database
+        .transaction()
+        .execute((transaction) => setPassword(transaction, id, passwordHash, now));
+      if (changed) security("passwordChanged", { customer: id });
+      return changed;
+    },
+
+    /**
+     * Requests a link to set a new password. Work and response are the same for every address: whether it has an account is
+     * determined only when the mail is sent.
+     */
+    async requestReset(
+      givenEmail: string,
+      { site, now, ip }: PasswordAttempt,
+    ): Promise<TooMany | undefined> {
+      // The mail goes to exactly the address by which the account is found: two addresses that look alike are different.
+      const to = customerEmail(givenEmail);
+      const outcome = await limits.attempt({ resets: sharesOf(ip) }, now, async () => {
+        await limits.attempt({ mailsToAddress: `${site.code} ${to}` }, now, () =>
+          database
+            .transaction()
+            .execute((transaction) =>
+              requestMail(transaction, {
+                kind: accountMails.reset,
+                site: site.code,
+                to,
+                data: {},
+              }),
+            )
+            .then(() => ({ isReceived: true })),
+        );
+        return { isReceived: true };
+      });
+      return "problem" in outcome ? outcome : undefined;
+    },
+
+    /** Reports whether a link in a mail is invalid because it was used. */
+    wasLinkUsed: (purpose: LinkPurpose, secret: string, use: LinkUse): Promise<boolean> =>
+      wasLinkUsed(database, purpose, secret, use),
+
+    /** Reports whether a link to set a new password is still valid. */
+    canReset: async (secret: string, use: LinkUse): Promise<boolean> =>
+      Boolean(await findLink(database, "resetPassword", secret, use)),
+
+    /** Sets the new password with a link, which works once; returns false when the link is not valid. */
+    async reset(secret: string, password: string, at: PasswordAttempt): Promise<boolean> {
+      if (!(await findLink(database, "resetPassword", secret, at))) return false;
+      const passwordHash = await passwords.hash(password, networkOf(at.ip));
+      const customer = await database.transaction().execute(async (transaction) => {
+        const link = await takeLink(transaction, "resetPassword", secret, at);
+        return link && setPassword(transaction, link.customerId, passwordHash, at.now, link);
+      });
+      if (customer) security("passwordChanged", { customer: customer.id });
+      return customer !== undefined;
+    },
+
+    /** Sends a confirmation link to the new address and a notice to the old one. The caller has checked the password. */
+    async requestEmail(
+      customer: CustomerRow,
+      givenEmail: string,
+      { site, now }: PasswordAttempt,
+    ): Promise<void> {
+      const email = customerEmail(givenEmail);
+      await limits.attempt({ mailsToAddress: `${site.code} ${email}` }, now, async () => {
+        await database.transaction().execute(async (transaction) => {
+          await requestMail(transaction, {
+            kind: accountMails.emailChange,
+            site: site.code,
+            to: email,
+            data: { customer: customer.id, passwordState: passwordState(customer) },
+          });
+          await requestMail(transaction, {
+            kind: accountMails.emailNotice,
+            site: site.code,
+            to: customer.email,
+            data: { email },
+          });
+        });
+        return { isReceived: true };
+      });
+    },
+
+    /** Returns the address that a link confirms. */
+    newEmail: async (secret: string, use: LinkUse): Promise<string | undefined> =>
+      (await findLink(database, "changeEmail", secret, use))?.email ?? undefined,
+
+    /** Changes the address; returns false when the link is not valid, or when the address has an account by now. */
+    async confirmEmail(secret: string, use: LinkUse): Promise<boolean> {
+      return database.transaction().execute(async (transaction) => {
+        const link = await takeLink(transaction, "changeEmail", secret, use);
+        if (!link?.email) return false;
+        const { email } = link;
+        const isTaken = await transaction
+          .selectFrom("customer")
+          .select("id")
+          .where("site", "=", use.site.code)
+          .where("email", "=", email)
+          .executeTakeFirst();
+        if (isTaken) return false;
+        const { email: from } = await transaction
+          .selectFrom("customer")
+          .select("email")
+          .where("id", "=", link.customerId)
+          .executeTakeFirstOrThrow();
+        await transaction
+          .updateTable("customer")
+          .set({ email })
+          .where("id", "=", link.customerId)
+          .execute();
+        await onNewAddress(transaction, { ...use, from, to: email });
+        await deleteLinks(transaction, link.customerId, link);
+        return true;
+      });
+    },
+  };
+}

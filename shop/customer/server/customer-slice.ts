@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
+import type { Slice } from "../../../platform/http/slice.ts";
+import { accountMailContents, type AccountMailPorts } from "./account-mails.ts";
+import { customerRoutes, type CustomerRouteOptions } from "./customer-routes.ts";
+import type { CustomerTables } from "./customer-tables.ts";
+import { createCustomers, type CustomersOptions } from "./customers.ts";
+
+/** Creates the slice of customers, their logins and their personal data. */
+export function customerSlice(
+  database: Kysely<CustomerTables & RateLimitTables>,
+  options: CustomersOptions & AccountMailPorts & Pick<CustomerRouteOptions, "newsletterStatusOf">,
+) {
+  const customers = createCustomers(database, options);
+  return Object.assign(customers, {
+    mails: accountMailContents(database, options),
+    personalRoutes: (app, tools) => customerRoutes(app, { customers, ...options, ...tools }),
+  } satisfies Slice);
+}

@@ -1,0 +1,69 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { CardKind, Salutation } from "../customer-contract.ts";
+
+type Text = ColumnType<string, string | undefined, string>;
+
+export interface CustomerTables {
+  customer: {
+    id: GeneratedAlways<number>;
+    site: SiteCode;
+    email: string;
+    password_hash: string;
+    salutation: Salutation | null;
+    first_name: string;
+    last_name: string;
+    street: Text;
+    postal_code: Text;
+    town: Text;
+    country: string;
+    loyalty_beans: Generated<number>;
+    is_community_member: Generated<boolean>;
+    card_kind: CardKind | null;
+    card_number: string | null;
+    created_at: Generated<Date>;
+  };
+  login_token: {
+    selector: string;
+    customer_id: number;
+    validator_hash: string;
+    previous_hash: string | null;
+    rotated_at: Date | null;
+    rotation_key: string;
+    public_id: Generated<string>;
+    browser: Text;
+    system: Text;
+    created_at: Generated<Date>;
+    expires_at: Date;
+  };
+  customer_session: {
+    id_hash: string;
+    customer_id: number;
+    selector: string | null;
+    public_id: Generated<string>;
+    browser: Text;
+    system: Text;
+    last_used_at: Generated<Date>;
+    created_at: Generated<Date>;
+    expires_at: Date;
+  };
+  registration: {
+    id: string;
+    site: SiteCode;
+    email: string;
+    password_hash: string;
+    salutation: Salutation | null;
+    first_name: string;
+    last_name: string;
+    expires_at: Date;
+  };
+  account_link: {
+    token_hash: string;
+    purpose: string;
+    customer_id: number | null;
+    registration_id: string | null;
+    email: string | null;
+    expires_at: Date;
+    used_at: Generated<Date | null>;
+  };
+}

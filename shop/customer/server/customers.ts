@@ -1,0 +1,180 @@
+import { randomInt } from "node:crypto";
+import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
+import type { RequestMail } from "../../../platform/http/slice.ts";
+import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
+import type { Passwords } from "../../../platform/security/passwords.ts";
+import { createRateLimits, type RateLimitTables } from "../../../platform/security/rate-limits.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import type { CardKind, CustomerProfile } from "../customer-contract.ts";
+import { cardNumber, customerEmail } from "../customer-rules.ts";
+import { accountMails } from "./account-mails.ts";
+import { createAddressChanges, type AddressChangeOptions } from "./address-changes.ts";
+import type { CustomerTables } from "./customer-tables.ts";
+import { loginLimits } from "./login-limits.ts";
+import { createLogins, type CustomerRow, type LoginOptions } from "./logins.ts";
+import type { PasswordAttempt, PasswordOutcome } from "./password-attempts.ts";
+import { createRegistrations } from "./registrations.ts";
+import { salutationOf } from "./salutation.ts";
+
+export interface CustomersOptions extends LoginOptions {
+  passwords: Passwords;
+  requestMail: RequestMail;
+  onNewAddress: AddressChangeOptions["onNewAddress"];
+  /** Deletes or ends related data of an account, in the transaction that deletes it. */
+  onRemoved(
+    transaction: QueryExecutorProvider,
+    owner: { site: Site; email: string; now: Date },
+  ): Promise<void>;
+  /** Returns ten random digits for a card number. */
+  drawDigits?: () => string;
+}
+
+export type Customers = ReturnType<typeof createCustomers>;
+
+/** Manages the customers of all sites: their data, passwords and cards. The caller has validated form input. */
+export function createCustomers(
+  database: Kysely<CustomerTables & RateLimitTables>,
+  {
+    passwords,
+    security,
+    requestMail,
+    onNewAddress,
+    onRemoved,
+    drawDigits = randomDigits,
+  }: CustomersOptions,
+) {
+  const logins = createLogins(database, { security });
+  const limits = createRateLimits(database, loginLimits, (limit, whom) =>
+    security("limitReached", { limit, whom }),
+  );
+
+  /** Checks a password. Work and response for an unknown address are the same as for a wrong password. */
+  async function checkPassword(
+    givenEmail: string,
+    password: string,
+    at: PasswordAttempt,
+  ): Promise<PasswordOutcome> {
+    const email = customerEmail(givenEmail);
+    const account = `${at.site.code} ${email}`;
+    const network = networkOf(at.ip);
+    const counted = {
+      accountFromNetwork: sharesOf(at.ip, account),
+      network: sharesOf(at.ip),
+      ...(at.knownAs?.email === email ? {} : { account }),
+    };
+    return limits.attempt(counted, at.now, async (own): Promise<PasswordOutcome> => {
+      const customer = await database
+        .selectFrom("customer")
+        .selectAll()
+        .where("site", "=", at.site.code)
+        .where("email", "=", email)
+        .executeTakeFirst();
+      const match = await passwords.verify(customer?.password_hash, password, network);
+      if (match === "wrong" || !customer) {
+        security("loginFailed", { customer: customer?.id, whom: network });
+        return { problem: "wrong" };
+      }
+      await own.forgive("accountFromNetwork");
+      await own.takeBack("network", "account");
+      return {
+        customer: match === "outdated" ? await rehash(customer, password, network) : customer,
+      };
+    });
+  }
+
+  /** Rehashes a correct password, unless it has been changed since it was checked. */
+  async function rehash(customer: CustomerRow, password: string, network: string) {
+    const passwordHash = await passwords.hash(password, network);
+    const replaced = await database
+      .updateTable("customer")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", customer.id)
+      .where("password_hash", "=", customer.password_hash)
+      .returningAll()
+      .executeTakeFirst();
+    return replaced ?? customer;
+  }
+
+  return {
+    logins,
+    checkPassword,
+
+    registrations: createRegistrations(database, { limits, passwords, requestMail }),
+    ...createAddressChanges(database, { limits, passwords, requestMail, security, onNewAddress }),
+
+    async saveProfile(id: number, profile: CustomerProfile): Promise<void> {
+      await database
+        .updateTable("customer")
+        .set({
+          salutation: salutationOf(profile),
+          first_name: profile.firstName,
+          last_name: profile.lastName,
+          street: profile.street,
+          postal_code: profile.postalCode,
+          town: profile.town,
+        })
+        .where("id", "=", id)
+        .execute();
+    },
+
+    async setCommunityMember(id: number, isMember: boolean): Promise<void> {
+      await database
+        .updateTable("customer")
+        .set({ is_community_member: isMember })
+        .where("id", "=", id)
+        .execute();
+    },
+
+    /**
+     * Issues a card to the customer, with welcome beans for the first one. A second request changes the card's kind, not its
+     * number.
+     */
+    async giveCard(id: number, kind: CardKind, site: Pick<Site, "card">): Promise<void> {
+      const give = () =>
+        database
+          .updateTable("customer")
+          .set({
+            card_kind: kind,
+            card_number: sql<string>`coalesce(card_number, ${cardNumber(drawDigits())})`,
+            loyalty_beans: sql<number>`loyalty_beans +
+              case when card_number is null then ${site.card.welcomeBeans}::integer else 0 end`,
+          })
+          .where("id", "=", id)
+          .execute();
+      await give().catch((error: unknown) => {
+        // Another customer already has this number.
+        if (isDuplicate(error)) return give();
+        throw error;
+      });
+    },
+
+    /** Deletes all data of a customer, including the cart, and notifies them. */
+    async remove(
+      { id, email }: Pick<CustomerRow, "id" | "email">,
+      { site, now }: Pick<PasswordAttempt, "site" | "now">,
+    ): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom("customer").where("id", "=", id).execute();
+        await onRemoved(transaction, { site, email, now });
+        await requestMail(transaction, {
+          kind: accountMails.removed,
+          site: site.code,
+          to: email,
+          data: {},
+        });
+      });
+    },
+
+    async deleteExpired(now: Date): Promise<void> {
+      await logins.deleteExpired(now);
+      for (const table of ["account_link", "registration"] as const)
+        await database.deleteFrom(table).where("expires_at", "<=", now).execute();
+    },
+  };
+}
+
+const randomDigits = () => String(randomInt(10 ** 10)).padStart(10, "0");
+
+/** PostgreSQL's error code for a violated unique constraint. */
+const isDuplicate = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "23505";

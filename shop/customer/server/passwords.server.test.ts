@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { argon2id } from "../../../platform/security/passwords.ts";
+import {
+  customerBrowser,
+  login,
+  password,
+  register,
+} from "../../../tests/support/customer-browser.ts";
+import { wordsOf } from "../../../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { customerPaths } from "../customer-contract.ts";
+import { newPasswordProblem } from "./new-passwords.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+const { problems } = allSites.DE.texts.customer;
+
+test.each(["password1", "PASSWORD1", "Password1", "ｐａｓｓｗｏｒｄ１", "iloveyou", "12345678"])(
+  "a new password that many people have is refused: %s",
+  (common) => expect(newPasswordProblem(common)).toBe("commonPassword"),
+);
+
+test.each(["kaffee am hafen", "zwölfmal täglich", "ÄÖÜÄÖÜÄÖÜ", "Geheim123"])(
+  "a new password may be of any characters: %s",
+  (chosen) => expect(newPasswordProblem(chosen)).toBeUndefined(),
+);
+
+test("a common password is refused at the registration and at a change, with a message of its own", async () => {
+  const visitor = customerBrowser(shop);
+  const person = { firstName: "Ida", lastName: "Müller", email: "common@example.com" };
+  const refused = await visitor.submit(customerPaths.register, {
+    ...person,
+    password: "Password1",
+  });
+  expect(refused.statusCode).toBe(400);
+  expect(wordsOf(refused.body)).toContain(problems.commonPassword);
+  await register(visitor);
+  const change = { password, newPassword: "Password1" };
+  const unchanged = await visitor.submit(customerPaths.password, change);
+  expect(wordsOf(unchanged.body)).toContain(problems.commonPassword);
+  const fields = await visitor.get(customerPaths.register);
+  expect(fields.body).not.toContain("pattern=");
+});
+
+const [composed, apart] = ["Crème brûlée"].flatMap((text) => [
+  text.normalize("NFC"),
+  text.normalize("NFD"),
+]);
+
+test("an accented letter of a password may be written in one character or in two", async () => {
+  const email = await register(customerBrowser(shop), { password: apart! });
+  for (const written of [composed!, apart!])
+    expect(await login(customerBrowser(shop), email, { password: written })).toMatchObject({
+      statusCode: 303,
+    });
+});
+
+test("an account whose hash is of decomposed accents still opens, and its hash is replaced", async () => {
+  const email = await register(customerBrowser(shop));
+  const { sql } = shop.services.database;
+  await sql
+    .updateTable("customer")
+    .set({ password_hash: await argon2id.hash(apart!) })
+    .where("email", "=", email)
+    .execute();
+  const log = (written: string) => login(customerBrowser(shop), email, { password: written });
+  expect((await log(composed!)).statusCode).toBe(400);
+  expect((await log(apart!)).statusCode).toBe(303);
+  expect((await log(composed!)).statusCode).toBe(303);
+});

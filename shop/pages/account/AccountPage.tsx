@@ -1,0 +1,175 @@
+import type { ReactNode } from "react";
+import type { Site } from "../../../platform/shared/site.ts";
+import { fill, plural } from "../../../platform/shared/words.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import {
+  cardPaths,
+  customerPaths,
+  type CardKind,
+  type CustomerTexts,
+  type DoneKey,
+  type KnownCustomer,
+} from "../../customer/customer-contract.ts";
+import { fullName } from "../../customer/customer-rules.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { TextNavigation, type TextNavigationProps } from "../text/TextNavigation.tsx";
+import { Benefits } from "./AccountRegister.tsx";
+
+export interface AccountPageProps {
+  texts: SiteTexts;
+  title: string;
+  /** The message about the form that was just submitted. */
+  done?: DoneKey;
+  /** The customer's part, above a text that is the same for every shopper. */
+  children: ReactNode;
+  /** Rendered from Markdown written by the shop's team. */
+  html: string;
+  navigation: Omit<TextNavigationProps, "children">;
+}
+
+/** Renders a page of text with a part for the customer. */
+export function AccountPage({ texts, title, done, children, html, navigation }: AccountPageProps) {
+  return (
+    <div className="kontor-page">
+      <Breadcrumb label={texts.catalogue.breadcrumb} path={[]} current={title} />
+      <TextNavigation {...navigation}>
+        <h1>{title}</h1>
+        <DoneNotice texts={texts.customer} done={done} />
+        {children}
+        <article className="kontor-text" dangerouslySetInnerHTML={{ __html: html }} />
+      </TextNavigation>
+    </div>
+  );
+}
+
+/** Tracking counts each of these once. */
+const trackedAs: Partial<Record<DoneKey, "login" | "sign_up">> = {
+  loggedIn: "login",
+  registered: "sign_up",
+};
+
+/** Shows the message about the form that was just submitted. */
+export function DoneNotice({ texts, done }: { texts: CustomerTexts; done?: DoneKey }) {
+  return (
+    done && (
+      <div
+        className="kontor-notice"
+        data-kind="good"
+        role="status"
+        data-kontor-done={trackedAs[done]}
+      >
+        <p>{texts.done[done]}</p>
+      </div>
+    )
+  );
+}
+
+export interface GreetingProps {
+  site: Pick<Site, "locale" | "language">;
+  texts: CustomerTexts;
+  customer: KnownCustomer;
+}
+
+/** Greets the customer by name and shows the collected beans. */
+export function Greeting({ site, texts, customer }: GreetingProps) {
+  return (
+    <p className="kontor-greeting">
+      <strong>{fill(texts.greeting, { name: fullName(customer, site) })}</strong>
+      <span>{plural(texts.beans, customer.loyaltyBeans, site.locale)}</span>
+    </p>
+  );
+}
+
+export interface UserMenuProps extends Omit<GreetingProps, "texts" | "customer"> {
+  texts: SiteTexts;
+  /** The customer of a browser that is logged in or remembered. */
+  customer?: KnownCustomer;
+  cartUrl: string;
+  accountTitle: string;
+}
+
+/** Renders the links behind the header's user icon. */
+export function UserMenu({ site, texts, customer, cartUrl, accountTitle }: UserMenuProps) {
+  const { customer: words } = texts;
+  if (!customer)
+    return (
+      <section className="kontor-panel" aria-labelledby="benefits-headline">
+        <h2 id="benefits-headline">{words.benefitsHeadline}</h2>
+        <Benefits texts={words} />
+        <p className="kontor-actions">
+          <Button href={customerPaths.account}>{words.login}</Button>
+          <Button variant="secondary" href={customerPaths.register}>
+            {words.register}
+          </Button>
+        </p>
+      </section>
+    );
+  return (
+    <section className="kontor-panel" aria-label={words.yourData}>
+      <Greeting site={site} texts={words} customer={customer} />
+      {customer.isCommunityMember && <p>{words.isCommunityMember}</p>}
+      <div className="kontor-actions">
+        <Button href={customerPaths.account}>{accountTitle}</Button>
+        <Button variant="secondary" href={cardPaths[customer.card ?? "kontorcard"]}>
+          {words.cards[customer.card ?? "kontorcard"]}
+        </Button>
+        <Button variant="secondary" href={cartUrl}>
+          {texts.cart.cart}
+        </Button>
+        <form method="post" action={customerPaths.logout} data-kontor-logout>
+          <Button type="submit" variant="secondary">
+            {words.logout}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+export interface CardOfferProps {
+  site: Pick<Site, "card">;
+  texts: CustomerTexts;
+  kind: CardKind;
+  /** The logged-in customer. */
+  customer?: KnownCustomer & { cardNumber?: string };
+}
+
+/** Renders a button that orders the card, or a link to the login. */
+export function CardOffer({ site, texts, kind, customer }: CardOfferProps) {
+  const card = texts.cards[kind];
+  const offer = fill(texts.cardOffer, { beans: site.card.welcomeBeans });
+  if (!customer)
+    return (
+      <section className="kontor-panel" aria-label={card}>
+        <p>{offer}</p>
+        <p>{texts.cardNeedsLogin}</p>
+        <p className="kontor-actions">
+          <Button href={customerPaths.account}>{texts.login}</Button>
+          <Button variant="secondary" href={customerPaths.register}>
+            {texts.register}
+          </Button>
+        </p>
+      </section>
+    );
+  return (
+    <section className="kontor-panel" aria-label={card}>
+      {customer.card && customer.cardNumber ? (
+        <p>
+          {fill(texts.hasCard, { card: texts.cards[customer.card] })}
+          <br />
+          <strong>{fill(texts.cardNumber, { number: customer.cardNumber })}</strong>
+        </p>
+      ) : (
+        <p>{offer}</p>
+      )}
+      {customer.card !== kind && (
+        <form method="post" action={customerPaths.card}>
+          <Button type="submit" name="kind" value={kind}>
+            {fill(texts.getCard, { card })}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Site } from "../../../platform/shared/site.ts";
+import { fill } from "../../../platform/shared/words.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { customerPaths, type CustomerProfile } from "../../customer/customer-contract.ts";
+import { profileFormProblems } from "../../customer/customer-forms.ts";
+import { customerLimits } from "../../customer/customer-rules.ts";
+import { Field, type FieldsProps } from "./AccountField.tsx";
+import { PersonFields } from "./AccountPerson.tsx";
+import { CheckedForm } from "./CheckedForm.tsx";
+
+export interface AccountProfileProps extends FieldsProps {
+  site: Pick<Site, "postalCode" | "label" | "language">;
+  profile: CustomerProfile;
+}
+
+/** Renders the form for name and address. */
+export function ProfileForm({ site, profile, ...sent }: AccountProfileProps) {
+  const { texts } = sent;
+  const { pattern, example } = site.postalCode;
+  return (
+    <CheckedForm
+      {...sent}
+      action={customerPaths.profile}
+      check={(fields) => profileFormProblems(fields, site)}
+    >
+      {(state) => {
+        const fields = { ...sent, state };
+        return (
+          <>
+            <PersonFields {...fields} site={site} known={profile} />
+            <Field
+              {...fields}
+              name="street"
+              label={texts.street}
+              input={{
+                autoComplete: "street-address",
+                maxLength: customerLimits.street,
+                defaultValue: profile.street,
+              }}
+            />
+            <div className="kontor-form__pair">
+              <Field
+                {...fields}
+                name="postalCode"
+                label={texts.postalCode}
+                hint={fill(texts.example, { example })}
+                input={{
+                  autoComplete: "postal-code",
+                  maxLength: customerLimits.postalCode,
+                  pattern,
+                  defaultValue: profile.postalCode,
+                }}
+              />
+              <Field
+                {...fields}
+                name="town"
+                label={texts.town}
+                input={{
+                  autoComplete: "address-level2",
+                  maxLength: customerLimits.town,
+                  defaultValue: profile.town,
+                }}
+              />
+            </div>
+            <p className="kontor-soft">
+              {texts.country}: {site.label}
+            </p>
+            <p className="kontor-soft">{texts.mandatory}</p>
+            <Button type="submit">{texts.save}</Button>
+          </>
+        );
+      }}
+    </CheckedForm>
+  );
+}

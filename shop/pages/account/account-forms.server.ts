@@ -1,0 +1,26 @@
+import type { FastifyReply } from "fastify";
+import { customerPaths, type DoneKey } from "../../customer/customer-contract.ts";
+import type { Customers } from "../../customer/server/customers.ts";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import type { AccountPages } from "./account-pages.server.tsx";
+import type { BrowserLogins } from "./browser-logins.server.ts";
+import type { Visitors } from "./visitors.server.ts";
+
+/** Dependencies of the forms' routes. */
+export interface AccountFormOptions {
+  customers: Customers;
+  visitors: Visitors;
+  requests: ShopRequests;
+  pages: AccountPages;
+  logins: BrowserLogins;
+}
+
+/** Redirects to a page with a message about the form: the account's page, or another. */
+export const accountDone = (
+  reply: FastifyReply,
+  key: DoneKey,
+  path: string = customerPaths.account,
+) => reply.redirect(`${path}?done=${key}`, 303);
+
+/** Redirects to the account's page, which asks a browser that is not logged in for the password. */
+export const toAccount = (reply: FastifyReply) => reply.redirect(customerPaths.account, 303);

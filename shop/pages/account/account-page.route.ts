@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
+import { acceptForms } from "../../../platform/http/forms.ts";
+import { cardPaths, customerPaths, type CardKind } from "../../customer/customer-contract.ts";
+import { accountFormRoutes } from "./account-forms.route.ts";
+import { toAccount } from "./account-forms.server.ts";
+import { createAccountPages, type AccountPagesOptions } from "./account-pages.server.tsx";
+import { createBrowserLogins, type BrowserLoginOptions } from "./browser-logins.server.ts";
+import { loginRoutes } from "./login.route.ts";
+import { mailLinkRoutes } from "./mail-links.route.ts";
+
+export type AccountPageOptions = AccountPagesOptions & BrowserLoginOptions;
+
+const maxFormBytes = 8_192;
+
+/** The pages of a customer, each rendered per request, and their forms. */
+export function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
+  const { customers, visitors, requests, newsletter } = options;
+  const pages = createAccountPages(options);
+  const logins = createBrowserLogins(options);
+  acceptForms(app, maxFormBytes);
+  admitWritesFirst(app);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  const get = (
+    path: string,
+    summary: string,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ) => app.get(path, { schema: { summary, tags: ["pages"] } }, handler);
+
+  get(customerPaths.userMenu, "Where the user icon leads", async (request, reply) =>
+    pages.userMenu(request, reply, await visitors.recognise(request)),
+  );
+  get(customerPaths.account, "The customer's account, or the login", async (request, reply) => {
+    const visitor = await visitors.recognise(request);
+    return visitor.status === "LOGGED_IN"
+      ? pages.account(request, reply, visitor.customer)
+      : pages.login(request, reply, visitor);
+  });
+  get(customerPaths.sessions, "Where the customer is logged in", async (request, reply) => {
+    const visitor = await visitors.recognise(request);
+    if (visitor.status !== "LOGGED_IN") return toAccount(reply);
+    const { session = "" } = visitors.presented(request);
+    const { now } = requests.presentOf(request);
+    const sessions = await customers.logins.sessions.list(visitor.customer.id, session, now);
+    return pages.sessions(request, reply, sessions);
+  });
+  get(customerPaths.register, "The form for a new account", async (request, reply) =>
+    pages.register(request, reply),
+  );
+  for (const kind of Object.keys(cardPaths) as CardKind[])
+    get(cardPaths[kind], `Page: ${kind}`, async (request, reply) =>
+      pages.card(request, reply, await visitors.recognise(request), kind),
+    );
+
+  loginRoutes(app, { customers, visitors, requests, pages, logins });
+  mailLinkRoutes(app, { customers, visitors, requests, pages, logins });
+  accountFormRoutes(app, { customers, visitors, requests, pages, logins, newsletter });
+}

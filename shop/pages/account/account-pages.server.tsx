@@ -1,0 +1,255 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ReactNode } from "react";
+import { cartPagePath } from "../../../border/cart/cart-contract.ts";
+import { Island } from "../../../border/client/Island.tsx";
+import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
+import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
+import type { LoginStatus } from "../../../border/personal-data-schema.ts";
+import { siteCodes } from "../../../platform/shared/site.ts";
+import {
+  customerPaths,
+  doneStatuses,
+  type AccountSession,
+  type CardKind,
+  type DoneKey,
+} from "../../customer/customer-contract.ts";
+import { accountOf, knownCustomer } from "../../customer/server/customer-views.ts";
+import type { Visitor } from "../../customer/server/logins.ts";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import type { PageHead } from "../document/Document.tsx";
+import {
+  isMobileVariant,
+  pageResponseHeaders,
+  renderDocument,
+  type PageFrame,
+} from "../document/render-page.server.tsx";
+import type { StaticPageKey, StaticPages } from "../text/static-pages.server.ts";
+import { emptyForm, type FormState } from "./AccountField.tsx";
+import type { AccountFormsProps } from "./AccountForms.tsx";
+import { AccountPage, CardOffer, Greeting, UserMenu } from "./AccountPage.tsx";
+import type {} from "./AccountPart.island.tsx";
+import { AccountPart, type AccountPartProps } from "./AccountPart.tsx";
+import { AccountSessions } from "./AccountSessions.tsx";
+import { createMailLinkPages } from "./mail-link-pages.server.tsx";
+
+export interface AccountPagesOptions {
+  frame: PageFrame;
+  staticPages: StaticPages;
+  requests: ShopRequests;
+  newsletter: Pick<Newsletter, "statusOf" | "unsubscribeCustomer">;
+}
+
+export type AccountPages = ReturnType<typeof createAccountPages>;
+
+const cardPages = { kontorcard: "kontorcard", privatecard: "private-card" } as const;
+
+/** Renders the panels of a page, hydrated when the shopper shows interest. */
+const Panels = (props: AccountPartProps) => (
+  <div className="kontor-account">
+    <Island name="AccountPart" strategy="interact" data={props}>
+      <AccountPart {...props} />
+    </Island>
+  </div>
+);
+
+/** Renders the pages that greet a customer, per request: none is cached. */
+export function createAccountPages({
+  frame,
+  staticPages,
+  requests,
+  newsletter,
+}: AccountPagesOptions) {
+  /** Sends a text page of the shop team with the customer's part above it. */
+  function sendWithText(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: StaticPageKey,
+    status: LoginStatus,
+    part: ReactNode,
+  ) {
+    const { site, texts } = requests.contentOf(request);
+    const page = staticPages.get(site.code, key);
+    const head: PageHead = {
+      title: `${page.title} – Kontor`,
+      description: page.description,
+      path: page.path,
+      alternates: Object.fromEntries(siteCodes.map((code) => [code, page.path])),
+    };
+    return send(
+      request,
+      reply,
+      head,
+      <AccountPage
+        texts={texts}
+        title={page.title}
+        done={doneIn(request, status)}
+        html={page.html}
+        navigation={{
+          groups: staticPages.groups(site.code),
+          label: texts.footer.footer,
+          current: page.path,
+        }}
+      >
+        {part}
+      </AccountPage>,
+    );
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    head: PageHead,
+    body: ReactNode,
+  ): Promise<FastifyReply> {
+    const content = requests.contentOf(request);
+    const page = { type: "content" as const, head, body };
+    const { html } = await renderDocument(content, page, frame, {
+      preview: request.preview,
+      isMobile: isMobileVariant(request, content.site.code),
+    });
+    return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
+  }
+
+  /** Returns the form that was just submitted. */
+  function doneIn(request: FastifyRequest, status: LoginStatus) {
+    const { done } = request.query as Record<string, unknown>;
+    const keys = Object.keys(doneStatuses) as DoneKey[];
+    return keys.find((key) => key === done && doneStatuses[key] === status);
+  }
+
+  return {
+    ...createMailLinkPages(requests, send),
+
+    userMenu(request: FastifyRequest, reply: FastifyReply, { status, customer }: Visitor) {
+      const { site, texts } = requests.contentOf(request);
+      const part = (
+        <UserMenu
+          site={site}
+          texts={texts}
+          customer={customer && knownCustomer(customer)}
+          cartUrl={cartPagePath}
+          accountTitle={staticPages.get(site.code, "account").title}
+        />
+      );
+      return sendWithText(request, reply, "user-menu", status, part);
+    },
+
+    login(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { status, customer }: Visitor,
+      state: FormState = emptyForm,
+    ) {
+      const { site, texts } = requests.contentOf(request);
+      const isRemembered = status === "REMEMBERED";
+      const login = { texts: texts.customer, state, isRemembered };
+      const part = (
+        <>
+          {customer && (
+            <Greeting site={site} texts={texts.customer} customer={knownCustomer(customer)} />
+          )}
+          <Panels login={login} />
+        </>
+      );
+      return sendWithText(request, reply, "account", status, part);
+    },
+
+    async account(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      customer: NonNullable<Visitor["customer"]>,
+      sent?: AccountFormsProps["sent"],
+    ) {
+      const { site, texts } = requests.contentOf(request);
+      const account = accountOf(customer);
+      const { postalCode, label, language } = site;
+      const status = await newsletter.statusOf(account.email, site);
+      const { form, pages } = texts.newsletter;
+      const forms = {
+        site: { postalCode, label, language },
+        texts: texts.customer,
+        account,
+        newsletter:
+          status === "SUBSCRIBED"
+            ? { text: pages.subscribed.title, action: pages.unsubscribe.button }
+            : {
+                text: status === "WAITING_FOR_DOI" ? form.success : pages.intro,
+                action: texts.footer.newsletter.subscribe,
+                href: newsletterPaths.form,
+              },
+        sent,
+      };
+      const part = (
+        <>
+          <Greeting site={site} texts={texts.customer} customer={account} />
+          <Panels forms={forms} />
+        </>
+      );
+      return sendWithText(request, reply, "account", "LOGGED_IN", part);
+    },
+
+    sessions(request: FastifyRequest, reply: FastifyReply, sessions: AccountSession[]) {
+      const { site, texts } = requests.contentOf(request);
+      const head = {
+        title: `${texts.customer.sessions} – Kontor`,
+        description: texts.customer.sessionsHint,
+        path: customerPaths.sessions,
+        isPrivate: true,
+      };
+      return send(
+        request,
+        reply,
+        head,
+        <AccountSessions
+          site={site}
+          texts={texts}
+          accountTitle={staticPages.get(site.code, "account").title}
+          sessions={sessions}
+          done={doneIn(request, "LOGGED_IN")}
+        />,
+      );
+    },
+
+    register(request: FastifyRequest, reply: FastifyReply, state: FormState = emptyForm) {
+      const { site, texts: all } = requests.contentOf(request);
+      const { customer: texts } = all;
+      const register = { site: { language: site.language }, texts, state };
+      const head = {
+        title: `${texts.register} – Kontor`,
+        description: texts.registerIntro,
+        path: customerPaths.register,
+        isPrivate: true,
+      };
+      return send(
+        request,
+        reply,
+        head,
+        <div className="kontor-page">
+          <div className="kontor-intro">
+            <h1>{texts.register}</h1>
+            <p>{texts.registerIntro}</p>
+          </div>
+          <Panels register={register} />
+        </div>,
+      );
+    },
+
+    card(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { status, customer }: Visitor,
+      kind: CardKind,
+    ) {
+      const { site, texts } = requests.contentOf(request);
+      const part = (
+        <CardOffer
+          site={site}
+          texts={texts.customer}
+          kind={kind}
+          customer={status === "LOGGED_IN" ? accountOf(customer) : undefined}
+        />
+      );
+      return sendWithText(request, reply, cardPages[kind], status, part);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { cartSecretOf, clearCartCookie } from "../../../border/cart/server/cart-routes.ts";
+import type { Carts } from "../../../border/cart/server/carts.ts";
+import { plural } from "../../../platform/shared/words.ts";
+import { browserNames } from "../../customer/server/browser-names.ts";
+import { forgetLogin, keepLogin } from "../../customer/server/customer-requests.ts";
+import type { Customers } from "../../customer/server/customers.ts";
+import type { CustomerRow } from "../../customer/server/logins.ts";
+import type { PasswordAttempt } from "../../customer/server/password-attempts.ts";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import { cartCustomer, type Visitors } from "./visitors.server.ts";
+
+export interface BrowserLoginOptions {
+  customers: Customers;
+  carts: Pick<Carts, "merge">;
+  visitors: Visitors;
+  requests: ShopRequests;
+}
+
+export type BrowserLogins = ReturnType<typeof createBrowserLogins>;
+
+/** Logs browsers in and out, with the cart that belongs to them. */
+export function createBrowserLogins({ customers, carts, visitors, requests }: BrowserLoginOptions) {
+  return {
+    /** Logs the browser in and merges its cart into the customer's; false when the password was changed in the meantime. */
+    async start(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      customer: CustomerRow,
+      { isRemembered }: { isRemembered: boolean },
+    ): Promise<boolean> {
+      const at = requests.presentOf(request);
+      const isSecure = requests.isSecure(request);
+      const presented = visitors.presented(request);
+      const login = await customers.logins.start(customer, presented, {
+        isRemembered,
+        names: browserNames(request.headers["user-agent"]),
+        at,
+      });
+      if (!login) return false;
+      keepLogin(reply, login, isSecure);
+      const secret = cartSecretOf(request, isSecure);
+      try {
+        if (secret) {
+          await carts.merge(secret, cartCustomer(customer), at);
+          clearCartCookie(reply, isSecure);
+        }
+      } catch (error) {
+        // The browser still has its cart, which the next login merges.
+        request.log.error(error, "carts not merged");
+      }
+      return true;
+    },
+
+    /** Removes login and cart from the browser. */
+    forget(request: FastifyRequest, reply: FastifyReply) {
+      const isSecure = requests.isSecure(request);
+      forgetLogin(reply, isSecure);
+      clearCartCookie(reply, isSecure);
+    },
+
+    attemptOf: (request: FastifyRequest, knownAs?: CustomerRow): PasswordAttempt => ({
+      ...requests.presentOf(request),
+      ip: request.ip,
+      knownAs,
+    }),
+
+    /** Sets `Retry-After`, and returns the message with the waiting time. */
+    refuseForNow(request: FastifyRequest, reply: FastifyReply, minutes: number): string {
+      const { site, texts } = requests.contentOf(request);
+      reply.header("retry-after", String(minutes * 60));
+      return plural(texts.customer.tooManyAttempts, minutes, site.locale);
+    },
+  };
+}

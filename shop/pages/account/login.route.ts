@@ -1,0 +1,87 @@
+import type { FastifyInstance } from "fastify";
+import { formOf, formSchema } from "../../../platform/http/forms.ts";
+import { customerPaths, type FieldProblem } from "../../customer/customer-contract.ts";
+import { loginProblems, registerProblems, registrationOf } from "../../customer/customer-forms.ts";
+import { hasProblems } from "../../customer/customer-rules.ts";
+import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
+import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
+
+/** Forms that log a browser in or out. Each returns with the problems of its fields, or redirects. */
+export function loginRoutes(
+  app: FastifyInstance,
+  { customers, visitors, requests, pages, logins }: AccountFormOptions,
+) {
+  app.post(
+    customerPaths.login,
+    { schema: formSchema("Log in: email, password, remember=yes") },
+    async (request, reply) => {
+      const form = formOf(request);
+      const { email, password = "" } = form;
+      const visitor = await visitors.recognise(request);
+      const isRemembered = visitor.status === "REMEMBERED" && email === undefined;
+      const problems = loginProblems(form, isRemembered);
+      const again = (
+        status: number,
+        found: Partial<Record<string, FieldProblem>>,
+        notice?: string,
+      ) =>
+        pages.login(request, reply.code(status), visitor, {
+          values: { email },
+          problems: found,
+          notice,
+        });
+      if (hasProblems(problems)) return again(400, problems);
+      const outcome = await customers.checkPassword(
+        isRemembered ? visitor.customer.email : (email ?? ""),
+        password,
+        logins.attemptOf(request, visitor.customer),
+      );
+      if ("customer" in outcome) {
+        const isIn = await logins.start(request, reply, outcome.customer, {
+          isRemembered: form.remember === "yes",
+        });
+        if (isIn) return accountDone(reply, "loggedIn");
+      } else if (outcome.problem === "tooMany")
+        return again(429, {}, logins.refuseForNow(request, reply, outcome.waitMinutes));
+      return again(400, { password: "wrongLogin" });
+    },
+  );
+
+  app.post(
+    customerPaths.logout,
+    { schema: formSchema("Log out; this browser is no longer remembered") },
+    async (request, reply) => {
+      await customers.logins.end(visitors.presented(request));
+      logins.forget(request, reply);
+      return accountDone(reply, "loggedOut", customerPaths.userMenu);
+    },
+  );
+
+  app.post(
+    customerPaths.register,
+    {
+      schema: formSchema(
+        "Register: salutation, firstName, lastName, email, password. A mail says how to go on",
+      ),
+    },
+    async (request, reply) => {
+      const form = formOf(request);
+      const registration = registrationOf(form);
+      const { password: _secret, ...values } = form;
+      const again = (
+        status: number,
+        problems: Partial<Record<string, FieldProblem>>,
+        notice?: string,
+      ) => pages.register(request, reply.code(status), { values, problems, notice });
+      const { site } = requests.contentOf(request);
+      const problems = registerProblems(form, site, newPasswordProblem);
+      if (hasProblems(problems)) return again(400, problems);
+      const refused = await customers.registrations.register(
+        registration,
+        logins.attemptOf(request),
+      );
+      if (refused) return again(429, {}, logins.refuseForNow(request, reply, refused.waitMinutes));
+      return pages.inbox(request, reply, "registerSent", registration.email);
+    },
+  );
+}

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { formOf, formSchema } from "../../../platform/http/forms.ts";
+import { customerPaths } from "../../customer/customer-contract.ts";
+import { forgottenProblems, newPasswordProblems } from "../../customer/customer-forms.ts";
+import { hasProblems } from "../../customer/customer-rules.ts";
+import type { LinkPurpose } from "../../customer/server/account-links.ts";
+import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
+import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
+
+/**
+ * Routes for the links in mails, and for the forms that request mails. Opening a link changes nothing, because mail scanners open
+ * links, too.
+ */
+export function mailLinkRoutes(
+  app: FastifyInstance,
+  { customers, visitors, requests, pages, logins }: AccountFormOptions,
+) {
+  const pageSchema = (summary: string) => ({ schema: { summary, tags: ["pages"] } });
+  const secretOf = (request: FastifyRequest) => (request.params as { secret: string }).secret;
+  const actionOf = (request: FastifyRequest, path: string) => `${path}/${secretOf(request)}`;
+
+  async function emailChanged(request: FastifyRequest, reply: FastifyReply) {
+    const { status } = await visitors.recognise(request);
+    return accountDone(reply, status === "LOGGED_IN" ? "emailChanged" : "emailConfirmed");
+  }
+
+  /** Handles a link that does not work: repeats the outcome of its first use, or says that it is not valid. */
+  const whenUsed =
+    (
+      purpose: LinkPurpose,
+      done: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+    ): Handler =>
+    async (request, reply, secret) =>
+      (await customers.wasLinkUsed(purpose, secret, requests.presentOf(request)))
+        ? done(request, reply)
+        : pages.invalidLink(request, reply);
+  const closed = {
+    resetPassword: whenUsed("resetPassword", async (_request, reply) =>
+      accountDone(reply, "resetLinkUsed"),
+    ),
+    confirmAddress: whenUsed("confirmAddress", async (_request, reply) =>
+      accountDone(reply, "accountConfirmed"),
+    ),
+    changeEmail: whenUsed("changeEmail", emailChanged),
+  };
+
+  app.get(
+    customerPaths.forgotten,
+    pageSchema("Asks for a link that sets a new password"),
+    async (request, reply) => pages.forgotten(request, reply),
+  );
+  app.post(
+    customerPaths.forgotten,
+    {
+      schema: formSchema("Send a link that sets a new password: email. The same for every address"),
+    },
+    async (request, reply) => {
+      const form = formOf(request);
+      const email = (form.email ?? "").trim();
+      const problems = forgottenProblems(form);
+      const values = { email };
+      if (hasProblems(problems))
+        return pages.forgotten(request, reply.code(400), { values, problems });
+      const refused = await customers.requestReset(email, logins.attemptOf(request));
+      if (refused) {
+        const notice = logins.refuseForNow(request, reply, refused.waitMinutes);
+        return pages.forgotten(request, reply.code(429), { values, problems, notice });
+      }
+      return pages.inbox(request, reply, "forgottenSent", email);
+    },
+  );
+
+  link(customerPaths.newPassword, "The form for a new password", {
+    show: async (request, reply, secret) =>
+      (await customers.canReset(secret, requests.presentOf(request)))
+        ? pages.newPassword(request, reply, actionOf(request, customerPaths.newPassword))
+        : closed.resetPassword(request, reply, secret),
+    use: async (request, reply, secret) => {
+      const form = formOf(request);
+      const problems = newPasswordProblems(form, newPasswordProblem);
+      const at = logins.attemptOf(request);
+      if (hasProblems(problems) && (await customers.canReset(secret, at))) {
+        const action = actionOf(request, customerPaths.newPassword);
+        return pages.newPassword(request, reply.code(400), action, { values: {}, problems });
+      }
+      if (!(await customers.reset(secret, form.newPassword ?? "", at)))
+        return closed.resetPassword(request, reply, secret);
+      logins.forget(request, reply);
+      return accountDone(reply, "passwordReset");
+    },
+  });
+
+  link(customerPaths.confirm, "The form that confirms the address of a new account", {
+    show: async (request, reply, secret) =>
+      (await customers.registrations.isWaiting(secret, requests.presentOf(request)))
+        ? pages.confirmAddress(request, reply, actionOf(request, customerPaths.confirm))
+        : closed.confirmAddress(request, reply, secret),
+    use: async (request, reply, secret) => {
+      const { password = "", remember } = formOf(request);
+      const attempt = logins.attemptOf(request);
+      const outcome = await customers.registrations.confirm(secret, password, attempt);
+      if ("customer" in outcome) {
+        await logins.start(request, reply, outcome.customer, {
+          isRemembered: remember === "yes",
+        });
+        return accountDone(reply, "registered");
+      }
+      const action = actionOf(request, customerPaths.confirm);
+      if (outcome.problem === "wrong")
+        return pages.confirmAddress(request, reply.code(400), action, {
+          values: {},
+          problems: { password: "wrongPassword" },
+        });
+      if (outcome.problem !== "tooMany") return closed.confirmAddress(request, reply, secret);
+      const notice = logins.refuseForNow(request, reply, outcome.waitMinutes);
+      const state = { values: {}, problems: {}, notice };
+      return pages.confirmAddress(request, reply.code(429), action, state);
+    },
+  });
+
+  link(customerPaths.confirmEmail, "The form that confirms a new address", {
+    show: async (request, reply, secret) => {
+      const email = await customers.newEmail(secret, requests.presentOf(request));
+      const action = actionOf(request, customerPaths.confirmEmail);
+      return email === undefined
+        ? closed.changeEmail(request, reply, secret)
+        : pages.confirmEmail(request, reply, action, email);
+    },
+    use: async (request, reply, secret) => {
+      return (await customers.confirmEmail(secret, requests.presentOf(request)))
+        ? emailChanged(request, reply)
+        : closed.changeEmail(request, reply, secret);
+    },
+  });
+
+  type Handler = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    secret: string,
+  ) => Promise<FastifyReply>;
+
+  /** Registers a page and its form; both answer with `invalidLink` when the link is invalid or expired. */
+  function link(path: string, summary: string, { show, use }: { show: Handler; use: Handler }) {
+    const at = `${path}/:secret`;
+    app.get(at, pageSchema(summary), (request, reply) => show(request, reply, secretOf(request)));
+    app.post(at, { schema: formSchema(`${summary}, sent`) }, (request, reply) =>
+      use(request, reply, secretOf(request)),
+    );
+  }
+}

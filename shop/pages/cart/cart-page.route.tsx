@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cartPagePath } from "../../../border/cart/cart-contract.ts";
+import { cartFormNames, changeIn, fieldsOf } from "../../../border/cart/cart-form.ts";
+import {
+  CartChangeBody,
+  type Cart,
+  type CartChange,
+  type CartChangeName,
+} from "../../../border/cart/cart-schema.ts";
+import type { Refusal } from "../../../border/cart/client/refusal.ts";
+import { removedBy, type RemovedEntry } from "../../../border/cart/deleted-entries.ts";
+import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
+import type { Carts } from "../../../border/cart/server/carts.ts";
+import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import type { Visitors } from "../account/visitors.server.ts";
+import {
+  pageResponseHeaders,
+  renderDocument,
+  type PageFrame,
+} from "../document/render-page.server.tsx";
+import type { StaticPages } from "../text/static-pages.server.ts";
+import { CartPage } from "./CartPage.tsx";
+import { PreviewedCart } from "./PreviewedCart.tsx";
+
+export interface CartPageOptions {
+  frame: PageFrame;
+  staticPages: Pick<StaticPages, "get">;
+  carts: Carts;
+  /** The owner of a request's cart. */
+  ownerOf: Visitors["ownerOf"];
+  requests: ShopRequests;
+}
+
+/** The fields of each change, from the schema of the cart's endpoint. */
+const changeFields = Object.entries(CartChangeBody.properties)
+  .map(([name, { properties }]) => {
+    const fields = Object.keys(properties).join(", ");
+    return `${cartFormNames[name as CartChangeName]}: ${fields}`;
+  })
+  .join("; ");
+
+/** The cart's page, personal and never cached. It also handles its own forms and those of product pages. */
+export function cartPageRoute(
+  app: FastifyInstance,
+  { frame, staticPages, carts, ownerOf, requests }: CartPageOptions,
+) {
+  acceptForms(app, 4_096);
+
+  app.get(
+    cartPagePath,
+    {
+      schema: {
+        summary: "The cart's page",
+        description:
+          "With the fields of a change, as its form has them: what that would bring back is shown as removed.",
+        tags: ["pages"],
+      },
+    },
+    (request, reply) => send(request, reply, { restore: changeIn(queryOf(request)) }),
+  );
+
+  app.post(
+    cartPagePath,
+    {
+      schema: formSchema(
+        "A change by a form, for browsers without JavaScript",
+        `\`change\` names the change (${cartFormNames.addArticle} when missing), sent with its fields; the quantity 0 removes. ${changeFields}.`,
+      ),
+    },
+    async (request, reply) => {
+      const change = changeIn(formOf(request));
+      if (!change) return send(request, reply, { refusal: { error: "UNKNOWN" } }, 400);
+      const [owner, at] = [await ownerOf(request), requests.presentOf(request)];
+      const removed = removedBy(await carts.read(owner, at), change);
+      const result = await carts.change(owner, change, at, { ip: request.ip });
+      if (result.changed) {
+        if (result.secret) setCartCookie(reply, result.secret, requests.isSecure(request));
+        const undo = removed ? `?${new URLSearchParams(fieldsOf(removed.restore))}` : "";
+        return reply.redirect(cartPagePath + undo, 303);
+      }
+      if (result.problem.error === "NOT_MODIFIED") return reply.redirect(cartPagePath, 303);
+      return send(request, reply, { refusal: { ...result.problem, change } }, 409);
+    },
+  );
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { refusal, restore }: { refusal?: Refusal; restore?: CartChange },
+    status = 200,
+  ): Promise<FastifyReply> {
+    const content = requests.contentOf(request);
+    const { site, texts } = content;
+    let cart: Cart | undefined;
+    let previewed: Cart | undefined;
+    let removed: RemovedEntry | undefined;
+    const priced = requests.viewpointOf(request);
+    try {
+      const [owner, at] = [await ownerOf(request), requests.presentOf(request)];
+      cart = await carts.read(owner, at);
+      removed = restore && (await carts.restorable(owner, restore, at));
+      if (priced.isPreview) previewed = await carts.read(owner, at, priced);
+    } catch (error) {
+      request.log.error(error);
+      status = 503;
+      reply.header("retry-after", "5");
+    }
+    const { html } = await renderDocument(
+      content,
+      {
+        type: "basket",
+        head: {
+          title: `${texts.cart.cart} – Kontor`,
+          description: texts.cart.cart,
+          path: cartPagePath,
+          isPrivate: true,
+        },
+        body: (
+          <CartPage
+            texts={texts.cart}
+            site={{ locale: site.locale, currency: site.currency }}
+            cart={cart}
+            entryTexts={{
+              perKilogram: texts.catalogue.perKilogram,
+              lowestPrice: texts.catalogue.lowestPrice,
+            }}
+            guarantee={{
+              text: texts.catalogue.guaranteeRights,
+              url: staticPages.get(site.code, "guarantee").path,
+            }}
+            refusal={refusal}
+            removed={removed}
+          >
+            {cart && previewed && (
+              <PreviewedCart site={site} present={cart} previewed={previewed} moment={priced.now} />
+            )}
+          </CartPage>
+        ),
+      },
+      frame,
+      { preview: request.preview },
+    );
+    return reply
+      .code(status)
+      .headers(pageResponseHeaders(frame, content, true))
+      .send(html);
+  }
+}

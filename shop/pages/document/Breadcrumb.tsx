@@ -1,0 +1,42 @@
+import type { CategoryLink } from "../../catalogue/catalogue-contract.ts";
+
+/** Renders the links from the home page down to the current page. */
+export function Breadcrumb({
+  label,
+  path,
+  current,
+}: {
+  label: string;
+  path: CategoryLink[];
+  current: string;
+}) {
+  return (
+    <nav className="kontor-breadcrumb" aria-label={label}>
+      <ol>
+        <li>
+          <a href="/">Kontor</a>
+        </li>
+        {path.map(({ id, name, url }) => (
+          <li key={id}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** Returns the breadcrumb as structured data for search engines. */
+export function breadcrumbData(origin: string, path: { name: string; url: string }[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: path.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + url,
+    })),
+  };
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
+import type { PageType } from "../../../border/tracking/page-types.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+
+/** The head of a page: for browsers, search engines and link previews. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Address on this site, without parameters that do not affect the page. */
+  path: string;
+  /** Addresses of this page on the other sites, where it exists. */
+  alternates?: Partial<Record<SiteCode, string>>;
+  /** Hidden from search engines: search results, carts, errors. */
+  isPrivate?: boolean;
+  /** schema.org data of the page. */
+  structuredData?: object[];
+  /** Address of the picture in link previews. */
+  image?: string;
+  /** Previous and next page of a list. */
+  previous?: string;
+  next?: string;
+}
+
+export interface DocumentProps {
+  head: PageHead;
+  lang: string;
+  origin: string;
+  /** Origin and locale of every site, for `hreflang`. */
+  sites: { code: SiteCode; origin: string; locale: string }[];
+  assets: { styles: string[]; scripts: string[]; fonts: string[] };
+  pageType: PageType;
+  /** Number of search results. */
+  results?: number;
+  header: string;
+  footer: string;
+  children: ReactNode;
+}
+
+/** Renders a whole page of the shop: head, both border fragments as other teams get them, and the content in between. */
+export function Document({
+  head,
+  lang,
+  origin,
+  sites,
+  assets,
+  pageType,
+  results,
+  header,
+  footer,
+  children,
+}: DocumentProps) {
+  const { alternates = {} } = head;
+  return (
+    <html
+      lang={lang}
+      data-kontor-theme="auto"
+      data-page-type={pageType}
+      data-results={results}
+      // This page contains the form itself, so the footer hides its own.
+      data-kontor-newsletter={head.path === newsletterPaths.form ? "hidden" : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {head.isPrivate ? (
+          <meta name="robots" content="noindex, follow" />
+        ) : (
+          <link rel="canonical" href={origin + head.path} />
+        )}
+        {sites.map(({ code, origin: siteOrigin, locale }) => {
+          const path = alternates[code];
+          return path === undefined ? null : (
+            <link key={code} rel="alternate" hrefLang={locale} href={siteOrigin + path} />
+          );
+        })}
+        {alternates.DE !== undefined && (
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={(sites.find((site) => site.code === "DE")?.origin ?? origin) + alternates.DE}
+          />
+        )}
+        {head.previous && <link rel="prev" href={head.previous} />}
+        {head.next && <link rel="next" href={head.next} />}
+        <meta property="og:title" content={head.title} />
+        <meta property="og:type" content="website" />
+        {head.image && <meta property="og:image" content={origin + head.image} />}
+        <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#261a13" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        {assets.scripts.map((script) => (
+          <script key={script} type="module" async src={script} />
+        ))}
+        {head.structuredData?.map((data, index) => (
+          <script
+            key={index}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+          />
+        ))}
+      </head>
+      <body>
+        <Fragment html={header} />
+        <main id="kontor-content" tabIndex={-1}>
+          {children}
+        </main>
+        <Fragment html={footer} />
+      </body>
+    </html>
+  );
+}
+
+function Fragment({ html }: { html: string }) {
+  return <div className="kontor-fragment" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,53 @@
+import type { Site } from "../../../platform/shared/site.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import type { ProductCard } from "../../catalogue/catalogue-contract.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { ProductGrid } from "../listing/ProductTile.tsx";
+
+export type ErrorKind = "notFound" | "failure" | "busy";
+
+export interface ErrorPageProps {
+  site: Site;
+  texts: SiteTexts;
+  kind: ErrorKind;
+  /** The request's number in the log. */
+  reference?: string;
+  popular: ProductCard[];
+}
+
+/** Explains what happened and where to continue, but never the cause inside the server. */
+export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPageProps) {
+  const { errors, searchPage } = texts;
+  return (
+    <div className="kontor-page">
+      <div className="kontor-intro">
+        <h1>{errors[`${kind}Headline`]}</h1>
+        <p>{errors[`${kind}Text`]}</p>
+        <p>
+          {kind === "busy" ? (
+            // An empty address reloads the refused page.
+            <Button href="">{errors.reload}</Button>
+          ) : (
+            <Button href="/">{errors.toHome}</Button>
+          )}
+        </p>
+        {reference && (
+          <p className="kontor-soft">
+            {errors.reference}: <code>{reference}</code>
+          </p>
+        )}
+      </div>
+      {popular.length > 0 && (
+        <section className="kontor-section" aria-labelledby="kontor-popular">
+          <h2 id="kontor-popular">{searchPage.popular}</h2>
+          <ProductGrid
+            products={popular}
+            list={{ id: "popular", name: searchPage.popular }}
+            site={site}
+            texts={texts}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { elements, wordsOf } from "../../../tests/support/html.ts";
+import { getPage } from "../../../tests/support/page.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { allSites } from "../../sites/all-sites.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const at = (code: SiteCode) => ({ site: allSites[code].site, now: new Date() });
+
+describe("when the server fails", () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const breakProducts = () =>
+    vi.spyOn(shop.services.catalogue, "product").mockRejectedValue(new Error("secret cause"));
+
+  test("a page that fails says so in the site's language, with a number and without the cause", async () => {
+    breakProducts();
+    const answer = await getPage(shop, "TR", "/x-p100119.html");
+    expect(answer.statusCode).toBe(500);
+    expect(elements(answer.body, "html")[0]?.lang).toBe("tr-TR");
+    expect(wordsOf(answer.body)).toContain(allSites.TR.texts.errors.failureHeadline);
+    expect(answer.body).toMatch(/<code>[\da-f-]{36}<\/code>/);
+    expect(answer.body).not.toContain("secret cause");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("an API client gets problem JSON without the cause when the server fails", async () => {
+    breakProducts();
+    const answer = await getPage(shop, "TR", "/x-p100119.html", { accept: "*/*" });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers["content-type"]).toContain("application/problem+json");
+    expect(answer.json()).toMatchObject({ status: 500, instance: expect.any(String) });
+    expect(answer.body).not.toContain("secret cause");
+  });
+
+  test("wrong addresses and the site map query the catalogue only once", async () => {
+    await getPage(shop, "SK", "/wrong");
+    await getPage(shop, "SK", "/sitemap.xml");
+    const asked = (["popular", "addresses"] as const).map((name) =>
+      vi.spyOn(shop.services.catalogue, name),
+    );
+    expect((await getPage(shop, "SK", "/wrong/too")).statusCode).toBe(404);
+    expect((await getPage(shop, "SK", "/sitemap.xml")).statusCode).toBe(200);
+    for (const one of asked) expect(one).not.toHaveBeenCalled();
+  });
+
+  test("an overload is answered with 503 and when to retry", async () => {
+    vi.spyOn(shop.services.catalogue, "product").mockRejectedValue(
+      Object.assign(new Error("busy"), { statusCode: 503 }),
+    );
+    for (const accept of ["text/html", "application/json"]) {
+      const answer = await getPage(shop, "TR", "/x-p100119.html", { accept });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers["retry-after"]).toBe("5");
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  test("a cached page is still served while rendering it fails", async () => {
+    const [{ url } = { url: "" }] = await shop.services.catalogue.byId(at("AT"), [100101]);
+    const good = await getPage(shop, "AT", url);
+    breakProducts();
+    await sql`select pg_notify('content', '')`.execute(shop.services.database.sql);
+    await vi.waitFor(async () => {
+      const answer = await getPage(shop, "AT", url);
+      expect(answer.body).toBe(good.body);
+      expect(shop.services.catalogue.product).toHaveBeenCalled();
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import type { CategoryTeaser } from "../../catalogue/catalogue-contract.ts";
+import { Picture } from "../../pictures/client/Picture.tsx";
+import { pictureBase } from "../../pictures/pictures-contract.ts";
+
+/** Renders categories with their pictures, as links to their pages. */
+export function CategoryTiles({ categories }: { categories: CategoryTeaser[] }) {
+  return (
+    <ul className="kontor-categories">
+      {categories.map(({ id, name, url, picture }) => (
+        <li key={id}>
+          <a href={url}>
+            <Picture
+              base={pictureBase(picture)}
+              alt=""
+              sizes="(width < 980px) 30vw, 160px"
+              maxWidth={480}
+            />
+            <span>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import ShoppingBag from "@lucide/icons/icons/shopping-bag";
+import { Fragment, useId, type ReactNode } from "react";
+import { cartPagePath, type CartTexts } from "../../../border/cart/cart-contract.ts";
+import { ChangeFields } from "../../../border/cart/client/ChangeFields.tsx";
+import {
+  itemAttributes,
+  listAttributes,
+  type DescribedList,
+} from "../../../platform/shared/item-attributes.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { Icon } from "../../../platform/ui/Icon.tsx";
+import type { CatalogueTexts, ProductCard } from "../../catalogue/catalogue-contract.ts";
+import { Picture } from "../../pictures/client/Picture.tsx";
+import { pictureBase } from "../../pictures/pictures-contract.ts";
+import { PriceTag } from "./PriceTag.tsx";
+
+export interface ProductTileProps {
+  product: ProductCard;
+  site: Pick<Site, "locale" | "currency">;
+  texts: { catalogue: CatalogueTexts; cart: Pick<CartTexts, "add" | "added"> };
+  /** Parameters of the link, such as the search that found the product. */
+  query?: string;
+  /** Address to which the browser reports a click. */
+  ping?: string;
+  isPriority?: boolean;
+}
+
+/** Renders a product in a list: one link with picture, name and price, and a button that adds it to the cart. */
+export function ProductTile({
+  product,
+  site,
+  texts: { catalogue: texts, cart },
+  query,
+  ping,
+  isPriority,
+}: ProductTileProps) {
+  const id = useId();
+  const { name, lead, url, picture, grams, availability, isNew, isFrom } = product;
+  return (
+    <article className="kontor-tile" {...itemAttributes({ ...product, id: String(product.id) })}>
+      <div className="kontor-tile__picture">
+        <Picture
+          base={pictureBase(picture)}
+          alt=""
+          sizes="(width < 768px) 46vw, (width < 1280px) 30vw, 320px"
+          maxWidth={640}
+          isPriority={isPriority}
+        />
+        {isNew && <span className="kontor-tag">{texts.isNew}</span>}
+      </div>
+      <h3 className="kontor-tile__name">
+        <a id={`${id}name`} href={query ? `${url}?${query}` : url} ping={ping}>
+          {name}
+        </a>
+      </h3>
+      <p className="kontor-tile__lead">{lead}</p>
+      {availability === "SOLDOUT" && (
+        <p className="kontor-availability" data-availability={availability}>
+          {texts.availability[availability]}
+        </p>
+      )}
+      <PriceTag price={product} grams={grams} site={site} texts={texts} isFrom={isFrom} />
+      {availability === "AVAILABLE" && (
+        <form className="kontor-tile__add" method="post" action={cartPagePath} data-kontor-add>
+          <ChangeFields change={{ addArticle: { productId: String(product.id), quantity: 1 } }} />
+          <output data-added={cart.added} />
+          <button id={`${id}add`} type="submit" aria-labelledby={`${id}add ${id}name`}>
+            <Icon icon={ShoppingBag} size={20} strokeWidth={1.8} />
+            <span className="kontor-hidden">{cart.add}</span>
+          </button>
+        </form>
+      )}
+    </article>
+  );
+}
+
+/** Products in a row of the narrowest layout. */
+const fewestColumns = 2;
+
+/** Renders tiles in as many columns as fit. */
+export function ProductGrid({
+  id,
+  products,
+  list,
+  priority = 0,
+  offer,
+  pingOf,
+  ...rest
+}: Omit<ProductTileProps, "product" | "ping" | "isPriority"> & {
+  /** Id that links to the list use. */
+  id?: string;
+  products: ProductCard[];
+  /** The list as tracking names it. */
+  list: DescribedList;
+  /** Returns the address to which the browser reports a click, by the product's index. */
+  pingOf?: (index: number) => string;
+  /** Number of pictures in the first view, which load eagerly. */
+  priority?: number;
+  /** The place for an offer, shown after the first row. */
+  offer?: ReactNode;
+}) {
+  return (
+    <ul id={id} tabIndex={id ? -1 : undefined} className="kontor-grid" {...listAttributes(list)}>
+      {products.map((product, index) => (
+        <Fragment key={product.id}>
+          {index === Math.min(fewestColumns, products.length - 1) && offer && (
+            <li className="kontor-grid__offer">{offer}</li>
+          )}
+          <li>
+            <ProductTile
+              {...rest}
+              product={product}
+              ping={pingOf?.(index)}
+              isPriority={index < priority}
+            />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}

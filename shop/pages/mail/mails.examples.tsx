@@ -1,0 +1,23 @@
+import type { ReactElement } from "react";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { mailExamples } from "./mail-examples.ts";
+import { MailFrame } from "./MailFrame.tsx";
+import { renderMail } from "./render-mail.tsx";
+
+/** Named examples of all mails in two languages, for visual checks. */
+
+const shown: SiteCode[] = ["DE", "TR"];
+
+export const examples: Record<string, ReactElement> = Object.fromEntries(
+  shown.flatMap((code) =>
+    Object.entries(mailExamples(code)).map(([name, content]) => [
+      `${name}${code}`,
+      <MailFrame
+        key={name}
+        title={content.subject}
+        html={renderMail(content, allSites[code], "https://www.example.com").html}
+      />,
+    ]),
+  ),
+);

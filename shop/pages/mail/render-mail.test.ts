@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import { siteCodes } from "../../../platform/shared/site.ts";
+import { elements, roots, wordsOf } from "../../../tests/support/html.ts";
+import { mistakesIn } from "../../../tests/support/table.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { mailExamples } from "./mail-examples.ts";
+import { renderMail } from "./render-mail.tsx";
+
+// Elements and styles that Outlook (Windows, web), Gmail, Apple Mail, GMX, Web.de, Seznam, Onet, Yandex and Thunderbird support,
+// or ignore without harm (border-radius, max-width, word-break in Outlook for Windows).
+
+const allowedElements = new Set(
+  "html head meta title style body div table tbody tr td h1 p a br".split(" "),
+);
+const allowedAttributes = new Set(
+  "lang dir charset name content class style role width align cellpadding cellspacing border href".split(
+    " ",
+  ),
+);
+const allowedProperties = new Set(
+  `background-color border border-radius color display font-family font-size font-weight letter-spacing line-height margin
+  max-height max-width overflow padding text-align text-decoration width word-break`.split(/\s+/),
+);
+
+const origin = "https://www.example.com";
+/** Every mail of every site, by mail and site. */
+const mails = Object.fromEntries(
+  siteCodes.flatMap((code) =>
+    Object.entries(mailExamples(code)).map(([name, content]) => {
+      const own = allSites[code];
+      return [`${name} of ${code}`, { ...own, content, ...renderMail(content, own, origin) }];
+    }),
+  ),
+);
+
+const allTexts = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(allTexts);
+const namesIn = (html: string) =>
+  new Set([...html.matchAll(/<(\w+)/g)].map(([, name]) => name!.toLowerCase()));
+
+const attributesIn = (html: string) =>
+  [...namesIn(html)].flatMap((name) => elements(html, name).map((each) => ({ name, each })));
+
+test("every mail has only elements that mail programs know", async () => {
+  const unknown = await mistakesIn(mails, ({ html }) =>
+    [...namesIn(html)].filter((name) => !allowedElements.has(name)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every mail has only attributes that mail programs know", async () => {
+  const unknown = await mistakesIn(mails, ({ html }) =>
+    attributesIn(html).flatMap(({ name, each }) =>
+      Object.keys(each)
+        .filter((attribute) => !allowedAttributes.has(attribute))
+        .map((attribute) => `<${name} ${attribute}>`),
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every mail has only CSS properties that mail programs know", async () => {
+  const unknown = await mistakesIn(mails, ({ html }) =>
+    attributesIn(html)
+      .flatMap(({ each: { style = "" } }) => style.split(";"))
+      .map((declaration) => declaration.split(":")[0]!)
+      .filter((property) => property && !allowedProperties.has(property)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every mail is one document whose elements are all closed", async () => {
+  const broken = await mistakesIn(mails, ({ html }) => {
+    const outermost = roots(html).join(", ");
+    return outermost === "html" ? [] : [`outermost are ${outermost}`];
+  });
+  expect(broken).toEqual([]);
+});
+
+test("every mail names its language", async () => {
+  const wrong = await mistakesIn(mails, ({ site, html }) => {
+    const named = elements(html, "html").map(({ lang, dir }) => `${lang} ${dir}`);
+    return named.join() === `${site.locale} ltr` ? [] : [`names ${named.join() || "none"}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every mail says who sends it and why, in both parts", async () => {
+  const missing = await mistakesIn(mails, ({ texts, content, html, text }) => {
+    const words = wordsOf(html);
+    return [...texts.mail.imprint, content.reason].flatMap((line) => [
+      ...(words.includes(wordsOf(line)) ? [] : [`not in HTML: ${line}`]),
+      ...(text.includes(line) ? [] : [`not in text: ${line}`]),
+    ]);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("every mail says the same in both parts", async () => {
+  const missing = await mistakesIn(mails, ({ content, html, text }) => {
+    const words = wordsOf(html);
+    const said = content.blocks.flatMap((block) => {
+      if (block.type === "facts") return block.facts.flatMap(({ name, value }) => [name, value]);
+      if (block.type === "voucher") return [block.code, block.value, block.conditions];
+      return block.type === "button" ? [block.text, block.url] : [block.text];
+    });
+    return [content.heading, ...said].flatMap((part) => [
+      ...(text.includes(part) ? [] : [`not in text: ${part}`]),
+      ...part
+        .split("\n")
+        .filter((line) => !words.includes(wordsOf(line.replaceAll("<", "&lt;"))))
+        .map((line) => `not in HTML: ${line}`),
+    ]);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("every mail begins with its preview", async () => {
+  const others = await mistakesIn(mails, ({ content, html }) => {
+    const words = wordsOf(html.slice(html.indexOf("<body"))).trimStart();
+    return words.startsWith(wordsOf(content.preview)) ? [] : [words.slice(0, 100)];
+  });
+  expect(others).toEqual([]);
+});
+
+test("the text part of every mail has no words or punctuation of its own", async () => {
+  const added = await mistakesIn(mails, ({ texts, content, text }) => {
+    const { blocks, heading, reason, unsubscribe } = content;
+    const said = allTexts([heading, blocks, reason, unsubscribe, texts.mail]);
+    const lines = new Set(said.flatMap((each) => each.split("\n")));
+    return text.split("\n").filter((line) => line && line !== "-- " && !lines.has(line));
+  });
+  expect(added).toEqual([]);
+});
+
+test("every mail links to whole addresses, and shows none that is no link", async () => {
+  const wrong = await mistakesIn(mails, ({ html }) => [
+    ...elements(html, "a").flatMap(({ href }) =>
+      href?.startsWith("https://") ? [] : [`link to ${href}`],
+    ),
+    // An address that is not a link cannot be clicked, and a long one makes the mail wider than a phone.
+    ...(wordsOf(html.replaceAll(/<a .*?<\/a>/gs, "")).match(/https?:\S*/g) ?? []),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test("no mail loads anything", async () => {
+  const loading = await mistakesIn(mails, ({ html }) =>
+    [...html.matchAll(/(?:<img|url\(|@import|src=).{0,40}/g)].map(([found]) => found),
+  );
+  expect(loading).toEqual([]);
+});
+
+test("no mail is so long that Gmail cuts it off", async () => {
+  // Gmail clips mails longer than 102 kB.
+  const tooLong = await mistakesIn(mails, ({ html }) => {
+    const bytes = Buffer.byteLength(html);
+    return bytes < 60_000 ? [] : [`${bytes} bytes`];
+  });
+  expect(tooLong).toEqual([]);
+});
+
+test("the style sheet of a mail has dark colours and nothing else", () => {
+  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
+  const [, sheet] = /<style>([^]*?)<\/style>/.exec(html)!;
+  const rules = sheet!.replaceAll(/\s+/g, " ");
+  expect(rules).toMatch(
+    /^:root \{ color-scheme: light dark; \} @media \(prefers-color-scheme: dark\) \{( \.k-[a-z-]+ \{ ((background|border)-)?color: #[\da-f]{6} !important; \})+ \}$/,
+  );
+  const used = new Set(
+    [...namesIn(html)].flatMap((name) => elements(html, name)).map(({ class: each }) => each),
+  );
+  const styled = [...rules.matchAll(/\.(k-[a-z-]+)/g)].map(([, name]) => name);
+  expect(styled.filter((name) => !used.has(name))).toEqual([]);
+});
+
+test("the button of a mail has an edge, which forced colours leave visible", () => {
+  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
+  const buttons = elements(html, "td").filter(({ class: name }) => name === "k-button");
+  expect(buttons).toHaveLength(1);
+  for (const { style } of buttons) expect(style).toMatch(/border:1px solid #/);
+});
+
+test("a mail shows what a customer typed, and takes none of it for HTML", () => {
+  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
+  expect(html).toContain("&lt;b&gt;one&lt;/b&gt;<br/>two");
+});

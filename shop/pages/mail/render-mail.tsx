@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MailDocument } from "../../../platform/mail/client/MailDocument.tsx";
+import { mailText } from "../../../platform/mail/mail-text.ts";
+import type { MailContent } from "../../../platform/shared/mail.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
+
+/** Renders HTML and text of a mail with the same content; `origin` is the site's address. */
+export function renderMail(
+  content: MailContent,
+  { site, texts }: SiteContent,
+  origin: string,
+): { html: string; text: string } {
+  const document = (
+    <MailDocument content={content} texts={texts.mail} site={site} origin={origin} />
+  );
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(document)}`,
+    text: mailText(content, texts.mail),
+  };
+}

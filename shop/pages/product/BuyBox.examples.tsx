@@ -1,0 +1,89 @@
+import { pack } from "../../../platform/ui/example-pictures.ts";
+import { texts } from "../../sites/de/texts.ts";
+import { site } from "../../sites/de/site.ts";
+import type { Article } from "../../catalogue/catalogue-contract.ts";
+import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
+
+/** Named examples of the buy box, for the gallery and the tests. */
+
+const article: Article = {
+  tcm: "100101-250",
+  dimensionKey: "250g",
+  label: "250 g",
+  grams: 250,
+  price: 699,
+  was: null,
+  availability: "AVAILABLE",
+  onlyLeft: null,
+  picture: null,
+};
+
+export const buyBox: BuyBoxProps = {
+  productId: 100101,
+  name: "Espresso Speicherstadt",
+  picture: pack,
+  suggested: [
+    { id: "100111", name: "Caffè Crema Hafenblick", url: "#crema", picture: pack },
+    { id: "100121", name: "Filterkaffee Sonntagmorgen", url: "#filter", picture: pack },
+  ],
+  kind: "goods",
+  articles: [
+    article,
+    {
+      ...article,
+      tcm: "100101-500",
+      dimensionKey: "500g",
+      label: "500 g",
+      grams: 500,
+      price: 1299,
+    },
+  ],
+  dimension: "Größe",
+  chosen: article.tcm,
+  site,
+  texts,
+  deliveryUrl: "/lieferung",
+};
+
+export const soldOutBuyBox: BuyBoxProps = {
+  ...buyBox,
+  articles: buyBox.articles.map((variant) =>
+    variant === article ? { ...article, availability: "SOLDOUT" } : variant,
+  ),
+};
+
+export const coffeeBuyBox: BuyBoxProps = { ...buyBox, kind: "coffee" };
+
+export const giftCardBuyBox: BuyBoxProps = {
+  ...buyBox,
+  productId: 100171,
+  kind: "giftCard",
+  articles: [2500, 5000].map((price) => ({
+    ...article,
+    tcm: `100171-${price / 100}`,
+    dimensionKey: String(price),
+    label: `${price / 100} Euro`,
+    grams: null,
+    price,
+  })),
+  dimension: "Wert",
+  chosen: "100171-25",
+};
+
+const add = async () => undefined;
+
+const toBuy = <BuyBox {...buyBox} add={add} />;
+const soldOut = <BuyBox {...soldOutBuyBox} add={add} />;
+const coffee = <BuyBox {...coffeeBuyBox} add={add} />;
+const subscribed = (
+  <BuyBox
+    {...coffeeBuyBox}
+    before={{ tcm: article.tcm, quantity: 2, intervalWeeks: 6 }}
+    add={add}
+  />
+);
+const giftCard = <BuyBox {...giftCardBuyBox} add={add} />;
+/** The form before hydration and without JavaScript. */
+const asForm = <BuyBox {...buyBox} />;
+
+export const examples = { toBuy, soldOut, coffee, subscribed, giftCard, asForm };

@@ -1,0 +1,260 @@
+import Truck from "@lucide/icons/icons/truck";
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
+import { cartPagePath, type CartTexts } from "../../../border/cart/cart-contract.ts";
+import { cartFields, cartFormNames } from "../../../border/cart/cart-form.ts";
+import { changeErrorText, type CartFailure } from "../../../border/cart/cart-rules.ts";
+import type { CartChange } from "../../../border/cart/cart-schema.ts";
+import type { ChangeErrorTexts } from "../../../border/cart/change-error-texts.ts";
+import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
+import { formatAmount, formatMoney } from "../../../platform/shared/money.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { fill, plural } from "../../../platform/shared/words.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Icon } from "../../../platform/ui/Icon.tsx";
+import { Separator } from "../../../platform/ui/Separator.tsx";
+import type { Article, CatalogueTexts, ProductKind } from "../../catalogue/catalogue-contract.ts";
+import { pictureBase } from "../../pictures/pictures-contract.ts";
+import { PriceTag, type PriceTagTexts } from "../listing/PriceTag.tsx";
+import { AddedToCart, type SuggestedProduct } from "./AddedToCart.tsx";
+import { BuyBar } from "./BuyBar.tsx";
+import { QuantityField } from "./QuantityField.tsx";
+import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice.tsx";
+import { pictureAnchor, turnToPicture } from "./turn-to-picture.ts";
+
+export interface BuyBoxProps {
+  productId: number;
+  name: string;
+  /** Address of the product's picture without width and format, for articles without their own. */
+  picture?: string;
+  /** Shown after the product was added. */
+  suggested: SuggestedProduct[];
+  /** Gift cards are bought one at a time, coffee once or by subscription. */
+  kind: ProductKind;
+  articles: Article[];
+  /** The attribute in which the articles differ: "Größe". */
+  dimension: string | null;
+  /** The article named by the address, or the first one in stock. */
+  chosen: string;
+  site: Pick<Site, "locale" | "currency" | "shipping">;
+  texts: { catalogue: BuyBoxCatalogueTexts; cart: BuyBoxCartTexts };
+  deliveryUrl: string;
+  /** The state of the form before hydration. */
+  before?: { tcm: string; quantity: number; intervalWeeks?: number };
+  /** Changes the cart. Missing before hydration, when the form is submitted instead. */
+  add?: (change: CartChange) => Promise<CartFailure | undefined>;
+}
+
+/** Only the texts that the box shows, because every product page contains them. */
+export type BuyBoxCatalogueTexts = PriceTagTexts &
+  Pick<
+    CatalogueTexts,
+    | "articleNumber"
+    | "availability"
+    | "delivery"
+    | "deliveryCosts"
+    | "freeDelivery"
+    | "onlyLeft"
+    | "related"
+    | "taxIncluded"
+  >;
+export type BuyBoxCartTexts = ChangeErrorTexts &
+  SubscriptionTexts &
+  Pick<CartTexts, "add" | "added" | "adding" | "lessOf" | "moreOf" | "quantity" | "toCart">;
+
+type Progress = "idle" | "adding" | { added: string; isFromBar: boolean } | CartFailure;
+
+/** Renders the choice of a variant with its price, quantity and the button, as a form that works without JavaScript. */
+export function BuyBox({
+  productId,
+  name,
+  picture,
+  suggested,
+  kind,
+  articles,
+  dimension,
+  chosen,
+  site,
+  texts: { catalogue, cart },
+  deliveryUrl,
+  before,
+  add,
+}: BuyBoxProps) {
+  const [tcm, setTcm] = useState(chosen);
+  const [quantity, setQuantity] = useState(1);
+  const [intervalWeeks, setIntervalWeeks] = useState<number>();
+  const [progress, setProgress] = useState<Progress>("idle");
+  const [isHydrated, setHydrated] = useState(false);
+  const isAdding = useRef(false);
+  useLayoutEffect(() => {
+    setHydrated(add !== undefined);
+    if (!before) return;
+    setTcm(before.tcm);
+    setQuantity(before.quantity);
+    setIntervalWeeks(before.intervalWeeks);
+    // Runs once, at hydration.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const article = articles.find((candidate) => candidate.tcm === tcm) ?? articles[0];
+  if (!article) return null;
+  const isGiftCard = kind === "giftCard";
+  const price = intervalWeeks
+    ? { price: subscriptionPrice(article.price, site.currency), was: null }
+    : article;
+  // Without JavaScript the button could not be enabled when another article is chosen.
+  const canSubmit = (isHydrated ? [article] : articles).some(
+    ({ availability }) => availability === "AVAILABLE",
+  );
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    if (!add) return;
+    event.preventDefault();
+    if (isAdding.current) return;
+    isAdding.current = true;
+    const isFromBar = event.nativeEvent.submitter?.closest(".kontor-buy-bar") != null;
+    setProgress("adding");
+    const wanted = Math.max(1, quantity);
+    setQuantity(wanted);
+    const chosenArticle = { productId: String(productId), tcm: article.tcm };
+    const problem = await add(
+      isGiftCard
+        ? { setGiftCard: { ...chosenArticle, set: true } }
+        : intervalWeeks
+          ? { setSubscription: { ...chosenArticle, quantity: wanted, intervalWeeks } }
+          : { addArticle: { ...chosenArticle, quantity: wanted } },
+    );
+    isAdding.current = false;
+    const added = `${isGiftCard ? "" : `${wanted} × `}${name}, ${article.label}`;
+    setProgress(problem && problem.error !== "NOT_MODIFIED" ? problem : { added, isFromBar });
+  };
+
+  const added = typeof progress === "object" && "added" in progress ? progress : undefined;
+  const button = (
+    <Button
+      type="submit"
+      isDisabled={!canSubmit}
+      state={progress === "adding" ? "loading" : "none"}
+      // A click before hydration has already marked the button.
+      suppressHydrationWarning
+    >
+      {progress === "adding" ? cart.adding : cart.add}
+    </Button>
+  );
+
+  return (
+    <form className="kontor-buy" method="post" action={cartPagePath} onSubmit={onSubmit}>
+      <input type="hidden" name={cartFields.productId} value={productId} />
+      <PriceTag price={price} grams={article.grams} site={site} texts={catalogue} isLarge />
+      {/* Gift cards are taxed when they are used. */}
+      {!isGiftCard && (
+        <p className="kontor-soft">
+          {catalogue.taxIncluded}{" "}
+          <a className="kontor-link" href={deliveryUrl}>
+            {catalogue.deliveryCosts}
+          </a>
+        </p>
+      )}
+
+      {dimension && articles.length > 1 ? (
+        <fieldset className="kontor-variants">
+          <legend>{dimension}</legend>
+          {articles.map((variant) => (
+            <label key={variant.tcm} className="kontor-variant">
+              <input
+                type="radio"
+                name={cartFields.tcm}
+                value={variant.tcm}
+                checked={variant.tcm === tcm}
+                onChange={() => {
+                  setTcm(variant.tcm);
+                  setProgress("idle");
+                  turnToPicture(
+                    pictureAnchor(variant.picture?.id ?? `${productId}-plain`),
+                    "instant",
+                  );
+                }}
+              />
+              <span data-unavailable={variant.availability !== "AVAILABLE" || undefined}>
+                {variant.label}
+                <small>{formatMoney(variant.price, site)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <input type="hidden" name={cartFields.tcm} value={article.tcm} />
+      )}
+
+      {kind === "coffee" && (
+        <SubscriptionChoice
+          article={article}
+          site={site}
+          texts={cart}
+          intervalWeeks={intervalWeeks}
+          onChange={(weeks) => {
+            setIntervalWeeks(weeks);
+            setProgress("idle");
+          }}
+        />
+      )}
+      {isGiftCard && (
+        <>
+          <input type="hidden" name={cartFields.change} value={cartFormNames.setGiftCard} />
+          <input type="hidden" name={cartFields.set} value="true" />
+        </>
+      )}
+
+      <div className="kontor-buy__action">
+        {!isGiftCard && <QuantityField quantity={quantity} texts={cart} onChange={setQuantity} />}
+        {button}
+      </div>
+
+      <AddedToCart
+        what={added?.added}
+        problem={
+          typeof progress === "object" && "error" in progress
+            ? changeErrorText(progress, cart, site.locale)
+            : undefined
+        }
+        isElsewhere={added?.isFromBar}
+        picture={article.picture ? pictureBase(article.picture) : picture}
+        suggested={suggested}
+        texts={{ added: cart.added, toCart: cart.toCart, related: catalogue.related }}
+      />
+      <p className="kontor-availability" data-availability={article.availability}>
+        {catalogue.availability[article.availability]}
+        {article.onlyLeft !== null && (
+          <>
+            <Separator />
+            {plural(catalogue.onlyLeft, article.onlyLeft, site.locale)}
+          </>
+        )}
+      </p>
+      {article.availability === "AVAILABLE" && (
+        <p className="kontor-buy__delivery">
+          <Icon icon={Truck} size={18} />
+          <span>
+            {catalogue.delivery}
+            <br />
+            {/* Gift cards are always delivered free of charge. */}
+            {!isGiftCard &&
+              fill(catalogue.freeDelivery, { amount: formatAmount(site.shipping.freeFrom, site) })}
+          </span>
+        </p>
+      )}
+      <p className="kontor-soft">{fill(catalogue.articleNumber, { number: article.tcm })}</p>
+      {canSubmit && (
+        <BuyBar
+          name={name}
+          price={price}
+          grams={article.grams}
+          site={site}
+          texts={catalogue}
+          toCart={cart.toCart}
+          hasAdded={added?.isFromBar ?? false}
+        >
+          {button}
+        </BuyBar>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { attachBuyBar } from "./buy-bar-behaviour.ts";
+import { attachGallery } from "./gallery-behaviour.ts";
+
+declare module "../../../border/client/Island.tsx" {
+  interface Islands {
+    ProductPage: Record<string, never>;
+  }
+}
+
+/** Attaches the product page's behaviour of the first view, without React. */
+export function hydrate(gallery: Element) {
+  attachGallery(gallery);
+  const form = document.querySelector<HTMLElement>(".kontor-buy");
+  if (form) attachBuyBar(form);
+}

@@ -1,0 +1,214 @@
+import Undo2 from "@lucide/icons/icons/undo-2";
+import { changeErrorTextKeys } from "../../../border/cart/change-error-texts.ts";
+import { Island } from "../../../border/client/Island.tsx";
+import { itemAttributes } from "../../../platform/shared/item-attributes.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { Icon } from "../../../platform/ui/Icon.tsx";
+import type { Article, PictureRef, ProductDetails } from "../../catalogue/catalogue-contract.ts";
+import { pictureBase } from "../../pictures/pictures-contract.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
+import { ProductGrid } from "../listing/ProductTile.tsx";
+import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
+import { Gallery } from "./Gallery.tsx";
+
+export interface ProductPageProps {
+  site: Site;
+  texts: SiteTexts;
+  product: ProductDetails;
+  chosen: Article;
+  deliveryUrl: string;
+  returnsUrl: string;
+  guaranteeUrl: string;
+  manufacturer: string;
+}
+
+export function ProductPage({
+  site,
+  texts,
+  product,
+  chosen,
+  deliveryUrl,
+  returnsUrl,
+  guaranteeUrl,
+  manufacturer,
+}: ProductPageProps) {
+  const { catalogue } = texts;
+  const { name, lead, path } = product;
+  const pictures = galleryPictures(product, chosen);
+  const buyBox: BuyBoxProps = {
+    productId: product.id,
+    name,
+    picture: pictures[0] && pictureBase(pictures[0]),
+    suggested: product.related.slice(0, 3).map((card) => ({
+      id: String(card.id),
+      name: card.name,
+      price: card.price,
+      was: card.was,
+      categories: card.categories,
+      url: card.url,
+      picture: pictureBase(card.picture),
+    })),
+    kind: product.kind,
+    articles: product.articles,
+    dimension: product.dimension,
+    chosen: chosen.tcm,
+    site: { locale: site.locale, currency: site.currency, shipping: site.shipping },
+    texts: buyBoxTexts(texts),
+    deliveryUrl,
+  };
+  const isSoldOut = product.articles.every(({ availability }) => availability === "SOLDOUT");
+  const list = isSoldOut
+    ? { id: "alternatives", name: catalogue.alternatives }
+    : { id: "related", name: catalogue.related };
+  const related = product.related.length > 0 && (
+    <section className="kontor-section" aria-labelledby="kontor-related">
+      <h2 id="kontor-related">{list.name}</h2>
+      <ProductGrid products={product.related} list={list} site={site} texts={texts} />
+    </section>
+  );
+  return (
+    <div className="kontor-page">
+      <Breadcrumb label={catalogue.breadcrumb} path={path} current={name} />
+      <div
+        className="kontor-product"
+        {...itemAttributes({
+          ...chosen,
+          id: String(product.id),
+          name,
+          categories: path.map((category) => category.name),
+        })}
+        data-item-variant={chosen.tcm}
+      >
+        <Island name="ProductPage" strategy="load" data={{}}>
+          <Gallery name={name} pictures={pictures} pictureOf={catalogue.pictureOf} />
+        </Island>
+        <div className="kontor-product__offer">
+          <h1>{name}</h1>
+          <p className="kontor-product__lead">{lead}</p>
+          <Island name="BuyBox" strategy="interact" data={buyBox}>
+            <BuyBox {...buyBox} />
+          </Island>
+          <p className="kontor-product__returns">
+            <Icon icon={Undo2} size={18} />{" "}
+            <a className="kontor-link" href={returnsUrl}>
+              {catalogue.returns}
+            </a>
+          </p>
+          <GuaranteeReminder text={catalogue.guaranteeRights} url={guaranteeUrl} />
+        </div>
+      </div>
+      {isSoldOut && related}
+      <div className="kontor-columns">
+        <section aria-labelledby="kontor-description">
+          <h2 id="kontor-description">{catalogue.description}</h2>
+          <p>{product.description}</p>
+          {product.ingredients && (
+            <>
+              <h3>{catalogue.ingredients}</h3>
+              <p>{product.ingredients}</p>
+            </>
+          )}
+          {product.warnings.length > 0 && (
+            <>
+              <h3>{catalogue.safety}</h3>
+              <ul className="kontor-list">
+                {product.warnings.map((warning) => (
+                  <li key={warning}>{warning}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+        <section aria-labelledby="kontor-details">
+          <h2 id="kontor-details">{catalogue.details}</h2>
+          <dl className="kontor-facts">
+            {product.attributes.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <h3>{catalogue.manufacturer}</h3>
+          <p className="kontor-soft">{manufacturer}</p>
+          <h3>{catalogue.guarantee}</h3>
+          <p className="kontor-soft">{catalogue.guaranteeText}</p>
+        </section>
+      </div>
+      {!isSoldOut && related}
+    </div>
+  );
+}
+
+function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
+  return {
+    catalogue: pick(catalogue, [
+      "articleNumber",
+      "availability",
+      "delivery",
+      "deliveryCosts",
+      "freeDelivery",
+      "fromPrice",
+      "lowestPrice",
+      "onlyLeft",
+      "perKilogram",
+      "related",
+      "taxIncluded",
+    ]),
+    cart: pick(cart, [
+      ...changeErrorTextKeys,
+      "add",
+      "added",
+      "adding",
+      "buyOnce",
+      "everyWeeks",
+      "interval",
+      "lessOf",
+      "moreOf",
+      "quantity",
+      "subscribe",
+      "toCart",
+    ]),
+  };
+}
+
+function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}
+
+/** Returns the chosen article's picture first, then the product's other views, then the articles that look different. */
+function galleryPictures({ pictures, articles }: ProductDetails, chosen: Article): PictureRef[] {
+  const [plain, ...views] = pictures;
+  const looks = [plain, ...articles.map((article) => article.picture)].filter((look) => !!look);
+  const first = chosen.picture ?? plain;
+  return first ? [first, ...views, ...looks.filter((look) => look.id !== first.id)] : views;
+}
+
+/** Returns the product as structured data for search engines, with an offer for each article. */
+export function productData(
+  product: ProductDetails,
+  site: Site,
+  origin: string,
+  image: string,
+): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.name,
+    description: product.lead,
+    sku: String(product.id),
+    brand: { "@type": "Brand", name: "Kontor" },
+    image: origin + image,
+    offers: product.articles.map((article) => ({
+      "@type": "Offer",
+      sku: article.tcm,
+      url: origin + product.url + (article.dimensionKey ? `?dim1=${article.dimensionKey}` : ""),
+      price: (article.price / 100).toFixed(2),
+      priceCurrency: site.currency.code,
+      availability: `https://schema.org/${article.availability === "AVAILABLE" ? "InStock" : "OutOfStock"}`,
+      itemCondition: "https://schema.org/NewCondition",
+    })),
+  };
+}

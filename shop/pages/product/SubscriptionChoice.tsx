@@ -1,0 +1,85 @@
+import type { CartTexts } from "../../../border/cart/cart-contract.ts";
+import { cartFields, cartFormNames } from "../../../border/cart/cart-form.ts";
+import { subscriptionPercent, subscriptionWeeks } from "../../../border/cart/cart-limits.ts";
+import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
+import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { fill, plural } from "../../../platform/shared/words.ts";
+import type { Article } from "../../catalogue/catalogue-contract.ts";
+
+export type SubscriptionTexts = Pick<
+  CartTexts,
+  "buyOnce" | "everyWeeks" | "interval" | "subscribe"
+>;
+
+interface SubscriptionChoiceProps {
+  article: Pick<Article, "price">;
+  site: Pick<Site, "locale" | "currency">;
+  texts: SubscriptionTexts;
+  /** Weeks between deliveries; undefined for a single purchase. */
+  intervalWeeks: number | undefined;
+  onChange: (intervalWeeks: number | undefined) => void;
+}
+
+/** The preselected interval. */
+const usualWeeks = 4;
+
+/**
+ * Renders the choice between a single purchase and a subscription at a lower price. The names are those of the cart page's form.
+ */
+export function SubscriptionChoice({
+  article: { price },
+  site,
+  texts,
+  intervalWeeks,
+  onChange,
+}: SubscriptionChoiceProps) {
+  const percent = formatPercent(subscriptionPercent, site);
+  const isSubscribed = intervalWeeks !== undefined;
+  return (
+    <fieldset className="kontor-variants kontor-subscription">
+      <legend className="kontor-hidden">{texts.interval}</legend>
+      <label className="kontor-variant">
+        <input
+          type="radio"
+          name={cartFields.change}
+          value={cartFormNames.addArticle}
+          checked={!isSubscribed}
+          onChange={() => onChange(undefined)}
+        />
+        <span>
+          {texts.buyOnce}
+          <small>{formatMoney(price, site)}</small>
+        </span>
+      </label>
+      <label className="kontor-variant">
+        <input
+          type="radio"
+          name={cartFields.change}
+          value={cartFormNames.setSubscription}
+          checked={isSubscribed}
+          onChange={() => onChange(usualWeeks)}
+        />
+        <span>
+          {fill(texts.subscribe, { percent })}
+          <small>{formatMoney(subscriptionPrice(price, site.currency), site)}</small>
+        </span>
+      </label>
+      <label className="kontor-interval">
+        {texts.interval}
+        <select
+          className="kontor-field__control"
+          name={cartFields.intervalWeeks}
+          value={intervalWeeks ?? usualWeeks}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {subscriptionWeeks.map((weeks) => (
+            <option key={weeks} value={weeks}>
+              {plural(texts.everyWeeks, weeks, site.locale)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  );
+}

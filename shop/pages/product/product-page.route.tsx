@@ -1,0 +1,98 @@
+import type { ProductDetails } from "../../catalogue/catalogue-contract.ts";
+import type { Catalogue } from "../../catalogue/server/catalogue.ts";
+import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import { alternates } from "../document/alternates.ts";
+import { breadcrumbData } from "../document/Breadcrumb.tsx";
+import {
+  sendSharedPage,
+  type PageFrame,
+  type PageResult,
+} from "../document/render-page.server.tsx";
+import type { NumberedPage } from "../numbered-pages.route.ts";
+import type { StaticPages } from "../text/static-pages.server.ts";
+import { ProductPage, productData } from "./ProductPage.tsx";
+
+export interface ProductPageOptions {
+  frame: PageFrame;
+  catalogue: Catalogue;
+  staticPages: StaticPages;
+  requests: ShopRequests;
+}
+
+/** `/…-p100101.html`: a product; `dim1` chooses one of its articles. */
+export function productPage({
+  frame,
+  catalogue,
+  staticPages,
+  requests,
+}: ProductPageOptions): NumberedPage {
+  const { origins } = frame;
+  return (request, reply, id) => {
+    const { dim1 } = request.query;
+    const dimension = typeof dim1 === "string" && /^[\w-]{1,40}$/.test(dim1) ? dim1 : "";
+    const { address } = request.params;
+    const content = requests.contentOf(request);
+    const key = `${address} ${dimension}`;
+    return sendSharedPage(request, reply, frame, content, key, async (at): Promise<PageResult> => {
+      const found = await catalogue.product(at, id);
+      if (!found) return undefined;
+      if (found.url !== `/${address}`) return { movedTo: found.url };
+      // Unknown variants redirect: a cached page for each would evict pages that shoppers request.
+      if (dimension && !found.articles.some(({ dimensionKey }) => dimensionKey === dimension))
+        return { redirect: ({ query }) => withSearchText(found.url, query) };
+      const chosen = chooseArticle(found, dimension);
+      const [picture] = found.pictures;
+      if (!chosen || !picture) return undefined;
+      const { site, texts } = content;
+      const image = pictureUrl(pictureBase(picture), 960, "jpeg");
+      const origin = origins[site.code];
+      return {
+        type: "ProductDetailPage",
+        head: {
+          title: `${found.name} – Kontor`,
+          description: found.lead,
+          path: found.url,
+          alternates: await alternates(
+            at,
+            async (there) => (await catalogue.byId(there, [id]))[0]?.url,
+          ),
+          image,
+          structuredData: [
+            productData(found, site, origin, image),
+            breadcrumbData(origin, [...found.path, found]),
+          ],
+        },
+        body: (
+          <ProductPage
+            site={site}
+            texts={texts}
+            product={found}
+            chosen={chosen}
+            deliveryUrl={staticPages.get(site.code, "delivery").path}
+            returnsUrl={staticPages.get(site.code, "returns").path}
+            guaranteeUrl={staticPages.get(site.code, "guarantee").path}
+            manufacturer={manufacturer}
+          />
+        ),
+      };
+    });
+  };
+}
+
+/** The manufacturer: EU law requires name, postal and e-mail address beside each product (GPSR, article 19). */
+const manufacturer = "Kontor Handels GmbH, Am Sandtorkai 12, 20457 Hamburg, service@kontor.example";
+
+/** Adds the search text that led to the page to its address. */
+function withSearchText(url: string, query: unknown): string {
+  return typeof query === "string" ? `${url}?query=${encodeURIComponent(query)}` : url;
+}
+
+/** Returns the article named by the address, otherwise the first one in stock. */
+function chooseArticle({ articles }: ProductDetails, dimension: string) {
+  return (
+    articles.find((article) => article.dimensionKey === dimension) ??
+    articles.find((article) => article.availability === "AVAILABLE") ??
+    articles[0]
+  );
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { elements, wordsOf } from "../../../tests/support/html.ts";
+import { getPage } from "../../../tests/support/page.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { allSites } from "../../sites/all-sites.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const at = (code: SiteCode) => ({ site: allSites[code].site, now: new Date() });
+
+test("the variant in a product's address is selected", async () => {
+  const { body } = await getPage(
+    shop,
+    "DE",
+    "/espresso-speicherstadt-ganze-bohne-p100101.html?dim1=1000g",
+  );
+  const chosen = elements(body, "input").filter(
+    ({ name, checked }) => name === "tcm" && checked === "",
+  );
+  expect(chosen.map(({ value }) => value)).toEqual(["100101-1000"]);
+});
+
+test("a variant that the product does not have redirects to the product", async () => {
+  const product = "/espresso-speicherstadt-ganze-bohne-p100101.html";
+  for (const [query, target] of [
+    ["dim1=nothing", product],
+    ["dim1=nothing&query=crema%20%26", `${product}?query=crema%20%26`],
+  ]) {
+    const answer = await getPage(shop, "DE", `${product}?${query}`);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(target);
+  }
+});
+
+test("concurrent requests for an unknown variant are each redirected with their own search", async () => {
+  const product = "/espresso-speicherstadt-ganze-bohne-p100101.html";
+  const searches = ["crema", "espresso", "bohnen"];
+  const answers = await Promise.all(
+    searches.map((query) => getPage(shop, "DE", `${product}?dim1=unknown&query=${query}`)),
+  );
+  expect(answers.map(({ headers }) => headers.location)).toEqual(
+    searches.map((query) => `${product}?query=${query}`),
+  );
+});
+
+test.each(["dim1=", "dim1=250g&dim1=1000g", "dim1=%3Cb%3E"])(
+  "a product's address with %s selects the first variant",
+  async (query) => {
+    const { body } = await getPage(
+      shop,
+      "DE",
+      `/espresso-speicherstadt-ganze-bohne-p100101.html?${query}`,
+    );
+    const chosen = elements(body, "input").filter(
+      ({ name, checked }) => name === "tcm" && checked === "",
+    );
+    expect(chosen.map(({ value }) => value)).toEqual(["100101-250"]);
+  },
+);
+
+test("a product that is no longer sold is neither found nor shown", async () => {
+  const { catalogue, search, database } = shop.services;
+  const [card] = await catalogue.byId(at("SK"), [100105]);
+  const { url, name } = card!;
+  const found = async () => (await search.find(at("SK").site, name)).ids;
+  expect((await getPage(shop, "SK", url)).statusCode).toBe(200);
+  expect(await found()).toContain(100105);
+  await database.sql
+    .deleteFrom("offer")
+    .where("market", "=", "SK")
+    .where("tcm", "like", "100105-%")
+    .execute();
+  // Waits for the database's notification of the process.
+  await vi.waitFor(async () => expect(await found()).not.toContain(100105), { timeout: 10_000 });
+  expect((await getPage(shop, "SK", url)).statusCode).toBe(404);
+  expect((await getPage(shop, "SK", url)).statusCode).toBe(404);
+});
+
+test("a sold-out product has no delivery time, and shows available products of its category first", async () => {
+  const { catalogue, database } = shop.services;
+  const url = "/espresso-speicherstadt-ganze-bohne-p100101.html";
+  const words = async (code: SiteCode) => wordsOf((await getPage(shop, code, url)).body);
+  const { articles, related } = (await catalogue.product(at("AT"), 100101))!;
+  const [gone] = (await catalogue.product(at("AT"), related[0]!.id))!.articles;
+  await database.sql
+    .updateTable("offer")
+    .set({ stock: 0 })
+    .where("market", "=", "AT")
+    .where("tcm", "in", [gone!.tcm, ...articles.map(({ tcm }) => tcm)])
+    .execute();
+
+  const { catalogue: texts } = allSites.AT.texts;
+  const soldOut = await words("AT");
+  expect(soldOut).not.toContain(texts.delivery);
+  expect(soldOut.indexOf(texts.alternatives)).toBeGreaterThan(0);
+  expect(soldOut.indexOf(texts.alternatives)).toBeLessThan(soldOut.indexOf(texts.description));
+  const offered = (await catalogue.product(at("AT"), 100101))!.related;
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.filter(({ availability }) => availability !== "AVAILABLE")).toEqual([]);
+
+  const usual = await words("DE");
+  expect(usual).toContain(allSites.DE.texts.catalogue.delivery);
+  expect(usual).not.toContain(texts.alternatives);
+});

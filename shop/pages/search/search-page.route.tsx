@@ -1,0 +1,166 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import Type from "typebox";
+import { searchPath, searchUrl } from "../../../border/search/search-contract.ts";
+import { countedVisitor } from "../../../border/search/server/counted-visitor.ts";
+import type { QueryLog } from "../../../border/search/server/query-log.ts";
+import type { Found, Search, SearchAnswers } from "../../../border/search/server/search.ts";
+import { numberFormat } from "../../../platform/shared/formats.ts";
+import { siteCodes } from "../../../platform/shared/site.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { fill } from "../../../platform/shared/words.ts";
+import type { Catalogue } from "../../catalogue/server/catalogue.ts";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
+import {
+  sendSharedPage,
+  type PageFrame,
+  type PageResult,
+} from "../document/render-page.server.tsx";
+import { listFilter } from "../listing/list-question.ts";
+import { pageCount } from "../listing/page-count.ts";
+import { SearchPage } from "./SearchPage.tsx";
+import { jumpTo } from "./jumps.ts";
+import {
+  isWellWritten,
+  questionUrl,
+  readQuestion,
+  type SearchQuestion,
+} from "./search-question.ts";
+
+export interface SearchPageOptions {
+  frame: PageFrame;
+  catalogue: Catalogue;
+  search: Search & { at(viewpoint: Viewpoint): Promise<SearchAnswers> };
+  queryLog: QueryLog;
+  requests: ShopRequests;
+}
+
+/** `/search?query=&site=`: the site's products that match a text, filtered and sorted, one page at a time. */
+export function searchPageRoute(
+  app: FastifyInstance,
+  { frame, catalogue, search, queryLog, requests }: SearchPageOptions,
+) {
+  /** The number of products that each cached page found: opening a cached page counts as a search, too. */
+  const findings = new LRUCache<string, number>({ max: maxFindings });
+
+  app.get<{ Querystring: Record<string, unknown> }>(
+    searchPath,
+    {
+      schema: {
+        summary: "Search results",
+        tags: ["pages"],
+        querystring: Type.Object({
+          query: parameter("What is searched for"),
+          site: parameter("Accepted; the host says which site it is"),
+          category: parameter("Number in a category's address: it and all below it"),
+          from: parameter("Lowest price in whole units of the site's currency"),
+          to: parameter("Highest price in whole units of the site's currency"),
+          stock: parameter("1: only what is in stock"),
+          sort: parameter("relevance, newest, price-up or price-down"),
+          page: parameter("From 1"),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const content = requests.contentOf(request);
+      const { code } = content.site;
+      const facets = await catalogue.facets(requests.viewpointOf(request));
+      const question = readQuestion(request.query, facets);
+      const jump = jumpTo(question.query, content.jumps);
+      if (jump) return reply.redirect(jump, 302);
+      const url = questionUrl(question, code);
+      if (!isWellWritten(request.query, question, facets)) return reply.redirect(url, 302);
+      const key = `${search.version} ${url}`;
+      const counted = `${code} ${key}`;
+      const answer = await sendSharedPage(request, reply, frame, content, key, async (at) => {
+        const { query } = question;
+        const found = query ? await (await search.at(at)).find(content.site, query) : nothing;
+        // A text that had to be corrected counts as a search without results, so that it is not suggested.
+        if (!at.isPreview) findings.set(counted, found.didYouMean ? 0 : found.matching);
+        return results(content, question, found, at);
+      });
+      const isFirstLook = url === searchUrl(question.query, code);
+      const found = findings.get(counted);
+      if (isFirstLook && found !== undefined) count(request, question.query, found);
+      return answer;
+    },
+  );
+
+  /** Records the search in the query log, also when the page comes from the cache. */
+  function count(request: FastifyRequest, text: string, found: number) {
+    const { site } = requests.contentOf(request);
+    const { now } = requests.presentOf(request);
+    const visitor = countedVisitor(request);
+    if (visitor) queryLog.record({ site, text, found, visitor, now });
+  }
+
+  async function results(
+    { site, texts }: SiteContent,
+    question: SearchQuestion,
+    { ids, matching, didYouMean }: Found,
+    at: Viewpoint,
+  ): Promise<PageResult> {
+    const { query, category, sorting, page } = question;
+    const filter = { category, ...listFilter(question) };
+    const found = await catalogue.found(at, ids.slice(0, matching), filter, sorting, page);
+    const urlOf = (changed: Partial<SearchQuestion>) =>
+      questionUrl({ ...question, ...changed }, site.code);
+    if (!found) return { redirect: () => urlOf({ category: undefined, page: 1 }) };
+    const pages = pageCount(found.productCount);
+    if (page > pages) return undefined;
+    const foundNothing = found.total === 0;
+    const isWholeList = found.productCount === found.total && page === pages;
+    const others =
+      foundNothing || isWholeList ? ids.slice(matching, matching + maxAlternatives) : [];
+    const [alternatives, nearest, popular, categories] = await Promise.all([
+      others.length > 0 ? catalogue.byId(at, others) : [],
+      foundNothing && others[0] !== undefined ? catalogue.product(at, others[0]) : undefined,
+      foundNothing && others.length === 0 ? catalogue.popular(at, maxAlternatives) : [],
+      foundNothing ? catalogue.categoryTree(at) : [],
+    ]);
+    const headline = query
+      ? fill(texts.searchPage.headline, { query: didYouMean ?? query })
+      : texts.searchPage.headlineEmpty;
+    const place = page > 1 ? `, ${fill(texts.catalogue.page, { page })}` : "";
+    const count = query ? ` (${numberFormat(site.locale).format(found.productCount)})` : "";
+    return {
+      type: "search",
+      results: found.productCount,
+      head: {
+        // Screen readers announce the number of products first.
+        title: `${headline}${count}${place} – Kontor`,
+        description: headline,
+        path: urlOf({}),
+        // For the footer's list of shops: search engines do not see a private page.
+        alternates: Object.fromEntries(siteCodes.map((other) => [other, searchUrl(query, other)])),
+        isPrivate: true,
+        previous: page > 1 ? urlOf({ page: page - 1 }) : undefined,
+        next: page < pages ? urlOf({ page: page + 1 }) : undefined,
+      },
+      body: (
+        <SearchPage
+          site={site}
+          texts={texts}
+          question={question}
+          didYouMean={didYouMean}
+          found={found}
+          alternatives={alternatives}
+          fittingCategory={nearest?.path.at(-1)}
+          popular={popular}
+          categories={categories}
+        />
+      ),
+    };
+  }
+}
+
+/** More than pages fit into the cache. */
+const maxFindings = 10_000;
+
+const nothing: Found = { ids: [], matching: 0, didYouMean: undefined };
+
+/** This number fills the rows of a grid of two, three or four columns. */
+const maxAlternatives = 8;
+
+const parameter = (description: string) => Type.Optional(Type.Unknown({ description }));

@@ -1,0 +1,192 @@
+import CalendarClock from "@lucide/icons/icons/calendar-clock";
+import ChartColumn from "@lucide/icons/icons/chart-column";
+import type { ReactNode } from "react";
+import {
+  staffPaths,
+  type StaffMember,
+  type StaffRole,
+} from "../../../border/staff/staff-contract.ts";
+import { longestStaffCode, staffNameLength } from "../../../border/staff/staff-rules.ts";
+import { passwordLimits } from "../../../platform/shared/passwords.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Icon, type IconDrawing } from "../../../platform/ui/Icon.tsx";
+import { Logo } from "../../../platform/ui/Logo.tsx";
+import { TextField } from "../../../platform/ui/TextField.tsx";
+import { PlainDocument } from "../document/PlainDocument.tsx";
+
+export interface StaffLoginProps {
+  styles: string[];
+  /** The address after the login. */
+  to?: string;
+  /** The name as it was submitted. */
+  name?: string;
+  /** Why the login failed. */
+  problem?: string;
+}
+
+interface StaffFrameProps {
+  title: string;
+  styles: string[];
+  /** The logged-in member of staff. */
+  member?: StaffMember;
+  children: ReactNode;
+}
+
+/** Renders a staff page below a bar with a link to the shop and a logout button. */
+function StaffFrame({ title, styles, member, children }: StaffFrameProps) {
+  return (
+    <PlainDocument title={title} styles={styles}>
+      <header className="kontor-staff__bar">
+        <a href="/">
+          <Logo title="Kontor, to the shop" />
+        </a>
+        <span>Staff</span>
+        {member && (
+          <form method="post" action={staffPaths.leave}>
+            <Button type="submit" size="small" variant="secondary">
+              Log out
+            </Button>
+          </form>
+        )}
+      </header>
+      <main className="kontor-page kontor-staff">{children}</main>
+    </PlainDocument>
+  );
+}
+
+/** Renders the staff login. */
+export function StaffLogin({ styles, to, name, problem }: StaffLoginProps) {
+  return (
+    <StaffFrame title="Staff login" styles={styles}>
+      <section className="kontor-panel">
+        <h1>Staff login</h1>
+        {problem && (
+          <div className="kontor-notice" data-kind="error" role="alert">
+            <p>{problem}</p>
+          </div>
+        )}
+        <form className="kontor-form" method="post" action={staffPaths.login}>
+          {to && <input type="hidden" name="to" value={to} />}
+          <TextField
+            id="staff-name"
+            name="name"
+            label="Name"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={staffNameLength}
+            defaultValue={name}
+          />
+          <TextField
+            id="staff-password"
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={passwordLimits.max}
+          />
+          <TextField
+            id="staff-code"
+            name="code"
+            label="Code"
+            hint="Only with a second factor: the code from your app, a recovery code, or the code that the operator gave you."
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={longestStaffCode}
+          />
+          <Button type="submit">Log in</Button>
+        </form>
+      </section>
+    </StaffFrame>
+  );
+}
+
+interface Tool {
+  name: string;
+  icon: IconDrawing;
+  about: string;
+  link: { url: string; text: string };
+}
+
+/** The tool of each staff role. */
+const tools: Record<StaffRole, Tool> = {
+  preview: {
+    name: "Preview",
+    icon: CalendarClock,
+    about:
+      "See the shop at another moment or in a group of an A/B test: the panel is in the footer of every page.",
+    link: { url: "/", text: "Open the shop" },
+  },
+  reports: {
+    name: "Reports",
+    icon: ChartColumn,
+    about: "See how completely visits and orders are tracked, in charts and tables.",
+    link: { url: staffPaths.tracking, text: "Tracking report" },
+  },
+};
+
+/** Renders the home page of logged-in staff. */
+export function StaffHome({ styles, member }: { styles: string[]; member: StaffMember }) {
+  return (
+    <StaffFrame title="Staff" styles={styles} member={member}>
+      <h1>Staff</h1>
+      <p>You are logged in as {member.name}.</p>
+      <ul>
+        {member.roles.map((role) => {
+          const { name, icon, about, link } = tools[role];
+          return (
+            <li key={role} className="kontor-panel">
+              <Icon icon={icon} size={28} strokeWidth={1.6} />
+              <h2>{name}</h2>
+              <p>{about}</p>
+              <Button href={link.url}>{link.text}</Button>
+            </li>
+          );
+        })}
+      </ul>
+    </StaffFrame>
+  );
+}
+
+/** Leads from a mail or chat into the shop, so that the shop's own page opens the link. */
+export function StaffPassage({ styles, to }: { styles: string[]; to: string }) {
+  return (
+    <PlainDocument title="To the shop" styles={styles} leadsTo={to}>
+      <main className="kontor-page kontor-text kontor-account">
+        <p>
+          <a href={to}>Continue to the shop</a>
+        </p>
+      </main>
+    </PlainDocument>
+  );
+}
+
+/** Compares a page of the shop now with its preview in this browser. The frames show the server's HTML, without scripts. */
+export function StaffComparison({ styles, to }: { styles: string[]; to: string }) {
+  const frameUrl = (at: string) =>
+    `${staffPaths.frame}?${new URLSearchParams({ at, to }).toString()}`;
+  return (
+    <PlainDocument title="Now and then" styles={styles}>
+      <main className="kontor-comparison">
+        <h1>
+          Now and then: <a href={to}>{to}</a>
+        </h1>
+        <section>
+          <h2>Now</h2>
+          <iframe src={frameUrl("now")} title="The page as it is now" sandbox="allow-same-origin" />
+        </section>
+        <section>
+          <h2>As previewed</h2>
+          <iframe
+            src={frameUrl("then")}
+            title="The page as it is previewed"
+            sandbox="allow-same-origin"
+          />
+        </section>
+      </main>
+    </PlainDocument>
+  );
+}

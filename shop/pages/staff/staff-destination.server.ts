@@ -1,0 +1,37 @@
+import { cartPagePath } from "../../../border/cart/cart-contract.ts";
+import { staffPaths } from "../../../border/staff/staff-contract.ts";
+import { isSafeLink } from "../../../platform/shared/links.ts";
+import { plainUrl } from "../document/render-page.server.tsx";
+import { namedPages } from "../text/static-pages.server.ts";
+
+/** Addresses below these paths have effects when they are opened; some pages are below them, too. */
+const actingPaths = ["/service/", `${staffPaths.login}/`];
+const pagesAmongThem: string[] = [
+  cartPagePath,
+  staffPaths.tracking,
+  ...namedPages.map(([, path]) => path),
+];
+
+/**
+ * Returns the page of this shop to which a staff link leads, as a path with its query. Undefined for pages elsewhere and for
+ * addresses with effects: a link in a mail must not log anyone out or start a preview.
+ */
+export function staffDestination(to: unknown): string | undefined {
+  if (!isSafeLink(to) || !to.startsWith("/")) return undefined;
+  // Resolved as browsers do ("/a/../service/" is "/service/"), and as the server does ("/m/%73ervice/" is that, too).
+  const shop = "http://shop.invalid";
+  const url = URL.canParse(to, shop) ? new URL(to, shop) : undefined;
+  if (url?.origin !== shop || url.pathname.startsWith("//")) return undefined;
+  const path = decoded(plainUrl(url.pathname));
+  const acts = actingPaths.some((acting) => path?.startsWith(acting));
+  if (path === undefined || (acts && !pagesAmongThem.includes(path))) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

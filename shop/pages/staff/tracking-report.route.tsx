@@ -1,0 +1,58 @@
+import type { FastifyInstance } from "fastify";
+import { renderToString } from "react-dom/server";
+import type { Staff } from "../../../border/staff/server/staff.ts";
+import { staffPaths } from "../../../border/staff/staff-contract.ts";
+import { readPeriod, type ReportPeriod } from "../../../border/tracking/report-period.ts";
+import type { TrackingReport } from "../../../border/tracking/tracking-report.ts";
+import type { Assets } from "../../../platform/http/assets.ts";
+import { TrackingReportPage } from "./TrackingReportPage.tsx";
+
+export interface TrackingReportOptions {
+  staff: Pick<Staff, "memberOf">;
+  tracking: { report(period: ReportPeriod): Promise<TrackingReport> };
+  assets: Assets;
+  now: () => Date;
+}
+
+/** The staff's report on tracking. Its scope sets the headers of staff pages. */
+export function trackingReportRoute(
+  app: FastifyInstance,
+  { staff, tracking, assets, now }: TrackingReportOptions,
+) {
+  const styles = ["shop.css", "tracking-report.css"].map((name) => assets.url(name));
+  app.get<{ Querystring: Record<string, unknown> }>(
+    staffPaths.tracking,
+    {
+      schema: {
+        summary: "How complete the tracking is: from and to are days, site is one of the sites",
+        tags: ["staff"],
+      },
+    },
+    async (request, reply) => {
+      const member = await staff.memberOf(request, now());
+      if (!member) return reply.redirect(`${staffPaths.login}?to=${staffPaths.tracking}`, 303);
+      if (!member.roles.includes("reports")) return reply.redirect(staffPaths.login, 303);
+      const { from, to, site } = request.query;
+      const asked = {
+        from: textOf(from),
+        to: textOf(to),
+        sites: textOf(site) ? [textOf(site)] : [],
+      };
+      const period = readPeriod(asked, now());
+      const page =
+        "problem" in period ? (
+          <TrackingReportPage {...{ styles, asked, ...period }} />
+        ) : (
+          <TrackingReportPage
+            {...{ styles, asked: period, report: await tracking.report(period) }}
+          />
+        );
+      return reply
+        .code("problem" in period ? 400 : 200)
+        .send(`<!doctype html>${renderToString(page)}`);
+    },
+  );
+}
+
+/** A repeated parameter is ignored. */
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import Type from "typebox";
+import { siteCodes } from "../../../platform/shared/site.ts";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
+import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
+import type { NumberedPage } from "../numbered-pages.route.ts";
+import { TextPage } from "./TextPage.tsx";
+import {
+  namedPages,
+  type StaticPage,
+  type StaticPageKey,
+  type StaticPages,
+} from "./static-pages.server.ts";
+
+export interface TextPageOptions {
+  frame: PageFrame;
+  staticPages: StaticPages;
+  requests: ShopRequests;
+}
+
+/** Renderings that show a page of text depend on this name. */
+const contentName = "texts";
+
+/** `/contact` and the other text pages whose addresses are the same on all sites. */
+export function namedTextPageRoutes(
+  app: FastifyInstance,
+  { frame, staticPages, requests }: TextPageOptions,
+) {
+  const answerWith =
+    (key: StaticPageKey) =>
+    (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const content = requests.contentOf(request);
+      return sendSharedPage(request, reply, frame, content, key, async ({ reads }) => {
+        reads?.note(contentName);
+        return pageOf(content, staticPages.get(content.site.code, key), staticPages);
+      });
+    };
+  for (const [key, path] of namedPages)
+    app.get(path, { schema: { summary: `Page: ${key}`, tags: ["pages"] } }, answerWith(key));
+  const querystring = Type.Object({}, { additionalProperties: true });
+  app.get(
+    "/service/storefinder/search",
+    { schema: { summary: "Stores", tags: ["pages"], querystring } },
+    answerWith("storefinder"),
+  );
+}
+
+/** `/…-s400007325.html`: a text page by the number in its address. */
+export function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): NumberedPage {
+  return (request, reply, number) => {
+    const { address } = request.params;
+    const content = requests.contentOf(request);
+    return sendSharedPage(request, reply, frame, content, address, async ({ reads }) => {
+      reads?.note(contentName);
+      const page = staticPages.byNumber(content.site.code, number);
+      if (!page) return undefined;
+      return page.path === `/${address}`
+        ? pageOf(content, page, staticPages)
+        : { movedTo: page.path };
+    });
+  };
+}
+
+function pageOf({ site, texts }: SiteContent, page: StaticPage, staticPages: StaticPages): Page {
+  return {
+    type: page.key === "storefinder" ? "storefinder" : "content",
+    head: {
+      title: `${page.title} – Kontor`,
+      description: page.description,
+      path: page.path,
+      alternates: Object.fromEntries(
+        siteCodes.flatMap((code) => {
+          const same = staticPages.find(code, page.key);
+          return same ? [[code, same.path]] : [];
+        }),
+      ),
+    },
+    body: (
+      <TextPage
+        title={page.title}
+        html={page.html}
+        breadcrumbLabel={texts.catalogue.breadcrumb}
+        navigation={{
+          groups: staticPages.groups(site.code),
+          label: texts.footer.footer,
+          current: page.path,
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,131 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ReactNode } from "react";
+import { newSecret } from "../../../platform/security/secrets.ts";
+import { fill } from "../../../platform/shared/words.ts";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import {
+  withdrawalPaths,
+  type Declaration,
+  type DeclarationProblems,
+  type NotReceived,
+  type Receipt,
+} from "../../withdrawal/withdrawal-contract.ts";
+import { declarationOf } from "../../withdrawal/withdrawal-rules.ts";
+import {
+  isMobileVariant,
+  pageResponseHeaders,
+  renderDocument,
+  type PageFrame,
+} from "../document/render-page.server.tsx";
+import type { StaticPages } from "../text/static-pages.server.ts";
+import { WithdrawalForm } from "./WithdrawalForm.tsx";
+import { WithdrawalPage } from "./WithdrawalPage.tsx";
+import { WithdrawalReceipt } from "./WithdrawalReceipt.tsx";
+import { WithdrawalReview } from "./WithdrawalReview.tsx";
+
+export interface WithdrawalPagesOptions {
+  frame: PageFrame;
+  staticPages: StaticPages;
+  requests: ShopRequests;
+}
+
+/** A submitted form: its declaration and its key. */
+export interface SentDeclaration {
+  declaration: Declaration;
+  formKey: string;
+}
+
+/** Renders the steps of a withdrawal, per request. */
+export function createWithdrawalPages({ frame, staticPages, requests }: WithdrawalPagesOptions) {
+  interface View {
+    title: string;
+    intro: string;
+    body: ReactNode;
+    /** Renders the border without waiting, because the database may be what failed. */
+    isAtOnce?: boolean;
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { title, intro, body, isAtOnce }: View,
+  ): Promise<FastifyReply> {
+    const content = requests.contentOf(request);
+    const { fragments } = frame;
+    const page = {
+      type: "content" as const,
+      head: {
+        title: `${title} – Kontor`,
+        description: content.texts.withdrawal.intro,
+        path: withdrawalPaths.form,
+        isPrivate: true,
+      },
+      body: (
+        <WithdrawalPage
+          breadcrumbLabel={content.texts.catalogue.breadcrumb}
+          title={title}
+          intro={intro}
+        >
+          {body}
+        </WithdrawalPage>
+      ),
+    };
+    const { html } = await renderDocument(
+      content,
+      page,
+      isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
+      { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
+    );
+    const headers = pageResponseHeaders(frame, content, true);
+    return reply.headers(headers).send(html);
+  }
+
+  return {
+    form(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      sent: SentDeclaration = { declaration: declarationOf({}), formKey: newSecret() },
+      problems: DeclarationProblems = {},
+    ) {
+      const { site, texts } = requests.contentOf(request);
+      const { title, path } = staticPages.get(site.code, "withdrawal");
+      return send(request, reply, {
+        title: texts.withdrawal.withdraw,
+        intro: texts.withdrawal.intro,
+        body: (
+          <WithdrawalForm
+            {...sent}
+            texts={texts.withdrawal}
+            formTexts={texts.customer}
+            problems={problems}
+            aboutTheRight={{ url: path, text: title }}
+          />
+        ),
+      });
+    },
+
+    review(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      sent: SentDeclaration,
+      notReceived?: NotReceived,
+    ) {
+      const { withdrawal: texts } = requests.contentOf(request).texts;
+      return send(request, reply, {
+        title: texts.review,
+        intro: fill(texts.reviewIntro, { confirm: texts.confirm }),
+        body: <WithdrawalReview {...sent} texts={texts} notReceived={notReceived} />,
+        isAtOnce: notReceived === "unavailable",
+      });
+    },
+
+    receipt(request: FastifyRequest, reply: FastifyReply, receipt: Receipt) {
+      const { site, texts } = requests.contentOf(request);
+      return send(request, reply, {
+        title: texts.withdrawal.received,
+        intro: texts.withdrawal.receivedIntro,
+        body: <WithdrawalReceipt site={site} texts={texts.withdrawal} receipt={receipt} />,
+      });
+    },
+  };
+}

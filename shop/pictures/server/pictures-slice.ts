@@ -1,0 +1,21 @@
+import { removeAbandoned } from "../../../platform/database/files.ts";
+import type { Slice } from "../../../platform/http/slice.ts";
+import { pictureRoutes } from "./picture-routes.ts";
+import { createPictureStudio, type PictureSource } from "./picture-studio.ts";
+
+export interface PicturePorts {
+  source: PictureSource;
+  /** The folder for encoded pictures. */
+  folder: string;
+  onError(error: unknown): void;
+}
+
+/** Pictures, drawn and encoded on their first request. */
+export function picturesSlice({ source, folder, onError }: PicturePorts) {
+  const picture = createPictureStudio(source, folder, onError);
+  return {
+    picture,
+    routes: (app) => pictureRoutes(app, picture),
+    deleteExpired: () => removeAbandoned(folder),
+  } satisfies Slice & { picture: typeof picture };
+}

@@ -1,0 +1,24 @@
+import type { SiteCode } from "../../platform/shared/site.ts";
+import type { SiteContent } from "./site-content.ts";
+import { de } from "./de/de.ts";
+import { at } from "./at/at.ts";
+import { ch } from "./ch/ch.ts";
+import { chFr } from "./ch-fr/ch-fr.ts";
+import { pl } from "./pl/pl.ts";
+import { cz } from "./cz/cz.ts";
+import { hu } from "./hu/hu.ts";
+import { sk } from "./sk/sk.ts";
+import { tr } from "./tr/tr.ts";
+
+/** Every shop. A site that lacks a text does not compile. */
+export const allSites: Record<SiteCode, SiteContent> = {
+  DE: de,
+  AT: at,
+  CH: ch,
+  CH_FR: chFr,
+  PL: pl,
+  CZ: cz,
+  HU: hu,
+  SK: sk,
+  TR: tr,
+};

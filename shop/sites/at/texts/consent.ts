@@ -1,0 +1,4 @@
+import type { ConsentTexts } from "../../../../border/consent/consent-contract.ts";
+import { consent as german } from "../../de/texts/consent.ts";
+
+export const consent: ConsentTexts = german;

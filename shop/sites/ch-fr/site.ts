@@ -1,0 +1,11 @@
+import type { Site } from "../../../platform/shared/site.ts";
+import { site as german } from "../ch/site.ts";
+
+/** Switzerland's figures, in French. */
+export const site: Site = {
+  ...german,
+  code: "CH_FR",
+  locale: "fr-CH",
+  language: "fr",
+  label: "Suisse",
+};

@@ -1,0 +1,55 @@
+import type { BorderSite } from "../../border/border-site.ts";
+import type { Jumps } from "../../border/search/search-contract.ts";
+import { figuresOf, fillFigures } from "../../platform/shared/figures.ts";
+import { withNoBreakSpaces } from "../../platform/shared/no-break-spaces.ts";
+import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
+import type { Site, SiteCode } from "../../platform/shared/site.ts";
+import { fill } from "../../platform/shared/words.ts";
+import type { SiteTexts } from "./site-texts.ts";
+
+/** All content of a site: figures, texts, footer. */
+export interface SiteContent extends BorderSite {
+  texts: SiteTexts;
+  /** Searches that redirect to a page. */
+  jumps: Jumps;
+  /** The site whose static pages are used where this one has none. */
+  pagesFrom?: SiteCode;
+}
+
+/** Fills the site's figures into its footer and texts. */
+export function siteContent({
+  site,
+  texts,
+  footer,
+  newsletterExtras = {},
+  ...others
+}: SiteContent): SiteContent {
+  const { mail, customerMails, newsletterMails, withdrawal, ...pageTexts } = texts;
+  const figures = figuresOf(site);
+  const mistake = (what: string): never => {
+    throw new Error(`The footer of ${site.code}: ${what} (see shop/content/README.md).`);
+  };
+  return {
+    ...others,
+    site,
+    texts: {
+      ...fillTexts(pageTexts, site),
+      // A withdrawal's mail says what its page says.
+      ...fillTexts({ mail, customerMails, newsletterMails, withdrawal }, site, withNoBreakSpaces),
+    },
+    newsletterExtras: fillTexts(newsletterExtras, site),
+    footer: mapTexts(footer, (text) => withNoBreaks(fillFigures(text, figures, mistake))),
+  };
+}
+
+/** Texts with the figures of their site; other placeholders stay, for the page to fill. */
+export function fillTexts<Texts>(texts: Texts, site: Site, noBreaks = withNoBreaks): Texts {
+  const figures = figuresOf(site);
+  return mapTexts(texts, (text) => noBreaks(fill(text, figures)));
+}
+
+function mapTexts<T>(value: T, change: (text: string) => string): T {
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
+    typeof inner === "string" ? change(inner) : inner,
+  ) as T;
+}

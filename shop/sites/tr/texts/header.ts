@@ -1,0 +1,15 @@
+import type { HeaderTexts } from "../../../../border/header/header-contract.ts";
+
+export const header: HeaderTexts = {
+  skipToContent: "İçeriğe geç",
+  home: "Kontor – ana sayfa",
+  back: "Geri",
+  openSearch: "Aramayı aç",
+  closeSearch: "Aramayı kapat",
+  stores: "Mağazalar",
+  account: "Hesabım",
+  beans: { one: "{count} çekirdek", other: "{count} çekirdek" },
+  communityMember: "Topluluk üyesi",
+  kontorCardMember: "KontorCard sahibi",
+  secureHint: "Güvenli alışveriş",
+};

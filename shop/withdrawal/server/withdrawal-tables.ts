@@ -1,0 +1,12 @@
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { Declaration } from "../withdrawal-contract.ts";
+
+export interface WithdrawalTables {
+  withdrawal: Declaration & {
+    number: string;
+    receipt_hash: string;
+    site: SiteCode;
+    received_at: Date;
+    expires_at: Date;
+  };
+}

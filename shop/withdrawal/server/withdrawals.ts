@@ -1,0 +1,154 @@
+import { randomInt } from "node:crypto";
+import type { Kysely } from "kysely";
+import { sharesOf } from "../../../platform/security/networks.ts";
+import {
+  createRateLimits,
+  type RateLimit,
+  type RateLimitTables,
+  type TooMany,
+} from "../../../platform/security/rate-limits.ts";
+import { hashOf } from "../../../platform/security/secrets.ts";
+import type { SecurityLog } from "../../../platform/security/security-log.ts";
+import type { RequestMail, Slice } from "../../../platform/http/slice.ts";
+import type { MailContent } from "../../../platform/shared/mail.ts";
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { declarationFields, type Declaration, type Receipt } from "../withdrawal-contract.ts";
+import { storedUntil } from "../withdrawal-rules.ts";
+import type { WithdrawalTables } from "./withdrawal-tables.ts";
+
+/** Rate limits. Their names must be unique among all features. */
+export const withdrawalLimits = {
+  /** High, since many shoppers may share a network. */
+  withdrawals: { times: 30, minutes: 60 },
+  /** Mails to one address. The sender writes the declaration's text, and the address may be another person's. */
+  withdrawalMails: { times: 3, minutes: 24 * 60 },
+  /** Mails from one network, to any addresses. The receipt page exists in any case. */
+  withdrawalMailsFromNetwork: { times: 10, minutes: 60 },
+} as const satisfies Record<string, RateLimit>;
+
+export interface WithdrawalOptions {
+  security: SecurityLog;
+  requestMail: RequestMail;
+  /** Returns the content of the mail that confirms a receipt. */
+  mailContent(receipt: Receipt, site: SiteCode): MailContent;
+}
+
+/** Kind of the mail that confirms a receipt; its data is the receipt's number. */
+export const receiptMail = "withdrawal-receipt";
+
+export type Withdrawals = ReturnType<typeof createWithdrawals>;
+
+/** Stores declarations of withdrawal and returns their receipts. */
+export function createWithdrawals(
+  database: Kysely<WithdrawalTables & RateLimitTables>,
+  { security, requestMail, mailContent }: WithdrawalOptions,
+) {
+  const limits = createRateLimits(database, withdrawalLimits, (limit, whom) =>
+    security("limitReached", { limit, whom }),
+  );
+
+  /**
+   * Stores a declaration once, however often it is sent with the same key, which is a secret of its form. Returns the secret at
+   * the end of the receipt's address. It is derived from key and content, so an edited declaration is another one.
+   */
+  async function receive(
+    declaration: Declaration,
+    key: string,
+    { site, now, ip }: Pick<Viewpoint, "now"> & { site: Site; ip: string },
+  ): Promise<{ secret: string } | TooMany> {
+    const secret = hashOf(
+      JSON.stringify([key, ...declarationFields.map((each) => declaration[each])]),
+    );
+    const outcome = await limits.attempt({ withdrawals: sharesOf(ip) }, now, async (attempt) => {
+      const values = {
+        ...declaration,
+        // Twelve random digits, which do not reveal the number of declarations.
+        number: String(randomInt(100_000_000_000, 1_000_000_000_000)),
+        receipt_hash: hashOf(secret),
+        site: site.code,
+        received_at: now,
+        expires_at: storedUntil(now, site),
+      };
+      const stored = await store(values, ip);
+      if (!stored) await attempt.takeBack("withdrawals");
+      return { secret };
+    });
+    // A declaration received before stays received, even when no more are accepted.
+    return "problem" in outcome && (await receiptOf(secret, site)) ? { secret } : outcome;
+  }
+
+  /** Stores a declaration with its confirmation mail, unless it is already stored. */
+  async function store(declaration: WithdrawalTables["withdrawal"], ip: string): Promise<boolean> {
+    const { email: to, received_at: now, number, site } = declaration;
+    const mail = { kind: receiptMail, site, to, data: { number } };
+    const counted = {
+      withdrawalMails: to.toLowerCase(),
+      withdrawalMailsFromNetwork: sharesOf(ip),
+    };
+    const outcome = await limits.attempt(counted, now, async (attempt) => {
+      const isNew = await database.transaction().execute(async (transaction) => {
+        const inserted = await insert(transaction, declaration);
+        if (inserted) await requestMail(transaction, mail);
+        return inserted;
+      });
+      if (!isNew) await attempt.takeBack("withdrawalMails", "withdrawalMailsFromNetwork");
+      return isNew;
+    });
+    // The receipt page exists in any case.
+    return typeof outcome === "boolean" ? outcome : insert(database, declaration);
+  }
+
+  /** Returns the receipt for a secret. */
+  async function receiptOf(
+    secret: string,
+    { code }: Pick<Site, "code">,
+  ): Promise<Receipt | undefined> {
+    const found = await database
+      .selectFrom("withdrawal")
+      .select(["number", "received_at", ...declarationFields])
+      .where("receipt_hash", "=", hashOf(secret))
+      .where("site", "=", code)
+      .executeTakeFirst();
+    return found && receiptFrom(found);
+  }
+
+  return {
+    receive,
+    receiptOf,
+    mails: {
+      [receiptMail]: async ({ site, data }) => {
+        const found = await database
+          .selectFrom("withdrawal")
+          .select(["number", "received_at", ...declarationFields])
+          .where("number", "=", String(data.number))
+          .executeTakeFirst();
+        return found && mailContent(receiptFrom(found), site);
+      },
+    } satisfies Slice["mails"],
+    deleteExpired: (now: Date) =>
+      database.deleteFrom("withdrawal").where("expires_at", "<=", now).execute(),
+  };
+}
+
+type ReceiptRow = Declaration & Pick<WithdrawalTables["withdrawal"], "number" | "received_at">;
+
+const receiptFrom = ({ number, received_at: receivedAt, ...declaration }: ReceiptRow): Receipt => ({
+  number,
+  receivedAt,
+  declaration,
+});
+
+/** Inserts a declaration; returns whether it is new. */
+async function insert(
+  database: Kysely<WithdrawalTables & RateLimitTables>,
+  declaration: WithdrawalTables["withdrawal"],
+): Promise<boolean> {
+  const stored = await database
+    .insertInto("withdrawal")
+    .values(declaration)
+    .onConflict((conflict) => conflict.column("receipt_hash").doNothing())
+    .returning("number")
+    .executeTakeFirst();
+  return stored !== undefined;
+}

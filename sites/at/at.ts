@@ -1,8 +1,0 @@
-import { siteContent } from "../site-content.ts";
-import { footer } from "./footer.ts";
-import { jumps } from "./jumps.ts";
-import { newsletterExtras } from "../de/newsletter-extras.ts";
-import { site } from "./site.ts";
-import { texts } from "./texts.ts";
-
-export const at = siteContent({ site, texts, footer, newsletterExtras, jumps, pagesFrom: "DE" });

@@ -1,4 +1,0 @@
-import type { ConsentTexts } from "../../../features/consent/consent-contract.ts";
-import { consent as german } from "../../de/texts/consent.ts";
-
-export const consent: ConsentTexts = german;

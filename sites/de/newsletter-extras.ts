@@ -1,5 +1,0 @@
-import type { NewsletterExtras } from "../../features/newsletter/newsletter-contract.ts";
-
-export const newsletterExtras: NewsletterExtras = {
-  example: "[So sieht ein Newsletter aus](/newsletter-beispiel-s400007351.html)",
-};

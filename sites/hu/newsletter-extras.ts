@@ -1,5 +1,0 @@
-import type { NewsletterExtras } from "../../features/newsletter/newsletter-contract.ts";
-
-export const newsletterExtras: NewsletterExtras = {
-  example: "[Nézze meg, milyen a hírlevelünk](/hirlevel-minta-s400007351.html)",
-};

@@ -1,0 +1,96 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { Agent } from "node:http";
+import type pg from "pg";
+import { customerPaths } from "../../shop/customer/customer-contract.ts";
+import { comparedEmail } from "../../platform/shared/email.ts";
+import { post, signUp } from "./newsletter-clients.ts";
+import { median, percentile } from "./statistics.ts";
+import type { Table } from "./tables.ts";
+
+/** A form that takes any address and whose answer must not say whether the shop knows it. */
+interface Form {
+  name: string;
+  send(email: string): Promise<number>;
+  status: number;
+}
+
+/**
+ * Measures how long forms take to answer for known and for unknown addresses, in sequence and in random order, so that work after
+ * an answer disturbs both alike.
+ */
+export async function benchAnswerTimes(
+  origin: string,
+  token: string,
+  pool: pg.Pool,
+  each: number,
+): Promise<Table> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const submit = (path: string, fields: Record<string, string>) =>
+    post(origin + path, agent, {
+      headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const person = { firstName: "Ida", lastName: "Test", password: "Geheim123" };
+  const forms: Form[] = [
+    { name: "sign-up", send: (email) => signUp(origin, token, agent, email), status: 202 },
+    {
+      name: "registration",
+      send: (email) => submit(customerPaths.register, { ...person, email }),
+      status: 200,
+    },
+    {
+      name: "forgotten password",
+      send: (email) => submit(customerPaths.forgotten, { email }),
+      status: 200,
+    },
+  ];
+  const rows: Table["rows"] = [];
+  for (const form of forms) {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (const [kind, email] of await addresses(pool, each)) {
+      const began = performance.now();
+      const status = await form.send(email);
+      if (status !== form.status) throw new Error(`${form.name} was answered with ${status}`);
+      times[kind].push(performance.now() - began);
+    }
+    const { known, unknown } = times;
+    const ratio = median(known) / median(unknown);
+    rows.push([form.name, ...within(known), ...within(unknown), ratio.toFixed(2)]);
+  }
+  agent.destroy();
+  const columns = ["", "known: half", "known: 95%", "unknown: half", "unknown: 95%", "ratio"];
+  return { columns, rows };
+}
+
+const within = (times: number[]) =>
+  [median(times), percentile(times, 95)].map((time) => `${time.toFixed(2)} ms`);
+
+/** Returns as many addresses of subscribed customers as unknown ones, in random order. */
+async function addresses(pool: pg.Pool, each: number): Promise<["known" | "unknown", string][]> {
+  const newOnes = () => Array.from({ length: each }, () => `${randomUUID()}@example.com`);
+  const known = newOnes();
+  const { rows } = await pool.query<{ key: Buffer }>("select key from newsletter_key");
+  const hashes = known.map((email) =>
+    createHmac("sha256", rows[0]!.key)
+      .update(`address ${comparedEmail(email)}`)
+      .digest("base64url"),
+  );
+  await pool.query(
+    `insert into newsletter_subscription (site, address_hash, email, status, requested_at, confirmed_at, active_at)
+     select 'DE', hash, email, 'confirmed', now(), now(), now() from unnest($1::text[], $2::text[]) as known (hash, email)`,
+    [hashes, known],
+  );
+  await pool.query(
+    `insert into customer (site, email, password_hash, first_name, last_name, country)
+     select 'DE', unnest($1::text[]), '', 'Ida', 'Test', 'DE'`,
+    [known],
+  );
+  const all = [
+    ...known.map((email) => ["known", email] as ["known", string]),
+    ...newOnes().map((email) => ["unknown", email] as ["unknown", string]),
+  ];
+  return all
+    .map((one) => ({ one, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+}

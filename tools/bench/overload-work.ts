@@ -1,0 +1,48 @@
+import { cartApiPath, cartCookie } from "../../border/cart/cart-contract.ts";
+import type { LoadRequest } from "./load.ts";
+
+/** A source of requests for an overload; each client has a number. */
+export interface Work {
+  next(client: number): LoadRequest;
+}
+
+const maxClients = 1_024;
+
+/**
+ * Creates the requests: changes of carts, one cart per client; results pages that no cache holds; and four pages with each
+ * change.
+ */
+export async function overloadWork(origin: string) {
+  const home = await (await fetch(`${origin}/`)).text();
+  const productId = /-p(\d+)\.html"/.exec(home)?.[1];
+  if (!productId) throw new Error("The home page links no product.");
+  const change = (body: object, cookie?: string): LoadRequest => ({
+    path: cartApiPath,
+    method: "PUT",
+    headers: { "content-type": "application/json", ...(cookie ? { cookie } : {}) },
+    body: JSON.stringify(body),
+  });
+  const cookies: string[] = [];
+  for (let client = 0; client < maxClients; client++) {
+    const { path, headers, ...init } = change({ addArticle: { productId, quantity: 1 } });
+    const answer = await fetch(origin + path, { ...init, headers } as RequestInit);
+    const cookie = answer.headers.getSetCookie().find((each) => each.startsWith(cartCookie));
+    if (!cookie) throw new Error(`A cart could not be created: ${answer.status}`);
+    cookies.push(cookie.split(";")[0]!);
+  }
+  let asked = 0;
+  let mixed = 0;
+  const cart = (client: number) =>
+    change(
+      { setArticle: { productId, quantity: 2 + (++asked % 9) } },
+      cookies[client % maxClients],
+    );
+  const page = (): LoadRequest => ({
+    path: `/search?query=kaffee&site=DE&from=1&to=${1_000 + ++asked}`,
+  });
+  return {
+    carts: { next: cart },
+    pages: { next: page },
+    mix: { next: (client) => (++mixed % 5 === 0 ? cart(client) : page()) },
+  } satisfies Record<string, Work>;
+}

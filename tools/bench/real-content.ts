@@ -1,0 +1,37 @@
+import type { PageHeaderProps } from "../../border/client/PageBorder.tsx";
+import { createSearchFeed, type IndexedProduct } from "../../shop/catalogue/server/search-feed.ts";
+import { promotionIds } from "../../border/promotion/promotion-contract.ts";
+import { openServices } from "../../server/services.ts";
+import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
+
+export type HeaderContent = Record<SiteCode, Pick<PageHeaderProps, "navigation" | "promotions">>;
+
+/** The shop's own products, and its headers' current content: for benches that run without a server. */
+export interface RealContent {
+  products: IndexedProduct[];
+  headers: HeaderContent;
+}
+
+export async function readRealContent(): Promise<RealContent> {
+  const { database, navigation, promotions, now, close } = await openServices({
+    config: { DATABASE_URL: "", DATA_DIR: "memory://" },
+    log: { info() {}, warn: console.warn, error: console.error },
+    release: { code: "bench", time: 0 },
+  });
+  const products = (await Array.fromAsync(createSearchFeed(database.sql).products(now()))).flat();
+  const headers: Partial<HeaderContent> = {};
+  for (const code of siteCodes) {
+    const at = { site: allSites[code].site, now: now() };
+    const show = async (id: string) => (await promotions.show(at, id)) ?? undefined;
+    headers[code] = {
+      navigation: await navigation.items(at),
+      promotions: {
+        banner: await show(promotionIds.banner),
+        benefits: await show(promotionIds.benefits),
+      },
+    };
+  }
+  await close();
+  return { products, headers: headers as HeaderContent };
+}

@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CatalogueContent } from "../../../shop/catalogue/server/catalogue-content.ts";
+import { generateProducts } from "../../../shop/catalogue/server/generate-products.ts";
+import { readContent } from "../../../shop/catalogue/server/read-content.ts";
+import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
+import { ContentError } from "../../../platform/shared/content-file.ts";
+import { languages, markets, type Language, type Market } from "../../../platform/shared/site.ts";
+import type { BenchDocument } from "./engines/engine.ts";
+import { seededRandom } from "./random.ts";
+import { seriesNames } from "./series-names.ts";
+
+/** Reads the real catalogue from its files. Throws when they contain mistakes. */
+export async function readRealCatalogue(): Promise<CatalogueContent> {
+  const folder = join(import.meta.dirname, "../../../shop/content/catalogue");
+  const mistakes: string[] = [];
+  const content = await readContent(folder, pictureNames, mistakes);
+  if (mistakes.length > 0) throw new ContentError(...mistakes);
+  return content;
+}
+
+/** The share of generated products that each market lacks; real products are sold nearly everywhere. */
+const leftOut = 0.1;
+
+/** Writes the generated catalogue, one file per language, most popular product first. Returns the files. */
+export function writeCatalogues(
+  content: CatalogueContent,
+  count: number,
+  folder: string,
+): Record<Language, string> {
+  const models = content.products.map(({ id, name, articles }) => ({ id, names: name, articles }));
+  const categories = categoryNames(content);
+  const lists = languages.map((language) => ({
+    language,
+    series: seriesNames(language, count),
+    lines: [] as string[],
+  }));
+  const popularities: number[] = [];
+  const random = seededRandom(count);
+  for (const { model, names, popularity, articles } of generateProducts(models, count)) {
+    const offers = new Set(articles.flatMap((article) => article.offers.map((one) => one.market)));
+    const isSold = (market: Market) => offers.has(market) && !random.chance(leftOut);
+    const mask = markets.reduce((bits, market, at) => bits | (Number(isSold(market)) << at), 0);
+    for (const { language, series, lines } of lists) {
+      const name = `${names[language]} ${series.next().value!}`;
+      lines.push([mask, name, ...categories.get(model)![language]].join("\t"));
+    }
+    popularities.push(popularity);
+  }
+  const order = [...popularities.keys()].sort((a, b) => popularities[b]! - popularities[a]!);
+  const files = lists.map(({ language, lines }) => {
+    const file = join(folder, `${count}-${language}.tsv`);
+    writeFileSync(file, order.map((position) => `${lines[position]}\n`).join(""));
+    return [language, file];
+  });
+  return Object.fromEntries(files) as Record<Language, string>;
+}
+
+/** Returns the categories that contain a product, nearest first, by the product's number. */
+function categoryNames({ categories, products }: CatalogueContent) {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const path = (id: string | undefined, language: Language): string[] => {
+    const category = id && byId.get(id);
+    return category ? [category.name[language], ...path(category.parent, language)] : [];
+  };
+  const inAll = (id: string) =>
+    Object.fromEntries(languages.map((language) => [language, path(id, language)])) as Record<
+      Language,
+      string[]
+    >;
+  return new Map(products.map(({ id, category }) => [id, inAll(category)]));
+}
+
+/** Reads each line separately: a substring of one long text would keep all of it in memory, in whichever engine stores it. */
+export function readCatalogue(file: string): BenchDocument[] {
+  const bytes = readFileSync(file);
+  const documents: BenchDocument[] = [];
+  for (let from = 0; from < bytes.length;) {
+    const end = bytes.indexOf("\n", from);
+    const [mask, name, ...categories] = bytes.toString("utf8", from, end).split("\t");
+    documents.push({ markets: Number(mask), name: name!, categories });
+    from = end + 1;
+  }
+  return documents;
+}

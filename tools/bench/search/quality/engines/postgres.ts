@@ -1,0 +1,55 @@
+import { Client } from "pg";
+import type { Language } from "../../../../../platform/shared/site.ts";
+import { fieldNames, type BuildRival } from "./rival.ts";
+
+/** Without a dictionary PostgreSQL indexes the words unchanged. */
+const dictionaries: Record<Language, string> = {
+  de: "german_stem",
+  fr: "french_stem",
+  pl: "simple",
+  cs: "simple",
+  hu: "hungarian_stem",
+  sk: "simple",
+  tr: "turkish_stem",
+};
+
+const shown = 5;
+
+/** Full text without accents; fields are weighted by their order; the last word may be a prefix, and some words suffice. */
+export const buildPostgres: BuildRival = async ({ language, documents, postgresUrl }) => {
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  await client.query(`
+    create extension if not exists unaccent;
+    drop table if exists product;
+    drop text search configuration if exists shop;
+    create text search configuration shop (copy = simple);
+    alter text search configuration shop alter mapping for asciiword, word, hword, hword_part,
+      hword_asciipart, asciihword with unaccent, ${dictionaries[language]};
+    create table product (id int primary key, markets text[] not null, words tsvector not null);`);
+  for (const { id, markets, fields } of documents) {
+    const values = fieldNames(documents).map((name) => fields[name]!);
+    const vectors = values.map(
+      (_, at) => `setweight(to_tsvector('shop', $${at + 3}), '${"ABCD"[Math.min(at, 3)]}')`,
+    );
+    await client.query(`insert into product values ($1, $2, ${vectors.join(" || ")})`, [
+      id,
+      markets,
+      ...values,
+    ]);
+  }
+  const found = `
+    with asked as (select nullif(plainto_tsquery('shop', $1)::text, '') as words),
+    query as (select (words || ':*')::tsquery as every,
+      (replace(words, '&', '|') || ':*')::tsquery as some from asked)
+    select id from product, query
+    where $2 = any(markets) and words @@ query.some
+    order by words @@ every desc, ts_rank(words, query.some) desc, id limit ${shown}`;
+  return {
+    search: async (text, market) => {
+      const { rows } = await client.query<{ id: number }>(found, [text, market]);
+      return rows.map(({ id }) => id);
+    },
+    close: () => client.end(),
+  };
+};

@@ -1,0 +1,69 @@
+import { createSearchFeed } from "../../../../shop/catalogue/server/search-feed.ts";
+import { searchLimits } from "../../../../border/search/search-contract.ts";
+import { documentsIn } from "../../../../border/search/server/search-documents.ts";
+import { openServices, type Services } from "../../../../server/services.ts";
+import { type Language, type Market, type SiteCode } from "../../../../platform/shared/site.ts";
+import { allSites } from "../../../../shop/sites/all-sites.ts";
+import type { Shown } from "./score.ts";
+
+/** A product with the fields of our own index, for the other engines. */
+export interface FieldDocument {
+  id: number;
+  markets: Market[];
+  /** Texts by field name. */
+  fields: Record<string, string>;
+}
+
+/** Returns what a surface of the shop shows. */
+export type Ask = (site: SiteCode, text: string) => Promise<Shown>;
+
+/** Returns our own search over the real content, called as box and results page do. */
+export const surfacesOf = ({ search }: Pick<Services, "search">) =>
+  ({
+    suggestions: async (code, text) => {
+      const { maxSearchTerms, maxProducts } = searchLimits;
+      const { site } = allSites[code];
+      const { products, areAlternatives } = await search.suggest(
+        site,
+        text,
+        maxSearchTerms,
+        maxProducts,
+      );
+      return { ids: products.map(({ id }) => Number(id)), isAlternative: areAlternatives };
+    },
+    results: async (code, text) => {
+      const { ids, matching, didYouMean } = await search.find(allSites[code].site, text);
+      return { ids, isAlternative: matching === 0 || didYouMean !== undefined };
+    },
+  }) satisfies Record<string, Ask>;
+
+/** Opens the shop on an in-memory database, with the project's content. */
+export const openShop = () =>
+  openServices({
+    config: { DATABASE_URL: "", DATA_DIR: "memory://" },
+    log: { info() {}, warn: console.warn, error: console.error },
+    release: { code: "bench", time: 0 },
+  });
+
+/** Returns the products as our own index gets them. */
+export async function readDocuments({ database, now }: Services) {
+  const feed = createSearchFeed(database.sql);
+  const names = { categories: await feed.categoryNames(), types: await feed.typeNames() };
+  const products = (await Array.fromAsync(feed.products(now()))).flat();
+  return (language: Language): FieldDocument[] => {
+    const documentOf = documentsIn(language, names);
+    return products.map((product) => {
+      const { name, fields, categories } = documentOf(product);
+      return {
+        id: product.id,
+        markets: product.markets,
+        fields: Object.fromEntries(
+          Object.entries({ name, ...fields, categories }).map(([field, words]) => [
+            field,
+            [words].flat().join("; "),
+          ]),
+        ),
+      };
+    });
+  };
+}

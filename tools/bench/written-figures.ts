@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism, cpus } from "node:os";
+import { join, relative } from "node:path";
+import { format, resolveConfig } from "prettier";
+
+const projectFolder = join(import.meta.dirname, "../..");
+
+/** Replaces the content of a document between `<!-- bench:start NAME -->` and `<!-- bench:end NAME -->`. */
+export function replaceBetweenMarks(document: string, name: string, content: string): string {
+  const [start, end] = [`<!-- bench:start ${name} -->`, `<!-- bench:end ${name} -->`];
+  const [before, inside, ...more] = document.split(start);
+  const after = inside?.split(end);
+  if (after?.length !== 2 || more.length > 0)
+    throw new Error(
+      `The figures have no place: put one line "${start}" and, below it, one line "${end}" where they belong.`,
+    );
+  return `${before}${start}\n\n${content.trim()}\n\n${end}${after[1]}`;
+}
+
+/** Writes figures into a document, with the command, commit, date and machine of the measurement. */
+export async function writeFigures(file: string, name: string, figures: string): Promise<void> {
+  const path = join(projectFolder, file);
+  const content = `${figures}\n\n${measuredBy()}`;
+  const document = replaceBetweenMarks(await readFile(path, "utf8"), name, content);
+  await writeFile(path, await format(document, { ...(await resolveConfig(path)), filepath: path }));
+  console.log(`\nWritten into ${file}`);
+}
+
+export function machine(): string {
+  const model = cpus()[0]?.model.replace(/\s+/g, " ").trim() || "unknown processor";
+  return `${model}, ${availableParallelism()} cores, Node ${process.version}`;
+}
+
+function measuredBy(): string {
+  const script = relative(projectFolder, process.argv[1]!);
+  const options = process.argv.slice(2).join(" ");
+  const date = new Date().toISOString().slice(0, 10);
+  return `Measured by \`${commands[script] ?? `node ${script}`} -- ${options}\` on ${date}, commit ${commit()}, on ${machine()}.`;
+}
+
+const commands: Record<string, string> = {
+  "tools/bench/run.ts": "npm run bench",
+  "tools/bench/carts.ts": "npm run bench:carts",
+  "tools/bench/memory.ts": "npm run bench:memory",
+  "tools/bench/newsletter.ts": "npm run bench:newsletter",
+  "tools/bench/overload.ts": "npm run bench:overload",
+  "tools/bench/search/run.ts": "npm run bench:search",
+  "tools/bench/tracking.ts": "npm run bench:tracking",
+};
+
+/** "-dirty" marks files that differ from the commit. */
+function commit(): string {
+  try {
+    const describe = ["describe", "--always", "--dirty", "--exclude=*", "--abbrev=10"];
+    return execFileSync("git", describe, { cwd: projectFolder, encoding: "utf8" }).trim();
+  } catch {
+    return "unknown";
+  }
+}

@@ -1,0 +1,35 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { css } from "../scripts/reader-sizes.ts";
+
+/** The gallery of examples: `npm run gallery` while they are written, dist/gallery for /service/gallery/. */
+export default defineConfig({
+  root: "tools/gallery",
+  base: "./",
+  publicDir: false,
+  plugins: [react()],
+  css,
+  server: {
+    host: "127.0.0.1",
+    port: Number(process.env.PORT ?? 3010),
+    fs: { allow: ["../.."] },
+  },
+  build: {
+    outDir: "../../dist/gallery",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    target: "es2023",
+    // What the examples stand on changes less often than they do.
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "packages", test: /node_modules/ },
+            { name: "texts", test: /\/sites\// },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,124 @@
+// The arrows of ARCHITECTURE.md as a lint rule: which files each file may import, and what to do instead.
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** The rooms from the ground up: each may import those before it. */
+const rooms = ["platform", "border", "shop", "server", "tools"];
+
+/** The folders of platform/ that each of them may import. */
+const foundations = {
+  shared: [],
+  client: ["shared"],
+  ui: ["shared", "client"],
+  database: ["shared"],
+  content: ["shared", "database"],
+  security: ["shared", "database"],
+  http: ["shared", "database", "content", "security"],
+  mail: ["shared", "database", "content", "security", "http"],
+};
+
+/** Folders of border/ and shop/ that are no slices. */
+const assemblies = ["client", "server", "hosts", "pages", "sites", "content"];
+
+const sides = { client: "client", ui: "client", shared: "contract" };
+
+/** Returns where a file belongs: its room, its folder there, the slice it is part of, and the side it runs on. */
+function placeOf(file) {
+  const [room, ...below] = path.relative(root, file).split(path.sep);
+  const folder = below.length > 1 ? below[0] : undefined;
+  const place = { room, folder };
+  if (room === "server") return { ...place, side: "server" };
+  if (room === "platform" && folder !== "mail")
+    return { ...place, side: sides[folder] ?? "server" };
+  if (folder === "client" || folder === "server") return { ...place, side: folder };
+  if (folder === "sites") return { ...place, side: "contract" };
+  if (room === "border" && !folder) return { ...place, side: "contract" };
+  if ((room === "shop" && (!folder || folder === "pages")) || folder === "gallery")
+    return { ...place, side: /\.(route|server)\./.test(file) ? "server" : "client" };
+  if (assemblies.includes(folder) || !["platform", "border", "shop"].includes(room)) return place;
+  const side = below[1] === "client" || below[1] === "server" ? below[1] : "contract";
+  return { ...place, slice: `${room}/${folder}`, side };
+}
+
+/** Returns why a file in `from` may not import one in `to`, or undefined when it may. */
+function objection(from, to) {
+  if (from.side === "client" && to.side === "server")
+    return "The browser cannot load the server. Put what both need into the slice's contract or rules.";
+  if (from.slice && to.slice && from.slice !== to.slice && to.room !== "platform")
+    return `A slice knows no other slice. Let border/, shop/pages/ or server/ hand in what ${from.slice} needs from ${to.slice}: a slot, a function, a value.`;
+  if (from.room === "border" && to.room === "shop")
+    return "The border serves any shop, and pages of other teams: it knows no page and no site. Let the shop hand in what it needs.";
+  if (from.room === "platform" && to.room === "platform" && from.folder !== to.folder) {
+    const allowed = foundations[from.folder];
+    if (!allowed?.includes(to.folder))
+      return `platform/${from.folder}/ stands on ${allowed?.join(", ") || "nothing else"}. Move the code up, or what it needs down.`;
+  }
+  if (rooms.indexOf(to.room) > rooms.indexOf(from.room))
+    return `${from.room}/ stands below ${to.room}/. Take what it needs as an option, or move the code up.`;
+  if (
+    from.slice &&
+    from.room !== "platform" &&
+    to.room === from.room &&
+    !to.slice &&
+    to.side !== "contract"
+  )
+    return "Slices are put together by border/, shop/pages/ and server/, so they cannot lean on them. Take it as an option or a prop.";
+  if (from.slice && from.side === "server" && to.side === "client")
+    return "A slice's server answers with data. Render it in a route of shop/pages/ or in border/server.";
+  if (from.side === "contract" && (to.side === "client" || to.side === "server"))
+    return "Contract and rules run on both sides: they import platform/shared/ and each other alone.";
+  return undefined;
+}
+
+/** Returns why a file may not include the file that a relative path leads to, or the files that a pattern matches. */
+export const objectionTo = (file, source) =>
+  objection(placeOf(file), placeOf(path.resolve(path.dirname(file), source)));
+
+/** Reports whether a file has TypeBox schemas, or the types derived from them. */
+const isSchema = (file) =>
+  typeof file === "string" && file.startsWith(".") && file.endsWith("-schema.ts");
+const isTypeOnly = ({ importKind, exportKind }) => (importKind ?? exportKind) === "type";
+const schemaMessage =
+  'Schemas stay on the server, so that TypeBox reaches no browser: take the types alone with "import type".';
+
+export const arrows = {
+  create(context) {
+    const from = placeOf(context.filename);
+    if (/\.(test|spec|examples)\.tsx?$/.test(context.filename) || !rooms.includes(from.room))
+      return {};
+    const checkFile = (node, source) => {
+      if (typeof source !== "string" || !source.startsWith(".")) return undefined;
+      const message = objectionTo(context.filename, source);
+      if (message) context.report({ node, message });
+      return message;
+    };
+    const check = (node) => {
+      const source = node.source?.value;
+      if (
+        !checkFile(node, source) &&
+        from.side !== "server" &&
+        isSchema(source) &&
+        !isTypeOnly(node)
+      )
+        context.report({ node, message: schemaMessage });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      // import.meta.glob("../../border/*/client/*.tsx"), with one pattern or several
+      CallExpression(node) {
+        if (node.callee.property?.name !== "glob" || node.callee.object?.type !== "MetaProperty")
+          return;
+        const [patterns] = node.arguments;
+        for (const { value } of patterns?.elements ?? [patterns]) checkFile(node, value);
+      },
+      // new Worker(new URL("./worker.ts", import.meta.url))
+      NewExpression(node) {
+        if (node.callee.name === "URL") checkFile(node, node.arguments[0]?.value);
+      },
+    };
+  },
+};

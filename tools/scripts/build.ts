@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { releaseTime } from "./release-time.ts";
+
+/** Files whose change requires a new build. */
+const sources = [
+  "{platform,border,shop,server,tools/gallery}/**/*.{ts,tsx,css}",
+  "tools/gallery/*.{html,svg}",
+  "package-lock.json",
+  "docs/openapi.json",
+  "{vite.config,tools/scripts/reader-sizes}.ts",
+];
+
+/** Files other than the content itself whose change affects the rows that an import writes, or search results. */
+const contentSources = [
+  "platform/{content,database}/*.ts",
+  "{border,shop}/!(client|server|hosts|pages)/*.ts",
+  "{border,shop}/*/{draw,server}/**/*.ts",
+  "platform/shared/*.ts",
+  "shop/sites/**/*.ts",
+];
+
+/** Number of client releases whose files are kept: cached pages may still request files of the previous release. */
+const releasesKept = 2;
+
+/** Builds client and server when their sources have changed since the last build. */
+export async function build(): Promise<{ isNew: boolean }> {
+  await writeRelease();
+  const version = await versionOf(sources);
+  const marker = "dist/version";
+  if (existsSync(marker) && (await readFile(marker, "utf8")) === version) return { isNew: false };
+  // Without the marker, a failed build is not mistaken for the previous one.
+  await rm(marker, { force: true });
+  await buildAll();
+  await forgetOldReleases();
+  await compressClient();
+  await writeFile(marker, version);
+  return { isNew: true };
+}
+
+async function buildAll() {
+  const { NODE_ENV = "" } = process.env;
+  process.env.NODE_ENV = "production";
+  const vite = await import("vite");
+  await vite.build({ logLevel: "warn" });
+  await vite.build({ logLevel: "warn", build: { ssr: true } });
+  await vite.build({ logLevel: "warn", configFile: "tools/gallery/vite.config.ts" });
+  // Afterwards a test process continues with React's development build.
+  process.env.NODE_ENV = NODE_ENV;
+}
+
+/** Writes the release's identity beside the server: content imported by a newer release is kept (docs/decisions/012). */
+export async function writeRelease() {
+  await mkdir("dist", { recursive: true });
+  const code = await versionOf(contentSources);
+  const time = await releaseTime(["shop/content/**/*", ...contentSources]);
+  // Written atomically, because a server that starts at the same time may read it.
+  const draft = `dist/release.json.${process.pid}`;
+  await writeFile(draft, JSON.stringify({ code, time }));
+  await rename(draft, "dist/release.json");
+}
+
+/** Returns a hash of the matching files, without tests. */
+export async function versionOf(patterns: string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of (await Array.fromAsync(glob(patterns))).sort())
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(await readFile(file));
+  return hash.digest("hex").slice(0, 12);
+}
+
+async function forgetOldReleases() {
+  await mkdir("dist/client", { recursive: true });
+  const list = "dist/releases.json";
+  const manifest = JSON.parse(await readFile("dist/client/manifest.json", "utf8")) as Record<
+    string,
+    { file: string; assets?: string[] }
+  >;
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const before = existsSync(list) ? (JSON.parse(await readFile(list, "utf8")) as string[][]) : [];
+  // A build with the same client files (only the server changed) is not a new client release.
+  const isSame = JSON.stringify(files) === JSON.stringify(before[0]);
+  const releases = [files, ...(isSame ? before.slice(1) : before)].slice(0, releasesKept);
+  const current = new Set([...releases.flat(), "manifest.json"]);
+  for await (const path of glob("dist/client/*"))
+    if (!current.has(path.slice("dist/client/".length).replace(/\.(gz|br)$/, "")))
+      await rm(path, { recursive: true });
+  await writeFile(list, JSON.stringify(releases));
+}
+
+/**
+ * Writes the compressed encodings of each file beside it: they are smaller than a server could make them per request, and
+ * available when it starts.
+ */
+async function compressClient() {
+  const files = await Array.fromAsync(glob("dist/client/*-*.{css,js,svg}"));
+  await Promise.all(
+    files.map(async (file) => {
+      if (existsSync(`${file}.br`)) return;
+      const bytes = await readFile(file);
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+      // Written atomically, because a later build trusts existing files.
+      await writeFile(`${file}.draft`, await promisify(brotliCompress)(bytes));
+      await rename(`${file}.draft`, `${file}.br`);
+    }),
+  );
+}
+
+if (import.meta.main) await build();

@@ -1,0 +1,107 @@
+import { mkdir } from "node:fs/promises";
+import { build } from "./build.ts";
+import { installChromium, missingChromium } from "./chromium.ts";
+import { runEndToEnd } from "./end-to-end.ts";
+import { writeToMemory } from "./memory-folder.ts";
+import { findPostgres, missingPostgres } from "./programs.ts";
+import {
+  collect,
+  count,
+  note,
+  printResults,
+  runConcurrently,
+  secondsSince,
+  skip,
+  type Failure,
+  type Results,
+} from "./steps.ts";
+import { judge, readKnownUnstable } from "./unstable.ts";
+import { runVitest } from "./vitest.ts";
+
+/**
+ * `npm test`: runs everything. Ends with a table of where the time went, the unstable tests, and
+ * "N passed, N failed[, N skipped]". `npm test -- PART…` runs parts of it, with Playwright options; CI uses this to distribute
+ * the parts over several machines.
+ */
+
+const knipConfig = "tools/configuration/knip.json";
+const parts = ["checks", "unit", "server", "embedded", "browser", "end-to-end"] as const;
+const args = process.argv.slice(2);
+const playwrightOptions = args.filter((arg) => arg.startsWith("--"));
+const named = args.filter((arg) => !arg.startsWith("--"));
+const unknown = named.filter((name) => !parts.some((part) => part === name));
+if (unknown.length > 0)
+  throw new Error(
+    `There is no part "${unknown.join(" ")}" of the tests, only ${parts.join(", ")}.`,
+  );
+const isWanted = (part: (typeof parts)[number]) => named.length === 0 || named.includes(part);
+
+const began = performance.now();
+await mkdir("dist", { recursive: true });
+writeToMemory();
+const hasChromium = installChromium() !== undefined;
+const hasPostgres = findPostgres() !== undefined;
+
+await runConcurrently({
+  build: async () => {
+    await build();
+    return { isGood: true, output: "" };
+  },
+  ...(isWanted("checks") && {
+    types: () => collect("tsc", ["-b"]),
+    lint: () => collect("oxlint", ["--type-aware"]),
+    format: () => collect("prettier", ["--check", "--log-level=warn", "."]),
+    "unused code": () => collect("knip", ["--config", knipConfig]),
+    "code that only tests use": () => collect("knip", ["--config", knipConfig, "--production"]),
+  }),
+});
+
+if (isWanted("server") && !hasPostgres) skip("server tests on PostgreSQL", missingPostgres);
+if (!hasChromium) skip("components and end to end", missingChromium);
+
+const start = performance.now();
+const projects = (["unit", "server", "embedded", "browser"] as const).filter(
+  (name) =>
+    isWanted(name) && (name !== "embedded" || hasPostgres) && (name !== "browser" || hasChromium),
+);
+const results: Partial<Record<(typeof projects)[number], Results>> =
+  projects.length > 0 ? await runVitest(projects) : {};
+if (projects.length > 0) note(projects.join(", "), secondsSince(start));
+const components = results.browser?.failures ?? [];
+for (const [project, result] of Object.entries(results))
+  count(
+    `  ${project} (of its files)`,
+    project === "browser" ? { ...result, failures: [] } : result,
+  );
+
+const wholePages: Failure[] = [];
+if (hasChromium && isWanted("end-to-end")) {
+  const endToEnd = await runEndToEnd(playwrightOptions);
+  count("end to end", { ...endToEnd, failures: [] });
+  wholePages.push(...endToEnd.failures);
+}
+const inBrowsers = [...components, ...wholePages];
+const repeated = performance.now();
+const { failed, unstable } = await judge(inBrowsers, repeatAlone, readKnownUnstable());
+if (inBrowsers.length > 0)
+  count("failed in browsers, repeated alone", {
+    passed: unstable.length,
+    skipped: 0,
+    failures: failed,
+    seconds: secondsSince(repeated),
+  });
+note("all", secondsSince(began));
+process.exitCode = printResults(unstable) ? 0 : 1;
+
+/** Repeats the failures in browsers after everything else: each component test file alone, then each end-to-end test. */
+async function repeatAlone(): Promise<Failure[]> {
+  const again: Failure[] = [];
+  if (components.length > 0) {
+    const files = [...new Set(components.map(({ file }) => file))];
+    const { browser } = await runVitest(["browser"], [...files, "--no-file-parallelism"]);
+    again.push(...browser.failures);
+  }
+  if (wholePages.length > 0)
+    again.push(...(await runEndToEnd(["--last-failed", "--workers=1"])).failures);
+  return again;
+}
