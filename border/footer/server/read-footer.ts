@@ -1,5 +1,5 @@
 import { Compile } from "typebox/compile";
-import { readSource } from "../../../platform/content/content-source.ts";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import {
   checkUnique,
   checkValidity,
@@ -25,15 +25,11 @@ export interface FooterRow {
 const form = Compile(FooterEntry);
 
 /** Reads and checks the files of the sites that have one. */
-export async function readFooter(
-  folder: string,
-  sites: Site[],
-  mistakes: string[],
-): Promise<FooterRow[]> {
+export function readFooter(files: ContentFiles, sites: Site[], mistakes: string[]): FooterRow[] {
   const rows: FooterRow[] = [];
   for (const site of sites) {
     const file = `${site.code}.yaml`;
-    const source = await readSource(folder, file);
+    const source = files.get(file);
     if (source === undefined) continue;
     const list = readList(file, source, form, mistakes);
     checkUnique(list.entries, "name", "name", ({ name }) => [name], list.mistake);

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { Compile } from "typebox/compile";
-import { readSource } from "../../../platform/content/content-source.ts";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import {
   checkTestGroup,
   checkValidity,
@@ -47,17 +47,17 @@ export interface KnownToPromotions {
 }
 
 /** Reads and checks the file of each site. */
-export async function readPromotions(
-  folder: string,
+export function readPromotions(
+  files: ContentFiles,
   known: KnownToPromotions,
   sites: Site[],
   mistakes: string[],
-): Promise<PromotionRow[]> {
+): PromotionRow[] {
   const rows: PromotionRow[] = [];
   for (const site of sites) {
     const file = `${site.code}.yaml`;
     const figures = figuresOf(site);
-    const list = readList(file, await readSource(folder, file), form, mistakes);
+    const list = readList(file, files.get(file), form, mistakes);
     const seen = new Set<string>();
     for (const promotion of list.entries) {
       const { id, name, type, priority = 0, tags = [] } = promotion;
