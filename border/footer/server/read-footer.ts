@@ -8,6 +8,7 @@ import {
 import { readList } from "../../../platform/shared/content-file.ts";
 import { figuresOf, fillFigures } from "../../../platform/shared/figures.ts";
 import { isSafeContact } from "../../../platform/shared/links.ts";
+import { mapTexts } from "../../../platform/shared/map-texts.ts";
 import { withNoBreaks } from "../../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import { pictureNames, storeIconNames } from "../picture-names.ts";
@@ -64,8 +65,8 @@ function areShownTogether(one: FooterEntry, other: FooterEntry): boolean {
 /** Replaces placeholders in the content by the site's figures, and checks it. */
 function checkedContent(content: FooterSections, site: Site, mistake: Mistake): FooterSections {
   const figures = figuresOf(site);
-  return mapTexts(content, ["content"], (text, path) => {
-    const say = (what: string) => mistake(what, ...path);
+  return mapTexts(content, (text, path) => {
+    const say = (what: string) => mistake(what, "content", ...path);
     const filled = fillFigures(text, figures, say);
     const key = path.at(-1) ?? "";
     const names =
@@ -86,21 +87,4 @@ function checkedContent(content: FooterSections, site: Site, mistake: Mistake): 
       say("the footer's texts have no markup; remove what begins with <");
     return withNoBreaks(filled);
   });
-}
-
-/** Maps every text in a value; the callback receives its path. */
-function mapTexts<Value>(
-  value: Value,
-  path: string[],
-  change: (text: string, path: string[]) => string,
-): Value {
-  const inside = (inner: unknown, at: string[]): unknown => {
-    if (typeof inner === "string") return change(inner, at);
-    if (Array.isArray(inner)) return inner.map((each, index) => inside(each, [...at, `${index}`]));
-    if (typeof inner !== "object" || inner === null) return inner;
-    return Object.fromEntries(
-      Object.entries(inner).map(([key, each]) => [key, inside(each, [...at, key])]),
-    );
-  };
-  return inside(value, path) as Value;
 }

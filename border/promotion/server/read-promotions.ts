@@ -10,6 +10,7 @@ import {
 import { readList } from "../../../platform/shared/content-file.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/figures.ts";
 import { isSafeContact } from "../../../platform/shared/links.ts";
+import { mapTexts } from "../../../platform/shared/map-texts.ts";
 import { withNoBreaks } from "../../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import { contrast, isColour } from "../promotion-colours.ts";
@@ -159,11 +160,9 @@ function checkBody({ type, content }: PromotionContent, pictures: string[], mist
 
 /** Replaces placeholders in the texts by the site's figures. */
 function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake): PromotionBody {
-  return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
-    typeof value === "string"
-      ? withNoBreaks(fillFigures(value, figures, (what) => mistake(what, "content", key)))
-      : value,
-  ) as PromotionBody;
+  return mapTexts(content, (text, path) =>
+    withNoBreaks(fillFigures(text, figures, (what) => mistake(what, "content", ...path))),
+  );
 }
 
 const cutoutWidths = [480, 960, 1600];
