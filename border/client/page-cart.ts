@@ -4,7 +4,7 @@ import type { ChangeErrorTexts } from "../cart/change-error-texts.ts";
 import type { CartChange } from "../cart/cart-schema.ts";
 import { changeErrorText } from "../cart/cart-rules.ts";
 import { createCartStore } from "../cart/client/cart-store.ts";
-import { isArticleChange } from "../cart/client/read-foreign.ts";
+import { isArticleChange } from "../cart/client/read-cart.ts";
 import { startTracking, tracking } from "./track.ts";
 
 /** The page's only cart, shared by every island and by `window.kontor`. */
