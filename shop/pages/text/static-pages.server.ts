@@ -82,7 +82,7 @@ export function keysOf({ texts, newsletterExtras }: Omit<SiteWithPages, "site">)
 }
 
 /** Returns the sites whose folders may have a site's page: its own first, then the one it takes pages from, and so on. */
-function pageFolders({ site, pagesFrom }: SiteWithPages): SiteCode[] {
+export function pageFolders({ site, pagesFrom }: SiteWithPages): SiteCode[] {
   const folders = [site.code];
   for (let next = pagesFrom; next; next = allSites[next].pagesFrom) folders.push(next);
   return folders;
