@@ -43,17 +43,18 @@ async function copyProject() {
   await symlink(resolve("dist/client"), join(project, "dist", "client"));
 }
 
-/** Runs a program in the copy; throws its output on failure. */
-async function run(program: string, ...args: string[]) {
+/** Returns what a program prints that runs in the copy; throws it on failure. */
+async function run(program: string, ...args: string[]): Promise<string> {
   // Vitest's own variables would make another Vitest its worker.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")),
   );
-  await promisify(execFile)(program, args, { cwd: project, env }).catch(
+  const ran = await promisify(execFile)(program, args, { cwd: project, env }).catch(
     (error: Error & { stdout: string }) => {
       throw new Error(`${error.message}\n${error.stdout}`);
     },
   );
+  return ran.stdout;
 }
 const bin = (name: string) => resolve("node_modules", ".bin", name);
 
@@ -98,7 +99,7 @@ test("an added site compiles with all code and all tests", async () => {
     references: [],
   };
   await writeFile(join(project, "tsconfig.all.json"), JSON.stringify(options));
-  await run(bin("tsc"), "--project", "tsconfig.all.json");
+  expect(await run(bin("tsc"), "--project", "tsconfig.all.json")).toBe("");
 }, 300_000);
 
 test("an added site passes the tests of texts, figures, footers, pages and schemas of all sites", async () => {
@@ -114,7 +115,7 @@ test("an added site passes the tests of texts, figures, footers, pages and schem
     "tests/repository/wording.test.ts",
     "tools/scripts/new-site",
   ];
-  await run(bin("vitest"), "run", "--project", "unit", ...tests);
+  expect(await run(bin("vitest"), "run", "--project", "unit", ...tests)).toContain("passed");
 }, 300_000);
 
 describe("the built shop", () => {

@@ -1,5 +1,6 @@
 import { hasFlag } from "country-flag-icons";
 import { figuresOf } from "../../../platform/shared/figures.ts";
+import { displayNames, parsedLocale } from "../../../platform/shared/formats.ts";
 import { roundToStep } from "../../../platform/shared/money.ts";
 import {
   currencyCodes,
@@ -28,7 +29,7 @@ export interface NewSite {
 }
 
 export interface SiteOptions {
-  /** Code of the site whose words it takes over. By default the first site in the country's main language. */
+  /** Code of the site whose words it takes over. By default one in the country's main language, if possible with its currency. */
   like?: string;
   /** Code of the site whose prices it takes over. By default one with its currency. */
   prices?: string;
@@ -46,7 +47,9 @@ const refuse = (problem: string): never => {
 };
 
 const euroCountries =
-  "AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK".split(" ");
+  "AD AT BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM VA XK YT".split(
+    " ",
+  );
 
 /**
  * Describes the site of a code such as LU, or CH_IT for a second language of a country. Names, locale and time zone come from
@@ -68,7 +71,7 @@ export function newSite(code: string, options: SiteOptions): NewSite {
 }
 
 function checkCountry(country: string) {
-  const { region } = new Intl.Locale(`und-${country}`);
+  const { region } = parsedLocale(`und-${country}`);
   if (region !== country)
     refuse(`"${country}" is no ISO 3166 code of a country; perhaps ${region}?`);
   if (!hasFlag(country) || timeZonesOf(country).length === 0)
@@ -77,13 +80,15 @@ function checkCountry(country: string) {
 
 /** Describes the first site of a country. */
 function firstOf(country: string, options: SiteOptions): NewSite {
-  const language = new Intl.Locale(`und-${country}`).maximize().language;
+  const language = parsedLocale(`und-${country}`).maximize().language;
+  const currencyCode = currencyOf(country, options);
+  const inLanguage = siteCodes.filter((code) => allSites[code].site.language === language);
+  const sells = (code: SiteCode) => allSites[code].site.currency.code === currencyCode;
   const words = options.like
     ? existing(options.like, "--like")
-    : (siteCodes.find((code) => allSites[code].site.language === language) ??
-      noWords(country, language));
+    : (inLanguage.find(sells) ?? inLanguage[0] ?? noWords(country, language));
   const like = allSites[words].site;
-  const { currency, prices, rate } = moneyOf(country, like, options);
+  const { currency, prices, rate } = moneyOf(currencyCode, words, options);
   const site: Site = {
     ...like,
     ...namesOf(country, like.language),
@@ -105,11 +110,11 @@ function secondOf(country: SiteCode, language: string, options: SiteOptions): Ne
   const figures = allSites[country].site;
   const lacking = (words: SiteCode) =>
     Object.keys(figuresOf(allSites[words].site)).filter((name) => !(name in figuresOf(figures)));
-  const sameLanguage = siteCodes.filter((code) => allSites[code].site.language === language);
+  const inLanguage = siteCodes.filter((code) => allSites[code].site.language === language);
   const words = options.like
     ? existing(options.like, "--like")
-    : (sameLanguage.find((code) => lacking(code).length === 0) ??
-      sameLanguage[0] ??
+    : (inLanguage.find((code) => lacking(code).length === 0) ??
+      inLanguage[0] ??
       noWords(country, language));
   const like = allSites[words].site;
   if (like.language !== language)
@@ -130,7 +135,7 @@ function existing(code: string, option: string): SiteCode {
   return refuse(`${option} "${code}" is no site; there are ${siteCodes.join(", ")}.`);
 }
 
-const nameOf = (language: string) => new Intl.DisplayNames("en", { type: "language" }).of(language);
+const nameOf = (language: string) => displayNames("en", { type: "language" }).of(language);
 
 const noWords = (country: string, language: string) =>
   refuse(
@@ -140,36 +145,39 @@ const noWords = (country: string, language: string) =>
 const namesOf = (country: string, language: Language) => ({
   language,
   locale: `${language}-${country}`,
-  label: new Intl.DisplayNames(language, { type: "region" }).of(country)!,
+  label: displayNames(language, { type: "region" }).of(country)!,
 });
 
 const timeZonesOf = (country: string): string[] =>
-  new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
+  parsedLocale(`und-${country}`).getTimeZones() ?? [];
 
-/** Returns the currency, the site whose prices are taken over, and their rate. */
-function moneyOf(country: string, like: Site, options: SiteOptions) {
+function currencyOf(country: string, { currency }: SiteOptions): Currency["code"] {
   const code =
-    options.currency ??
+    currency ??
     (euroCountries.includes(country)
       ? "EUR"
       : refuse(`Which currency has ${country}? Name it with --currency, for instance CHF.`));
   const known = currencyCodes.find((each) => each === code);
-  if (!known)
-    return refuse(
+  return (
+    known ??
+    refuse(
       `No site sells in "${code}"; there are ${currencyCodes.join(", ")}. Add it to currencyCodes in platform/shared/site.ts first.`,
-    );
-  const sellers = [like.code, ...siteCodes].filter(
-    (each) => allSites[each].site.currency.code === known,
+    )
   );
-  const prices = options.prices ? existing(options.prices, "--prices") : (sellers[0] ?? like.code);
-  const theirs = allSites[prices].site.currency;
-  const rate = Number(options.rate ?? (theirs.code === known ? 1 : NaN));
+}
+
+/** Returns the currency, the site whose prices are taken over, and their rate. */
+function moneyOf(code: Currency["code"], words: SiteCode, options: SiteOptions) {
+  const seller = [words, ...siteCodes].find((each) => allSites[each].site.currency.code === code);
+  const prices = options.prices ? existing(options.prices, "--prices") : (seller ?? words);
+  const theirs = allSites[prices].site.currency.code;
+  const rate = Number(options.rate ?? (theirs === code ? 1 : NaN));
   if (!(rate > 0 && rate < Infinity))
     refuse(
-      `${prices} sells in ${theirs.code}: say with --rate how many ${known} are 1 ${theirs.code}, for instance --rate 0.95.`,
+      `${prices} sells in ${theirs}: say with --rate how many ${code} are 1 ${theirs}, for instance --rate 0.95.`,
     );
-  const { step } = sellers[0] ? allSites[sellers[0]].site.currency : { step: 1 };
-  const currency: Currency = { code: known, step };
+  const { step } = seller ? allSites[seller].site.currency : { step: 1 };
+  const currency: Currency = { code, step };
   return { currency, prices, rate };
 }
 

@@ -23,7 +23,7 @@ export function withSite(file: string, source: string, added: NewSite): string {
   visit(parseDocument(source), {
     Map(_, { items, flow }, path) {
       const parent = path.at(-1);
-      // Nobody has seen a higher price there.
+      // A new country has no earlier price.
       if (isPair(parent) && isScalar(parent.key) && parent.key.value === "was") return;
       const pairs = items as Pair<Node, Node>[];
       const isOfSites = pairs.every(({ key }) => isScalar(key) && isSiteCode(key.value));
