@@ -165,7 +165,7 @@ export const settings = {
     "no",
   ),
   LIVE_RELOAD: choice(
-    "whether pages in browsers reload when the server starts anew (development)",
+    "whether pages in browsers reload when the server restarts (development)",
     "yes",
     "no",
     "no",

@@ -11,6 +11,7 @@ import { allSites } from "../../shop/sites/all-sites.ts";
 import { withFigures } from "../../shop/sites/site-content.ts";
 import { mistakesIn } from "../support/table.ts";
 import { withoutMistakes } from "../support/without-mistakes.ts";
+import { shopFiles } from "../support/content-files.ts";
 
 const pictures = heroDrawings.map(({ id }) => id);
 const folderOf = ({ code }: Site) => join("shop/sites", siteSlug(code));
@@ -28,8 +29,8 @@ async function contentWith(site: Site) {
   return {
     footer: plain(withFigures({ ...own, site, footer }).footer),
     promotions: plain(
-      await withoutMistakes((mistakes) =>
-        readPromotions(join("shop/content", "promotions"), known, [site], mistakes),
+      await withoutMistakes(async (mistakes) =>
+        readPromotions(await shopFiles("promotions"), known, [site], mistakes),
       ),
     ),
     page: (key: Parameters<typeof pages.get>[1]) => plain(pages.get(site.code, key)),

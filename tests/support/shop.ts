@@ -148,7 +148,7 @@ export const importAs = <Content>(
   replaceContent(
     services.database.sql,
     part,
-    { content, files: [] },
+    { content, files: new Map() },
     { version, time: testRelease.time },
   );
 

@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Marked, type Parser, type Tokens } from "marked";
 import { parse } from "yaml";
 import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
-import { readSource } from "../../../platform/content/content-source.ts";
 import { ContentError, missingFile, notYaml } from "../../../platform/shared/content-file.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/figures.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
@@ -190,6 +191,16 @@ async function readFirst(folder: string, key: StaticPageKey, sites: SiteCode[]) 
     if (source !== undefined) return { file, source };
   }
   return { file };
+}
+
+/** Returns the text of a file, or undefined when there is no such file. */
+async function readSource(folder: string, file: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(folder, file), "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 type Mistake = (line: number, what: string) => void;
