@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FooterContent } from "../../../border/footer/footer-contract.ts";
 import { projectFolder } from "../../../server/project-folder.ts";
 import { pageFolders } from "../../../shop/pages/text/static-pages.server.ts";
 import { siteSlug, type SiteCode } from "../../../platform/shared/site.ts";
@@ -18,8 +17,7 @@ export async function ownFiles(added: NewSite): Promise<Record<string, string>> 
   const { site, words } = added;
   const folder = `shop/sites/${siteSlug(site.code)}`;
   const slug = siteSlug(words);
-  const { footer } = await module<{ footer: FooterContent }>(words, "footer");
-  const { texts } = await module<{ texts: SiteTexts }>(words, "texts");
+  const { texts } = await textsOf(words);
   return {
     [`${folder}/${siteSlug(site.code)}.ts`]: contentFile(added),
     [`${folder}/site.ts`]: added.isSecond ? secondSiteFile(added) : siteFile(added),
@@ -29,7 +27,7 @@ export async function ownFiles(added: NewSite): Promise<Record<string, string>> 
       import { consent as words } from "../../${slug}/texts/consent.ts";
 
       export const consent: ConsentTexts = words;`,
-    [`${folder}/footer.ts`]: footerFile(slug, footer),
+    [`${folder}/footer.ts`]: footerFile(slug, words),
     [`${folder}/jumps.ts`]: `
       import type { Jumps } from "../../../border/search/search-contract.ts";
       import { jumps as words } from "../${slug}/jumps.ts";
@@ -42,9 +40,9 @@ export async function ownFiles(added: NewSite): Promise<Record<string, string>> 
 
 const read = (path: string) => readFile(join(projectFolder, path), "utf8");
 
-/** Loads a module of a site's folder, in which figures are placeholders still. */
-const module = <Module>(code: SiteCode, name: string) =>
-  import(join(projectFolder, "shop", "sites", siteSlug(code), `${name}.ts`)) as Promise<Module>;
+/** Loads a site's texts, in which figures are placeholders still. */
+const textsOf = (code: SiteCode) =>
+  import(`../../../shop/sites/${siteSlug(code)}/texts.ts`) as Promise<{ texts: SiteTexts }>;
 
 function contentFile({ site, words }: NewSite): string {
   const [slug, name] = [siteSlug(words), contentName(words)];
@@ -87,18 +85,12 @@ const textsFile = (slug: string, { mail }: SiteTexts) => `
     mail: { ...words.mail, imprint: ${JSON.stringify(mail.imprint)} },
   };`;
 
-/** The sections that name companies of a country, or its taxes, are written out to be changed. */
-const footerFile = (slug: string, { appReferences, qualityLogos, salesTax }: FooterContent) => `
+const footerFile = (slug: string, words: SiteCode) => `
   import type { FooterContent } from "../../../border/footer/footer-contract.ts";
   import { footer as words } from "../${slug}/footer.ts";
 
-  export const footer: FooterContent = {
-    ...words,
-    // To check, app stores, means of payment, carriers and seals of the country, and its taxes.
-    appReferences: ${JSON.stringify(appReferences)},
-    qualityLogos: ${JSON.stringify(qualityLogos)},
-    salesTax: ${JSON.stringify(salesTax)},
-  };`;
+  // To check, taken over from ${words}: write the sections here that differ, such as carriers, means of payment, seals and app stores.
+  export const footer: FooterContent = { ...words };`;
 
 /** Copies the legal pages of a site, from its folder or from that of the site whose pages it shows. */
 async function pages(code: string, words: SiteCode): Promise<Record<string, string>> {
