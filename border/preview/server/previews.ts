@@ -7,7 +7,7 @@ import type { Site } from "../../../platform/shared/site.ts";
 import type { Preview } from "../preview-contract.ts";
 import { canBePreviewed } from "../preview-rules.ts";
 import type { PreviewTables } from "./preview-tables.ts";
-import { hasTokenForm, signPreview, verifyPreview } from "./preview-token.ts";
+import { hasPreviewForm, signPreview, verifyPreview } from "./preview-token.ts";
 
 export interface Staff {
   /** Identifies the session but gives no access, because scripts can read it in a token. */
@@ -77,5 +77,5 @@ export function createPreviews(
 function tokenIn(cookies: string | undefined): string | undefined {
   if (!isPreview(cookies)) return undefined;
   const token = cookieIn(cookies, previewCookie);
-  return token && hasTokenForm(token) ? token : undefined;
+  return token && hasPreviewForm(token) ? token : undefined;
 }
