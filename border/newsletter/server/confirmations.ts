@@ -2,7 +2,6 @@ import type { Selectable } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import { maskedEmail } from "../masked-email.ts";
 import { personHash } from "./address-hash.ts";
-import { newsletterMails } from "./mail-kinds.ts";
 import { recordEvent, type SubscriptionName } from "./newsletter-events.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
@@ -93,7 +92,7 @@ export function createConfirmations({
             now,
           });
         await requestMail(transaction, {
-          kind: newsletterMails.welcome,
+          kind: "newsletter-welcome",
           site: code,
           to: email,
           data: { request: found.request_id },

@@ -11,7 +11,6 @@ import { addressHash } from "./address-hash.ts";
 import type { Newsletter, SignUp, SignUpOutcome } from "./newsletter.ts";
 import { createConsentTexts, type SubscriptionName } from "./newsletter-events.ts";
 import { signUpLimits } from "./newsletter-limits.ts";
-import { newsletterMails, type SignUpMail } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { Profile } from "./newsletter-tables.ts";
 import { nameOf } from "./subscribers.ts";
@@ -123,10 +122,10 @@ export function createSignUps({
   /** One statement, so that either everything is stored or nothing. */
   async function store(rows: SignUpRow[]): Promise<void[]> {
     const mails = rows.map(({ id: request, site, email: to, profile }) => ({
-      kind: newsletterMails.signUp,
+      kind: "newsletter-sign-up" as const,
       site,
       to,
-      data: { request, profile } satisfies SignUpMail,
+      data: { request, profile },
     }));
     await sql`/* plan once */ with
       sign_up as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -8,7 +8,6 @@ import { emptyValues, fieldProblem } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { recordEvent, type SubscriptionName } from "./newsletter-events.ts";
-import { newsletterMails } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 import { enterConsent } from "./register-entries.ts";
@@ -69,7 +68,7 @@ export function createSubscribers({
     if (site && hasRegister(site))
       await enterConsent(transaction, { site, email: ended.email, isConsent: false, now });
     await requestMail(transaction, {
-      kind: newsletterMails.goodbye,
+      kind: "newsletter-goodbye",
       site: name.site,
       to: ended.email,
       data: {},
