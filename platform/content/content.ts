@@ -103,7 +103,7 @@ export async function importContent(
   });
   for (const { part, decision } of done) {
     if (!isLeft(decision)) continue;
-    const remedy = `to import it all the same: npm run content -- reset --part ${part.folder}`;
+    const remedy = `to import it anyway: npm run content -- reset --part ${part.folder}`;
     log.warn({ part: part.folder, remedy }, `content left as it is: ${reasons[decision]}`);
   }
   const imported = done

@@ -18,7 +18,7 @@ export interface SiteContent extends BorderSite {
 }
 
 /** Fills the site's figures into its footer and texts. */
-export function siteContent({
+export function withFigures({
   site,
   texts,
   footer,
