@@ -1,7 +1,7 @@
 import { dateFormat } from "../../../platform/shared/formats.ts";
 
 /** A consent to commercial emails, or its withdrawal. */
-export interface Consent {
+export interface ConsentEntry {
   email: string;
   isConsent: boolean;
   happenedAt: Date;
@@ -10,7 +10,7 @@ export interface Consent {
 /** A public register in which consents must be entered. */
 export interface ConsentRegister {
   /** Throws when the register did not accept the entry. Idempotent. */
-  enter(consent: Consent): Promise<void>;
+  enter(consent: ConsentEntry): Promise<void>;
 }
 
 /** Timeout of a request in milliseconds. */

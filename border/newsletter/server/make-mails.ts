@@ -26,12 +26,16 @@ import {
   type MailLimit,
 } from "./newsletter-limits.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
-import type { NewsletterDatabase, NewsletterTables, Profile } from "./newsletter-tables.ts";
+import type {
+  NewsletterDatabase,
+  NewsletterTables,
+  SubscriberProfile,
+} from "./newsletter-tables.ts";
 import { newToken } from "./tokens.ts";
 
 type Templates = MailTemplates<NewsletterMails>;
 type TokenTable = NewsletterTables["newsletter_token"];
-type TokenRow = Omit<Insertable<TokenTable>, "profile"> & { profile?: Profile };
+type TokenRow = Omit<Insertable<TokenTable>, "profile"> & { profile?: SubscriberProfile };
 type EarlierMail = Pick<
   Selectable<TokenTable>,
   "mail" | "address_hash" | "request_id" | "created_at"

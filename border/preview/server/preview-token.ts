@@ -4,10 +4,10 @@ import {
   verifyToken,
   type TokenKind,
 } from "../../../platform/security/signed-tokens.ts";
-import { tokenHours, type Preview } from "../preview-contract.ts";
+import { tokenHours, type StaffPreview } from "../preview-contract.ts";
 
 /** The payload of a token. Moments are milliseconds since 1970. */
-interface Payload extends Omit<Preview, "time"> {
+interface Payload extends Omit<StaffPreview, "time"> {
   time: number;
   expires: number;
 }
@@ -21,7 +21,7 @@ const previewTokens: TokenKind = {
 };
 
 /** Returns a token with the settings of a preview. */
-export function signPreview(key: Buffer, { time, ...rest }: Preview, now: Date): string {
+export function signPreview(key: Buffer, { time, ...rest }: StaffPreview, now: Date): string {
   const expires = now.getTime() + tokenHours * 3_600_000;
   const payload: Payload = { ...rest, time: time.getTime(), expires };
   const body = Buffer.from(JSON.stringify(payload)).toString("base64url");
@@ -32,7 +32,7 @@ export function signPreview(key: Buffer, { time, ...rest }: Preview, now: Date):
 export const hasPreviewForm = (token: string): boolean => hasTokenForm(previewTokens, token);
 
 /** Returns the preview in a token; undefined when it was not signed with this key, or has expired. */
-export function verifyPreview(key: Buffer, token: string, now: Date): Preview | undefined {
+export function verifyPreview(key: Buffer, token: string, now: Date): StaffPreview | undefined {
   const text = verifyToken(key, previewTokens, token, now);
   if (text === undefined) return undefined;
   const { time, expires: _, ...preview } = payloadIn(text);
