@@ -7,7 +7,7 @@ import { staffPaths } from "../border/staff/staff-contract.ts";
 import { assetsPath } from "../platform/http/assets.ts";
 import { cardPaths, customerPaths } from "./customer/customer-contract.ts";
 import { numberedAddress } from "./pages/numbered-pages.route.ts";
-import { namedPages } from "./pages/text/static-pages.server.ts";
+import { namedPages } from "./sites/page-paths.ts";
 import { picturesPath } from "./pictures/pictures-contract.ts";
 import { withdrawalPaths } from "./withdrawal/withdrawal-contract.ts";
 

@@ -5,11 +5,14 @@ import { withNoBreakSpaces } from "../../platform/shared/no-break-spaces.ts";
 import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
+import type { PagePaths } from "./page-paths.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
 /** All content of a site: figures, texts, footer. */
 export interface SiteContent extends BorderSite {
   texts: SiteTexts;
+  /** Addresses of its static pages. */
+  pages: PagePaths;
   /** Searches that redirect to a page. */
   jumps: Jumps;
   /** The site whose static pages are used where this one has none. */

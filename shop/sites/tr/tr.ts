@@ -2,7 +2,8 @@ import { siteContent } from "../site-content.ts";
 import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
 import { newsletterExtras } from "./newsletter-extras.ts";
+import { pages } from "./pages.ts";
 import { site } from "./site.ts";
 import { texts } from "./texts.ts";
 
-export const tr = siteContent({ site, texts, footer, newsletterExtras, jumps });
+export const tr = siteContent({ site, pages, texts, footer, newsletterExtras, jumps });
