@@ -6,6 +6,7 @@ import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
 import type { PagePaths } from "./page-paths.ts";
+import { siteFooter, type SiteFooter } from "./site-footer.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
 /** All content of a site: figures, texts, footer. */
@@ -19,14 +20,15 @@ export interface SiteContent extends BorderSite {
   pagesFrom?: SiteCode;
 }
 
-/** Fills the site's figures into its footer and texts. */
+/** Builds the site's footer, and fills the site's figures into footer and texts. */
 export function siteContent({
   site,
+  pages,
   texts,
   footer,
   newsletterExtras = {},
   ...others
-}: SiteContent): SiteContent {
+}: Omit<SiteContent, "footer"> & { footer: SiteFooter }): SiteContent {
   const { mail, customerMails, newsletterMails, withdrawal, ...pageTexts } = texts;
   const figures = figuresOf(site);
   const mistake = (what: string): never => {
@@ -35,13 +37,16 @@ export function siteContent({
   return {
     ...others,
     site,
+    pages,
     texts: {
       ...fillTexts(pageTexts, site),
       // A withdrawal's mail says what its page says.
       ...fillTexts({ mail, customerMails, newsletterMails, withdrawal }, site, withNoBreakSpaces),
     },
     newsletterExtras: fillTexts(newsletterExtras, site),
-    footer: mapTexts(footer, (text) => withNoBreaks(fillFigures(text, figures, mistake))),
+    footer: mapTexts(siteFooter(site, pages, footer), (text) =>
+      withNoBreaks(fillFigures(text, figures, mistake)),
+    ),
   };
 }
 
