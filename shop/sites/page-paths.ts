@@ -1,4 +1,5 @@
 import { newsletterPaths } from "../../border/newsletter/newsletter-contract.ts";
+import { numberedPath } from "../../platform/shared/numbered-address.ts";
 import { cardPaths, customerPaths } from "../customer/customer-contract.ts";
 
 /** Numbers of the pages whose address has a slug: `/{slug}-s{number}.html`. */
@@ -59,7 +60,7 @@ export type PagePaths = Record<SharedPageKey, string> & SomePages;
 export function pagePaths(slugs: PageSlugs): PagePaths {
   const numbered = Object.entries(slugs).map(([key, slug]) => [
     key,
-    `/${slug}-s${pageNumbers[key as NumberedPage]}.html`,
+    numberedPath(slug, "s", pageNumbers[key as NumberedPage]),
   ]);
   return { ...(Object.fromEntries(numbered) as Record<NumberedPage, string>), ...unnumbered };
 }

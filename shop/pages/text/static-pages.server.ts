@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { readSource } from "../../../platform/content/content-source.ts";
 import { ContentError, missingFile, notYaml } from "../../../platform/shared/content-file.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/figures.ts";
+import { parseNumberedPath } from "../../../platform/shared/numbered-address.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { inSite } from "../../../platform/shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -108,7 +109,8 @@ export async function readStaticPages(
   return {
     get: (site, key) => find(site, key)!,
     find,
-    byNumber: (site, number) => list(site).find(({ path }) => path.endsWith(`-s${number}.html`)),
+    byNumber: (site, number) =>
+      list(site).find(({ path }) => parseNumberedPath(path)?.number === number),
     list,
     groups: (site) => groups.map((group) => group.flatMap((key) => find(site, key) ?? [])),
   };
