@@ -1,6 +1,7 @@
 import type { BorderSite } from "../../border/border-site.ts";
 import type { Jumps } from "../../border/search/search-contract.ts";
 import { figuresOf, fillFigures } from "../../platform/shared/figures.ts";
+import { mapTexts } from "../../platform/shared/map-texts.ts";
 import { withNoBreakSpaces } from "../../platform/shared/no-break-spaces.ts";
 import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
@@ -20,15 +21,20 @@ export interface SiteContent extends BorderSite {
   pagesFrom?: SiteCode;
 }
 
+/** A site as its folder has it: with placeholders for its figures, and what its footer is built from. */
+export interface SiteSource extends Omit<SiteContent, "footer"> {
+  footer: SiteFooter;
+}
+
 /** Builds the site's footer, and fills the site's figures into footer and texts. */
-export function siteContent({
+export function withFigures({
   site,
   pages,
   texts,
   footer,
   newsletterExtras = {},
   ...others
-}: Omit<SiteContent, "footer"> & { footer: SiteFooter }): SiteContent {
+}: SiteSource): SiteContent {
   const { mail, customerMails, newsletterMails, withdrawal, ...pageTexts } = texts;
   const figures = figuresOf(site);
   const mistake = (what: string): never => {
@@ -54,10 +60,4 @@ export function siteContent({
 export function fillTexts<Texts>(texts: Texts, site: Site, noBreaks = withNoBreaks): Texts {
   const figures = figuresOf(site);
   return mapTexts(texts, (text) => noBreaks(fill(text, figures)));
-}
-
-function mapTexts<T>(value: T, change: (text: string) => string): T {
-  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
-    typeof inner === "string" ? change(inner) : inner,
-  ) as T;
 }

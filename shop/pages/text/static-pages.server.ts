@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Marked, type Parser, type Tokens } from "marked";
 import { parse } from "yaml";
-import { readSource } from "../../../platform/content/content-source.ts";
 import { ContentError, missingFile, notYaml } from "../../../platform/shared/content-file.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/figures.ts";
 import { parseNumberedPath } from "../../../platform/shared/numbered-address.ts";
@@ -19,6 +20,15 @@ export interface StaticPage {
   /** Its only address on the site. */
   path: string;
   html: string;
+}
+
+type SiteWithPages = Pick<SiteContent, "site" | "pages" | "texts" | "pagesFrom">;
+
+/** Returns the sites whose folders may have a site's page: its own first, then the one it takes pages from, and so on. */
+export function pageFolders({ site, pagesFrom }: SiteWithPages): SiteCode[] {
+  const folders = [site.code];
+  for (let next = pagesFrom; next; next = allSites[next].pagesFrom) folders.push(next);
+  return folders;
 }
 
 /** The pages in the groups of their side navigation. */
@@ -79,20 +89,18 @@ function tableHtml(this: { parser: Parser }, { header, rows }: Tokens.Table): st
 /** Reads all pages of all sites. Throws a ContentError that lists all mistakes in them. */
 export async function readStaticPages(
   folder: string,
-  sites: Pick<SiteContent, "site" | "pages" | "texts" | "pagesFrom">[] = Object.values(allSites),
+  sites: SiteWithPages[] = Object.values(allSites),
 ): Promise<StaticPages> {
   const found = new Map<SiteCode, StaticPage[]>();
   // Sites that share a page may report the same mistake.
   const mistakes = new Set<string>();
-  for (const { site, pages, texts, pagesFrom = site.code } of sites) {
+  for (const content of sites) {
+    const { site, pages, texts } = content;
     const list: StaticPage[] = [];
     found.set(site.code, list);
     const figures = { ...figuresOf(site), storedNames: storedNamesTable({ site, texts }) };
     for (const [key, path] of Object.entries(pages) as [StaticPageKey, string][]) {
-      const own = await readSource(folder, `${site.code}/${key}.md`);
-      const from = own === undefined ? pagesFrom : site.code;
-      const source = own ?? (await readSource(folder, `${from}/${key}.md`));
-      const file = `pages/${from}/${key}.md`;
+      const { file, source } = await readFirst(folder, key, pageFolders(content));
       if (source === undefined) {
         mistakes.add(missingFile(file));
         continue;
@@ -114,6 +122,27 @@ export async function readStaticPages(
     list,
     groups: (site) => groups.map((group) => group.flatMap((key) => find(site, key) ?? [])),
   };
+}
+
+/** Reads a page from the first folder that has it; without source, and with the last file looked for, when none has. */
+async function readFirst(folder: string, key: StaticPageKey, sites: SiteCode[]) {
+  let file = "";
+  for (const site of sites) {
+    file = `pages/${site}/${key}.md`;
+    const source = await readSource(folder, `${site}/${key}.md`);
+    if (source !== undefined) return { file, source };
+  }
+  return { file };
+}
+
+/** Returns the text of a file, or undefined when there is no such file. */
+async function readSource(folder: string, file: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(folder, file), "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 type Mistake = (line: number, what: string) => void;

@@ -1,12 +1,12 @@
 import { newsletterExtras } from "../de/newsletter-extras.ts";
 import { pages } from "../de/pages.ts";
-import { siteContent } from "../site-content.ts";
+import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
 import { site } from "./site.ts";
 import { texts } from "./texts.ts";
 
-export const at = siteContent({
+export const at: SiteSource = {
   site,
   pages,
   texts,
@@ -14,4 +14,4 @@ export const at = siteContent({
   newsletterExtras,
   jumps,
   pagesFrom: "DE",
-});
+};

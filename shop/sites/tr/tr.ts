@@ -1,4 +1,4 @@
-import { siteContent } from "../site-content.ts";
+import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
 import { newsletterExtras } from "./newsletter-extras.ts";
@@ -6,4 +6,4 @@ import { pages } from "./pages.ts";
 import { site } from "./site.ts";
 import { texts } from "./texts.ts";
 
-export const tr = siteContent({ site, pages, texts, footer, newsletterExtras, jumps });
+export const tr: SiteSource = { site, pages, texts, footer, newsletterExtras, jumps };
