@@ -1,4 +1,4 @@
-/** What an address leads to, by the letter before its number: category, product, static page, themeworld. */
+/** Kinds of pages, as the letter before the number in their address: category, product, static page, themeworld. */
 export type NumberedKind = "c" | "p" | "s" | "t";
 
 /** Pattern for the end of an address, in the syntax that routers and proxies share. */
