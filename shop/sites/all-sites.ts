@@ -11,7 +11,7 @@ import { sk } from "./sk/sk.ts";
 import { tr } from "./tr/tr.ts";
 
 /** The sites with placeholders in their texts. A site that lacks a text does not compile. */
-const sources: Record<SiteCode, SiteSource> = {
+const contents: Record<SiteCode, SiteSource> = {
   DE: de,
   AT: at,
   CH: ch,
@@ -25,5 +25,5 @@ const sources: Record<SiteCode, SiteSource> = {
 
 /** Every shop, its figures filled in. */
 export const allSites = Object.fromEntries(
-  Object.entries(sources).map(([code, source]) => [code, withFigures(source)]),
+  Object.entries(contents).map(([code, content]) => [code, withFigures(content)]),
 ) as Record<SiteCode, SiteContent>;
