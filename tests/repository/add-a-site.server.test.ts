@@ -19,11 +19,13 @@ let server: BuiltServer;
 /** A country in a language that another site has. */
 const code = ["LU", "MC"].find((each) => !isSiteCode(each))!;
 
+const from = ["--like", "CH_FR", "--prices", "DE"];
+
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), "kontor-site-"));
   server = await builtServer({ project });
   await copyProject();
-  await run(process.execPath, "tools/scripts/site.ts", "add", code);
+  await run(process.execPath, "tools/scripts/site.ts", "add", code, ...from);
 }, 60_000);
 afterAll(async () => {
   await server.remove();
@@ -111,6 +113,7 @@ test("an added site passes the tests of texts, figures, footers, pages and schem
     "border/footer",
     "border/navigation",
     "border/tracking/schema-evolution.test.ts",
+    "tests/repository/copied-code.test.ts",
     "tests/repository/figures.test.ts",
     "tests/repository/wording.test.ts",
     "tools/scripts/new-site",

@@ -5,7 +5,7 @@ import { newSite, SiteProblem } from "./new-site.ts";
 const { DE: german, CH: swiss, TR: turkish } = allSites;
 
 test("a new site has the words of one in its language, and the prices of one with its currency", () => {
-  const { site, ...others } = newSite("PM", {});
+  const { site, ...others } = newSite("PM", { like: "CH_FR" });
   expect(others).toEqual({ words: "CH_FR", prices: "DE", rate: 1, isSecond: false });
   expect(site).toMatchObject({
     code: "PM",

@@ -5,7 +5,6 @@ import { projectFolder } from "../../../server/project-folder.ts";
 import { pageFolders } from "../../../shop/pages/text/static-pages.server.ts";
 import { siteSlug, type SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { payments as usualPayments, type SiteFooter } from "../../../shop/sites/site-footer.ts";
 import type { SiteTexts } from "../../../shop/sites/site-texts.ts";
 import { contentName } from "./lists-of-sites.ts";
 import type { NewSite } from "./new-site.ts";
@@ -18,8 +17,7 @@ export async function ownFiles(added: NewSite): Promise<Record<string, string>> 
   const { site, words } = added;
   const folder = `shop/sites/${siteSlug(site.code)}`;
   const slug = siteSlug(words);
-  const { footer } = await module<{ footer: SiteFooter }>(words, "footer");
-  const { texts } = await module<{ texts: SiteTexts }>(words, "texts");
+  const { texts } = await textsOf(words);
   return {
     [`${folder}/${siteSlug(site.code)}.ts`]: contentFile(added),
     [`${folder}/site.ts`]: added.isSecond ? secondSiteFile(added) : siteFile(added),
@@ -29,7 +27,7 @@ export async function ownFiles(added: NewSite): Promise<Record<string, string>> 
       import { consent as words } from "../../${slug}/texts/consent.ts";
 
       export const consent: ConsentTexts = words;`,
-    [`${folder}/footer.ts`]: footerFile(slug, footer, added),
+    [`${folder}/footer.ts`]: footerFile(slug, words),
     [`${folder}/jumps.ts`]: `
       import type { Jumps } from "../../../border/search/search-contract.ts";
       import { jumps as words } from "../${slug}/jumps.ts";
@@ -42,9 +40,9 @@ export async function ownFiles(added: NewSite): Promise<Record<string, string>> 
 
 const read = (path: string) => readFile(join(projectFolder, path), "utf8");
 
-/** Loads a module of a site's folder, in which figures are placeholders still. */
-const module = <Module>(code: SiteCode, name: string) =>
-  import(join(projectFolder, "shop", "sites", siteSlug(code), `${name}.ts`)) as Promise<Module>;
+/** Loads a site's texts, in which figures are placeholders still. */
+const textsOf = (code: SiteCode) =>
+  import(`../../../shop/sites/${siteSlug(code)}/texts.ts`) as Promise<{ texts: SiteTexts }>;
 
 function contentFile({ site, words }: NewSite): string {
   const [slug, name] = [siteSlug(words), contentName(words)];
@@ -87,24 +85,12 @@ const textsFile = (slug: string, { mail }: SiteTexts) => `
     mail: { ...words.mail, imprint: ${JSON.stringify(mail.imprint)} },
   };`;
 
-/** What names companies of a country, or its taxes, is written out to be changed. */
-const footerFile = (
-  slug: string,
-  { payments = usualPayments, carriers, seals = {}, words: { salesTax } }: SiteFooter,
-  { site }: NewSite,
-) => `
+const footerFile = (slug: string, words: SiteCode) => `
   import { footer as model } from "../${slug}/footer.ts";
   import type { SiteFooter } from "../site-footer.ts";
 
-  export const footer: SiteFooter = {
-    ...model,
-    // To check, Apple's store, means of payment, carriers and seals of the country, and its taxes.
-    appleCountry: ${JSON.stringify(site.market.toLowerCase())},
-    payments: ${JSON.stringify(payments)},
-    carriers: ${JSON.stringify(carriers)},
-    seals: ${JSON.stringify(seals)},
-    words: { ...model.words, salesTax: ${JSON.stringify(salesTax)} },
-  };`;
+  // To check, taken over from ${words}: write here what differs, such as carriers, means of payment, seals, Apple's store and taxes.
+  export const footer: SiteFooter = { ...model };`;
 
 /** Copies the legal pages of a site, from its folder or from that of the site whose pages it shows. */
 async function pages(code: string, words: SiteCode): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newSite } from "./new-site.ts";
 import { withSite } from "./shared-content.ts";
 
-const miquelon = newSite("PM", {});
+const miquelon = newSite("PM", { like: "CH_FR", prices: "DE" });
 const inCatalogue = (source: string, added = miquelon) =>
   withSite("shop/content/catalogue/coffee.yaml", source, added);
 const inCart = (source: string, added = miquelon) =>
