@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { cartSecretOf } from "../border/cart/server/cart-routes.ts";
 import type { Carts } from "../border/cart/server/carts.ts";
 import type { PersonalVouchers } from "../border/cart/server/personal-vouchers.ts";
+import { productUrl } from "../shop/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
 import { contentNames } from "../shop/catalogue/server/content-names.ts";
 import type { createSearchFeed, Mark } from "../shop/catalogue/server/search-feed.ts";
@@ -187,7 +188,7 @@ export function searchPorts(
           id: String(tile.id),
           title: inSite(site, tile.name),
           imageProductThumb: pictureUrl(pictureBase(tile.picture), 160, "webp"),
-          productViewUrl: `${tile.slug}-p${tile.id}.html`,
+          productViewUrl: productUrl(tile.id, tile.slug).slice(1),
           webshopProductDimensionKey: tile.dimensionKey ?? "",
           ...(card && { price: card.price, categories: card.categories }),
         };

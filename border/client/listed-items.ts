@@ -12,9 +12,6 @@ import { brand } from "./changed-items.ts";
 
 /** The products in a page's HTML in the form that tracking needs. */
 
-/** Returns the number of the product whose page has this address. */
-export const productIn = (path: string) => /-p(\d+)\.html/.exec(path)?.[1];
-
 /** Returns the product that the page is about. */
 export function productInPage(): TrackedItem | undefined {
   const element = document.querySelector<HTMLElement>(productSelector);

@@ -1,3 +1,4 @@
+import { numberedPath } from "../../platform/shared/numbered-address.ts";
 import type { Plural } from "../../platform/shared/words.ts";
 
 /** Paths, names and shapes of the main navigation, shared by server and browser. */
@@ -12,7 +13,7 @@ export const navigationReads = ({ site, route }: { site: string; route?: string 
   `${themeworldsPath}?site=${site}`,
 ];
 
-export const themeworldUrl = (number: number, slug: string) => `/${slug}-t${number}.html`;
+export const themeworldUrl = (number: number, slug: string) => numberedPath(slug, "t", number);
 /** Number of the overview of all themeworlds. */
 export const overviewNumber = 1;
 
