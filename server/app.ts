@@ -39,11 +39,16 @@ import { createSecurityLog } from "../platform/security/security-log.ts";
 import { siteCodeOr, type SiteCode } from "../platform/shared/site.ts";
 import type { Viewpoint } from "../platform/shared/viewpoint.ts";
 import { hasWrongXsrfToken } from "../shop/customer/server/customer-requests.ts";
-import { personalPageRoutes, sharedPageRoutes, staffPages } from "../shop/pages/all-pages.route.ts";
+import { createVisitors } from "../shop/pages/account/visitors.server.ts";
 import { apiPageRoutes } from "../shop/pages/api/api-page.route.tsx";
 import { plainUrl, type PageFrame } from "../shop/pages/document/render-page.server.tsx";
 import { errorPages } from "../shop/pages/error/error-page.route.tsx";
 import { mailboxRoutes } from "../shop/pages/mailbox/mailbox-page.route.tsx";
+import {
+  personalPageRoutes,
+  sharedPageRoutes,
+  staffPageRoutes,
+} from "../shop/pages/register-pages.route.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import type { Config } from "./config.ts";
 import { galleryRoutes } from "./gallery.route.ts";
@@ -234,7 +239,8 @@ export async function createApp({
   galleryRoutes(app, join(projectFolder, "dist", "gallery"));
   if (mailFolder) mailboxRoutes(app, mailFolder, assets);
   if (config.LIVE_RELOAD) liveReloadRoute(app);
-  const pages = { ...services, frame, searchFrame, requests, onError };
+  const visitors = createVisitors(services.customers, requests);
+  const pages = { ...services, frame, searchFrame, visitors, requests, onError };
   sharedPageRoutes(app, pages);
   const siteOf = (code: unknown) => allSites[siteCodeOr(code)].site;
   const hostSite = (request: FastifyRequest) => requests.contentOf(request).site;
@@ -265,7 +271,7 @@ export async function createApp({
     for (const slice of slices)
       await personal.register(async (scope) => slice.personalRoutes?.(scope, tools));
     await personalPageRoutes(personal, pages);
-    if (hasPreview) await staffPages(personal, pages);
+    if (hasPreview) await staffPageRoutes(personal, pages);
   });
   allRoutesAreKnown();
   return app;

@@ -5,6 +5,7 @@ import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { TextPage } from "./TextPage.tsx";
 import {
   namedPages,
@@ -22,8 +23,14 @@ export interface TextPageOptions {
 /** Renderings that show a page of text depend on this name. */
 const contentName = "texts";
 
+/** The pages that consist of text. */
+export const textPages: PageRoutes = {
+  shared: namedTextPageRoutes,
+  numbered: (options) => ({ s: numberedTextPage(options) }),
+};
+
 /** `/contact` and the other text pages whose addresses are the same on all sites. */
-export function namedTextPageRoutes(
+function namedTextPageRoutes(
   app: FastifyInstance,
   { frame, staticPages, requests }: TextPageOptions,
 ) {
@@ -47,7 +54,7 @@ export function namedTextPageRoutes(
 }
 
 /** `/…-s400007325.html`: a text page by the number in its address. */
-export function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): NumberedPage {
+function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): NumberedPage {
   return (request, reply, number) => {
     const { address } = request.params;
     const content = requests.contentOf(request);
