@@ -42,7 +42,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       "@lucide/icons",
       "simple-icons",
       "country-flag-icons",
-      "valibot",
     ],
   },
   build: isSsrBuild
@@ -89,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: "page",
-                  test: /platform\/client\/(requests|overlay|stored-queue|one-tab)|border\/client\/track|personal-data/,
+                  test: /platform\/client\/(requests|overlay|stored-queue|one-tab)|platform\/shared\/foreign|border\/client\/track|personal-data/,
                 },
                 // What scripts of tracking, consent and A/B tests read of the visitor's cookies.
                 {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 import { loadAssets } from "../platform/http/assets.ts";
+import { createSharedAssets } from "../platform/http/shared-assets.ts";
 import { mailboxPath } from "../platform/mail/mail-contract.ts";
 import { createLog } from "../platform/security/log.ts";
 import { siteCodes } from "../platform/shared/site.ts";
@@ -50,6 +51,15 @@ async function main() {
     // In development the files take precedence over the database.
     forceImport: config.LIVE_RELOAD && "changed",
   });
+  const sharedAssets = createSharedAssets(services.database.sql, services.now);
+  const publishAssets = () =>
+    sharedAssets
+      .publish(assets)
+      .catch((err: unknown) =>
+        log.warn({ err }, "other processes cannot serve this build's files"),
+      );
+  // Before the first page names them, because a balancer may send their requests to a process of another release.
+  await publishAssets();
   const metrics = createMetrics();
   for (const slice of services.slices) slice.metrics?.(metrics.registry);
   const mailFolder = hasMailbox(config) ? join(config.DATA_DIR, "mails") : undefined;
@@ -58,6 +68,7 @@ async function main() {
     log,
     services,
     assets,
+    findSharedAsset: sharedAssets.find,
     origins,
     metrics,
     mailFolder,
@@ -66,7 +77,7 @@ async function main() {
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   await app.listen({ host: config.HOST, port });
   const commands = config.DATABASE_URL ? undefined : await answerCommands(services, config, log);
-  sweepExpired(services);
+  everyHour(() => Promise.all([services.sweep(), publishAssets()]));
 
   // On SIGTERM, SIGINT and uncaught errors, running requests are answered before the process ends.
   closeWithGrace({ delay: stopWithin }, async ({ err }) => {
@@ -100,12 +111,12 @@ async function answerCommands(services: Services, { DATA_DIR }: Config, log: Fas
   });
 }
 
-/** Deletes expired data soon after the start, and then every hour. */
-function sweepExpired({ sweep }: Services) {
+/** Runs housekeeping soon after the start, and then every hour. */
+function everyHour(housekeeping: () => Promise<unknown>) {
   const [minute, hour] = [60_000, 3_600_000];
   setTimeout(() => {
-    void sweep();
-    setInterval(() => void sweep(), hour).unref();
+    void housekeeping();
+    setInterval(() => void housekeeping(), hour).unref();
   }, minute).unref();
 }
 

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import Type, { type Static } from "typebox";
-import { checkParts, type ContentPart } from "../../../platform/content/content.ts";
+import { checkParts, readFolders, type ContentPart } from "../../../platform/content/content.ts";
 import { exportContent, importShopContent, writeFiles } from "../../../platform/content/shop-content.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
 import { sites } from "../../connect-slices.ts";
@@ -58,7 +58,7 @@ export async function runContentCommand(
     const exported = await exportContent(database, named);
     await writeFiles(folder, exported);
     return [
-      ...exported.map(({ part, files }) => `${part}: ${count(files.length, "file")}`),
+      ...exported.map(({ part, files }) => `${part}: ${count(files.size, "file")}`),
       ...exported.flatMap(({ part, warning }) =>
         warning ? [`Warning: ${part}: ${warning}.`] : [],
       ),
@@ -72,9 +72,8 @@ export async function runContentCommand(
       `${folder} has no folder ${(missing.length > 0 ? missing : editable.map((part) => part.folder)).toSorted().join(" or ")}: export first, then edit and import what was exported.`,
     );
   const changes = await importShopContent(database, {
-    imported,
+    imported: await readFolders(imported, folder),
     editable,
-    folder,
     release,
     dryRun,
   });
