@@ -1,11 +1,8 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import type { Kysely } from "kysely";
-import type { AssetTables } from "../platform/http/shared-assets.ts";
-import type { ContentTables } from "../platform/content/content-tables.ts";
 import type { Release } from "../platform/content/content.ts";
 import type { Database } from "../platform/database/database.ts";
-import { deleteEndedPeriods, type RateLimitTables } from "../platform/security/rate-limits.ts";
+import { endedPeriodsJob } from "../platform/security/rate-limits.ts";
 import { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
 import { createIys } from "../border/newsletter/server/iys.ts";
 import type { NewsletterDatabase } from "../border/newsletter/server/newsletter-tables.ts";
@@ -32,28 +29,7 @@ import {
   withdrawalMailOf,
   type MailSettings,
 } from "./connect-slices.ts";
-
-/** The tables that a slice works on: those of the database that it takes, if it takes one. */
-type TablesOf<CreateSlice> = CreateSlice extends (
-  source: infer Source,
-  ...ports: never[]
-) => unknown
-  ? Source extends Kysely<infer Own> | Database<infer Own>
-    ? Own
-    : never
-  : never;
-
-/** Makes `A & B` of `A | B`. */
-type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  every: infer All,
-) => void
-  ? All
-  : never;
-
-type SliceTables = Every<TablesOf<(typeof all)[keyof typeof all]>>;
-
-/** The tables of platform/database/migrations: those of each slice, and those below all slices. */
-export interface Tables extends AssetTables, ContentTables, RateLimitTables, SliceTables {}
+import type { Tables } from "./tables.ts";
 
 /** Dependencies of the slices. */
 export interface SliceContext {
@@ -192,14 +168,6 @@ export function createSlices({
     }),
     tracking: all.trackingSlice(sql, { now, natsUrl, log, security }),
     footer: all.footerSlice(sql, { sites, warn }),
-    rateLimits: {
-      jobs: [
-        {
-          name: "delete ended periods of rate limits",
-          every: 60_000,
-          run: () => deleteEndedPeriods(sql, now()),
-        },
-      ],
-    } satisfies Slice,
+    rateLimits: { jobs: [endedPeriodsJob(sql, now)] } satisfies Slice,
   };
 }
