@@ -12,6 +12,7 @@ import {
 import { proofOf } from "../../../border/newsletter/server/newsletter-routes.ts";
 import { Refused } from "../../../platform/http/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../../platform/http/forms.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import {
   createNewsletterPages,
   type NewsletterPagesOptions,
@@ -23,7 +24,9 @@ const maxFormBytes = 8_192;
 const maxOriginCharacters = 100;
 
 /** The page of the form, which handles it without JavaScript, and the pages behind links in mails. */
-export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPagesOptions) {
+export const newsletterPages: PageRoutes = { personal: newsletterPageRoutes };
+
+function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPagesOptions) {
   const { newsletter, requests } = options;
   const pages = createNewsletterPages(options);
   acceptForms(app, maxFormBytes);

@@ -19,6 +19,7 @@ import {
 } from "../document/render-page.server.tsx";
 import { listFilter } from "../listing/list-question.ts";
 import { pageCount } from "../listing/page-count.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { SearchPage } from "./SearchPage.tsx";
 import { jumpTo } from "./jumps.ts";
 import {
@@ -37,7 +38,12 @@ export interface SearchPageOptions {
 }
 
 /** `/search?query=&site=`: the site's products that match a text, filtered and sorted, one page at a time. */
-export function searchPageRoute(
+export const searchPage: PageRoutes = {
+  shared: (app, { searchFrame, ...options }) =>
+    searchPageRoute(app, { ...options, frame: searchFrame, queryLog: options.search.queryLog }),
+};
+
+function searchPageRoute(
   app: FastifyInstance,
   { frame, catalogue, search, queryLog, requests }: SearchPageOptions,
 ) {

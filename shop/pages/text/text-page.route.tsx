@@ -6,6 +6,7 @@ import { namedPages, type StaticPageKey } from "../../sites/page-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { TextPage } from "./TextPage.tsx";
 import type { StaticPage, StaticPages } from "./static-pages.server.ts";
 
@@ -18,8 +19,14 @@ export interface TextPageOptions {
 /** Renderings that show a page of text depend on this name. */
 const contentName = "texts";
 
+/** The pages that consist of text. */
+export const textPages: PageRoutes = {
+  shared: namedTextPageRoutes,
+  numbered: (options) => ({ s: numberedTextPage(options) }),
+};
+
 /** `/contact` and the other text pages whose addresses are the same on all sites. */
-export function namedTextPageRoutes(
+function namedTextPageRoutes(
   app: FastifyInstance,
   { frame, staticPages, requests }: TextPageOptions,
 ) {
@@ -43,7 +50,7 @@ export function namedTextPageRoutes(
 }
 
 /** `/…-s400007325.html`: a text page by the number in its address. */
-export function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): NumberedPage {
+function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): NumberedPage {
   return (request, reply, number) => {
     const { address } = request.params;
     const content = requests.contentOf(request);
