@@ -14,7 +14,7 @@ writeToMemory();
 /** Bytes: a process with a test shop takes up to 1 GB, and browsers and databases need theirs. */
 const memoryOfWorker = 2e9;
 
-/** What tests of this run draw at random comes from it (tests/support/seed.ts). */
+/** Seed of all that tests of this run draw at random (tests/support/seed.ts). */
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 
 /** Not tests of Vitest, or not of this project. */
@@ -122,7 +122,6 @@ export default defineConfig({
             "react/jsx-dev-runtime",
             "react/jsx-runtime",
             "uuid",
-            "valibot",
             "yaml",
           ],
           exclude: ["@lucide/icons"],

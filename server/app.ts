@@ -18,6 +18,7 @@ import { monitoringRoute } from "../border/tracking/server/monitoring-route.ts";
 import { Admission } from "../platform/http/admission.ts";
 import { admitReads, admitWrites, isWrite, refuseEarly } from "../platform/http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../platform/http/assets.ts";
+import type { SharedAssets } from "../platform/http/shared-assets.ts";
 import { cachedFirst } from "../platform/http/cached-first.ts";
 import { ConcurrencyLimit } from "../platform/http/concurrency-limit.ts";
 import { cspReportRoute } from "../platform/http/csp-reports.ts";
@@ -64,6 +65,8 @@ export interface AppOptions {
   log: FastifyBaseLogger;
   services: Services;
   assets: Assets;
+  /** Returns a file of another build. */
+  findSharedAsset?: SharedAssets["find"];
   origins: Record<SiteCode, string>;
   metrics?: Metrics;
   admission?: Admission;
@@ -97,6 +100,7 @@ export async function createApp({
   log,
   services,
   assets,
+  findSharedAsset,
   origins,
   metrics,
   admission: given,
@@ -225,7 +229,7 @@ export async function createApp({
     url.startsWith(`${fragmentsPath}/`),
   );
 
-  assetRoutes(app, assets);
+  assetRoutes(app, assets, findSharedAsset);
   border.routes(app);
   healthRoutes(app, services);
   cspReportRoute(app, (directive) => metrics?.countCspReport(directive));

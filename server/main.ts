@@ -3,17 +3,14 @@ import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 import { loadAssets } from "../platform/http/assets.ts";
+import { createSharedAssets } from "../platform/http/shared-assets.ts";
 import { mailboxPath } from "../platform/mail/mail-contract.ts";
 import { createLog } from "../platform/security/log.ts";
 import { siteCodes } from "../platform/shared/site.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { createApp } from "./app.ts";
-import { handleCommand, serveCommands } from "./commands/command-socket.ts";
-import { contentCommand, runContentCommand } from "./commands/content/content-command.ts";
-import { answerMailCall, mailCalls } from "./commands/mails/mail-calls.ts";
-import { printSearchReport, searchReportCall } from "./commands/search-report/search-calls.ts";
-import { answerStaffCall, staffCalls } from "./commands/staff/staff-calls.ts";
-import { answerTrackingCall, trackingCalls } from "./commands/tracking/tracking-calls.ts";
+import * as calls from "./commands/all-calls.ts";
+import { serveCommands } from "./commands/command-socket.ts";
 import {
   configWarning,
   consentProviders,
@@ -25,7 +22,7 @@ import {
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";
-import { openServices, partsOf, type Services } from "./services.ts";
+import { openedShop, openServices, type Services } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
 
 /** Milliseconds that running requests get after SIGTERM. */
@@ -54,6 +51,15 @@ async function main() {
     // In development the files take precedence over the database.
     forceImport: config.LIVE_RELOAD && "changed",
   });
+  const sharedAssets = createSharedAssets(services.database.sql, services.now);
+  const publishAssets = () =>
+    sharedAssets
+      .publish(assets)
+      .catch((err: unknown) =>
+        log.warn({ err }, "other processes cannot serve this build's files"),
+      );
+  // Before the first page names them, because a balancer may send their requests to a process of another release.
+  await publishAssets();
   const metrics = createMetrics();
   for (const slice of services.slices) slice.metrics?.(metrics.registry);
   const mailFolder = hasMailbox(config) ? join(config.DATA_DIR, "mails") : undefined;
@@ -62,6 +68,7 @@ async function main() {
     log,
     services,
     assets,
+    findSharedAsset: sharedAssets.find,
     origins,
     metrics,
     mailFolder,
@@ -70,7 +77,7 @@ async function main() {
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   await app.listen({ host: config.HOST, port });
   const commands = config.DATABASE_URL ? undefined : await answerCommands(services, config, log);
-  sweepExpired(services);
+  everyHour(() => Promise.all([services.sweep(), publishAssets()]));
 
   // On SIGTERM, SIGINT and uncaught errors, running requests are answered before the process ends.
   closeWithGrace({ delay: stopWithin }, async ({ err }) => {
@@ -96,36 +103,20 @@ async function main() {
 }
 
 /** Opens the command socket. A failure is logged only: commands then need a stopped shop, but the shop can start. */
-async function answerCommands(
-  { database, slices, staff, mails, tracking, now }: Services,
-  { DATA_DIR }: Config,
-  log: FastifyBaseLogger,
-) {
-  const source = {
-    database: database.sql,
-    parts: partsOf(slices),
-    release: await readRelease(),
-    now,
-  };
-  const handlers = [
-    handleCommand(contentCommand, (request) => runContentCommand(request, source)),
-    handleCommand(staffCalls, (call) => answerStaffCall(call, staff.accounts, now())),
-    handleCommand(mailCalls, (call) => answerMailCall(call, mails.queue)),
-    handleCommand(searchReportCall, () => printSearchReport(database.sql)),
-    handleCommand(trackingCalls, (call) => answerTrackingCall(call, tracking, now())),
-  ];
-  return serveCommands(DATA_DIR, handlers).catch((error: unknown) => {
+async function answerCommands(services: Services, { DATA_DIR }: Config, log: FastifyBaseLogger) {
+  const shop = openedShop(services, await readRelease());
+  return serveCommands(DATA_DIR, Object.values(calls), shop).catch((error: unknown) => {
     log.warn({ err: error }, "commands such as npm run content cannot reach this process");
     return undefined;
   });
 }
 
-/** Deletes expired data soon after the start, and then every hour. */
-function sweepExpired({ sweep }: Services) {
+/** Runs housekeeping soon after the start, and then every hour. */
+function everyHour(housekeeping: () => Promise<unknown>) {
   const [minute, hour] = [60_000, 3_600_000];
   setTimeout(() => {
-    void sweep();
-    setInterval(() => void sweep(), hour).unref();
+    void housekeeping();
+    setInterval(() => void housekeeping(), hour).unref();
   }, minute).unref();
 }
 

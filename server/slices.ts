@@ -42,6 +42,7 @@ import type { WithdrawalTables } from "../shop/withdrawal/server/withdrawal-tabl
 import { createCountedWarning } from "../platform/security/counted-warning.ts";
 import { argon2id, createPasswords } from "../platform/security/passwords.ts";
 import { createSecurityLog } from "../platform/security/security-log.ts";
+import type { AssetTables } from "../platform/http/shared-assets.ts";
 import type { Slice } from "../platform/http/slice.ts";
 import { cartOwnerOf } from "../shop/pages/account/visitors.server.ts";
 import { shownContents } from "../shop/pages/document/shown-contents.server.ts";
@@ -76,6 +77,7 @@ export interface Tables
     ExtrasTables,
     PreviewTables,
     PromotionTables,
+    AssetTables,
     RateLimitTables,
     SearchTables,
     StaffTables,

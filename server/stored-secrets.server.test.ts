@@ -78,7 +78,7 @@ test("the database stores no session, no password and no proof of a remembered l
   for (const secret of [session, validator!, password]) expect(await rowsWith(secret)).toEqual([]);
 });
 
-test("a signed preview shows coming content, and gives no access to staff's or a customer's data", async () => {
+test("a signed preview shows coming content, and grants no access to staff's or a customer's data", async () => {
   const cookie = await previewing(shop, { time: new Date(Date.now() + 86_400_000) });
   const ask = (url: string) => shop.app.inject({ url, headers: { host: shop.host("DE"), cookie } });
   expect((await ask("/")).body).toContain("data-kontor-preview-mark");

@@ -2,16 +2,16 @@
 export interface HostPath {
   /** "/search" is a single path, "/img/*" are all paths below "/img/", and "^…$" is a regular expression. */
   path: string;
-  gives: string;
+  serves: string;
 }
 
 /** Writes a path as a line of each generated file, in the file's own syntax. */
 const writers: Record<string, (path: HostPath) => string> = {
-  "border/hosts/nginx-ssi.conf": ({ path, gives }) =>
-    `    ${`location ${nginxMatch(path)}`.padEnd(46)} { proxy_pass http://kontor; } # ${gives}`,
-  "border/hosts/varnish-esi.vcl": ({ path, gives }) =>
-    `    ${`if (req.url ~ "${pattern(path)}")`.padEnd(58)} { return (pass); } # ${gives}`,
-  "border/hosts/README.md": ({ path, gives }) => `- \`${path}\`: ${gives}`,
+  "border/hosts/nginx-ssi.conf": ({ path, serves }) =>
+    `    ${`location ${nginxMatch(path)}`.padEnd(46)} { proxy_pass http://kontor; } # ${serves}`,
+  "border/hosts/varnish-esi.vcl": ({ path, serves }) =>
+    `    ${`if (req.url ~ "${pattern(path)}")`.padEnd(58)} { return (pass); } # ${serves}`,
+  "border/hosts/README.md": ({ path, serves }) => `- \`${path}\`: ${serves}`,
 };
 
 function nginxMatch(path: string): string {

@@ -114,7 +114,7 @@ test("a newsletter request leaves out blank fields and those that the site does 
   });
 });
 
-test("a newsletter request gives no consent that the shop holds already, and no unknown one", () => {
+test("a newsletter request contains no consent that the shop has already, and no unknown one", () => {
   expect(subscriptionOf(filled, siteOf("DE"), from, ["DNE"]).consents).toEqual([]);
   expect(subscriptionOf({ ...filled, consents: ["X"] }, siteOf("DE"), from).consents).toEqual([]);
 });

@@ -77,7 +77,7 @@ test("tags in rich text that are not closed, or were not opened, break nothing",
   expect(flat("<strong>a <em>b</strong> c</em> d</b>")).toBe("a b c d");
 });
 
-test("every rich text gives allowed elements alone", () => {
+test("every rich text renders allowed elements only", () => {
   const tags = ["strong", "b", "em", "i", "br", "sup", "sub", "span", "a"];
   const check = (node: RichNode): void => {
     if (typeof node === "string") return;

@@ -35,7 +35,7 @@ function admissionOf(current: number, queueRoom: number, options: Partial<Admiss
   return { admission, limit, held, begun, works, ask, settle, finish };
 }
 
-test("with places for two tasks two run, one waits for its turn, and the others are refused", async () => {
+test("with permits for two tasks two run, one waits for its turn, and the others are refused", async () => {
   const { admission, begun, ask, finish } = admissionOf(2, 1);
   const [first, , third, fourth] = ["a", "b", "c", "d"].map((name) => ask(name));
   expect(await fourth).toBe("full");
@@ -49,7 +49,7 @@ test("with places for two tasks two run, one waits for its turn, and the others 
   expect(admission).toMatchObject({ inFlight: 0, queued: 0 });
 });
 
-test("a task that fails leaves its place, and is no measurement", async () => {
+test("a task that fails leaves its permit, and is no measurement", async () => {
   const { admission, limit, works, ask, settle } = admissionOf(1, 1);
   const failing = ask("a");
   await settle();
@@ -129,7 +129,7 @@ test("work is refused early only when it would be refused", async () => {
   expect(admission.refused.full).toBe(1);
 });
 
-test("a waiting client that is gone gives its turn to another", async () => {
+test("a waiting client that disconnects passes its turn to another", async () => {
   const { begun, ask, finish } = admissionOf(2, 1);
   let isGone = false;
   for (const name of ["a", "b"]) void ask(name);
@@ -155,7 +155,7 @@ test("the task of a client that left while it waited is not begun", async () => 
   expect(begun).toEqual(["a", "b"]);
 });
 
-test("a connection that sends requests ahead of answers gets few places", async () => {
+test("a connection that sends requests ahead of answers gets few permits", async () => {
   const { admission, ask, finish } = admissionOf(10, 5);
   const connection = {};
   const ahead = Array.from({ length: 1_000 }, () => ask("page", { connection }));
@@ -189,7 +189,7 @@ test("one burst of tasks waits in the queue; bursts without a pause are an overl
 describe("when work hangs", () => {
   afterEach(() => void vi.useRealTimers());
 
-  test("a task that waits too long for its place is refused", async () => {
+  test("a task that waits too long for its permit is refused", async () => {
     vi.useFakeTimers();
     const { admission, ask } = admissionOf(1, 1, { waitAtMost: 2_000 });
     void ask("hangs");
@@ -199,7 +199,7 @@ describe("when work hangs", () => {
     expect(admission.queued).toBe(0);
   });
 
-  test("without a limit a task waits for its place as long as it takes", async () => {
+  test("without a limit a task waits for its permit as long as it takes", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const { admission, ask, finish } = admissionOf(1, 1);
     void ask("takes an hour");
@@ -211,7 +211,7 @@ describe("when work hangs", () => {
   });
 });
 
-test("finished work is recorded with whether other work waits for its place", async () => {
+test("finished work is recorded with whether other work waits for its permit", async () => {
   const { limit, ask, finish } = admissionOf(1, 1);
   void ask("a");
   void ask("b");

@@ -93,7 +93,7 @@ export class Admission {
 
   /** Refuses a task that would be refused anyway. Called before its request is read, when refusing costs least. */
   refuseEarly(caller: Caller): Promise<never> | undefined {
-    const mayCome = this.hasPlace || this.hasRoom(this.rankOf(caller));
+    const mayCome = this.hasPermit || this.hasRoom(this.rankOf(caller));
     return mayCome ? undefined : this.hold(caller, this.refusal(caller, "full"), performance.now());
   }
 
@@ -113,7 +113,7 @@ export class Admission {
     if (connection.works >= perConnection) throw this.refusal(caller, "full");
     connection.works++;
     try {
-      const refusal = await this.place(caller);
+      const refusal = await this.permit(caller);
       if (refusal) throw this.refusal(caller, refusal);
       try {
         const result = await work();
@@ -159,8 +159,8 @@ export class Admission {
   }
 
   /** Takes a slot, at once or after waiting. Returns the reason when there is none. */
-  private place(caller: Caller): Promise<Refusal | undefined> | Refusal | undefined {
-    if (this.hasPlace) {
+  private permit(caller: Caller): Promise<Refusal | undefined> | Refusal | undefined {
+    if (this.hasPermit) {
       this.credit = Math.min(this.options.burst, this.credit + 1);
       this.inFlight++;
       return undefined;
@@ -183,7 +183,7 @@ export class Admission {
     });
   }
 
-  private get hasPlace(): boolean {
+  private get hasPermit(): boolean {
     return this.inFlight < this.limit;
   }
 
@@ -217,7 +217,7 @@ export class Admission {
   }
 
   private startNext() {
-    while (this.hasPlace && this.queue.length > 0) {
+    while (this.hasPermit && this.queue.length > 0) {
       const next = this.queue[0]!;
       if (next.caller.isGone()) this.remove(next, "gone");
       else {

@@ -69,7 +69,7 @@ function admit(
   });
 }
 
-/** Gives writes in a scope precedence over the work of other routes. */
+/** Admits writes in a scope before the work of other routes. */
 export function admitWritesFirst(scope: FastifyInstance) {
   scope.addHook("onRoute", (route) => {
     if (isWrite(route)) route.config = { ...route.config, importance: "account" };

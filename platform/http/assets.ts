@@ -11,6 +11,8 @@ export interface Assets {
   /** The files of the border by name, with URLs and hashes for `integrity` attributes. */
   border: Record<string, { url: string; integrity: string }>;
   get(file: string): Rendered | undefined;
+  /** The names of all files. */
+  names(): string[];
 }
 
 const contentTypes: Record<string, string> = {
@@ -28,6 +30,19 @@ export const assetsPath = "/kontor/";
 const isOfBorder = (name: string) =>
   ["header.css", "footer.css", "themes.css", "boot.js"].includes(name) || name.endsWith(".woff2");
 
+/** Returns the headers of a file by its extension; undefined for files that browsers do not load. */
+export function assetHeaders(file: string): Record<string, string> | undefined {
+  const contentType = contentTypes[file.slice(file.lastIndexOf(".") + 1)];
+  return contentType
+    ? {
+        "content-type": contentType,
+        "cache-control": "public, max-age=31536000, immutable",
+        "access-control-allow-origin": "*",
+        "x-content-type-options": "nosniff",
+      }
+    : undefined;
+}
+
 /** Reads the compressed build of the client; `manifest.json` maps entries to hashed files. */
 export async function loadAssets(folder: string): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Record<
@@ -38,15 +53,8 @@ export async function loadAssets(folder: string): Promise<Assets> {
   const names = new Set(await readdir(folder));
   const read = (name: string) => readFile(join(folder, name));
   for (const file of names) {
-    const extension = file.slice(file.lastIndexOf(".") + 1);
-    const contentType = contentTypes[extension];
-    if (!contentType || file === "manifest.json") continue;
-    const headers = {
-      "content-type": contentType,
-      "cache-control": "public, max-age=31536000, immutable",
-      "access-control-allow-origin": "*",
-      "x-content-type-options": "nosniff",
-    };
+    const headers = assetHeaders(file);
+    if (!headers || file === "manifest.json") continue;
     files.set(
       file,
       encodedRendered(await read(file), headers, {
@@ -80,6 +88,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
         .map(([name, file]) => [name, { url: assetsPath + file, integrity: integrityOf(file) }]),
     ),
     get: (file) => files.get(file),
+    names: () => [...files.keys()],
   };
 }
 
@@ -89,13 +98,21 @@ function nameOf(source: string, file: string): string {
   return name + file.slice(file.lastIndexOf("."));
 }
 
-/** Serves the built files as immutable: a changed file has another name. */
-export function assetRoutes(app: FastifyInstance, assets: Assets) {
+/**
+ * Serves the built files as immutable: a changed file has another name. `findShared` returns files of other builds
+ * (`createSharedAssets`).
+ */
+export function assetRoutes(
+  app: FastifyInstance,
+  assets: Assets,
+  findShared?: (file: string) => Promise<Rendered | undefined>,
+) {
   app.get<{ Params: { file: string } }>(
     `${assetsPath}:file`,
     { schema: { hide: true } },
-    (request, reply) => {
-      const rendered = assets.get(request.params.file);
+    async (request, reply) => {
+      const { file } = request.params;
+      const rendered = assets.get(file) ?? (await findShared?.(file));
       return rendered ? sendRendered(request, reply, rendered) : reply.callNotFound();
     },
   );

@@ -13,7 +13,7 @@ import { renderedFrom } from "./rendered.ts";
 let cache: RenderedCache;
 let admitted: PromiseWithResolvers<void>;
 /** Number of admitted tasks. */
-let places: number;
+let permits: number;
 /** Whether each task that asked for a slot had a substitute response. */
 let substitutes: (boolean | undefined)[];
 /** Outcomes of the admitted tasks. */
@@ -22,7 +22,7 @@ const onError = vi.fn<(error: unknown, key: string) => void>();
 
 beforeEach(() => {
   admitted = Promise.withResolvers();
-  places = 0;
+  permits = 0;
   substitutes = [];
   outcomes = [];
   onError.mockClear();
@@ -35,7 +35,7 @@ beforeEach(() => {
       async run(caller, work) {
         substitutes.push(caller.hasSubstitute);
         await admitted.promise;
-        places++;
+        permits++;
         if (caller.isGone()) throw new Refused("gone");
         try {
           const result = await work();
@@ -111,20 +111,20 @@ describe("a rendering for a request", () => {
   test("begins when it is admitted, and one of work under way at once", async () => {
     const answer = get(page("admitted"), { caller: callerOf() });
     expect(await get(page("inside"), {})).toBe("inside");
-    expect(places).toBe(0);
+    expect(permits).toBe(0);
     admit();
     expect(await answer).toBe("admitted");
-    expect(places).toBe(1);
+    expect(permits).toBe(1);
   });
 
-  test("takes one place for all requests that wait for it", async () => {
+  test("takes one permit for all requests that wait for it", async () => {
     const answers = [
       get(page("first"), { caller: callerOf() }),
       get(page("second"), { caller: callerOf() }),
     ];
     admit();
     expect(await Promise.all(answers)).toEqual(["first", "first"]);
-    expect(places).toBe(1);
+    expect(permits).toBe(1);
   });
 
   test("is made while one of those who wait for it is still there", async () => {
@@ -190,13 +190,13 @@ describe("a rendering for one request alone", () => {
     await cache.get("page", page("shared"));
     admit();
     expect(await renderAnew(page("own"), { caller: callerOf() })).toBe("own");
-    expect(places).toBe(1);
+    expect(permits).toBe(1);
     expect(textOf(cache.peek("page")!)).toBe("shared");
   });
 
   test("begins at once as a part of work under way", async () => {
     expect(await renderAnew(page("own"), {})).toBe("own");
-    expect(places).toBe(0);
+    expect(permits).toBe(0);
   });
 
   test("that fails is replaced by the fallback, and the error is noted", async () => {

@@ -28,14 +28,14 @@ test.each([
   ["2001:db8::7", ["2001:db8:0:0", "2001:db8:0:0::/56", "2001:db8:0::/48"]],
 ])("an attempt from %s counts for %j, each with more room than the one before", (ip, networks) => {
   const shares = sharesOf(ip);
-  expect(shares.map(({ whom }) => whom)).toEqual(networks);
+  expect(shares.map(({ client }) => client)).toEqual(networks);
   const factors = shares.map(({ factor }) => factor);
   expect(factors).toEqual(factors.toSorted((a, b) => a - b));
   expect(factors[0]).toBe(1);
 });
 
 test("an attempt at an account counts for it in each of the networks", () => {
-  expect(sharesOf("192.0.2.1", "DE ida").map(({ whom }) => whom)).toEqual([
+  expect(sharesOf("192.0.2.1", "DE ida").map(({ client }) => client)).toEqual([
     "DE ida 192.0.2.1",
     "DE ida 192.0.2.0/24",
   ]);

@@ -20,7 +20,7 @@ export function wideNetworkOf(ip: string): string {
 
 /** A subject that an attempt counts for, and the factor by which its limit is raised. */
 export interface Share {
-  whom: string;
+  client: string;
   factor: number;
 }
 
@@ -31,7 +31,10 @@ export interface Share {
  */
 export function sharesOf(ip: string, what = ""): [Share, ...Share[]] {
   const network = networkOf(ip);
-  const share = (name: string, factor: number) => ({ whom: `${what} ${name}`.trimStart(), factor });
+  const share = (name: string, factor: number) => ({
+    client: `${what} ${name}`.trimStart(),
+    factor,
+  });
   if (!network.includes(":")) return [share(network, 1), share(`${wideNetworkOf(ip)}/24`, 4)];
   const groups = network.split(":");
   const last = Number.parseInt(groups[3]!, 16) & 0xff00;

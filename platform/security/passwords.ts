@@ -47,18 +47,18 @@ export function createPasswords(
 
   let running = 0;
   const queue: (() => void)[] = [];
-  const places = new Map<string, number>();
+  const slots = new Map<string, number>();
 
   async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
-    const taken = places.get(network) ?? 0;
+    const taken = slots.get(network) ?? 0;
     if (taken >= perNetwork) refuse("Too many passwords of one network");
-    places.set(network, taken + 1);
+    slots.set(network, taken + 1);
     try {
       return await whenFree(work);
     } finally {
-      const left = (places.get(network) ?? 0) - 1;
-      if (left > 0) places.set(network, left);
-      else places.delete(network);
+      const left = (slots.get(network) ?? 0) - 1;
+      if (left > 0) slots.set(network, left);
+      else slots.delete(network);
     }
   }
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await processes[0]!.sql.deleteFrom("rate_limit").execute();
 });
 
-const reached = vi.fn<(name: string, whom: string) => void>();
+const reached = vi.fn<(name: string, client: string) => void>();
 beforeEach(() => void reached.mockClear());
 const limiters = () => processes.map(({ sql }) => createRateLimits(sql, limits, reached));
 const rows = () =>
@@ -146,7 +146,7 @@ test("a full rate limit says how long to wait, and opens when its period is over
   expect(await attempt(after(15))).toBe("done");
 });
 
-test("an attempt that is taken back late frees no place of the next period", async () => {
+test("an attempt that is taken back late frees no slot of the next period", async () => {
   const [limiter] = limiters();
   await limiter!.attempt({ account: "ida" }, start, async (late) => {
     await limiter!.attempt({ account: "ida" }, after(15), async () => "next");

@@ -36,7 +36,7 @@ export type Counted = string | readonly [Share, ...Share[]];
 /** A counter of one limit: an attempt takes a slot in it. */
 interface Subject<Name> {
   name: Name;
-  whom: string;
+  client: string;
   times: number;
 }
 
@@ -46,9 +46,9 @@ interface Asked<Name> {
   now: Date;
 }
 
-type TakenPlaces = RateLimitTables["rate_limit"] & { places: number };
+type TakenSlots = RateLimitTables["rate_limit"] & { slots: number };
 
-interface Place<Name> extends Subject<Name> {
+interface Slot<Name> extends Subject<Name> {
   subject: string;
   /** Whether the attempt took the last slot of the period. */
   isLast: boolean;
@@ -63,7 +63,7 @@ interface Place<Name> extends Subject<Name> {
 export function createRateLimits<Name extends string>(
   database: Kysely<RateLimitTables>,
   limits: Record<Name, RateLimit>,
-  onReached: (name: Name, whom: string) => void,
+  onReached: (name: Name, client: string) => void,
 ) {
   /**
    * Does the work, unless one of the named limits is reached. `counted` maps each limit to the subject that the attempt counts
@@ -75,19 +75,19 @@ export function createRateLimits<Name extends string>(
     work: (own: Attempt<Name>) => Promise<Outcome>,
   ): Promise<Outcome | TooMany> {
     const subjects = subjectsOf(counted);
-    const places = await take({ subjects, now });
-    if ("problem" in places) return places;
-    const takenBack = new Set<Place<Name>>();
+    const slots = await take({ subjects, now });
+    if ("problem" in slots) return slots;
+    const takenBack = new Set<Slot<Name>>();
     const takeBack = async (...names: Name[]) => {
-      const own = places.filter((place) => names.includes(place.name) && !takenBack.has(place));
-      for (const place of own) takenBack.add(place);
-      for (const place of own) await giveBack(database, place, 1);
+      const own = slots.filter((slot) => names.includes(slot.name) && !takenBack.has(slot));
+      for (const slot of own) takenBack.add(slot);
+      for (const slot of own) await giveBack(database, slot, 1);
     };
     try {
       const outcome = await work({
         takeBack,
         async forgive(name) {
-          const closest = places.find((place) => place.name === name);
+          const closest = slots.find((slot) => slot.name === name);
           if (!closest) return;
           takenBack.add(closest);
           const { subject } = closest;
@@ -95,12 +95,12 @@ export function createRateLimits<Name extends string>(
           await takeBack(name);
         },
       });
-      for (const place of places)
-        if (place.isLast && !takenBack.has(place)) onReached(place.name, place.whom);
+      for (const slot of slots)
+        if (slot.isLast && !takenBack.has(slot)) onReached(slot.name, slot.client);
       return outcome;
     } catch (error) {
       // Throw the error of the work, even when removing the attempt fails as well.
-      await takeBack(...places.map(({ name }) => name)).catch(() => {});
+      await takeBack(...slots.map(({ name }) => name)).catch(() => {});
       throw error;
     }
   }
@@ -109,9 +109,9 @@ export function createRateLimits<Name extends string>(
     const subjects = new Map<string, Subject<Name>>();
     for (const name in counted) {
       const given: Counted = counted[name] ?? "";
-      const shares = typeof given === "string" ? [{ whom: given, factor: 1 }] : given;
-      for (const { whom, factor } of shares)
-        subjects.set(subjectOf(name, whom), { name, whom, times: limits[name].times * factor });
+      const shares = typeof given === "string" ? [{ client: given, factor: 1 }] : given;
+      for (const { client, factor } of shares)
+        subjects.set(subjectOf(name, client), { name, client, times: limits[name].times * factor });
     }
     return subjects;
   }
@@ -121,14 +121,14 @@ export function createRateLimits<Name extends string>(
   const attempts = createGroupCommit({ store: takeAll });
 
   /** Takes a slot in every limit, or in none. */
-  async function take(asked: Asked<Name>): Promise<Place<Name>[] | TooMany> {
-    let places = await attempts.add(asked);
-    while (!places) {
+  async function take(asked: Asked<Name>): Promise<Slot<Name>[] | TooMany> {
+    let slots = await attempts.add(asked);
+    while (!slots) {
       const tooMany = await refusal(database, asked);
       if (tooMany) return tooMany;
-      [places] = await takeAll([asked]);
+      [slots] = await takeAll([asked]);
     }
-    return places;
+    return slots;
   }
 
   /**
@@ -136,7 +136,7 @@ export function createRateLimits<Name extends string>(
    * detected without a lock, so a refused attempt delays no other. All statements lock rows in the same order, which prevents
    * deadlocks. The result is undefined for an attempt when one of its limits has fewer free slots than the group asks for.
    */
-  async function takeAll(group: Asked<Name>[]): Promise<(Place<Name>[] | undefined)[]> {
+  async function takeAll(group: Asked<Name>[]): Promise<(Slot<Name>[] | undefined)[]> {
     const wanted = group.flatMap(({ subjects, now }, attempt) =>
       [...subjects].map(([subject, { name, times }]) => {
         const ends = new Date(now.getTime() + limits[name].minutes * 60_000);
@@ -144,39 +144,39 @@ export function createRateLimits<Name extends string>(
       }),
     );
     const now = new Date(Math.max(...group.map((asked) => asked.now.getTime())));
-    const { rows } = await sql<TakenPlaces>`/* plan once */ with
+    const { rows } = await sql<TakenSlots>`/* plan once */ with
       asked as materialized (select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
         as asked (attempt integer, subject text, times integer, ends timestamptz)),
       refused as (select attempt from asked join rate_limit using (subject)
         where remaining = 0 and ends_at > ${now}::timestamptz),
-      wanted as (select subject, times, max(ends) as ends, count(*)::integer as places from asked
+      wanted as (select subject, times, max(ends) as ends, count(*)::integer as slots from asked
         where attempt not in (select attempt from refused) group by subject, times),
       taken as (insert into rate_limit as kept (subject, remaining, ends_at)
-        select subject, times - places, ends from wanted where places <= times order by subject
+        select subject, times - slots, ends from wanted where slots <= times order by subject
         on conflict (subject) do update set
           remaining = case when kept.ends_at <= ${now}::timestamptz then excluded.remaining
-            else kept.remaining - (select places from wanted where subject = kept.subject) end,
+            else kept.remaining - (select slots from wanted where subject = kept.subject) end,
           ends_at = case when kept.ends_at <= ${now}::timestamptz then excluded.ends_at else kept.ends_at end
         where kept.ends_at <= ${now}::timestamptz
-          or kept.remaining >= (select places from wanted where subject = kept.subject)
+          or kept.remaining >= (select slots from wanted where subject = kept.subject)
         returning *)
-      select taken.*, places from taken join wanted using (subject)`.execute(database);
+      select taken.*, slots from taken join wanted using (subject)`.execute(database);
     const taken = new Map(rows.map((row) => [row.subject, row]));
     const outcomes = group.map(({ subjects }) => {
       if (![...subjects.keys()].every((subject) => taken.has(subject))) return undefined;
-      return [...subjects].map(([subject, counted]): Place<Name> => {
+      return [...subjects].map(([subject, counted]): Slot<Name> => {
         const row = taken.get(subject)!;
-        row.places--;
+        row.slots--;
         return {
           ...counted,
           subject,
-          isLast: row.remaining + row.places === 0,
+          isLast: row.remaining + row.slots === 0,
           endsAt: row.ends_at,
         };
       });
     });
-    for (const { subject, ends_at, places } of rows)
-      await giveBack(database, { subject, endsAt: ends_at }, places);
+    for (const { subject, ends_at, slots } of rows)
+      await giveBack(database, { subject, endsAt: ends_at }, slots);
     return outcomes;
   }
 
@@ -204,13 +204,13 @@ async function refusal(
 /** Updates one row per statement, so that no statement holds a row while it waits for another. */
 async function giveBack(
   database: Kysely<RateLimitTables>,
-  { subject, endsAt }: Pick<Place<string>, "subject" | "endsAt">,
-  places: number,
+  { subject, endsAt }: Pick<Slot<string>, "subject" | "endsAt">,
+  slots: number,
 ): Promise<void> {
-  if (places === 0) return;
+  if (slots === 0) return;
   await database
     .updateTable("rate_limit")
-    .set({ remaining: sql`remaining + ${places}` })
+    .set({ remaining: sql`remaining + ${slots}` })
     .where("subject", "=", subject)
     // In a later period the slot no longer counts.
     .where("ends_at", "=", endsAt)
@@ -228,4 +228,5 @@ export async function deleteEndedPeriods(
   );
 }
 
-const subjectOf = (name: string, whom: string) => hash("sha256", `${name} ${whom}`, "base64url");
+const subjectOf = (name: string, client: string) =>
+  hash("sha256", `${name} ${client}`, "base64url");

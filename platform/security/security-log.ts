@@ -15,13 +15,13 @@ const levels = {
   signatureRefused: "warn",
 } as const;
 
-/** Facts of a security event. None of them may be personal: an account is a number, and `whom` is logged as a keyed hash. */
+/** Facts of a security event. None of them may be personal: an account is a number, and `client` is logged as a keyed hash. */
 export interface SecurityFacts {
   customer?: number;
   /** Id of a staff account. */
   staff?: number;
   /** The network or account that a limit counts. */
-  whom?: string;
+  client?: string;
   /** How often it happened since the last log line about it. */
   times?: number;
   /** The name of the limit that was reached. */
@@ -36,11 +36,11 @@ export type SecurityLog = (event: keyof typeof levels, facts: SecurityFacts) => 
  */
 export function createSecurityLog(log: Pick<FastifyBaseLogger, "info" | "warn">): SecurityLog {
   const key = randomBytes(32);
-  const hashOf = (whom: string) =>
-    createHmac("sha256", key).update(whom).digest("base64url").slice(0, 22);
-  return (event, { whom, ...facts }) =>
+  const hashOf = (client: string) =>
+    createHmac("sha256", key).update(client).digest("base64url").slice(0, 22);
+  return (event, { client, ...facts }) =>
     log[levels[event]](
-      { security: event, ...facts, ...(whom === undefined ? {} : { whom: hashOf(whom) }) },
+      { security: event, ...facts, ...(client === undefined ? {} : { client: hashOf(client) }) },
       "security event",
     );
 }

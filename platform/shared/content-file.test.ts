@@ -28,7 +28,9 @@ function read(yaml: string) {
   const mistakes: string[] = [];
   const list = readList("list.yaml", yaml, form, mistakes);
   const said = () =>
-    mistakes.map((mistake) => /^list\.yaml:(.*) \(see shop\/content\/README\.md\)\.$/.exec(mistake)![1]);
+    mistakes.map(
+      (mistake) => /^list\.yaml:(.*) \(see shop\/content\/README\.md\)\.$/.exec(mistake)![1],
+    );
   return { ...list, said };
 }
 const entry = (values: string) => read(`- {id: winter, type: Banner, ${values}}`).said();

@@ -5,7 +5,7 @@ import { expect, test } from "./shop.ts";
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test("a search that opens is painted before the page behind it is computed anew", async ({
+test("a search that opens is painted before the page behind it is laid out again", async ({
   page,
   visit,
 }) => {

@@ -3,12 +3,7 @@ import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Cart, CartChange } from "../../border/cart/cart-schema.ts";
 import { CartView } from "../../border/cart/client/CartView.tsx";
-import {
-  article,
-  smallCart,
-  stillStore,
-  view,
-} from "../../border/cart/client/CartView.examples.tsx";
+import { article, smallCart, stillStore, view } from "../../shop/pages/cart/CartView.examples.tsx";
 import type { CartState } from "../../border/cart/client/cart-state.ts";
 import { createCartStore, type CartStore } from "../../border/cart/client/cart-store.ts";
 import { fill } from "../../platform/shared/words.ts";

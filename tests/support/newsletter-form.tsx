@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import "../../shop/shop.css";
-import { formOf } from "../../border/newsletter/client/NewsletterForm.examples.tsx";
+import { formOf } from "../../shop/pages/newsletter/NewsletterForm.examples.tsx";
 import {
   NewsletterForm,
   type NewsletterFormProps,

@@ -85,8 +85,7 @@ const schemaMessage =
 export const arrows = {
   create(context) {
     const from = placeOf(context.filename);
-    if (/\.(test|spec|examples)\.tsx?$/.test(context.filename) || !rooms.includes(from.room))
-      return {};
+    if (/\.(test|spec)\.tsx?$/.test(context.filename) || !rooms.includes(from.room)) return {};
     const checkFile = (node, source) => {
       if (typeof source !== "string" || !source.startsWith(".")) return undefined;
       const message = objectionTo(context.filename, source);

@@ -4,7 +4,7 @@ import { run } from "./steps.ts";
 
 /**
  * `npm run test:long`: proves with many more histories, kills, posts and moments than `npm test` that carts, mails and tracking
- * lose nothing, that bots get no mail, and that previews show what shoppers will see.
+ * lose nothing, that bots get no mail, and that previews show what shoppers will see; and runs every server test on both databases.
  */
 
 await build();
@@ -36,4 +36,6 @@ const isGood = await run(
     ...process.env,
   },
 );
-process.exitCode = isGood ? 0 : 1;
+const isSame =
+  !hasPostgres || (await run("vitest", ["run", "--project", "embedded"], { ALL_ON_BOTH: "yes" }));
+process.exitCode = isGood && isSame ? 0 : 1;

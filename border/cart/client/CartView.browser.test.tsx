@@ -2,16 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import {
-  alert,
-  entry,
-  hasFocus,
-  order,
-  remove,
-  showState,
-} from "../../../tests/support/cart-page.tsx";
-import { emptyCart } from "../cart-rules.ts";
-import type { Cart, CartChanges } from "../cart-schema.ts";
-import {
   article,
   defectiveCart,
   deletedEntries,
@@ -23,7 +13,17 @@ import {
   smallCart,
   subscription,
   view,
-} from "./CartView.examples.tsx";
+} from "../../../shop/pages/cart/CartView.examples.tsx";
+import {
+  alert,
+  entry,
+  hasFocus,
+  order,
+  remove,
+  showState,
+} from "../../../tests/support/cart-page.tsx";
+import { emptyCart } from "../cart-rules.ts";
+import type { Cart, CartChanges } from "../cart-schema.ts";
 
 const { texts } = view;
 

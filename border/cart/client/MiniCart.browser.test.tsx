@@ -7,10 +7,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { overlayOpenEvent } from "../../../platform/client/overlay.ts";
 import { fill } from "../../../platform/shared/words.ts";
-import { show } from "../../../tests/support/show.tsx";
-import { emptyCart } from "../cart-rules.ts";
-import type { CartState } from "./cart-state.ts";
-import { createCartStore, type CartStore } from "./cart-store.ts";
 import {
   article,
   freeArticle,
@@ -18,9 +14,13 @@ import {
   smallCart,
   stillStore,
   subscription,
-} from "./CartView.examples.tsx";
-import { InHeader, miniCart } from "./MiniCart.examples.tsx";
+} from "../../../shop/pages/cart/CartView.examples.tsx";
+import { InHeader, miniCart } from "../../../shop/pages/cart/MiniCart.examples.tsx";
+import { show } from "../../../tests/support/show.tsx";
+import { emptyCart } from "../cart-rules.ts";
 import { MiniCart } from "./MiniCart.tsx";
+import type { CartState } from "./cart-state.ts";
+import { createCartStore, type CartStore } from "./cart-store.ts";
 
 const { texts } = miniCart;
 const onOpen = vi.fn<() => void>();

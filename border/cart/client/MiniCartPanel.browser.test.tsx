@@ -3,11 +3,17 @@ import "./mini-cart.css";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent, type Locator } from "vitest/browser";
 import { fill } from "../../../platform/shared/words.ts";
+import {
+  article,
+  defectiveCart,
+  mug,
+  smallCart,
+  stillStore,
+} from "../../../shop/pages/cart/CartView.examples.tsx";
+import { InHeader, miniCart } from "../../../shop/pages/cart/MiniCart.examples.tsx";
 import { show } from "../../../tests/support/show.tsx";
-import { createCartStore, type CartStore } from "./cart-store.ts";
-import { article, defectiveCart, mug, smallCart, stillStore } from "./CartView.examples.tsx";
-import { InHeader, miniCart } from "./MiniCart.examples.tsx";
 import { MiniCartPanel } from "./MiniCartPanel.tsx";
+import { createCartStore, type CartStore } from "./cart-store.ts";
 
 const { texts } = miniCart;
 const panel = page.getByRole("region", { name: texts.preview });

@@ -2,6 +2,18 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import {
+  article,
+  deletedEntries,
+  freeArticle,
+  fullCart,
+  giftCard,
+  mug,
+  partnerProduct,
+  smallCart,
+  subscription,
+  view,
+} from "../../../shop/pages/cart/CartView.examples.tsx";
+import {
   alert,
   button,
   cartOf,
@@ -17,18 +29,6 @@ import {
 } from "../../../tests/support/cart-page.tsx";
 import { emptyCart } from "../cart-rules.ts";
 import type { Cart, CartChange } from "../cart-schema.ts";
-import {
-  article,
-  deletedEntries,
-  freeArticle,
-  fullCart,
-  giftCard,
-  mug,
-  partnerProduct,
-  smallCart,
-  subscription,
-  view,
-} from "./CartView.examples.tsx";
 
 const { texts } = view;
 const { title } = article;

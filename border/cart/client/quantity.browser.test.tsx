@@ -5,6 +5,13 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import {
+  article,
+  smallCart,
+  stillStore,
+  subscription,
+  view,
+} from "../../../shop/pages/cart/CartView.examples.tsx";
+import {
   alert,
   cartOf,
   less,
@@ -18,7 +25,6 @@ import { show } from "../../../tests/support/show.tsx";
 import { fieldsOf } from "../cart-form.ts";
 import { emptyCart } from "../cart-rules.ts";
 import type { CartChange } from "../cart-schema.ts";
-import { article, smallCart, stillStore, subscription, view } from "./CartView.examples.tsx";
 import { CartView } from "./CartView.tsx";
 
 const { texts } = view;

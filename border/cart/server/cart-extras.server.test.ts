@@ -104,12 +104,12 @@ describe("the import of extras", () => {
       part,
       {
         content: { campaigns: [], vouchers: [], partnerProducts: [], ...content },
-        files: [],
+        files: new Map(),
       },
       { version: `test ${++version}`, time: 0 },
     );
 
-  test("an import gives each site its campaigns, vouchers and texts, the lower minimum first", async () => {
+  test("an import writes each site's campaigns, vouchers and texts, the lower minimum first", async () => {
     await write({
       campaigns: [
         { id: "large", tcm: "2", minimum: { DE: 40, CH: 50.05 } },

@@ -145,7 +145,7 @@ describe("bad input", () => {
     ["unknown key", { setArticles: { ...espresso, quantity: 1 } }, 400],
     ["foreign key inside", { setArticle: { ...espresso, quantity: 1, price: 1 } }, 400],
     [
-      "a free article that no campaign gives",
+      "a free article that belongs to no campaign",
       { setFreeArticle: { productId: "1", campaignId: "x", remove: false } },
       404,
     ],

@@ -68,8 +68,8 @@ export function createCarts(
   { catalogue, extras: cartExtras, personalVouchers, security }: CartsOptions,
 ) {
   const inTurn = createTurns();
-  const limits = createRateLimits(database, cartRateLimits, (limit, whom) =>
-    security("limitReached", { limit, whom }),
+  const limits = createRateLimits(database, cartRateLimits, (limit, client) =>
+    security("limitReached", { limit, client }),
   );
 
   /** Returns all articles in a cart, offered for it or named by a change, by article number. */

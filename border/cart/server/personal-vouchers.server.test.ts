@@ -56,7 +56,7 @@ test("a cart takes a personal voucher like one of the content, on its own site",
   expect((await visitor.read()).vouchers).toEqual([]);
 });
 
-test("a holder gets one personal voucher of each kind", async () => {
+test("a person gets one personal voucher of each kind", async () => {
   const holder = newHolder();
   const codes = await Promise.all(Array.from({ length: 20 }, () => issue(holder)));
   expect(new Set(codes).size).toBe(1);

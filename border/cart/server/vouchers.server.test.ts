@@ -102,7 +102,7 @@ test("of 500 guesses of a voucher at once, in two processes, no more than the li
   expect(await guess("RIGHT", { ip: "192.0.2.1" }, other)).toEqual(outcomes[0]);
   expect(await guess("RIGHT", { ip: "192.0.2.2" })).toMatchObject({ changed: true });
   expect(security.mock.calls).toEqual([
-    ["limitReached", { limit: "wrongVoucherCodes", whom: "192.0.2.1" }],
+    ["limitReached", { limit: "wrongVoucherCodes", client: "192.0.2.1" }],
   ]);
 });
 

@@ -29,7 +29,7 @@ describe("the search of narrow layouts", () => {
     };
   }
 
-  test("the narrow search lies behind its icon, gets the focus, and gives it back", async () => {
+  test("the narrow search lies behind its icon, gets the focus, and returns it", async () => {
     show("full");
     await expect.element(field).not.toBeInTheDocument();
     await opener.click();
@@ -46,7 +46,7 @@ describe("the search of narrow layouts", () => {
     await expect.poll(() => document.body.className).toBe("");
   });
 
-  test("the closed search gives the focus back at once, before the browser takes it from what is hidden", async () => {
+  test("the closed search returns the focus at once, before the browser takes it from what is hidden", async () => {
     show("full");
     await opener.click();
     await untilModal();

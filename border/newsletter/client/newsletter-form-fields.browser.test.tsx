@@ -3,8 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { pack } from "../../../platform/ui/example-pictures.ts";
 import { siteCodes } from "../../../platform/shared/site.ts";
+import { pack } from "../../../platform/ui/example-pictures.ts";
+import { examples, formOf } from "../../../shop/pages/newsletter/NewsletterForm.examples.tsx";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import {
   button,
@@ -16,7 +17,6 @@ import {
 import { show, violations } from "../../../tests/support/show.tsx";
 import { emptyValues } from "../newsletter-rules.ts";
 import { CountryFields } from "./NewsletterFields.tsx";
-import { examples, formOf } from "./NewsletterForm.examples.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
 test.each(siteCodes)(

@@ -84,7 +84,7 @@ const results: Partial<Record<string, SubmissionResult>> = {
 /** Returns the data of a customer who is logged in to a single-page host; undefined for everybody else. */
 export async function customerBaseData(): Promise<BaseData | undefined> {
   const loginToken = readCookie("LoginToken");
-  // Scripts cannot read the session cookie that gives access to the data, but every login sets this one as well.
+  // Scripts cannot read the session cookie that allows access to the data, but every login sets this one as well.
   const hasSession = readCookie("XSRF-TOKEN") !== undefined;
   if (!isSinglePageHost() || (!loginToken && !hasSession)) return undefined;
   try {

@@ -12,7 +12,7 @@ import type { signUpLimits } from "./newsletter-limits.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 import type { Newsletter } from "./newsletter.ts";
 
-/** The source of welcome vouchers; `holder` is the keyed hash of their owner's address. */
+/** The source of welcome vouchers; `holder` is the keyed hash of the owner's address. */
 export interface WelcomeVouchers {
   /** Issues a voucher in the caller's transaction, unless the owner has had one before. */
   issue(
@@ -34,7 +34,7 @@ export interface NewsletterPorts {
   /** The origin of each site, without a trailing slash. */
   origins: Record<SiteCode, string>;
   mailTexts(site: Pick<Site, "code">): NewsletterMailTexts;
-  /** Returns the consent that a shopper gives by sending a site's form. */
+  /** Returns the consent that a shopper grants by sending a site's form. */
   consentText(site: Pick<Site, "code">): string;
   now(): Date;
   security: SecurityLog;

@@ -46,14 +46,14 @@ describe("when too many sign up for the newsletter from everywhere", () => {
     return (outcome as Extract<SignUpOutcome, { challenge: object }>).challenge;
   }
 
-  test("a browser that does some work signs up all the same, once for each piece of work", async () => {
+  test("beyond the limit a browser signs up once for each proof of work", async () => {
     const solution = await solutionOf(await challenge());
     expect(await signUp({ solution })).toEqual({ status: "accepted" });
     expect(await signUp({ solution })).toMatchObject({ status: "crowded" });
     expect(await signUp({ solution: "{}" })).toMatchObject({ status: "crowded" });
   });
 
-  test("a browser that the shop has known for a day signs up all the same, a few times", async () => {
+  test("beyond the limit a browser that the shop has known for a day signs up a few times", async () => {
     await challenge();
     const known = { knownBrowser: async () => "cart of yesterday" };
     const outcomes = [];

@@ -52,7 +52,7 @@ export type SignUpState =
   /** `ended`: the resulting subscription, or another one of the address, has been cancelled. */
   | { status: "confirmed" | "ended" };
 
-/** The newsletter's interface for pages. Tokens come from mails; each gives access to one subscription only. */
+/** The newsletter's interface for pages. Tokens come from mails; each grants access to one subscription only. */
 export interface Newsletter {
   /** Returns a new token for a form shown now; valid from 2 seconds to 24 hours later. */
   renderToken(now: Date): Promise<string>;

@@ -42,8 +42,8 @@ export function createSignUps({
   security,
   limits = signUpLimits,
 }: NewsletterContext): Pick<Newsletter, "renderToken" | "subscribe"> {
-  const attempts = createRateLimits(database, limits, (limit, whom) =>
-    security("limitReached", { limit, whom }),
+  const attempts = createRateLimits(database, limits, (limit, client) =>
+    security("limitReached", { limit, client }),
   );
   const versionOf = createConsentTexts(database);
   const stored = createGroupCommit({ store });

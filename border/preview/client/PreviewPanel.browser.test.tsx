@@ -99,7 +99,7 @@ test("the preview panel leads back to now", async () => {
   expect(applied).toHaveBeenCalledExactlyOnceWith({});
 });
 
-test("the preview panel offers no way back to now while it previews now", () => {
+test("the preview panel has no link to now while it previews now", () => {
   showPanel();
   expect(page.getByRole("button", { name: "Back to now" }).query()).toBeNull();
 });

@@ -10,7 +10,7 @@ import type { PreviewTables } from "./preview-tables.ts";
 import { hasTokenForm, signPreview, verifyPreview } from "./preview-token.ts";
 
 export interface Staff {
-  /** Identifies the session but gives no access, because scripts can read it in a token. */
+  /** Identifies the session but grants no access, because scripts can read it in a token. */
   session: string;
 }
 
@@ -51,8 +51,8 @@ export function createPreviews(
   }
 
   /**
-   * Whether a `Cookie` header may belong to a preview: it contains a token with a valid signature, as far as this process can
-   * tell without waiting for the key. Anyone can send tokens; forged ones must cost no more than none.
+   * Whether a `Cookie` header may belong to a preview: it contains a token whose signature is valid, or cannot be verified yet
+   * because the key is not loaded. Anyone can send tokens; forged ones must cost no more than none.
    */
   function mayPreview(cookies: string | undefined): boolean {
     const token = tokenIn(cookies);

@@ -36,8 +36,8 @@ export function createStaffAccounts(
   database: Kysely<StaffTables & RateLimitTables>,
   { passwords, security }: StaffAccountOptions,
 ) {
-  const limits = createRateLimits(database, staffLimits, (limit, whom) =>
-    security("limitReached", { limit, whom }),
+  const limits = createRateLimits(database, staffLimits, (limit, client) =>
+    security("limitReached", { limit, client }),
   );
   const codes = createStaffCodes(database);
   const browsers = createStaffBrowsers(database);
@@ -130,7 +130,7 @@ export function createStaffAccounts(
         const account = await byName(name);
         const match = await passwords.verify(account?.password_hash, password, network);
         if (match !== "right" || !account || !(await provesMore(account, code, now))) {
-          security("staffLoginFailed", { staff: account?.id, whom: network });
+          security("staffLoginFailed", { staff: account?.id, client: network });
           return { problem: "wrong" } as const;
         }
         await own.forgive("staffAccountFromNetwork");

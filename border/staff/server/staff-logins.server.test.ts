@@ -58,7 +58,7 @@ test("a staff login leads to the requested page, and to none elsewhere", async (
   expect(await leadsTo(staffPaths.logout)).toBe(staffPaths.login);
 });
 
-test("a staff login gives a new session, and ends the one that the browser had", async () => {
+test("a staff login starts a new session, and ends the one that the browser had", async () => {
   const { name, browser, ask } = await staffBrowser(shop);
   const first = browser.jar.get("StaffAuth")!;
   await logInStaff(browser, name);
@@ -178,7 +178,7 @@ test("staff logins and logouts are security events, without names and passwords"
   const staff = expect.any(Number);
   expect(events()).toEqual([
     expect.objectContaining({ security: "staffLoggedIn", staff }),
-    expect.objectContaining({ security: "staffLoginFailed", staff, whom: expect.any(String) }),
+    expect.objectContaining({ security: "staffLoginFailed", staff, client: expect.any(String) }),
     expect.objectContaining({ security: "staffLoggedOut", staff }),
   ]);
   for (const word of [name, staffPassword, "falsch"]) expect(logged.join()).not.toContain(word);

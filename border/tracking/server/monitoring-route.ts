@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Refused } from "../../../platform/http/admission.ts";
-import { createSharedPlaces } from "../../../platform/security/shared-places.ts";
+import { createSharedSlots } from "../../../platform/security/shared-slots.ts";
 import type { MonitoringAddress } from "../monitoring-dsn.ts";
 import { monitoringPath } from "../tracking-contract.ts";
 
@@ -15,7 +15,7 @@ const answerTime = 5_000;
  * which would see the visitor's address. Only the body of the request is forwarded.
  */
 export function monitoringRoute(app: FastifyInstance, { envelopes }: MonitoringAddress) {
-  const places = createSharedPlaces(maxEnvelopes);
+  const places = createSharedSlots(maxEnvelopes);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

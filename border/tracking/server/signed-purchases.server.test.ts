@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test("a purchase that nobody has signed is not taken as a host's", async () => {
+test("an unsigned purchase is not accepted as a host's", async () => {
   const { status } = await callSigned(shop, purchasesPath, {}, { key: "x".repeat(48) });
   expect(status).toBe(401);
 });

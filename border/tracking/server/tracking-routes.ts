@@ -6,7 +6,7 @@ import Type from "typebox";
 import { Refused } from "../../../platform/http/admission.ts";
 import { browserFamily, type BrowserFamily } from "../../../platform/http/browser-family.ts";
 import { sharesOf, wideNetworkOf } from "../../../platform/security/networks.ts";
-import { createSharedPlaces } from "../../../platform/security/shared-places.ts";
+import { createSharedSlots } from "../../../platform/security/shared-slots.ts";
 import type { RouteTools } from "../../../platform/http/slice.ts";
 import { sendProblem } from "../../../platform/http/errors.ts";
 import type { createRateLimits } from "../../../platform/security/rate-limits.ts";
@@ -44,7 +44,7 @@ export function publishRoute(
     families.set(userAgent, family);
     return family;
   };
-  const places = createSharedPlaces(maxRequests);
+  const places = createSharedSlots(maxRequests);
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -202,7 +202,7 @@ export function visitorRoute(
       schema: {
         summary: "Erase what this browser tracked",
         description:
-          `The events of the visitor whom the body names, and without a body the cookie ${visitorCookie}. A cookie with the same name is ` +
+          `The events of the visitor that the body names, and without a body the cookie ${visitorCookie}. A cookie with the same name is ` +
           "removed. The answer repeats the name of the body.",
         tags: ["tracking"],
         body: Type.Union([

@@ -46,8 +46,8 @@ export function trackingSlice(
   });
   const stream = natsUrl ? createJetStreamSink({ url: natsUrl, target: written, log }) : undefined;
   const sink = stream ?? written;
-  const limits = createRateLimits(database, erasureLimits, (limit, whom) =>
-    security("limitReached", { limit, whom }),
+  const limits = createRateLimits(database, erasureLimits, (limit, client) =>
+    security("limitReached", { limit, client }),
   );
   const collector = createCollector({ sink, counts });
   const erase = (visitor: string, at: Date) => eraseVisitor(database, visitor, at);

@@ -252,7 +252,7 @@ test("a product is new for sixty days", async () => {
   expect(await isNew(new Date("2026-09-22T12:00:00Z"))).toBe(false);
 });
 
-test("each product has the kind that the cart needs: coffee, gift card or other goods", async () => {
+test("each product has the kind that the cart needs: coffee, gift card or other product", async () => {
   const rows = await shop.services.database.sql
     .selectFrom("product")
     .select(["id", "kind"])

@@ -141,7 +141,7 @@ test("found products are sorted by price and by age; equal ones stay in the orde
   expect(await since(newest)).toEqual(await since(known));
 });
 
-test("finding products in a category that the site does not have gives no answer", async () => {
+test("finding products in a category that the site does not have finds none", async () => {
   expect(
     await catalogue.found(on("DE"), ids, { category: 9_999, inStock: false }, "relevance", 1),
   ).toBeUndefined();

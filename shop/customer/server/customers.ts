@@ -44,8 +44,8 @@ export function createCustomers(
   }: CustomersOptions,
 ) {
   const logins = createLogins(database, { security });
-  const limits = createRateLimits(database, loginLimits, (limit, whom) =>
-    security("limitReached", { limit, whom }),
+  const limits = createRateLimits(database, loginLimits, (limit, client) =>
+    security("limitReached", { limit, client }),
   );
 
   /** Checks a password. Work and response for an unknown address are the same as for a wrong password. */
@@ -71,7 +71,7 @@ export function createCustomers(
         .executeTakeFirst();
       const match = await passwords.verify(customer?.password_hash, password, network);
       if (match === "wrong" || !customer) {
-        security("loginFailed", { customer: customer?.id, whom: network });
+        security("loginFailed", { customer: customer?.id, client: network });
         return { problem: "wrong" };
       }
       await own.forgive("accountFromNetwork");

@@ -56,7 +56,7 @@ test("registering stores no readable password", async () => {
   expect(row.country).toBe("DE");
 });
 
-test("each login gives a new session, in cookies with their proper attributes", async () => {
+test("each login starts a new session, in cookies with their proper attributes", async () => {
   const visitor = browser();
   const email = await register(visitor);
   const first = visitor.jar.get("kontorSession");

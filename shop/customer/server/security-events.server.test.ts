@@ -54,21 +54,21 @@ test("customers' security events are logged by name, without anything personal",
 
   const events = lines.map((line) => JSON.parse(line)).filter(({ security }) => security);
   const { id } = await customerRow(shop, email);
-  const whom = expect.stringMatching(/^[\w-]{22}$/);
+  const client = expect.stringMatching(/^[\w-]{22}$/);
   const of = (name: string) => events.filter(({ security }) => security === name);
   expect(of("passwordChanged")).toMatchObject([{ customer: id }]);
   expect(of("tokenReused")).toMatchObject([{ customer: id }]);
   expect(of("sessionsEnded")).toMatchObject([{ customer: id }]);
   expect(of("loginFailed")).toMatchObject([
-    ...Array.from({ length: loginLimits.accountFromNetwork.times }, () => ({ customer: id, whom })),
-    { whom },
+    ...Array.from({ length: loginLimits.accountFromNetwork.times }, () => ({ customer: id, client })),
+    { client },
   ]);
   // One event per limit and period, however many attempts are refused.
   expect(of("limitReached")).toMatchObject([
-    { limit: "accountFromNetwork", whom },
-    { limit: "wrongVoucherCodes", whom },
+    { limit: "accountFromNetwork", client },
+    { limit: "wrongVoucherCodes", client },
   ]);
-  expect(new Set(of("loginFailed").map((event) => event.whom)).size).toBe(1);
+  expect(new Set(of("loginFailed").map((event) => event.client)).size).toBe(1);
 
   const all = lines.join("");
   for (const personal of [

@@ -46,7 +46,7 @@ export const seals = {
   },
 } as const satisfies Record<string, FooterLogo>;
 
-/** What the footers of the sites in German do not share. */
+/** Differences between the footers of the sites in German. */
 export interface GermanFooterParts {
   /** When the customer service answers the phone. */
   serviceHours: string;

@@ -44,8 +44,8 @@ export function createWithdrawals(
   database: Kysely<WithdrawalTables & RateLimitTables>,
   { security, requestMail, mailContent }: WithdrawalOptions,
 ) {
-  const limits = createRateLimits(database, withdrawalLimits, (limit, whom) =>
-    security("limitReached", { limit, whom }),
+  const limits = createRateLimits(database, withdrawalLimits, (limit, client) =>
+    security("limitReached", { limit, client }),
   );
 
   /**

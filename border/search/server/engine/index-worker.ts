@@ -6,7 +6,7 @@ import type { IndexData } from "./index-data.ts";
 
 /** Builds the indexes of all languages in a worker thread, so that the server stays responsive. */
 
-/** The same documents in every language, in the same order. */
+/** Documents by language, each list in the same order. */
 export type DocumentBatch = Record<Language, SearchDocument[]>;
 
 export type BuiltIndexes = Record<Language, IndexData>;

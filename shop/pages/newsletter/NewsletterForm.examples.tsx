@@ -1,8 +1,11 @@
-import { pack, table } from "../../../platform/ui/example-pictures.ts";
+import {
+  NewsletterForm,
+  type NewsletterFormProps,
+} from "../../../border/newsletter/client/NewsletterForm.tsx";
+import { emptyValues } from "../../../border/newsletter/newsletter-rules.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
-import { allSites } from "../../../shop/sites/all-sites.ts";
-import { emptyValues } from "../newsletter-rules.ts";
-import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm.tsx";
+import { pack, table } from "../../../platform/ui/example-pictures.ts";
+import { allSites } from "../../sites/all-sites.ts";
 
 /** Named examples of the newsletter form, for the gallery, tests and axe. */
 

@@ -1,12 +1,17 @@
 import { atom } from "nanostores";
+import { emptyCart } from "../../../border/cart/cart-rules.ts";
+import type {
+  Cart,
+  CartArticle,
+  PartnerProduct,
+  Subscription,
+} from "../../../border/cart/cart-schema.ts";
+import { CartView, type CartViewProps } from "../../../border/cart/client/CartView.tsx";
+import { noCartYet, type CartState } from "../../../border/cart/client/cart-state.ts";
+import type { CartStore } from "../../../border/cart/client/cart-store.ts";
 import { pack, table } from "../../../platform/ui/example-pictures.ts";
-import { site } from "../../../shop/sites/de/site.ts";
-import { texts } from "../../../shop/sites/de/texts.ts";
-import type { Cart, CartArticle, PartnerProduct, Subscription } from "../cart-schema.ts";
-import { emptyCart } from "../cart-rules.ts";
-import { noCartYet, type CartState } from "./cart-state.ts";
-import type { CartStore } from "./cart-store.ts";
-import { CartView, type CartViewProps } from "./CartView.tsx";
+import { site } from "../../sites/de/site.ts";
+import { texts } from "../../sites/de/texts.ts";
 
 /** Named examples of the cart, for tests and the gallery. */
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
-import { site } from "../../../shop/sites/de/site.ts";
-import { texts } from "../../../shop/sites/de/texts.ts";
-import { emptyCart } from "../cart-rules.ts";
-import type { CartState } from "./cart-state.ts";
+import { emptyCart } from "../../../border/cart/cart-rules.ts";
+import { MiniCart } from "../../../border/cart/client/MiniCart.tsx";
+import { MiniCartPanel } from "../../../border/cart/client/MiniCartPanel.tsx";
+import type { CartState } from "../../../border/cart/client/cart-state.ts";
+import type { MiniCartProps } from "../../../border/cart/client/mini-cart-props.ts";
+import { site } from "../../sites/de/site.ts";
+import { texts } from "../../sites/de/texts.ts";
 import {
   defectiveCart,
   deletedEntries,
@@ -10,10 +13,7 @@ import {
   smallCart,
   stillStore,
 } from "./CartView.examples.tsx";
-import type { MiniCartProps } from "./mini-cart-props.ts";
-import { MiniCart } from "./MiniCart.tsx";
-import { MiniCartPanel } from "./MiniCartPanel.tsx";
-import "./mini-cart.css";
+import "../../../border/cart/client/mini-cart.css";
 
 /** Named examples of the badge and the mini cart, for tests and the gallery. */
 
