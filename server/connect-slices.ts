@@ -14,7 +14,7 @@ import { draw, heroDrawings, pictureNames } from "../shop/pictures/draw/draw.ts"
 import { pictureBase, pictureUrl } from "../shop/pictures/pictures-contract.ts";
 import type { NavigationPorts } from "../border/navigation/server/navigation.ts";
 import type { NewsletterSlicePorts } from "../border/newsletter/server/newsletter-ports.ts";
-import type { PictureSource } from "../shop/pictures/server/picture-studio.ts";
+import type { FindDrawing } from "../shop/pictures/server/picture-studio.ts";
 import type { SearchPorts } from "../border/search/server/search-slice.ts";
 import type { Receipt } from "../shop/withdrawal/withdrawal-contract.ts";
 import { withdrawalMail } from "../shop/withdrawal/withdrawal-mail.ts";
@@ -34,7 +34,7 @@ export const promotionPictures = heroDrawings.map(({ id }) => id);
 
 /** Draws pictures from the catalogue's product data. */
 export const pictureSource =
-  (catalogue: Pick<Catalogue, "drawing">): PictureSource =>
+  (catalogue: Pick<Catalogue, "drawing">): FindDrawing =>
   async (id) => {
     const found = await catalogue.drawing(id);
     return found && { version: found.version, svg: () => draw(found.drawing) };

@@ -29,7 +29,7 @@ export function listFacts({ dataset }: HTMLElement): ListFacts {
 }
 
 /** Returns the products of a list in their order. */
-export const itemsOf = (list: HTMLElement): TrackedItem[] =>
+export const listedItems = (list: HTMLElement): TrackedItem[] =>
   tilesOf(list).flatMap((tile) => listedItem(list, tile) ?? []);
 
 /** Returns a product with its position in a list. */
@@ -40,7 +40,7 @@ export function listedItem(list: HTMLElement, tile: HTMLElement): TrackedItem | 
 
 const tilesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(itemSelector)];
 
-export const listOf = (tile: Element | null) =>
+export const listAround = (tile: Element | null) =>
   tile?.closest<HTMLElement>(listSelector) ?? undefined;
 
 function itemIn(

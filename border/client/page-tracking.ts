@@ -22,7 +22,7 @@ import { trackedSearchText } from "../tracking/page-rules.ts";
 import { dataEvents } from "../tracking/tracking-contract.ts";
 import { addedItems, cartItems, removedItems, type AcceptedChanges } from "./changed-items.ts";
 import { takeDoneLogin } from "./done-login.ts";
-import { itemsOf, listFacts, productIn, productInPage } from "./listed-items.ts";
+import { listedItems, listFacts, productIn, productInPage } from "./listed-items.ts";
 import { newSearch } from "./new-search.ts";
 import { loadPersonalData } from "./personal-data.ts";
 import { newPromotion, promotionSelector } from "./shown-promotions.ts";
@@ -134,7 +134,7 @@ function trackContent() {
 
 function trackSeen(element: HTMLElement) {
   if (element.matches(listSelector)) {
-    const items = itemsOf(element);
+    const items = listedItems(element);
     if (items.length > 0) events.viewItemList(pageCurrency(), listFacts(element), items);
   } else {
     const promotion = newPromotion(element);

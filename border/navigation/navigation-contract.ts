@@ -18,8 +18,8 @@ export const overviewNumber = 1;
 
 export const navigationLimits = { nodes: 500, levels: 4 } as const;
 
-export const availabilities = ["AVAILABLE", "SOON", "SOLDOUT"] as const;
-export type Availability = (typeof availabilities)[number];
+export const themeworldAvailabilities = ["AVAILABLE", "SOON", "SOLDOUT"] as const;
+export type ThemeworldAvailability = (typeof themeworldAvailabilities)[number];
 
 export const themeworldSections = ["scout", "new", "more", "lastChance"] as const;
 export type ThemeworldSectionName = (typeof themeworldSections)[number];
@@ -52,7 +52,7 @@ export interface NavigationTexts {
   newWindow: string;
   themeworlds: string;
   sections: Record<ThemeworldSectionName, string>;
-  availability: Record<Exclude<Availability, "AVAILABLE">, string>;
+  availability: Record<Exclude<ThemeworldAvailability, "AVAILABLE">, string>;
   /** "Bis {date}" */
   endDate: string;
   onlyXDaysLeft: Plural;
