@@ -1,10 +1,29 @@
-import { createServer, type AddressInfo } from "node:net";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:net";
 
-/** Returns a free port. The origins of the sites contain it, so it must be known before the server listens. */
-export async function freePort(host: string): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, host, listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
+/**
+ * Below the ports of outgoing connections, which could take the port while its server restarts. Browsers block no port of this
+ * range.
+ */
+const [lowest, highest] = [20_000, 32_767];
+
+/** Returns a port of a host of this machine on which nothing is listening at the moment. */
+export async function freePort(host = "127.0.0.1"): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest + 1);
+    if (await isFree(port, host)) return port;
+  }
+}
+
+async function isFree(port: number, host: string): Promise<boolean> {
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, "listening");
+  } catch {
+    return false;
+  }
+  probe.close();
+  await once(probe, "close");
+  return true;
 }
