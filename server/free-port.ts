@@ -20,8 +20,10 @@ async function isFree(port: number, host: string): Promise<boolean> {
   const probe = createServer().listen(port, host);
   try {
     await once(probe, "listening");
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return false;
+    // Another port of this host would not do either.
+    throw error;
   }
   probe.close();
   await once(probe, "close");
