@@ -250,26 +250,12 @@ test("assets.json names the files of the border, and no others, with their integ
   expect((await shop.app.inject({ url: "/kontor/boot-00000000.js" })).statusCode).toBe(404);
 });
 
-test.each(
-  fragments.flatMap((name) => [
-    [name, "", "de"],
-    [name, "/CH_FR", "ch-fr"],
-  ]),
-)(
-  "/%s%s has a Podium manifest with absolute addresses that never changes",
-  async (name, site, host) => {
-    const manifest = (await get(`/${name}${site}/manifest.json`)).json<{
-      version: string;
-      content: string;
-      css: { value: string }[];
-      js: { value: string; type: string }[];
-    }>();
-    expect(manifest).toMatchObject({ name: `kontor-${name}`, version: "1" });
-    for (const address of [manifest.content, manifest.css[0]!.value, manifest.js[0]!.value]) {
-      const { origin, pathname } = new URL(address);
-      expect(origin).toBe(`http://${host}.localhost:3000`);
-      expect((await shop.app.inject({ url: pathname })).statusCode).toBe(200);
-    }
-    expect(manifest.js[0]!.type).toBe("module");
+test.each(["/header/DE/noassets", "/footer/PL/reduced,noassets", "/header/AT/sticky"])(
+  "%s has options and no platform",
+  async (path) => {
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain("data-platform");
+    expect(body.includes('rel="stylesheet"')).toBe(!path.includes("noassets"));
   },
 );
