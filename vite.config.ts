@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { css } from "./tools/scripts/reader-sizes.ts";
@@ -18,6 +20,11 @@ const parallelImports: Plugin = {
   },
 };
 
+/** The commands by name: each is a folder, whose main.ts a terminal runs. */
+const commands = Object.fromEntries(
+  globSync("server/commands/*/main.ts").map((file) => [basename(dirname(file)), file]),
+);
+
 /** Two builds of one source: what browsers load (dist/client) and the server that renders it (dist/server). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), parallelImports],
@@ -34,7 +41,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       "@lucide/icons",
       "simple-icons",
       "country-flag-icons",
-      "valibot",
     ],
   },
   build: isSsrBuild
@@ -47,12 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: "server/main.ts",
             "embedded-worker": "platform/database/embedded-worker.ts",
             "index-worker": "border/search/server/engine/index-worker.ts",
-            content: "server/commands/content/content.ts",
-            generate: "server/commands/generate/generate.ts",
-            "search-report": "server/commands/search-report/search-report.ts",
-            staff: "server/commands/staff/staff.ts",
-            mails: "server/commands/mails/mails.ts",
-            tracking: "server/commands/tracking/tracking.ts",
+            ...commands,
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
         },
@@ -88,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: "page",
-                  test: /platform\/client\/(requests|overlay|stored-queue|one-tab)|border\/client\/track|personal-data/,
+                  test: /platform\/client\/(requests|overlay|stored-queue|one-tab)|platform\/shared\/foreign|border\/client\/track|personal-data/,
                 },
                 // What scripts of tracking, consent and A/B tests read of the visitor's cookies.
                 {

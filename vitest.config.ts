@@ -122,7 +122,6 @@ export default defineConfig({
             "react/jsx-dev-runtime",
             "react/jsx-runtime",
             "uuid",
-            "valibot",
             "yaml",
           ],
           exclude: ["@lucide/icons"],

@@ -2,7 +2,7 @@ import type { ConsentProvider } from "../border/consent/consent-contract.ts";
 import { isOneAddress } from "../platform/shared/email.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
-import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
+import { siteCodes, siteSlug, type SiteCode } from "../platform/shared/site.ts";
 import {
   isAddressRange,
   isHost,
@@ -249,8 +249,7 @@ export const consentProviders = ({
 
 /** Returns the origin of every site. Sites without a host of their own get `{site}.localhost` on the given port. */
 export function siteOrigins(config: SiteOrigins, listeningPort: number): Record<SiteCode, string> {
-  const local = (code: SiteCode) =>
-    `http://${code.toLowerCase().replace("_", "-")}.localhost:${listeningPort}`;
+  const local = (code: SiteCode) => `http://${siteSlug(code)}.localhost:${listeningPort}`;
   return Object.fromEntries(siteCodes.map((code) => [code, config[code] ?? local(code)])) as Record<
     SiteCode,
     string

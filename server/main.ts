@@ -9,12 +9,8 @@ import { createLog } from "../platform/security/log.ts";
 import { siteCodes } from "../platform/shared/site.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { createApp } from "./app.ts";
-import { handleCommand, serveCommands } from "./commands/command-socket.ts";
-import { contentCommand, runContentCommand } from "./commands/content/content-command.ts";
-import { answerMailCall, mailCalls } from "./commands/mails/mail-calls.ts";
-import { printSearchReport, searchReportCall } from "./commands/search-report/search-calls.ts";
-import { answerStaffCall, staffCalls } from "./commands/staff/staff-calls.ts";
-import { answerTrackingCall, trackingCalls } from "./commands/tracking/tracking-calls.ts";
+import * as calls from "./commands/all-calls.ts";
+import { serveCommands } from "./commands/command-socket.ts";
 import {
   configWarning,
   consentProviders,
@@ -26,7 +22,7 @@ import {
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";
-import { openServices, partsOf, type Services } from "./services.ts";
+import { openedShop, openServices, type Services } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
 
 /** Milliseconds that running requests get after SIGTERM. */
@@ -107,25 +103,9 @@ async function main() {
 }
 
 /** Opens the command socket. A failure is logged only: commands then need a stopped shop, but the shop can start. */
-async function answerCommands(
-  { database, slices, staff, mails, tracking, now }: Services,
-  { DATA_DIR }: Config,
-  log: FastifyBaseLogger,
-) {
-  const source = {
-    database: database.sql,
-    parts: partsOf(slices),
-    release: await readRelease(),
-    now,
-  };
-  const handlers = [
-    handleCommand(contentCommand, (request) => runContentCommand(request, source)),
-    handleCommand(staffCalls, (call) => answerStaffCall(call, staff.accounts, now())),
-    handleCommand(mailCalls, (call) => answerMailCall(call, mails.queue)),
-    handleCommand(searchReportCall, () => printSearchReport(database.sql)),
-    handleCommand(trackingCalls, (call) => answerTrackingCall(call, tracking, now())),
-  ];
-  return serveCommands(DATA_DIR, handlers).catch((error: unknown) => {
+async function answerCommands(services: Services, { DATA_DIR }: Config, log: FastifyBaseLogger) {
+  const shop = openedShop(services, await readRelease());
+  return serveCommands(DATA_DIR, Object.values(calls), shop).catch((error: unknown) => {
     log.warn({ err: error }, "commands such as npm run content cannot reach this process");
     return undefined;
   });

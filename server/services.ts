@@ -59,6 +59,16 @@ export interface ServiceOptions {
 
 export const contentFolder = join(projectFolder, "shop/content");
 
+/** The database of a shop and the slices that use it, before they start. */
+export interface OpenedShop {
+  database: Database<Tables>;
+  named: Slices;
+  /** The content parts of all slices. */
+  parts: ContentPart[];
+  release: Release;
+  now(): Date;
+}
+
 /** Opens the database, updates schema and content, and prepares every slice. */
 export function openServices(options: ServiceOptions): Promise<Services>;
 /** Opens the services with further slices in addition to the server's own. */
@@ -160,7 +170,7 @@ export const importRelease = (
     log,
   });
 
-/** Opens a database with the newest schema. Returns it with the slices that use it and the parts of their content. */
+/** Opens a database with the newest schema, and the slices that use it. */
 export async function openPlugged(
   {
     config,
@@ -171,7 +181,7 @@ export async function openPlugged(
     origins = siteOrigins({}, Number(settings.PORT.fallback)),
   }: ServiceOptions,
   plug: (context: SliceContext) => Slices = createSlices,
-) {
+): Promise<OpenedShop> {
   const database = await openDatabase<Tables>({
     url: config.DATABASE_URL,
     folder: config.DATA_DIR,
@@ -196,16 +206,24 @@ export async function openPlugged(
       iysUrl: config.IYS_URL ?? "",
       natsUrl: config.NATS_URL ?? "",
     });
-    return { database, named, parts: partsOf(Object.values(named)) };
+    return { database, named, parts: partsOf(Object.values(named)), release, now };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
+/** Returns a running shop as commands see it. */
+export const openedShop = (services: Services, release: Release): OpenedShop => ({
+  database: services.database,
+  named: services,
+  parts: partsOf(services.slices),
+  release,
+  now: services.now,
+});
+
 /** Returns the content parts of slices. */
-export const partsOf = (slices: Slice[]): ContentPart[] =>
-  slices.flatMap(({ content }) => content ?? []);
+const partsOf = (slices: Slice[]): ContentPart[] => slices.flatMap(({ content }) => content ?? []);
 
 /** Returns a text that changes with any part of the content, or with a product. */
 async function contentVersion(database: Kysely<Tables>): Promise<string> {

@@ -8,7 +8,7 @@ import { freshDatabase, preparedDatabase, type TestDatabase } from "../tests/sup
 import { allSites } from "../shop/sites/all-sites.ts";
 import { testRelease } from "../tests/support/test-release.ts";
 import { appOn } from "../tests/support/shop.ts";
-import { runContentCommand } from "./commands/content/content-command.ts";
+import { runContentCommand } from "./commands/content/content-call.ts";
 import { openPlugged, openServices, type Services } from "./services.ts";
 
 /** Processes that share a PostgreSQL server. An embedded database has a single process and no connection to lose. */
@@ -101,10 +101,7 @@ describe("shops that share a PostgreSQL server", () => {
       log: { error: () => {}, info: () => {}, warn: () => {} },
       release: testRelease,
     });
-    await runContentCommand(
-      { command: "import", folder, parts: [], dryRun: false },
-      { ...editor, database: editor.database.sql, release: testRelease, now: () => new Date() },
-    );
+    await runContentCommand({ command: "import", folder, parts: [], dryRun: false }, editor);
     await editor.database.close();
     await rm(folder, { recursive: true });
     await vi.waitFor(

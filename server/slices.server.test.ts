@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -6,6 +6,7 @@ import { sql, type Transaction } from "kysely";
 import { Counter, Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { loadAssets } from "../platform/http/assets.ts";
+import type { ContentFiles } from "../platform/content/content-files.ts";
 import type { Slice } from "../platform/http/slice.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { testRelease } from "../tests/support/test-release.ts";
@@ -25,7 +26,7 @@ function greetingSlice({ database }: SliceContext) {
   return {
     content: {
       folder: "greetings",
-      read: (folder: string) => readFile(join(folder, "greeting.yaml"), "utf8"),
+      read: (files: ContentFiles) => files.get("greeting.yaml") ?? "",
       write: async (transaction: Transaction<Tables>, words: string) => {
         await sql`create table if not exists greeting (words text)`.execute(transaction);
         await sql`delete from greeting`.execute(transaction);

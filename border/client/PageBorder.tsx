@@ -232,10 +232,9 @@ export function PageFooter({
       currentShop={site.code}
       currency={site.currency.code}
       previewZone={hasStaffPanel ? site.timeZone : undefined}
-      shops={Object.values(sites).map(({ site: { code, label, flag, locale } }) => ({
+      shops={Object.values(sites).map(({ site: { code, label, locale } }) => ({
         code,
         label,
-        flag,
         locale,
         url: `${origins[code]}/`,
       }))}

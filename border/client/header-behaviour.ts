@@ -34,7 +34,7 @@ export function attach(header: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
   // Warms up the search for a shopper who is about to use it; the response is not needed.
   fetch(cacheKeyPath).catch(() => {});
   void showCustomer();
-  import("./page-consent.ts").then(({ start }) => start(header, shop)).catch(console.error);
+  import("./page-consent.ts").then((consent) => consent.start(header, shop)).catch(console.error);
 }
 
 function reloadCustomer() {

@@ -3,9 +3,8 @@ import { cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
 import type { ChangeErrorTexts } from "../cart/change-error-texts.ts";
 import type { CartChange } from "../cart/cart-schema.ts";
 import { changeErrorText } from "../cart/cart-rules.ts";
-import { unknownError } from "../cart/client/cart-requests.ts";
 import { createCartStore } from "../cart/client/cart-store.ts";
-import { isArticleChange } from "../cart/client/read-foreign.ts";
+import { isArticleChange } from "../cart/client/read-cart.ts";
 import { startTracking, tracking } from "./track.ts";
 
 /** The page's only cart, shared by every island and by `window.kontor`. */
@@ -56,11 +55,12 @@ export const track = async (event: unknown, data: unknown) =>
 
 /**
  * Adds an article for a script of the page. Resolves to the reason of a refusal, in the language of the header's site, or to "".
+ * Wrong arguments are a fault of that script, which no shopper can repair: their reason begins with `INVALID_ARGUMENTS`.
  */
 export async function add(article: unknown): Promise<string> {
-  const problem = isArticleChange(article)
-    ? await changeCart({ addArticle: article })
-    : unknownError;
+  if (!isArticleChange(article))
+    return `INVALID_ARGUMENTS: add({productId: "100101", quantity: 1}), not ${JSON.stringify(article)}`;
+  const problem = await changeCart({ addArticle: article });
   if (!problem || problem.error === "NOT_MODIFIED") return "";
   const texts = document.querySelector("[data-kontor-cart-texts]");
   return texts

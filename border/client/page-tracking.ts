@@ -1,3 +1,4 @@
+import { closeOverlaysEvent } from "../../platform/client/overlay.ts";
 import { trackedSearch } from "../search/client/tracked-searches.ts";
 export {
   forgetTrackedSearches as forgetSearches,
@@ -46,7 +47,11 @@ installTracking();
 let shown = showPage();
 followConsent();
 addEventListener(consentEvent, followConsent);
-watchNavigations(trackNextPage);
+watchNavigations(() => {
+  // An open flyout belongs to the page that the host has left.
+  window.dispatchEvent(new Event(closeOverlaysEvent));
+  trackNextPage();
+});
 watchChoices(document, {
   onSource: (source) => void shown.then(() => events.productSource(source)),
   onItem: (list, item) => void shown.then(() => events.selectItem(pageCurrency(), list, item)),

@@ -9,7 +9,13 @@ import {
 } from "./promotion-contract.ts";
 import type { PromotionTags } from "./promotion-schema.ts";
 import { contrast, isColour } from "./promotion-colours.ts";
-import { readAnswer, wireLinks, type WireContent } from "./wire-content.ts";
+import {
+  decodeAnswer,
+  readContent,
+  wireLinks,
+  type WireContent,
+  type WirePromotion,
+} from "./wire-content.ts";
 
 /** Whether a promotion with these tags matches the query. */
 export function satisfies(
@@ -22,12 +28,19 @@ export function satisfies(
   );
 }
 
+/** Parses the endpoint's response like `readPromotion`. */
+export const parsePromotion = (answer: unknown, warn?: Warn): Promotion | undefined =>
+  readPromotion(decodeAnswer(answer), warn);
+
 /**
- * Parses the endpoint's response into the form that the components render. Undefined when there is nothing to show; unusable
- * values are left out. Never throws; reports problems through `warn`.
+ * Reads a promotion into the form that the components render. Undefined when there is nothing to show; unusable values are left
+ * out. Never throws; reports problems through `warn`.
  */
-export function parsePromotion(answer: unknown, warn: Warn = () => {}): Promotion | undefined {
-  const { type: wireType, content } = readAnswer(answer);
+export function readPromotion(
+  { type: wireType, content: fields }: WirePromotion,
+  warn: Warn = () => {},
+): Promotion | undefined {
+  const content = readContent(fields);
   const type = promotionTypes.find((known) => wireTypes[known] === wireType);
   if (!type) {
     warn(`There is no promotion of the type ${named(wireType)}.`);

@@ -1,6 +1,20 @@
-import * as v from "valibot";
+import {
+  fieldsOf,
+  isText,
+  itemsOf,
+  parsed,
+  type Complete,
+  type Foreign,
+} from "../../platform/shared/foreign.ts";
+import type { PromotionAnswer } from "./promotion-schema.ts";
 
-/** Content of a promotion as the endpoint sends it (spec: "Promotion content"), in `contentJSON`. */
+/** A promotion as it is stored, before its fields are checked. */
+export interface WirePromotion {
+  type: unknown;
+  content: unknown;
+}
+
+/** Content of a promotion in the database and in the `contentJSON` of the endpoint (spec: "Promotion content"). */
 export interface WireContent {
   headline?: string;
   /** Precedes `headline`. */
@@ -28,50 +42,40 @@ export interface WireContent {
   linkText?: string;
 }
 
-/** The usable text of a field; anything else, and a blank text, becomes undefined. */
-const text = v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined);
-/** Checked where it is used, so that a warning can name the problem. */
-const unchecked = v.optional(v.unknown());
-
-/** Makes a missing field fail to compile. */
-type Entries<T> = { [Field in keyof Required<T>]: v.GenericSchema<unknown, T[Field]> };
-
-const content = v.object<Entries<WireContent>>({
-  headline: text,
-  promotionLongText: text,
-  promotionShortText: text,
-  subline: text,
-  img: unchecked,
-  piImage: unchecked,
-  useDarkTheme: v.fallback(v.optional(v.boolean()), false),
-  backgroundColorCode: unchecked,
-  textColor: unchecked,
-  legalText: text,
-  legalTextHint: text,
-  legalTextHintShort: text,
-  voucherCode: text,
-  voucherCodeInstructions: text,
-  ctaButtonLink: unchecked,
-  ctaButtonText: text,
-  voucherOrButton: unchecked,
-  links: unchecked,
-  link: unchecked,
-  linkURL: unchecked,
-  linkText: text,
+/** Encodes a promotion for the endpoint. */
+export const encodeAnswer = ({ type, content }: WirePromotion): PromotionAnswer => ({
+  type: String(type),
+  contentJSON: JSON.stringify(content),
 });
 
-const record = v.fallback(v.record(v.string(), v.unknown()), {});
-const json = v.fallback(v.pipe(v.string(), v.parseJson(), record), {});
-const answer = v.fallback(v.object({ type: unchecked, contentJSON: json }), {
-  type: undefined,
-  contentJSON: {},
-});
-
-/** Parses a response, which another server may have sent. Never throws. */
-export function readAnswer(data: unknown): { type: unknown; content: WireContent } {
-  const { type, contentJSON } = v.parse(answer, data);
-  return { type, content: v.parse(content, chosen(contentJSON)) };
+/** Decodes a response, which another server may have sent. Never throws. */
+export function decodeAnswer(data: unknown): WirePromotion {
+  const { type, contentJSON } = fieldsOf<PromotionAnswer>(data);
+  return { type, content: parsed(contentJSON) };
 }
+
+/** Reads the fields of a promotion. Those of unknown type are checked where they are used. Never throws. */
+export function readContent(data: unknown): WireContent {
+  const fields = chosen(fieldsOf<WireContent>(data));
+  return {
+    ...fields,
+    headline: textIn(fields.headline),
+    promotionLongText: textIn(fields.promotionLongText),
+    promotionShortText: textIn(fields.promotionShortText),
+    subline: textIn(fields.subline),
+    useDarkTheme: fields.useDarkTheme === true,
+    legalText: textIn(fields.legalText),
+    legalTextHint: textIn(fields.legalTextHint),
+    legalTextHintShort: textIn(fields.legalTextHintShort),
+    voucherCode: textIn(fields.voucherCode),
+    voucherCodeInstructions: textIn(fields.voucherCodeInstructions),
+    ctaButtonText: textIn(fields.ctaButtonText),
+    linkText: textIn(fields.linkText),
+  };
+}
+
+/** Returns the usable text of a field: anything else, and a blank text, becomes undefined. */
+const textIn = (value: unknown) => (isText(value) && value.trim()) || undefined;
 
 /** The fields to ignore, by the value of the selector `voucherOrButton`. */
 const notChosen = {
@@ -82,53 +86,59 @@ const isChoice = (value: unknown): value is keyof typeof notChosen =>
   typeof value === "string" && Object.hasOwn(notChosen, value);
 
 /** Applies the selector: a word, or an object with the word as its `value`, and the selected fields beside or inside it. */
-function chosen(fields: Record<string, unknown>): Record<string, unknown> {
-  const inside = v.parse(record, fields.voucherOrButton);
+function chosen(fields: Foreign<WireContent>): Foreign<WireContent> {
+  const inside = fieldsOf<Record<string, unknown>>(fields.voucherOrButton);
   const value = [fields.voucherOrButton, inside.value].find(isChoice);
   if (!value) return fields;
-  return { ...fields, ...inside, ...v.parse(record, inside[value]), ...notChosen[value] };
+  return { ...fields, ...inside, ...fieldsOf(inside[value]), ...notChosen[value] };
 }
 
-const wireLink = v.object({
-  url: unchecked,
-  text,
-  boldLink: v.fallback(v.optional(v.boolean()), false),
-});
+interface WireLink {
+  url?: unknown;
+  text?: string;
+  boldLink?: boolean;
+}
 
 /** Returns the links of `links`, or the one of `link` or `linkURL`; their URLs are not checked yet. */
-export function wireLinks({ links, link, linkURL, linkText }: WireContent) {
+export function wireLinks({ links, link, linkURL, linkText }: WireContent): Complete<WireLink>[] {
   const one = link ?? linkURL;
-  const given: unknown[] = Array.isArray(links) ? links : one === undefined ? [] : [one];
-  return given.map((entry) =>
-    v.parse(
-      v.fallback(wireLink, {}),
-      typeof entry === "string" ? { url: entry, text: linkText } : entry,
-    ),
-  );
+  const given = Array.isArray(links) ? itemsOf(links) : one === undefined ? [] : [one];
+  return given.map((entry) => {
+    const own = typeof entry === "string" ? { url: entry, text: linkText } : entry;
+    const { url, text, boldLink } = fieldsOf<WireLink>(own);
+    return { url, text: textIn(text), boldLink: boldLink === true };
+  });
 }
 
-const image = v.fallback(v.object({ imageData: v.object({ cutouts: v.array(v.unknown()) }) }), {
-  imageData: { cutouts: [] },
-});
+interface WireCutout {
+  targetSize: { width: number };
+  imagePath: string;
+  breakpoint?: unknown;
+  imageCss?: string;
+  containerCss?: string;
+}
 
 /** Returns the cutouts of an image, to be parsed by `readCutout`. */
-export const wireCutouts = (data: unknown) => v.parse(image, data).imageData.cutouts;
-
-const isWidth = (value: unknown) => typeof value === "number" && value > 0;
-/** Whether a path of the shop may stand in `srcset`, where spaces and commas separate entries. */
-const isImagePath = (value: unknown) =>
-  typeof value === "string" && /^\/(?!\/)[\w./~%?=&-]+$/.test(value);
-
-const cutout = v.object({
-  targetSize: v.object({ width: v.custom<number>(isWidth) }),
-  imagePath: v.custom<string>(isImagePath),
-  breakpoint: unchecked,
-  imageCss: text,
-  containerCss: text,
-});
+export function wireCutouts(image: unknown): unknown[] {
+  const { imageData } = fieldsOf<{ imageData: unknown }>(image);
+  return itemsOf(fieldsOf<{ cutouts: unknown }>(imageData).cutouts);
+}
 
 /** Returns undefined without a usable width or path. */
-export function readCutout(data: unknown): v.InferOutput<typeof cutout> | undefined {
-  const result = v.safeParse(cutout, data);
-  return result.success ? result.output : undefined;
+export function readCutout(data: unknown): Complete<WireCutout> | undefined {
+  const { targetSize, imagePath, breakpoint, imageCss, containerCss } = fieldsOf<WireCutout>(data);
+  const { width } = fieldsOf<WireCutout["targetSize"]>(targetSize);
+  if (!isWidth(width) || !isImagePath(imagePath)) return undefined;
+  return {
+    targetSize: { width },
+    imagePath,
+    breakpoint,
+    imageCss: textIn(imageCss),
+    containerCss: textIn(containerCss),
+  };
 }
+
+const isWidth = (value: unknown): value is number => typeof value === "number" && value > 0;
+/** Whether a path of the shop may stand in `srcset`, where spaces and commas separate entries. */
+const isImagePath = (value: unknown): value is string =>
+  isText(value) && /^\/(?!\/)[\w./~%?=&-]+$/.test(value);

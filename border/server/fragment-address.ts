@@ -34,7 +34,7 @@ export function fragmentAddress({ name, site, platform, options }: FragmentKey):
 }
 
 export interface FragmentParams {
-  site?: string;
+  site: string;
   platform?: string;
   options?: string;
 }
@@ -45,7 +45,7 @@ export interface FragmentParams {
  */
 export function fragmentFrom(
   name: FragmentName,
-  { site, platform, options }: FragmentParams,
+  { site, platform, options }: Partial<FragmentParams>,
   codeOr: (site?: string) => SiteCode,
 ): FragmentKey | { reason: string } {
   const isKnown = (option: string) => fragmentOptions[name].includes(option);

@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogueContent } from "../../shop/catalogue/server/import-catalogue.ts";
 import { readContent } from "../../shop/catalogue/server/read-content.ts";
@@ -8,7 +7,7 @@ import { allSites } from "../../shop/sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
 import { contentChanged, importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { catalogueDrawings } from "../../server/connect-slices.ts";
-import { contentFolder } from "../../server/services.ts";
+import { shopFiles } from "../../tests/support/content-files.ts";
 
 let shop: TestShop;
 /** The shop's clock; a test that changes it restores it afterwards. */
@@ -178,8 +177,8 @@ describe("when the content changes", () => {
   test("the next header shows changed content", async () => {
     const before = await get("/header/DE");
     expect(await names()).toContain("Kaffee");
-    const content = await withoutMistakes((mistakes) =>
-      readContent(join(contentFolder, "catalogue"), catalogueDrawings.names, mistakes),
+    const content = await withoutMistakes(async (mistakes) =>
+      readContent(await shopFiles("catalogue"), catalogueDrawings.names, mistakes),
     );
     content.categories.find(({ id }) => id === "coffee")!.name.de = "Kaffeewelt";
     await importAs(shop, catalogueContent(catalogueDrawings), content, "changed");

@@ -17,6 +17,9 @@ import {
 import type { Fragments } from "./fragments.ts";
 import { podiumManifest } from "./podium-manifest.ts";
 
+/** Unknown codes of sites that are logged, because any client can send more. */
+const maxWarned = 20;
+
 interface FragmentRouteOptions {
   assets: Assets;
   origins: Record<SiteCode, string>;
@@ -30,6 +33,17 @@ export function fragmentRoutes(
   { assets, origins, sites }: FragmentRouteOptions,
 ) {
   const codeOr = (code?: string) => siteIn(sites, code).site.code;
+  const isSite = (code: string) => codeOr(code) === code.toUpperCase();
+  const warned = new Set<string>();
+  /** Tells a host, in a header and once in the log, that it gets another site than it asked for. */
+  function unknownSite(request: FastifyRequest<{ Params: FragmentParams }>, shown: SiteCode) {
+    const { site } = request.params;
+    if (!warned.has(site) && warned.size < maxWarned) {
+      warned.add(site);
+      request.log.warn({ site, shown }, "a host asks for a site that this shop does not have");
+    }
+    return { "x-kontor-reason": `unknown site, shows ${shown}` };
+  }
   for (const name of ["header", "footer"] as const) {
     const answer = async (
       request: FastifyRequest<{ Params: FragmentParams }>,
@@ -42,13 +56,12 @@ export function fragmentRoutes(
           caller: callerOf(request),
           preview: request.preview,
         });
-        return sendRendered(
-          request,
-          reply,
-          freshness === "fresh"
-            ? rendered
-            : withHeaders(rendered, degradedHeaders(freshness, whileDown)),
-        );
+        const changed = {
+          ...(freshness === "fresh" ? {} : degradedHeaders(freshness, whileDown)),
+          ...(isSite(request.params.site) ? {} : unknownSite(request, parsed.site)),
+        };
+        const isChanged = Object.keys(changed).length > 0;
+        return sendRendered(request, reply, isChanged ? withHeaders(rendered, changed) : rendered);
       } catch (error) {
         request.log.error(error);
         return reply
@@ -80,7 +93,7 @@ export function fragmentRoutes(
     for (const { path, params } of paths)
       app.get(`${fragmentsPath}/${name}${path}`, { schema: { ...schema, params } }, answer);
     for (const { path, params } of manifests)
-      app.get<{ Params: FragmentParams }>(
+      app.get<{ Params: Partial<FragmentParams> }>(
         `${fragmentsPath}/${name}${path}/manifest.json`,
         {
           schema: {

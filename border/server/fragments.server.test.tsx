@@ -68,13 +68,24 @@ describe.each(fragments)("the %s", (name) => {
     ]);
   });
 
-  test(`the ${name} of an unknown site is the German one`, async () => {
+  test(`the ${name} of an unknown site is the German one, and a header says so`, async () => {
     const german = await get(`/${name}/DE`);
+    expect(german.headers).not.toHaveProperty("x-kontor-reason");
     for (const site of ["XX", "CH-FR", "%3Cscript%3E", "__proto__"]) {
       const answer = await get(`/${name}/${site}`);
       expect(answer.statusCode, site).toBe(200);
       expect(answer.headers.etag, site).toBe(german.headers.etag);
+      expect(answer.headers["x-kontor-reason"]).toBe("unknown site, shows DE");
     }
+  });
+
+  test(`the ${name} with options needs no platform`, async () => {
+    const full = await get(`/${name}/DE`);
+    const unnamed = await get(`/${name}/DE/noassets,reduced`);
+    expect(unnamed.statusCode).toBe(200);
+    expect(elements(unnamed.body, name)).toHaveLength(1);
+    expect(wordsOf(unnamed.body).length).toBeLessThan(wordsOf(full.body).length);
+    expect(unnamed.headers).not.toHaveProperty("link");
   });
 
   const unknown: [string, string][] = [
@@ -249,13 +260,3 @@ test("assets.json names the files of the border, and no others, with their integ
   }
   expect((await shop.app.inject({ url: "/kontor/boot-00000000.js" })).statusCode).toBe(404);
 });
-
-test.each(["/header/DE/noassets", "/footer/PL/reduced,noassets", "/header/AT/sticky"])(
-  "%s has options and no platform",
-  async (path) => {
-    const { statusCode, body } = await get(path);
-    expect(statusCode).toBe(200);
-    expect(body).not.toContain("data-platform");
-    expect(body.includes('rel="stylesheet"')).toBe(!path.includes("noassets"));
-  },
-);

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openNotes, type Notes } from "../../tests/support/notes-content.ts";
 import { ContentError } from "../shared/content-file.ts";
-import { importContent, type ContentPart, type ImportOptions } from "./content.ts";
+import { importContent, readFolders, type ContentPart, type ImportOptions } from "./content.ts";
 import { importShopContent } from "./shop-content.ts";
 
 /** All parts are read and checked before any of them is written. */
@@ -90,11 +90,10 @@ test("a part that the shop's team owns is not read from the files for the others
 
 test("a part that was changed in the database itself is not read from the files for the others", async () => {
   const editable = [content.notes, { ...others, isEditable: true as const }];
-  const importTogether = (imported: ContentPart[]) =>
+  const importTogether = async (imported: ContentPart[]) =>
     importShopContent(content.database.sql, {
-      imported,
+      imported: await readFolders(imported, content.folder),
       editable,
-      folder: content.folder,
       release: { code: "code", time: 1 },
       dryRun: false,
     });

@@ -4,41 +4,39 @@ import { join, relative } from "node:path";
 import type { Kysely } from "kysely";
 import type { ContentTables } from "./content-tables.ts";
 
-/** A content file. Its path is relative to the folder of its part, with slashes. */
-export interface ContentFile {
-  path: string;
-  source: string;
+/** Texts of content files by path, which is relative to the folder of their part, with slashes. Sorted by path. */
+export type ContentFiles = ReadonlyMap<string, string>;
+
+/** The content files of a folder. */
+export interface FolderContent {
+  files: ContentFiles;
+  /** A sentence for each file that cannot be stored. It is missing from `files`. */
+  mistakes: string[];
+  /** A hash of all files, including those with a mistake. */
+  version: string;
 }
 
 /** Maximum size of a content file, in bytes. */
 const maxBytes = 1_000_000;
 
-/**
- * Reads the content files in a folder. Adds to `mistakes` each file that is not UTF-8 text, is too long, or is not one of the
- * expected files.
- */
-export async function readFiles(
-  folder: string,
-  known: readonly string[] | undefined,
-  mistakes: string[],
-): Promise<ContentFile[]> {
-  const files: ContentFile[] = [];
+/** Reads the content files in a folder. A file that is not UTF-8 text or is too long is a mistake. */
+export async function readFolder(folder: string): Promise<FolderContent> {
+  const files = new Map<string, string>();
+  const mistakes: string[] = [];
+  const found = new Map<string, Uint8Array>();
   for (const path of await pathsIn(folder)) {
-    if (path.includes("..")) {
-      mistakes.push(`${path}: a name with two dots in a row is stored nowhere; rename it.`);
-      continue;
-    }
     const bytes = await readFile(join(folder, path));
-    const source = textOf(bytes);
-    if (known && !known.includes(path))
-      mistakes.push(`${path}: no such file is read; there are ${known.join(", ")}.`);
+    const text = textOf(bytes);
+    found.set(path, bytes);
+    if (path.includes(".."))
+      mistakes.push(`${path}: a name with two dots in a row is stored nowhere; rename it.`);
     else if (bytes.length > maxBytes)
       mistakes.push(`${path}: it is longer than ${maxBytes / 1_000} kB; shorten it.`);
-    else if (source === undefined)
+    else if (text === undefined)
       mistakes.push(`${path}: it is not written in UTF-8; save it in this encoding.`);
-    else files.push({ path, source });
+    else files.set(path, text);
   }
-  return files;
+  return { files, mistakes, version: versionOf(found) };
 }
 
 /** Returns the sorted paths of the content files in a folder. */
@@ -60,11 +58,10 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Returns a hash of the content files in a folder. */
-export async function versionOf(folder: string): Promise<string> {
+/** Returns a hash of files. */
+function versionOf(files: ReadonlyMap<string, string | Uint8Array>): string {
   const hash = createHash("sha256");
-  for (const path of await pathsIn(folder))
-    hash.update(path).update(await readFile(join(folder, path)));
+  for (const [path, content] of files) hash.update(path).update(content);
   return hash.digest("hex").slice(0, 16);
 }
 
@@ -72,25 +69,28 @@ export async function versionOf(folder: string): Promise<string> {
 export async function storedFiles(
   database: Kysely<ContentTables>,
   part: string,
-): Promise<ContentFile[]> {
-  return database
+): Promise<FolderContent> {
+  const rows = await database
     .selectFrom("content_file")
     .select(["path", "source"])
     .where("part", "=", part)
-    .orderBy("path")
     .execute();
+  const files = new Map(
+    rows.map(({ path, source }) => [path, source] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  return { files, mistakes: [], version: versionOf(files) };
 }
 
 /** Replaces the stored files of a part. */
 export async function storeFiles(
   transaction: Kysely<ContentTables>,
   part: string,
-  files: ContentFile[],
+  files: ContentFiles,
 ): Promise<void> {
   await transaction.deleteFrom("content_file").where("part", "=", part).execute();
-  if (files.length > 0)
+  if (files.size > 0)
     await transaction
       .insertInto("content_file")
-      .values(files.map((file) => ({ part, ...file })))
+      .values([...files].map(([path, source]) => ({ part, path, source })))
       .execute();
 }

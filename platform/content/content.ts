@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { ContentError } from "../shared/content-file.ts";
 import { everything, notifyContentChange, type ContentName } from "./content-changes.ts";
-import { readFiles, storeFiles, versionOf, type ContentFile } from "./content-files.ts";
+import { readFolder, storeFiles, type ContentFiles, type FolderContent } from "./content-files.ts";
 import { importUndisturbed } from "./content-lock.ts";
 import type { ContentOwner, ContentTables } from "./content-tables.ts";
 
@@ -14,10 +14,10 @@ export interface ContentPart<InTransaction = unknown, Content = unknown> {
   /** The folder below shop/content/. It also names the part in commands and in `content_version`. */
   folder: string;
   /**
-   * Reads and checks the files. Earlier parts of the list have been read already. Continues after a mistake, so that all are
+   * Parses and checks the files. Earlier parts of the list have been read already. Continues after a mistake, so that all are
    * reported.
    */
-  read(folder: string, reading: ContentReading): Promise<Content>;
+  read(files: ContentFiles, reading: ContentReading): Content | Promise<Content>;
   /** Replaces the rows of the part; readers see the old ones until the transaction ends. */
   write(transaction: InTransaction, content: Content): Promise<void>;
   /** The name of the content that an import changes; by default everything. */
@@ -76,20 +76,19 @@ export async function importContent(
   if (typeof force === "object") checkParts(force, parts);
   const read = async () => {
     const plans: Plan[] = [];
-    for (const part of parts) {
-      const version = `${await versionOf(join(contentFolder, part.folder))}-${release.code}`;
+    for (const [part, content] of await readFolders(parts, contentFolder)) {
+      const version = `${content.version}-${release.code}`;
       const isForced = typeof force === "object" ? force.includes(part.folder) : Boolean(force);
       const stored = await storedVersion(database, part);
       const isNew = stored?.version !== version || (isForced && force !== "changed");
       const decision = decide(stored, { isNew, time: release.time, force: isForced });
-      plans.push({ part, version, decision, isNew });
+      plans.push({ part, content, version, decision, isNew });
     }
     // Parts refer to each other: a change in one part may invalidate another one that did not change.
     const isAnyChanged = plans.some(({ decision }) => decision === "import");
     const checked = plans.filter(({ decision }) => isAnyChanged && !isLeft(decision));
     const contents = await readParts(
-      checked.map(({ part }) => part),
-      contentFolder,
+      new Map(checked.map(({ part, content }) => [part, content])),
       readOthers,
     );
     return { plans, contents };
@@ -117,6 +116,7 @@ export async function importContent(
 /** The decision whether to import a part. */
 interface Plan {
   part: ContentPart;
+  content: FolderContent;
   version: string;
   decision: Decision;
   /**
@@ -128,25 +128,37 @@ interface Plan {
 /** A part after reading. */
 export interface ReadPart<Content = unknown> {
   content: Content;
-  files: ContentFile[];
+  files: ContentFiles;
 }
 
-/** Reads parts from one folder. Throws a ContentError that lists all mistakes. */
-export async function readParts(
-  parts: ContentPart[],
+/** Reads the files of parts from a folder that has a folder for each. */
+export async function readFolders(
+  parts: readonly ContentPart[],
   contentFolder: string,
+): Promise<Map<ContentPart, FolderContent>> {
+  const folders = new Map<ContentPart, FolderContent>();
+  for (const part of parts) folders.set(part, await readFolder(join(contentFolder, part.folder)));
+  return folders;
+}
+
+/** Parses and checks parts in their order. Throws a ContentError that lists all mistakes. */
+export async function readParts(
+  parts: ReadonlyMap<ContentPart, FolderContent>,
   readOthers?: ImportOptions["readOthers"],
 ): Promise<Map<ContentPart, ReadPart>> {
   const contents = new Map<ContentPart, ReadPart>();
   const contentOf = <Content>(part: ContentPart<never, Content>) =>
     contents.get(part)?.content as Content | undefined;
   const all: string[] = [];
-  for (const part of parts) {
-    const mistakes: string[] = [];
-    const folder = join(contentFolder, part.folder);
-    const files = await readFiles(folder, part.files, mistakes);
+  for (const [part, { files, mistakes: found }] of parts) {
+    const { files: known = [...files.keys()] } = part;
+    const unknown = [...files.keys()].filter((path) => !known.includes(path));
+    const mistakes = [
+      ...found,
+      ...unknown.map((path) => `${path}: no such file is read; there are ${known.join(", ")}.`),
+    ];
     if (mistakes.length === 0)
-      contents.set(part, { content: await part.read(folder, { mistakes, contentOf }), files });
+      contents.set(part, { content: await part.read(files, { mistakes, contentOf }), files });
     all.push(...mistakes.map((mistake) => `${part.folder}/${mistake}`));
   }
   await readOthers?.().catch((error: unknown) => {

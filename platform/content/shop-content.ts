@@ -1,9 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Kysely } from "kysely";
 import { ContentError } from "../shared/content-file.ts";
-import { pathsIn, storedFiles, versionOf, type ContentFile } from "./content-files.ts";
+import { pathsIn, storedFiles, type ContentFiles, type FolderContent } from "./content-files.ts";
 import { importUndisturbed } from "./content-lock.ts";
 import type { ContentTables } from "./content-tables.ts";
 import {
@@ -19,7 +18,7 @@ import {
 /** The files of a part as stored in the database. */
 export interface ExportedPart {
   part: string;
-  files: ContentFile[];
+  files: ContentFiles;
   /** Why the files may not include everything in the database. */
   warning?: string;
 }
@@ -32,10 +31,10 @@ export async function exportContent(
   const edited = await editedParts(database);
   return Promise.all(
     parts.map(async ({ folder: part }) => {
-      const files = await storedFiles(database, part);
+      const { files } = await storedFiles(database, part);
       const warning = edited.has(part)
         ? "it was changed in the database itself since its last import: these files do not have that change, and importing them takes it back"
-        : files.length === 0
+        : files.size === 0
           ? "the database has no files of it: an older release imported it; start this one, or import it"
           : undefined;
       return { part, files, warning };
@@ -58,9 +57,8 @@ export async function writeFiles(folder: string, exported: ExportedPart[]): Prom
   for (const { part, files } of exported) {
     await mkdir(join(folder, part), { recursive: true });
     for (const path of await pathsIn(join(folder, part))) {
-      const known = files.find((file) => file.path === path)?.source;
       const there = await readFile(join(folder, part, path), "utf8");
-      if (there !== known) others.push(`${part}/${path}`);
+      if (there !== files.get(path)) others.push(`${part}/${path}`);
     }
   }
   if (others.length > 0)
@@ -69,17 +67,16 @@ export async function writeFiles(folder: string, exported: ExportedPart[]): Prom
       ...others,
     );
   for (const { part, files } of exported)
-    for (const { path, source } of files) {
+    for (const [path, source] of files) {
       await mkdir(dirname(join(folder, part, path)), { recursive: true });
       await writeFile(join(folder, part, path), source);
     }
 }
 
 export interface ShopImport {
-  /** The editable parts to import; `folder` has a folder for each. */
-  imported: readonly ContentPart[];
+  /** The files of the editable parts to import. */
+  imported: ReadonlyMap<ContentPart, FolderContent>;
   editable: readonly ContentPart[];
-  folder: string;
   release: Release;
   /** Whether to check everything without writing. */
   dryRun: boolean;
@@ -88,8 +85,8 @@ export interface ShopImport {
 /** The changes that an import makes, or would make, in a part. */
 export interface PartChange {
   part: string;
-  before: ContentFile[];
-  after: ContentFile[];
+  before: ContentFiles;
+  after: ContentFiles;
 }
 
 /**
@@ -104,19 +101,14 @@ export async function importShopContent(
   return importUndisturbed(
     database,
     () => readBesideOthers(database, wanted),
-    async (transaction, { read, versions }) => {
+    async (transaction, contents) => {
       const changes: PartChange[] = [];
-      for (const part of imported) {
-        const { content, files } = read.get(part)!;
-        changes.push({
-          part: part.folder,
-          before: await storedFiles(transaction, part.folder),
-          after: files,
-        });
+      for (const [part, { files, version }] of imported) {
+        const before = await storedFiles(transaction, part.folder);
+        changes.push({ part: part.folder, before: before.files, after: files });
         if (dryRun) continue;
-        const version = versions.get(part)!;
-        const row = { version, release: release.time, owner: "shop" } as const;
-        await writePart(transaction, part, { content, files }, row);
+        const row = { version: `${version}-${release.code}`, release: release.time, owner: "shop" } as const;
+        await writePart(transaction, part, contents.get(part)!, row);
       }
       return changes;
     },
@@ -142,57 +134,35 @@ export async function rereadShopContent(
   const isOld = new Set(
     owned.filter(({ version }) => !version.endsWith(`-${release.code}`)).map(({ part }) => part),
   );
-  const folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
-  try {
-    for (const part of editable.filter((each) => isOld.has(each.folder))) {
-      const files = await storedFiles(database, part.folder);
-      if (files.length === 0) continue;
-      await writeFiles(folder, [{ part: part.folder, files }]);
-      const imported = [part];
-      await importShopContent(database, {
-        imported,
-        editable,
-        folder,
-        release,
-        dryRun: false,
-      }).catch((error: unknown) => {
+  for (const part of editable.filter((each) => isOld.has(each.folder))) {
+    const stored = await storedFiles(database, part.folder);
+    if (stored.files.size === 0) continue;
+    const imported = new Map([[part, stored]]);
+    await importShopContent(database, { imported, editable, release, dryRun: false }).catch(
+      (error: unknown) => {
         if (!(error instanceof ContentError)) throw error;
         const { mistakes } = error;
         log.warn({ part: part.folder, mistakes }, "the shop's content left as it was read before");
-      });
-    }
-  } finally {
-    await rm(folder, { recursive: true });
+      },
+    );
   }
 }
 
 /** Reads parts together with the files of the other parts in the database. */
 async function readBesideOthers(
   database: Kysely<ContentTables>,
-  { imported, editable, folder, release }: ShopImport,
+  { imported, editable }: ShopImport,
 ) {
-  const whole = await mkdtemp(join(tmpdir(), "kontor-content-"));
-  try {
-    const edited = await editedParts(database);
-    const parts: ContentPart[] = [];
-    for (const part of editable) {
-      const target = join(whole, part.folder);
-      const isImported = imported.includes(part);
-      if (isImported) await cp(join(folder, part.folder), target, { recursive: true });
-      else {
-        const files = edited.has(part.folder) ? [] : await storedFiles(database, part.folder);
-        // Without files the database is authoritative: other parts are checked against its rows.
-        if (files.length === 0) continue;
-        await writeFiles(whole, [{ part: part.folder, files }]);
-      }
-      parts.push(part);
+  const edited = await editedParts(database);
+  const parts = new Map<ContentPart, FolderContent>();
+  for (const part of editable) {
+    const own = imported.get(part);
+    if (own) parts.set(part, own);
+    else if (!edited.has(part.folder)) {
+      const stored = await storedFiles(database, part.folder);
+      // Without files the database is authoritative: other parts are checked against its rows.
+      if (stored.files.size > 0) parts.set(part, stored);
     }
-    const read = await readParts(parts, whole);
-    const versions = new Map<ContentPart, string>();
-    for (const part of imported)
-      versions.set(part, `${await versionOf(join(whole, part.folder))}-${release.code}`);
-    return { read, versions };
-  } finally {
-    await rm(whole, { recursive: true });
   }
+  return readParts(parts);
 }

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { fieldsOf, type Complete, type Foreign } from "./foreign.ts";
+import { fieldsOf, isText, itemsOf, parsed, type Complete, type Foreign } from "./foreign.ts";
 
 interface Link {
   title: string;
@@ -9,7 +9,7 @@ interface Link {
 test.each([null, undefined, 1, "text", true])(
   "%j has no fields when it is read as foreign data",
   (value) => {
-    expect(fieldsOf<Link>(value)).toEqual({});
+    expect(fieldsOf<Link>(value).title).toBeUndefined();
   },
 );
 
@@ -26,3 +26,16 @@ test("a complete type names its optional fields", () => {
   expectTypeOf<{ title: string }>().not.toExtend<Complete<Link>>();
   expectTypeOf<{ title: string; target: undefined }>().toExtend<Complete<Link>>();
 });
+
+test("a text is not empty, and anything but a list has no items", () => {
+  expect(["a", "", 1, null].filter(isText)).toEqual(["a"]);
+  expect([[1], "a", { length: 1 }, null].map(itemsOf)).toEqual([[1], [], [], []]);
+});
+
+test.each([
+  ["{}", {}],
+  ["{", undefined],
+  ["", undefined],
+  [undefined, undefined],
+  [{}, undefined],
+])("%j is parsed as %j", (text, value) => expect(parsed(text)).toEqual(value));

@@ -1,4 +1,8 @@
-/** Reading data from other servers: its type is a claim until it is checked. */
+/**
+ * Readers for data from other servers, other releases and the browser's storage. The type of such data is a claim until each
+ * value is checked, once, where it enters. A schema library would exceed the size budgets of the scripts on every page
+ * (tests/repository/sizes.test.ts).
+ */
 
 /** Untrusted data in place of a `T`: any of its fields may be present, and each is unknown until it is checked. */
 export type Foreign<T> = { readonly [Field in keyof T]?: unknown };
@@ -6,6 +10,20 @@ export type Foreign<T> = { readonly [Field in keyof T]?: unknown };
 /** A `T` with all optional fields required: code that forgets to read one does not compile. */
 export type Complete<T> = { [Field in keyof Required<T>]: T[Field] };
 
-/** Returns the value's fields, or none when it is not an object. */
-export const fieldsOf = <T>(value: unknown): Foreign<T> =>
-  typeof value === "object" && value !== null ? value : {};
+/** Returns the value's fields. Anything but an object has none. */
+export const fieldsOf = <T>(value: unknown): Foreign<T> => Object(value);
+
+/** Returns the items of a list, or none of any other value. */
+export const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+export const isText = (value: unknown): value is string =>
+  typeof value === "string" && value !== "";
+
+/** Parses a JSON text; returns undefined for anything else. */
+export function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(text as string);
+  } catch {
+    return undefined;
+  }
+}

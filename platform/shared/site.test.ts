@@ -1,23 +1,32 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { isSiteCode, siteCodeOr, siteCodes } from "./site.ts";
+import { mistakesIn } from "../../tests/support/table.ts";
+import { isSiteCode, marketOf, siteCodeOr, siteCodes, siteSlug } from "./site.ts";
 
-test("the sites have their locales and currencies", () => {
-  const sites = siteCodes.map((code) => {
-    const { site } = allSites[code];
-    return `${site.code} ${site.locale} ${site.currency.code}`;
+test("a site's code names its country, and its language where the country has several sites", async () => {
+  const wrong = await mistakesIn(allSites, ({ site: { code, locale, language, market } }) => {
+    const names = [market, `${market}_${language.toUpperCase()}`];
+    return [
+      ...(names.includes(code) ? [] : [`is in ${market} and speaks ${language}`]),
+      ...(locale === `${language}-${market}` ? [] : [`writes ${locale}`]),
+    ];
   });
-  expect(sites).toEqual([
-    "DE de-DE EUR",
-    "AT de-AT EUR",
-    "CH de-CH CHF",
-    "CH_FR fr-CH CHF",
-    "PL pl-PL PLN",
-    "CZ cs-CZ CZK",
-    "HU hu-HU HUF",
-    "SK sk-SK EUR",
-    "TR tr-TR TRY",
-  ]);
+  expect(wrong).toEqual([]);
+});
+
+test("the sites of one country have its figures", async () => {
+  const others = await mistakesIn(allSites, ({ site }) => {
+    const country = allSites[marketOf(site.code)].site;
+    const { code, locale, language, label } = site;
+    const expected = { ...country, code, locale, language, label };
+    return isDeepStrictEqual(site, expected) ? [] : ["has others"];
+  });
+  expect(others).toEqual([]);
+});
+
+test("the name of a site's folder and host is its code in lower case, with a hyphen", () => {
+  expect(siteSlug("CH_FR")).toBe("ch-fr");
 });
 
 test.each([["XX"], [""], [undefined], [null], [["AT"]], ["toString"], [{ code: "AT" }]])(

@@ -2,13 +2,17 @@ import type { OptionalGroup } from "./consent-cookie.ts";
 
 /** The sites and their basic properties. Figures and texts of a site are in `shop/sites/`. */
 
-/** The list of all sites, in the order in which the footer lists the shops. docs/add-a-site.md explains how to add one. */
+/** The list of all sites, in the order in which the footer lists the shops. `npm run site -- add LU` adds one (docs/add-a-site.md). */
 export const siteCodes = ["DE", "AT", "CH", "CH_FR", "PL", "CZ", "HU", "SK", "TR"] as const;
 export type SiteCode = (typeof siteCodes)[number];
 
 /** A country with its own prices and stock. CH_FR sells in the market CH, in French. */
 export type Market = Exclude<SiteCode, `${string}_${string}`>;
 export const markets = siteCodes.filter((code): code is Market => !code.includes("_"));
+export const marketOf = (code: SiteCode) => code.split("_")[0] as Market;
+
+/** Returns the name of a site's folder and of its host on a developer's machine: "ch-fr" for CH_FR. */
+export const siteSlug = (code: string) => code.toLowerCase().replace("_", "-");
 
 export const defaultSite: SiteCode = "DE";
 
@@ -21,9 +25,11 @@ export const inEveryLanguage = <T>(make: (language: Language) => T) =>
     T
   >;
 
+/** ISO 4217. */
+export const currencyCodes = ["EUR", "CHF", "CZK", "HUF", "PLN", "TRY"] as const;
+
 export interface Currency {
-  /** ISO 4217. */
-  code: "EUR" | "CHF" | "CZK" | "HUF" | "PLN" | "TRY";
+  code: (typeof currencyCodes)[number];
   /** A word shown behind the number instead of the locale's symbol. */
   word?: string;
   /** Smallest step of a price, in hundredths: 5 for CHF, 100 for HUF. */
@@ -40,9 +46,7 @@ export interface Site {
   currency: Currency;
   /** Name of the country in its own language, for the list of shops. */
   label: string;
-  /** ISO 3166 code of the flag. */
-  flag: Market;
-  /** Selects prices and stock of the catalogue: CH and CH_FR are one market. */
+  /** ISO 3166 code of the country. Selects prices and stock of the catalogue: CH and CH_FR are one market. */
   market: Market;
   /** Format of postal codes; `pattern` is that of an input. */
   postalCode: { pattern: string; example: string };

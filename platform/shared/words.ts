@@ -31,7 +31,10 @@ export function swissSpelling(text: string): string {
   return text.replaceAll("ß", "ss").replaceAll("ẞ", "SS").replaceAll("„", "«").replaceAll("“", "»");
 }
 
+/** Reports whether a site writes German as in Switzerland; Liechtenstein does, too. */
+export const hasSwissSpelling = ({ locale }: Pick<Site, "locale">) => /^de-(CH|LI)$/.test(locale);
+
 /** Returns a text of the site's language in the site's spelling. */
-export function inSite(site: Pick<Site, "code">, text: string): string {
-  return withNoBreakSpaces(site.code === "CH" ? swissSpelling(text) : text);
+export function inSite(site: Pick<Site, "locale">, text: string): string {
+  return withNoBreakSpaces(hasSwissSpelling(site) ? swissSpelling(text) : text);
 }

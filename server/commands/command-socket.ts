@@ -5,35 +5,13 @@ import { text } from "node:stream/consumers";
 import Type, { type Static, type TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { ContentError } from "../../platform/shared/content-file.ts";
+import type { OpenedShop } from "../services.ts";
+import type { ShopCall } from "./shop-call.ts";
 
 /**
  * The embedded database belongs to the process of the shop. While it runs, commands such as `npm run content` send requests to it
  * through a socket in the database folder, which only its user may open.
  */
-
-/** Request and response of a command. Both are sent as JSON. */
-export interface Command<Request extends TSchema, Answer extends TSchema> {
-  name: string;
-  request: Request;
-  answer: Answer;
-}
-
-/** Executes a command in the shop. Throws a ContentError for mistakes in files. */
-export interface CommandHandler {
-  name: string;
-  run(request: unknown): Promise<unknown>;
-}
-
-export function handleCommand<Request extends TSchema, Answer extends TSchema>(
-  { name, request: schema }: Command<Request, Answer>,
-  run: (request: Static<Request>) => Promise<Static<Answer>>,
-): CommandHandler {
-  const form = Compile(schema);
-  return {
-    name,
-    run: async (request) => (form.Check(request) ? run(request) : Promise.reject(otherRelease())),
-  };
-}
 
 const otherRelease = () =>
   new Error("The shop that runs is of another release. Stop it, then try again.");
@@ -50,8 +28,12 @@ const Answered = Compile(
 
 const socketIn = (folder: string) => join(folder, "commands.sock");
 
-/** Executes commands until the server is closed. */
-export async function serveCommands(folder: string, handlers: CommandHandler[]): Promise<Server> {
+/** Answers the calls of commands until the server is closed. */
+export async function serveCommands(
+  folder: string,
+  calls: ShopCall[],
+  shop: OpenedShop,
+): Promise<Server> {
   const path = socketIn(folder);
   // A killed process leaves its socket behind. The owner of the folder's lock is alone and may remove it.
   await rm(path, { force: true });
@@ -59,7 +41,7 @@ export async function serveCommands(folder: string, handlers: CommandHandler[]):
     // An interrupted command needs no response.
     socket.on("error", () => socket.destroy());
     void text(socket)
-      .then((asked) => answerTo(asked, handlers))
+      .then((asked) => answerTo(asked, calls, shop))
       .then(
         (answer) => socket.end(JSON.stringify(answer)),
         () => socket.destroy(),
@@ -75,24 +57,25 @@ export async function serveCommands(folder: string, handlers: CommandHandler[]):
 
 async function answerTo(
   asked: string,
-  handlers: CommandHandler[],
+  calls: ShopCall[],
+  shop: OpenedShop,
 ): Promise<{ answer: unknown } | { mistakes: string[] } | { failure: string }> {
   try {
     const request: unknown = JSON.parse(asked);
     if (!Asked.Check(request)) throw otherRelease();
-    const handler = handlers.find(({ name }) => name === request.name);
-    if (!handler) throw otherRelease();
-    return { answer: await handler.run(request.request) };
+    const call = calls.find(({ name }) => name === request.name);
+    if (!call || !Compile(call.request).Check(request.request)) throw otherRelease();
+    return { answer: await call.run(request.request, shop) };
   } catch (error) {
     if (error instanceof ContentError) return { mistakes: error.mistakes };
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** Sends a command to the shop that runs on the database in a folder. Returns undefined when none runs there. */
+/** Sends a call to the shop that runs on the database in a folder. Returns undefined when none runs there. */
 export async function askRunningShop<Request extends TSchema, Answer extends TSchema>(
   folder: string,
-  { name, answer: schema }: Command<Request, Answer>,
+  { name, answer: schema }: ShopCall<Request, Answer>,
   request: Static<Request>,
 ): Promise<Static<Answer> | undefined> {
   const socket = connect({ path: socketIn(folder), allowHalfOpen: true });

@@ -1,5 +1,5 @@
 import type { SiteCode } from "../../platform/shared/site.ts";
-import type { SiteContent } from "./site-content.ts";
+import { withFigures, type SiteContent } from "./site-content.ts";
 import { de } from "./de/de.ts";
 import { at } from "./at/at.ts";
 import { ch } from "./ch/ch.ts";
@@ -10,8 +10,8 @@ import { hu } from "./hu/hu.ts";
 import { sk } from "./sk/sk.ts";
 import { tr } from "./tr/tr.ts";
 
-/** Every shop. A site that lacks a text does not compile. */
-export const allSites: Record<SiteCode, SiteContent> = {
+/** The sites with placeholders in their texts. A site that lacks a text does not compile. */
+const contents: Record<SiteCode, SiteContent> = {
   DE: de,
   AT: at,
   CH: ch,
@@ -22,3 +22,8 @@ export const allSites: Record<SiteCode, SiteContent> = {
   SK: sk,
   TR: tr,
 };
+
+/** Every shop, its figures filled in. */
+export const allSites = Object.fromEntries(
+  Object.entries(contents).map(([code, content]) => [code, withFigures(content)]),
+) as Record<SiteCode, SiteContent>;

@@ -1,6 +1,7 @@
 import type { BorderSite } from "../../border/border-site.ts";
 import type { Jumps } from "../../border/search/search-contract.ts";
 import { figuresOf, fillFigures } from "../../platform/shared/figures.ts";
+import { mapTexts } from "../../platform/shared/map-texts.ts";
 import { withNoBreakSpaces } from "../../platform/shared/no-break-spaces.ts";
 import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
@@ -17,7 +18,7 @@ export interface SiteContent extends BorderSite {
 }
 
 /** Fills the site's figures into its footer and texts. */
-export function siteContent({
+export function withFigures({
   site,
   texts,
   footer,
@@ -46,10 +47,4 @@ export function siteContent({
 export function fillTexts<Texts>(texts: Texts, site: Site, noBreaks = withNoBreaks): Texts {
   const figures = figuresOf(site);
   return mapTexts(texts, (text) => noBreaks(fill(text, figures)));
-}
-
-function mapTexts<T>(value: T, change: (text: string) => string): T {
-  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
-    typeof inner === "string" ? change(inner) : inner,
-  ) as T;
 }

@@ -80,6 +80,13 @@ test.describe("window.kontor.cart.add", () => {
     );
     await expect(shop.badge(2)).toBeVisible();
     expect(await shop.addByScript("99999999", 1)).toBe(shop.texts.cart.notSold);
+    for (const [wrongId, quantity] of [
+      [undefined, 1],
+      [id, "2"],
+    ])
+      expect(await shop.addByScript(wrongId as string, quantity as number)).toMatch(
+        /^INVALID_ARGUMENTS: add\(.* not \{/,
+      );
     await page.route(`**${cartApiPath}*`, (route) => route.abort());
     expect(await shop.addByScript(id, 1)).toBe(shop.texts.cart.changeError);
     await expect(shop.badge(2)).toBeVisible();

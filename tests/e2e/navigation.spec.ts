@@ -34,6 +34,19 @@ for (const site of ["DE", "CH_FR", "TR"] as const)
   });
 
 test.describe("by mouse", () => {
+  test("an open flyout closes when a single-page host shows another page", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await page.addInitScript(() => Object.assign(window, { kontor: { router: {} } }));
+    await shop.openAttached();
+    await rest(shop, 1);
+    await expect(shop.flyout).toBeVisible();
+    await page.evaluate(() => history.pushState(null, "", "/another-page"));
+    await expect(shop.flyout).toHaveCount(0);
+  });
+
   test("a mouse that passes over the navigation hydrates nothing and sends no request", async ({
     page,
     visit,

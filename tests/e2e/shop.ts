@@ -8,7 +8,7 @@ import {
 } from "../../platform/shared/consent-cookie.ts";
 import { previewCookie } from "../../platform/shared/preview-cookie.ts";
 import { consentText } from "../../platform/shared/consent-decision.ts";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { siteCodes, siteSlug, type Language, type SiteCode } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { shake } from "./shaken.ts";
@@ -75,18 +75,21 @@ export { expect };
 
 export type Shop = ReturnType<typeof shopOn>;
 
-/** The first letters of a search for coffee, in each site's language. */
-export const coffee: Record<SiteCode, string> = {
-  DE: "kaf",
-  AT: "kaf",
-  CH: "kaf",
-  CH_FR: "caf",
-  PL: "kaw",
-  CZ: "káv",
-  HU: "káv",
-  SK: "káv",
-  TR: "kah",
+/** The first letters of "coffee". */
+const firstLetters: Record<Language, string> = {
+  de: "kaf",
+  fr: "caf",
+  pl: "kaw",
+  cs: "káv",
+  hu: "káv",
+  sk: "káv",
+  tr: "kah",
 };
+
+/** The first letters of a search for coffee on each site. */
+export const coffee = Object.fromEntries(
+  siteCodes.map((code) => [code, firstLetters[allSites[code].site.language]]),
+) as Record<SiteCode, string>;
 
 type OptionalGroup = Exclude<keyof typeof consentGroups, "necessary">;
 
@@ -98,7 +101,7 @@ const consentValue = (allowed: OptionalGroup[]) =>
     })
     .join("%2C")}`;
 
-const hostOf = (site: SiteCode) => `${site.toLowerCase().replace("_", "-")}.localhost`;
+const hostOf = (site: SiteCode) => `${siteSlug(site)}.localhost`;
 
 /** Returns a shop as its visitors see it: parts are found by their names in the site's language. */
 function shopOn(page: Page, code: SiteCode, origin: string) {

@@ -6,14 +6,15 @@ import { readPromotions } from "../../border/promotion/server/read-promotions.ts
 import { heroDrawings } from "../../shop/pictures/draw/draw.ts";
 import { readStaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import { figuresOf } from "../../platform/shared/figures.ts";
-import type { Site } from "../../platform/shared/site.ts";
+import { siteSlug, type Site } from "../../platform/shared/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { siteContent } from "../../shop/sites/site-content.ts";
+import { withFigures } from "../../shop/sites/site-content.ts";
 import { mistakesIn } from "../support/table.ts";
 import { withoutMistakes } from "../support/without-mistakes.ts";
+import { shopFiles } from "../support/content-files.ts";
 
 const pictures = heroDrawings.map(({ id }) => id);
-const folderOf = ({ code }: Site) => join("shop/sites", code.toLowerCase().replace("_", "-"));
+const folderOf = ({ code }: Site) => join("shop/sites", siteSlug(code));
 const footers = import.meta.glob<{ footer: FooterContent }>("../../shop/sites/*/footer.ts", {
   eager: true,
 });
@@ -26,10 +27,10 @@ async function contentWith(site: Site) {
   const { footer } = footers[`../../${folderOf(site)}/footer.ts`]!;
   const pages = await readStaticPages(join("shop/content", "pages"), [{ ...own, site }]);
   return {
-    footer: plain(siteContent({ ...own, site, footer }).footer),
+    footer: plain(withFigures({ ...own, site, footer }).footer),
     promotions: plain(
-      await withoutMistakes((mistakes) =>
-        readPromotions(join("shop/content", "promotions"), known, [site], mistakes),
+      await withoutMistakes(async (mistakes) =>
+        readPromotions(await shopFiles("promotions"), known, [site], mistakes),
       ),
     ),
     page: (key: Parameters<typeof pages.get>[1]) => plain(pages.get(site.code, key)),
@@ -114,7 +115,7 @@ test("no figure of a site is written a second time", async () => {
     for (const folder of [join("shop/content", "pages", site.code), folderOf(site)])
       for (const name of await readdir(folder, { recursive: true }))
         if (/\.(md|ts)$/.test(name) && name !== "site.ts") files.push(join(folder, name));
-    if (files.length <= 10) return [`has only ${files.length} files`];
+    if (files.length <= 5) return [`has only ${files.length} files`];
     const found: string[] = [];
     for (const file of files) {
       const text = (await readFile(file, "utf8")).replace(/\u00a0|&nbsp;|\\u00a0/g, " ");

@@ -7,15 +7,16 @@ import { readSynonyms } from "../../border/search/server/read-synonyms.ts";
 import { languages } from "../../platform/shared/site.ts";
 import { textIn } from "../../platform/shared/words.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
+import { shopFiles } from "../support/content-files.ts";
 
-const { categories, products, types, vocabulary } = await readContent(
-  "shop/content/catalogue",
+const { categories, products, types, vocabulary } = readContent(
+  await shopFiles("catalogue"),
   pictureNames,
   [],
 );
 const definitions = new Map(Object.entries(vocabulary.attributes));
 const sites = Object.values(allSites).map(({ site }) => site);
-const synonyms = await readSynonyms("shop/content/search", sites, []);
+const synonyms = readSynonyms(await shopFiles("search"), sites, []);
 
 test.each(languages)("each synonym in %s leads to words of the catalogue", (language) => {
   const texts = [

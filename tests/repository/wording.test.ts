@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { languages, siteCodes, type Language, type SiteCode } from "../../platform/shared/site.ts";
+import { hasSwissSpelling } from "../../platform/shared/words.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { mistakesIn } from "../support/table.ts";
 
@@ -82,6 +83,8 @@ const shared = await Promise.all(
   files.flat().map(async (file) => ({ file, content: await yaml(file) })),
 );
 
+const footerFiles = await readdir(join("shop/content", "footer"));
+
 /** Returns a site's own texts; of its pages the text without link targets and code. */
 async function siteTexts(code: SiteCode): Promise<[string, string][]> {
   const { site, texts, footer } = allSites[code];
@@ -93,7 +96,9 @@ async function siteTexts(code: SiteCode): Promise<[string, string][]> {
     }),
   );
   const promotions = textsIn(await yaml("promotions", `${code}.yaml`), site.language, code);
-  const footers = textsIn(await yaml("footer", `${code}.yaml`), site.language, code);
+  const footers = footerFiles.includes(`${code}.yaml`)
+    ? textsIn(await yaml("footer", `${code}.yaml`), site.language, code)
+    : [];
   return [
     ...textsIn({ texts, footer }, site.language, code),
     ...footers,
@@ -124,8 +129,9 @@ beforeAll(async () => {
       texts: shared.flatMap(({ file, content }) => textsIn(content, language, file)),
     };
   for (const code of siteCodes) {
-    const { language } = allSites[code].site;
-    const quotationMarks = code === "CH" ? "«»" : rules[language].quotationMarks;
+    const { site } = allSites[code];
+    const { language } = site;
+    const quotationMarks = hasSwissSpelling(site) ? "«»" : rules[language].quotationMarks;
     sources[code] = { language, quotationMarks, texts: await siteTexts(code) };
   }
 });

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeEach, expect } from "vitest";
 import {
   runContentCommand,
   type ContentRequest,
-} from "../../server/commands/content/content-command.ts";
-import { partsOf } from "../../server/services.ts";
+} from "../../server/commands/content/content-call.ts";
+import { openedShop } from "../../server/services.ts";
 import { openTestShop } from "./shop.ts";
 import { testRelease } from "./test-release.ts";
 
@@ -23,13 +23,8 @@ export async function openEditedContent() {
   beforeEach(() => mkdir(work, { recursive: true }));
   afterEach(() => rm(work, { recursive: true }));
 
-  /** Returns the source on which commands work. */
-  const source = () => ({
-    database: shop.services.database.sql,
-    parts: partsOf(shop.services.slices),
-    release: testRelease,
-    now: () => now,
-  });
+  /** Returns the shop on which commands work. */
+  const source = () => openedShop(shop.services, testRelease);
   const run = (command: "export" | "import", more: Partial<ContentRequest> = {}) =>
     runContentCommand({ command, folder, parts: [], dryRun: false, ...more }, source());
   return {

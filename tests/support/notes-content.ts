@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { vi } from "vitest";
 import type { ContentTables } from "../../platform/content/content-tables.ts";
-import type { ContentPart } from "../../platform/content/content.ts";
+import { readFolders, type ContentPart } from "../../platform/content/content.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { importShopContent } from "../../platform/content/shop-content.ts";
@@ -37,11 +37,10 @@ export async function openNotes() {
     notes,
     write,
     edit: (note: string) => writeFile(join(folder, "notes", "notes.yaml"), note),
-    importByShop: () =>
+    importByShop: async () =>
       importShopContent(database.sql, {
-        imported: [notes],
+        imported: await readFolders([notes], folder),
         editable: [notes],
-        folder,
         release: { code: "code", time: 1 },
         dryRun: false,
       }),

@@ -8,6 +8,7 @@ import { storedMails } from "../../platform/mail/server/file-transport.ts";
 import type { MailMessage } from "../../platform/mail/server/mail-transport.ts";
 import { createApp, type AppOptions } from "../../server/app.ts";
 import { createLog } from "../../platform/security/log.ts";
+import { siteSlug } from "../../platform/shared/site.ts";
 import { siteOrigins } from "../../server/config.ts";
 import type { SiteOrigins } from "../../server/setting-values.ts";
 import type { HostKeys } from "../../platform/security/host-keys.ts";
@@ -102,7 +103,7 @@ export async function openTestShop({
   return {
     app,
     services,
-    host: (site) => `${site.toLowerCase().replace("_", "-")}.localhost:${port}`,
+    host: (site) => `${siteSlug(site)}.localhost:${port}`,
     mails,
     mailTo: (address, after = 0) =>
       vi.waitFor(
@@ -147,7 +148,7 @@ export const importAs = <Content>(
   replaceContent(
     services.database.sql,
     part,
-    { content, files: [] },
+    { content, files: new Map() },
     { version, time: testRelease.time },
   );
 

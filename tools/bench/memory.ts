@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { searchUrl } from "../../border/search/search-contract.ts";
-import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { siteCodes, siteSlug, type SiteCode } from "../../platform/shared/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
@@ -117,7 +117,7 @@ function nextSearch() {
   const highestPrice = 100_000 + asked++;
   return {
     path: `${searchUrl(word, site)}&to=${highestPrice}`,
-    headers: { host: `${site.toLowerCase().replace("_", "-")}.localhost` },
+    headers: { host: `${siteSlug(site)}.localhost` },
   };
 }
 

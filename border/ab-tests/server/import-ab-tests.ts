@@ -9,7 +9,7 @@ export const abTestContent: ContentPart<Transaction<AbTestTables>, AbTestRow[]> 
   folder: "tests",
   isEditable: true,
   changes: testsName,
-  read: (folder, { mistakes }) => readAbTests(folder, mistakes),
+  read: (files, { mistakes }) => readAbTests(files, mistakes),
   async write(transaction, tests) {
     await transaction.deleteFrom("ab_test").execute();
     if (tests.length > 0) await transaction.insertInto("ab_test").values(tests).execute();

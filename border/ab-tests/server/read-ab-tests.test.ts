@@ -1,16 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { stringify } from "yaml";
+import { expect, test } from "vitest";
+import { filesOf } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readAbTests } from "./read-ab-tests.ts";
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "ab-tests-"));
-});
-afterEach(() => rm(folder, { recursive: true }));
 
 const banner = {
   name: "banner",
@@ -23,20 +14,16 @@ const banner = {
   ],
 };
 
-async function read(files: Record<string, unknown[]>) {
-  for (const [file, tests] of Object.entries(files))
-    await writeFile(join(folder, file), stringify(tests));
-  return withoutMistakes((mistakes) => readAbTests(folder, mistakes));
-}
+const read = (files: Record<string, unknown[]>) =>
+  withoutMistakes((mistakes) => readAbTests(filesOf(files), mistakes));
 
 test("A/B test files may lie in folders", async () => {
-  await mkdir(join(folder, "2026"));
   expect(await read({ "2026/winter.yaml": [banner] })).toHaveLength(banner.sites.length);
 });
 
 test("each site gets its A/B tests of every file", async () => {
   const always = { name: "always", sites: ["TR"], groups: banner.groups };
-  const rows = await read({ "winter.yaml": [banner], "other.yaml": [always] });
+  const rows = await read({ "other.yaml": [always], "winter.yaml": [banner] });
   expect(rows).toEqual([
     {
       site: "TR",

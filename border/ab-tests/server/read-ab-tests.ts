@@ -1,8 +1,7 @@
 import type { Insertable } from "kysely";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { pathsIn } from "../../../platform/content/content-files.ts";
-import { readSource } from "../../../platform/content/content-source.ts";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { validityColumns } from "../../../platform/content/validity.ts";
 import { checkUnique, checkValidity } from "../../../platform/shared/content-checks.ts";
 import { readList } from "../../../platform/shared/content-file.ts";
@@ -32,12 +31,9 @@ const form = Compile(TestsContent.items);
 
 export type AbTestRow = Insertable<AbTestTables["ab_test"]>;
 
-/** Reads and checks every file of the folder. */
-export async function readAbTests(folder: string, mistakes: string[]): Promise<AbTestRow[]> {
-  const files = await pathsIn(folder);
-  const lists = await Promise.all(
-    files.map(async (file) => readList(file, await readSource(folder, file), form, mistakes)),
-  );
+/** Parses and checks every file. */
+export function readAbTests(files: ContentFiles, mistakes: string[]): AbTestRow[] {
+  const lists = [...files].map(([file, source]) => readList(file, source, form, mistakes));
   const found = lists.flatMap((list) => list.entries.map((test) => ({ list, test })));
   checkUnique(
     found,

@@ -1,6 +1,7 @@
 import { cartApiPath, cartErrors } from "../cart-contract.ts";
 import type { Cart, CartChange, CartError } from "../cart-schema.ts";
-import { isCart, isLike } from "./read-foreign.ts";
+import { isLike } from "../../../platform/shared/is-like.ts";
+import { isCart } from "./read-cart.ts";
 
 /** The outcome of a request. */
 export interface Answer {

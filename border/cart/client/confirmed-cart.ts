@@ -1,7 +1,7 @@
 import type { QueueStorage } from "../../../platform/client/stored-queue.ts";
 import { cartStorageKey } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
-import { storedCart } from "./read-foreign.ts";
+import { storedCart } from "./read-cart.ts";
 
 /** Holds the server's last cart, with its copy in the storage for the next page and other tabs. */
 export function createConfirmedCart(storage: QueueStorage | undefined) {

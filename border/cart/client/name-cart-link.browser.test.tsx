@@ -22,7 +22,7 @@ function showBadge(code: SiteCode) {
   };
 }
 
-const names: Record<SiteCode, Record<number, string>> = {
+const names: Partial<Record<SiteCode, Record<number, string>>> = {
   DE: { 1: "Warenkorb, 1 Artikel", 4: "Warenkorb, 4 Artikel", 120: "Warenkorb, 120 Artikel" },
   AT: { 1: "Warenkorb, 1 Artikel", 4: "Warenkorb, 4 Artikel" },
   CH: { 1: "Warenkorb, 1 Artikel", 4: "Warenkorb, 4 Artikel" },

@@ -104,7 +104,7 @@ describe("the import of extras", () => {
       part,
       {
         content: { campaigns: [], vouchers: [], partnerProducts: [], ...content },
-        files: [],
+        files: new Map(),
       },
       { version: `test ${++version}`, time: 0 },
     );

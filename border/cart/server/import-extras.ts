@@ -22,7 +22,7 @@ export function cartContent(
     isEditable: true,
     files: ["campaigns.yaml", "vouchers.yaml", "partner-products.yaml"],
     changes: extrasName,
-    read: async (folder, reading) => readExtras(folder, await known(reading), reading.mistakes),
+    read: async (files, reading) => readExtras(files, await known(reading), reading.mistakes),
     async write(transaction, { campaigns, vouchers, partnerProducts }) {
       const rows = {
         campaign: sites.flatMap((site) => campaigns.flatMap((each) => campaignRow(each, site))),

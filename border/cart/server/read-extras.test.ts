@@ -1,9 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { stringify } from "yaml";
+import { expect, test } from "vitest";
 import { ContentError } from "../../../platform/shared/content-file.ts";
+import { filesOf } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { languages } from "../../../platform/shared/site.ts";
 import { readExtras, type ExtrasContent } from "./read-extras.ts";
@@ -13,12 +10,6 @@ const inAll = (text: string) =>
     (typeof languages)[number],
     string
   >;
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "extras-"));
-});
-afterEach(() => rm(folder, { recursive: true }));
 
 const campaign = { id: "bag", tcm: "1-a", minimum: { DE: 40 } };
 const voucher = { code: "ABC", title: inAll("x"), percent: 10 };
@@ -34,14 +25,13 @@ const known = {
   categories: new Set(["tea"]),
   pictures: new Set(["plant"]),
 };
-const read = async (content: Partial<Record<keyof ExtrasContent, unknown[]>>) => {
-  await writeFile(join(folder, "campaigns.yaml"), stringify(content.campaigns ?? [campaign]));
-  await writeFile(join(folder, "vouchers.yaml"), stringify(content.vouchers ?? [voucher]));
-  await writeFile(
-    join(folder, "partner-products.yaml"),
-    stringify(content.partnerProducts ?? [product]),
-  );
-  return withoutMistakes((mistakes) => readExtras(folder, known, mistakes));
+const read = (content: Partial<Record<keyof ExtrasContent, unknown[]>>) => {
+  const files = filesOf({
+    "campaigns.yaml": content.campaigns ?? [campaign],
+    "vouchers.yaml": content.vouchers ?? [voucher],
+    "partner-products.yaml": content.partnerProducts ?? [product],
+  });
+  return withoutMistakes((mistakes) => readExtras(files, known, mistakes));
 };
 
 test("files of campaigns, vouchers and partner products without a mistake are read", async () => {

@@ -1,5 +1,5 @@
 import { Compile } from "typebox/compile";
-import { readSource } from "../../../platform/content/content-source.ts";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import {
   checkUnique,
   checkValidity,
@@ -41,25 +41,25 @@ const forms = {
   partnerProducts: Compile(PartnerProductsContent.items),
 };
 
-/** Reads and validates the files of a folder. */
-export async function readExtras(
-  folder: string,
+/** Parses and validates the files. */
+export function readExtras(
+  files: ContentFiles,
   known: KnownToExtras,
   mistakes: string[],
-): Promise<ExtrasContent> {
-  const read = async <Entry extends object>(
+): ExtrasContent {
+  const read = <Entry extends object>(
     file: string,
     form: Form<Entry>,
     check: (entry: Entry, mistake: Mistake) => void,
   ) => {
-    const list = readList(file, await readSource(folder, file), form, mistakes);
+    const list = readList(file, files.get(file), form, mistakes);
     for (const entry of list.entries)
       check(entry, (what, ...path) => list.mistake(entry, what, ...path));
     return list;
   };
-  const campaigns = await read("campaigns.yaml", forms.campaigns, campaignCheck(known));
-  const vouchers = await read("vouchers.yaml", forms.vouchers, voucherCheck(known));
-  const partnerProducts = await read(
+  const campaigns = read("campaigns.yaml", forms.campaigns, campaignCheck(known));
+  const vouchers = read("vouchers.yaml", forms.vouchers, voucherCheck(known));
+  const partnerProducts = read(
     "partner-products.yaml",
     forms.partnerProducts,
     partnerProductCheck(known),

@@ -1,12 +1,11 @@
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import { Flag, type FlagCode } from "../../../platform/ui/Flag.tsx";
+import { marketOf, type SiteCode } from "../../../platform/shared/site.ts";
+import { Flag } from "../../../platform/ui/Flag.tsx";
 import type { FooterTexts } from "../footer-contract.ts";
 
 /** A shop of the country list. */
 export interface CountryShop {
   code: SiteCode;
   label: string;
-  flag: FlagCode;
   locale: string;
   url: string;
 }
@@ -25,12 +24,12 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
   return (
     <details className="kontor-footer__countries">
       <summary>
-        {current && <Flag code={current.flag} />} {current?.label}
+        {current && <Flag code={marketOf(current.code)} />} {current?.label}
         <span className="kontor-hidden"> – {texts.countries}</span>
       </summary>
       <div>
         <ul>
-          {shops.map(({ code, label, flag, locale, url }) => (
+          {shops.map(({ code, label, locale, url }) => (
             <li key={code}>
               <a
                 href={url}
@@ -38,7 +37,7 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
                 lang={locale}
                 aria-current={code === currentShop ? "true" : undefined}
               >
-                <Flag code={flag} /> {label}
+                <Flag code={marketOf(code)} /> {label}
               </a>
             </li>
           ))}

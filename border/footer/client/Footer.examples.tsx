@@ -116,7 +116,6 @@ export const footer: FooterProps = {
   shops: siteCodes.map((code) => ({
     code,
     label: code,
-    flag: code === "CH_FR" ? "CH" : code,
     locale: `${code.slice(0, 2).toLowerCase()}-${code.slice(-2)}`,
     url: `https://${code.toLowerCase()}.example/`,
   })),

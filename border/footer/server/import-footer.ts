@@ -13,7 +13,7 @@ export function footerContent(sites: Site[]): ContentPart<Transaction<FooterTabl
     isEditable: true,
     files: sites.map(({ code }) => `${code}.yaml`),
     changes: footerName,
-    read: (folder, { mistakes }) => readFooter(folder, sites, mistakes),
+    read: (files, { mistakes }) => readFooter(files, sites, mistakes),
     async write(transaction, rows) {
       await transaction.deleteFrom("footer_content").execute();
       if (rows.length > 0)

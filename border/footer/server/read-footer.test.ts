@@ -1,26 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { stringify } from "yaml";
+import { expect, test } from "vitest";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
+import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readFooter } from "./read-footer.ts";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "footer-"));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
 const sites = Object.values(allSites).map(({ site }) => site);
-const readFrom = (where: string) =>
-  withoutMistakes((mistakes) => readFooter(where, sites, mistakes));
-
-async function read(...entries: unknown[]) {
-  await writeFile(join(folder, "DE.yaml"), stringify(entries));
-  return readFrom(folder);
-}
+const readFrom = (files: ContentFiles) =>
+  withoutMistakes((mistakes) => readFooter(files, sites, mistakes));
+const read = (...entries: unknown[]) => readFrom(filesOf({ "DE.yaml": entries }));
 const withContent = (content: object) => read({ name: "winter", content });
 const [december, january, february] = ["2026-12", "2027-01", "2027-02"].map(
   (month) => `${month}-01T00:00:00+01:00`,
@@ -28,13 +16,13 @@ const [december, january, february] = ["2026-12", "2027-01", "2027-02"].map(
 const winter = { name: "winter", content: { headline: "Winter" } };
 
 test("the shop's own files of footers are good", async () => {
-  expect((await readFrom("shop/content/footer")).map(({ site }) => site)).toEqual(
-    sites.map(({ code }) => code),
-  );
+  const files = await shopFiles("footer");
+  const rows = await readFrom(files);
+  expect(rows.map(({ site }) => `${site}.yaml`).sort()).toEqual([...files.keys()].sort());
 });
 
 test("a site may have no file of footers", async () => {
-  expect(await readFrom(folder)).toEqual([]);
+  expect(await readFrom(filesOf({}))).toEqual([]);
 });
 
 test("figures of the site stand in the places of a footer's texts and links", async () => {

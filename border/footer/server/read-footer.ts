@@ -1,5 +1,5 @@
 import { Compile } from "typebox/compile";
-import { readSource } from "../../../platform/content/content-source.ts";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import {
   checkUnique,
   checkValidity,
@@ -8,6 +8,7 @@ import {
 import { readList } from "../../../platform/shared/content-file.ts";
 import { figuresOf, fillFigures } from "../../../platform/shared/figures.ts";
 import { isSafeContact } from "../../../platform/shared/links.ts";
+import { mapTexts } from "../../../platform/shared/map-texts.ts";
 import { withNoBreaks } from "../../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import { pictureNames, storeIconNames } from "../picture-names.ts";
@@ -25,15 +26,11 @@ export interface FooterRow {
 const form = Compile(FooterEntry);
 
 /** Reads and checks the files of the sites that have one. */
-export async function readFooter(
-  folder: string,
-  sites: Site[],
-  mistakes: string[],
-): Promise<FooterRow[]> {
+export function readFooter(files: ContentFiles, sites: Site[], mistakes: string[]): FooterRow[] {
   const rows: FooterRow[] = [];
   for (const site of sites) {
     const file = `${site.code}.yaml`;
-    const source = await readSource(folder, file);
+    const source = files.get(file);
     if (source === undefined) continue;
     const list = readList(file, source, form, mistakes);
     checkUnique(list.entries, "name", "name", ({ name }) => [name], list.mistake);
@@ -68,8 +65,8 @@ function areShownTogether(one: FooterEntry, other: FooterEntry): boolean {
 /** Replaces placeholders in the content by the site's figures, and checks it. */
 function checkedContent(content: FooterSections, site: Site, mistake: Mistake): FooterSections {
   const figures = figuresOf(site);
-  return mapTexts(content, ["content"], (text, path) => {
-    const say = (what: string) => mistake(what, ...path);
+  return mapTexts(content, (text, path) => {
+    const say = (what: string) => mistake(what, "content", ...path);
     const filled = fillFigures(text, figures, say);
     const key = path.at(-1) ?? "";
     const names =
@@ -90,21 +87,4 @@ function checkedContent(content: FooterSections, site: Site, mistake: Mistake): 
       say("the footer's texts have no markup; remove what begins with <");
     return withNoBreaks(filled);
   });
-}
-
-/** Maps every text in a value; the callback receives its path. */
-function mapTexts<Value>(
-  value: Value,
-  path: string[],
-  change: (text: string, path: string[]) => string,
-): Value {
-  const inside = (inner: unknown, at: string[]): unknown => {
-    if (typeof inner === "string") return change(inner, at);
-    if (Array.isArray(inner)) return inner.map((each, index) => inside(each, [...at, `${index}`]));
-    if (typeof inner !== "object" || inner === null) return inner;
-    return Object.fromEntries(
-      Object.entries(inner).map(([key, each]) => [key, inside(each, [...at, key])]),
-    );
-  };
-  return inside(value, path) as Value;
 }

@@ -31,14 +31,18 @@ function hasSafeLinks(value: object): boolean {
 /** Lists that consist of pictures; in others only the name is left out and the rest is shown. */
 const lists = ["icons", "images", "logos"];
 
-function withoutUnknownPictures(stored: unknown, warn: (message: string) => void): unknown {
-  return JSON.parse(JSON.stringify(stored), (key, value: unknown) => {
-    if (pictureNames.get(key)?.some((name) => name === value) === false) {
-      warn(`there is no picture "${String(value)}", so it is not shown`);
-      return undefined;
+function withoutUnknownPictures(value: unknown, warn: (message: string) => void): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutUnknownPictures(each, warn));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (pictureNames.get(key)?.some((name) => name === inner) === false) {
+      warn(`there is no picture "${String(inner)}", so it is not shown`);
+      return [];
     }
-    return lists.includes(key) && Array.isArray(value) ? value.filter(hasPicture) : value;
+    const known = withoutUnknownPictures(inner, warn);
+    return [[key, lists.includes(key) && Array.isArray(known) ? known.filter(hasPicture) : known]];
   });
+  return Object.fromEntries(entries);
 }
 
 const hasPicture = (entry: unknown) =>

@@ -26,8 +26,8 @@ export function navigationContent(
     isEditable: true,
     files: ["nodes.yaml", "themeworlds.yaml"],
     changes: "navigation",
-    read: async (folder, reading) =>
-      readNavigation(folder, await known(reading), sites, reading.mistakes),
+    read: async (files, reading) =>
+      readNavigation(files, await known(reading), sites, reading.mistakes),
     async write(transaction, { nodes, themeworlds }) {
       await transaction.deleteFrom("navigation_node").execute();
       await transaction.deleteFrom("themeworld").execute();

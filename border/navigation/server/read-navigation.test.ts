@@ -1,20 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
+import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { NodeContent, ThemeworldContent } from "./navigation-content.ts";
 import { readNavigation } from "./read-navigation.ts";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "navigation-"));
-  await cp(join("shop/content", "navigation"), folder, { recursive: true });
-});
-afterEach(() => rm(folder, { recursive: true }));
+const own = await shopFiles("navigation");
 
 const sites = Object.values(allSites).map(({ site }) => site);
 /** A catalogue that contains everything except names with "nothing" and the number 1. */
@@ -28,13 +22,18 @@ const known = {
   products: new AllBut<number>(),
   pictures: new AllBut<string>(),
 };
-const read = () => withoutMistakes((mistakes) => readNavigation(folder, known, sites, mistakes));
+const read = (files = own) =>
+  withoutMistakes((mistakes) => readNavigation(files, known, sites, mistakes));
 
-async function change<T>(file: string, id: string, changed: object) {
-  const entries = parse(await readFile(join(folder, file), "utf8")) as (T & { id: string })[];
+/** Returns the shop's own files, one of them replaced. */
+const withFile = (file: string, content: unknown): ContentFiles =>
+  new Map([...own, ...filesOf({ [file]: content })]);
+
+function change<T>(file: string, id: string, changed: object) {
+  const entries = parse(own.get(file)!) as (T & { id: string })[];
   const entry = entries.find((each) => each.id === id)!;
   Object.assign(entry, changed);
-  await writeFile(join(folder, file), stringify(entries));
+  return withFile(file, entries);
 }
 const node = (id: string, changed: Partial<Record<keyof NodeContent, unknown>>) =>
   change<NodeContent>("nodes.yaml", id, changed);
@@ -51,7 +50,7 @@ const words = { de: "x", fr: "x", pl: "x", cs: "x", hu: "x", sk: "x", tr: "x" };
 const teaser = (rest: object) => ({
   teaser: { title: words, list: [{ picture: "hero-gifts", headline: words, ...rest }] },
 });
-test.each<[string, () => Promise<void>, RegExp]>([
+test.each<[string, () => ContentFiles, RegExp]>([
   [
     "a missing category",
     () => node("coffee", { category: "nothing" }),
@@ -90,15 +89,14 @@ test.each<[string, () => Promise<void>, RegExp]>([
   ["a day that is none", () => world("gifts", { until: "2026-02-30" }), /no day 2026-02-30/],
   [
     "a last day that is none, at its own line",
-    () => writeFile(join(folder, "nodes.yaml"), "- id: a\n  category: a\n  until: 2026-02-30"),
+    () => withFile("nodes.yaml", "- id: a\n  category: a\n  until: 2026-02-30"),
     /nodes\.yaml:3: a: there is no day 2026-02-30/,
   ],
   ["a language that is missing", () => world("gifts", { title: { de: "x" } }), /gifts, title/],
 ])(
   "a navigation with %s is refused with its place and the remedy",
   async (_what, make, message) => {
-    await make();
-    const error = await read().catch((reason: unknown) => reason);
+    const error = await read(make()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContentError);
     expect(String(error)).toMatch(message);
     expect(String(error)).toContain("shop/content/README.md");

@@ -1,5 +1,5 @@
 import { Compile } from "typebox/compile";
-import { readSource } from "../../../platform/content/content-source.ts";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { checkUnique, type Mistake } from "../../../platform/shared/content-checks.ts";
 import { readList, type ContentList } from "../../../platform/shared/content-file.ts";
 import type { Form } from "../../../platform/shared/content-form.ts";
@@ -31,17 +31,17 @@ const forms = {
   themeworlds: Compile(ThemeworldsContent.items),
 };
 
-/** Reads and checks the files of a folder. */
-export async function readNavigation(
-  folder: string,
+/** Parses and checks the files. */
+export function readNavigation(
+  files: ContentFiles,
   known: KnownNames,
   sites: Site[],
   mistakes: string[],
-): Promise<NavigationContent> {
-  const read = async <Entry extends object>(file: string, form: Form<Entry>) =>
-    readList(file, await readSource(folder, file), form, mistakes);
-  const nodes = await read("nodes.yaml", forms.nodes);
-  const themeworlds = await read(themeworldsFile, forms.themeworlds);
+): NavigationContent {
+  const read = <Entry extends object>(file: string, form: Form<Entry>) =>
+    readList(file, files.get(file), form, mistakes);
+  const nodes = read("nodes.yaml", forms.nodes);
+  const themeworlds = read(themeworldsFile, forms.themeworlds);
   const worldIds = new Set(themeworlds.entries.map(({ id }) => id));
   checkThemeworlds(themeworlds, known);
   for (const node of nodes.entries)

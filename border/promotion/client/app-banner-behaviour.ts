@@ -1,5 +1,4 @@
 import { readCookie } from "../../../platform/client/cookies.ts";
-import { parseBoolean } from "../../../platform/shared/booleans.ts";
 import type { Track } from "../../../platform/shared/track.ts";
 import { appBannerFor } from "../app-banner-rules.ts";
 import { appBannerStorageKey } from "../behaviour-contract.ts";
@@ -85,7 +84,7 @@ function addMeta(root: Document, appId: string | undefined): () => void {
 
 function wasClosed(): boolean {
   try {
-    return parseBoolean(localStorage.getItem(appBannerStorageKey));
+    return localStorage.getItem(appBannerStorageKey) === "true";
   } catch {
     // Storage is blocked: a closed banner cannot have been recorded.
     return false;

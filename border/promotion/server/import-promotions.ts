@@ -16,8 +16,8 @@ export function promotionContent(
     isEditable: true,
     files: sites.map(({ code }) => `${code}.yaml`),
     changes: promotionsName,
-    read: async (folder, reading) =>
-      readPromotions(folder, await known(reading), sites, reading.mistakes),
+    read: async (files, reading) =>
+      readPromotions(files, await known(reading), sites, reading.mistakes),
     async write(transaction, promotions) {
       await transaction.deleteFrom("promotion").execute();
       if (promotions.length > 0)

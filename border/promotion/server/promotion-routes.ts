@@ -11,6 +11,7 @@ import {
   PromotionQuery,
   type PromotionTags,
 } from "../promotion-schema.ts";
+import { encodeAnswer } from "../wire-content.ts";
 import type { Promotions } from "./promotions.ts";
 
 export interface PromotionRouteOptions {
@@ -59,17 +60,17 @@ export function promotionRoutes(
         ...here,
         groups: here.isPreview ? here.groups : parseTestGroups(request.query.groups),
       };
-      const [answer, until] = await Promise.all([
+      const [found, until] = await Promise.all([
         promotions.find(at, request.params.promotionId, tagsOf(request.query)),
         promotions.unchangedUntil(at),
       ]);
-      if (!answer && request.query.ifEmpty === undefined) return reply.callNotFound();
+      if (!found && request.query.ifEmpty === undefined) return reply.callNotFound();
       const maxAge = freshFor(now().getTime(), until);
       reply.headers({
         "cache-control": at.isPreview ? "no-store" : `public, max-age=${maxAge}`,
         vary: "x-hunter-site",
       });
-      return answer ? reply.send(answer) : reply.code(204).send();
+      return found ? reply.send(encodeAnswer(found)) : reply.code(204).send();
     },
   );
 }

@@ -8,10 +8,12 @@ import {
   type Audience,
   type Span,
 } from "../../../platform/shared/audience.ts";
+import { mapTexts } from "../../../platform/shared/map-texts.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Promotion } from "../promotion-contract.ts";
-import type { PromotionAnswer, PromotionTags } from "../promotion-schema.ts";
-import { parsePromotion, satisfies } from "../promotion-rules.ts";
+import type { PromotionTags } from "../promotion-schema.ts";
+import { readPromotion, satisfies } from "../promotion-rules.ts";
+import type { WirePromotion } from "../wire-content.ts";
 import type { PromotionTables } from "./promotion-tables.ts";
 
 export interface PromotionPorts {
@@ -40,8 +42,7 @@ const retryAfter = 10_000;
 const picturePath = /\/service\/imagedelivery\/image\/([\w-]+)\/newest\//g;
 
 /** Stored texts name a voucher instead of its percentage, which is inserted when they are read. */
-const voucherPercent = /\{voucherPercent:([A-Z0-9-]+)\}/;
-const everyVoucherPercent = new RegExp(voucherPercent, "g");
+const voucherPercent = /\{voucherPercent:([A-Z0-9-]+)\}/g;
 
 /** Reads the promotions of the slots, on one site at one moment. */
 export function createPromotions(
@@ -62,32 +63,40 @@ export function createPromotions(
       .orderBy((row) => row("test", "is", null))
       .orderBy("name")
       .execute();
-    const contents = rows.map(({ content }) => JSON.stringify(content));
-    const ids = contents.flatMap((json) => [...json.matchAll(picturePath)].map(([, id]) => id!));
-    const found = ids.length > 0 ? await pictures([...new Set(ids)]) : [];
+    const contents = JSON.stringify(rows.map(({ content }) => content));
+    const ids = new Set([...contents.matchAll(picturePath)].map(([, id]) => id!));
+    const found = ids.size > 0 ? await pictures([...ids]) : [];
     const versions = new Map(found.map(({ id, version }) => [id, version]));
-    const percents = contents.some((json) => voucherPercent.test(json))
+    const percents = contents.includes("{voucherPercent:")
       ? await voucherPercents(at)
       : new Map<string, number>();
     const tests = rows.some(({ test }) => test !== null)
       ? await testSpans(at)
       : new Map<string, Span>();
-    return rows.flatMap((row, index) => {
+    return rows.flatMap((row) => {
       const { id, name, type, tags, test, test_group, valid_from, valid_until } = row;
       const warnOf = (what: string) => warn(`Promotion ${site} ${id} ${name}: ${what}`);
-      const contentJSON = contents[index]!.replace(picturePath, (path, picture: string) =>
-        path.replace("newest", versions.get(picture) ?? "newest"),
-      ).replace(everyVoucherPercent, (place, code: string) => String(percents.get(code) ?? place));
-      const unknown = voucherPercent.exec(contentJSON)?.[1];
-      if (unknown !== undefined) {
-        warnOf(`there is no voucher ${unknown} with a percentage, so it is not shown`);
+      const unknown = new Set<string>();
+      const content = mapTexts(row.content, (text) =>
+        text
+          .replace(picturePath, (path, picture: string) =>
+            path.replace("newest", versions.get(picture) ?? "newest"),
+          )
+          .replace(voucherPercent, (place, code: string) => {
+            if (!percents.has(code)) unknown.add(code);
+            return String(percents.get(code) ?? place);
+          }),
+      );
+      if (unknown.size > 0) {
+        const codes = [...unknown].join(", ");
+        warnOf(`there is no voucher ${codes} with a percentage, so it is not shown`);
         return [];
       }
-      const answer = { type, contentJSON };
+      const wire = { type, content };
       const own = { from: Number(valid_from), until: Number(valid_until) };
       const span = spanWithin(own, row, tests);
-      const shown = parsePromotion(answer, warnOf);
-      return [{ id, tags, test, test_group, ...span, answer, shown }];
+      const shown = readPromotion(wire, warnOf);
+      return [{ id, tags, test, test_group, ...span, wire, shown }];
     });
   }
 
@@ -104,11 +113,11 @@ export function createPromotions(
 
   return {
     /**
-     * Returns the most important promotion of a slot that is valid, has the tags and matches the visitor, as the endpoint sends
-     * it. With equal priority, one for a group of an A/B test takes precedence over one for everybody.
+     * Returns the most important promotion of a slot that is valid, has the tags and matches the visitor, for the endpoint to
+     * encode. With equal priority, one for a group of an A/B test takes precedence over one for everybody.
      */
     find: async (at: Viewpoint, id: string, tags: PromotionTags = {}) =>
-      (await firstRow(at, id, tags))?.answer,
+      (await firstRow(at, id, tags))?.wire,
 
     /** Returns the same promotion in the form that the components render. */
     show: async (at: Viewpoint, id: string): Promise<Promotion | undefined> =>
@@ -146,6 +155,6 @@ export function createPromotions(
 interface Row extends Audience, Span {
   id: string;
   tags: string[];
-  answer: PromotionAnswer;
+  wire: WirePromotion;
   shown: Promotion | undefined;
 }

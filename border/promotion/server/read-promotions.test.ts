@@ -1,20 +1,9 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { stringify } from "yaml";
+import { expect, test } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
+import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readPromotions } from "./read-promotions.ts";
-
-/** A copy of the shop's own files; each test replaces one of them. */
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "promotions-"));
-  await cp("shop/content/promotions", folder, { recursive: true });
-});
-afterEach(() => rm(folder, { recursive: true }));
 
 const sites = Object.values(allSites).map(({ site }) => site);
 const pictures = [
@@ -34,7 +23,9 @@ const known = {
   },
   groups: { has: (_site: string, _test: string, group: string) => group !== "none" },
 };
-const readAll = () => withoutMistakes((mistakes) => readPromotions(folder, known, sites, mistakes));
+const own = await shopFiles("promotions");
+const readAll = (files = own) =>
+  withoutMistakes((mistakes) => readPromotions(files, known, sites, mistakes));
 
 const promotion = {
   id: "~category_1",
@@ -44,8 +35,7 @@ const promotion = {
 };
 
 async function read(...promotions: unknown[]) {
-  await writeFile(join(folder, "DE.yaml"), stringify(promotions));
-  const rows = await readAll();
+  const rows = await readAll(new Map([...own, ...filesOf({ "DE.yaml": promotions })]));
   return rows.filter(({ site }) => site === "DE");
 }
 const withContent = (content: object) =>
@@ -56,8 +46,8 @@ test("the shop's own files of promotions are good", async () => {
 });
 
 test("a site without a file of promotions is a mistake", async () => {
-  await rm(join(folder, "DE.yaml"));
-  await expect(readAll()).rejects.toThrow(
+  const others = new Map([...own].filter(([path]) => path !== "DE.yaml"));
+  await expect(readAll(others)).rejects.toThrow(
     new ContentError("DE.yaml is missing; add it (see shop/content/README.md)."),
   );
 });

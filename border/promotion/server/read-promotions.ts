@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { Compile } from "typebox/compile";
-import { readSource } from "../../../platform/content/content-source.ts";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import {
   checkTestGroup,
   checkValidity,
@@ -10,6 +10,7 @@ import {
 import { readList } from "../../../platform/shared/content-file.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/figures.ts";
 import { isSafeContact } from "../../../platform/shared/links.ts";
+import { mapTexts } from "../../../platform/shared/map-texts.ts";
 import { withNoBreaks } from "../../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import { contrast, isColour } from "../promotion-colours.ts";
@@ -47,17 +48,17 @@ export interface KnownToPromotions {
 }
 
 /** Reads and checks the file of each site. */
-export async function readPromotions(
-  folder: string,
+export function readPromotions(
+  files: ContentFiles,
   known: KnownToPromotions,
   sites: Site[],
   mistakes: string[],
-): Promise<PromotionRow[]> {
+): PromotionRow[] {
   const rows: PromotionRow[] = [];
   for (const site of sites) {
     const file = `${site.code}.yaml`;
     const figures = figuresOf(site);
-    const list = readList(file, await readSource(folder, file), form, mistakes);
+    const list = readList(file, files.get(file), form, mistakes);
     const seen = new Set<string>();
     for (const promotion of list.entries) {
       const { id, name, type, priority = 0, tags = [] } = promotion;
@@ -159,11 +160,9 @@ function checkBody({ type, content }: PromotionContent, pictures: string[], mist
 
 /** Replaces placeholders in the texts by the site's figures. */
 function withFigures(content: PromotionBody, figures: Figures, mistake: Mistake): PromotionBody {
-  return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
-    typeof value === "string"
-      ? withNoBreaks(fillFigures(value, figures, (what) => mistake(what, "content", key)))
-      : value,
-  ) as PromotionBody;
+  return mapTexts(content, (text, path) =>
+    withNoBreaks(fillFigures(text, figures, (what) => mistake(what, "content", ...path))),
+  );
 }
 
 const cutoutWidths = [480, 960, 1600];

@@ -1,21 +1,22 @@
 import { fold } from "../../../platform/shared/fold.ts";
-import { fieldsOf, type Complete } from "../../../platform/shared/foreign.ts";
+import { fieldsOf, isText, itemsOf, type Complete } from "../../../platform/shared/foreign.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
 import { productPath } from "../search-contract.ts";
 import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
 
 /**
  * Parses a response. Another server may respond at this URL, so everything is checked: invalid products and terms are left out,
- * and so are duplicates. Written by hand, because the size limit of the header's scripts leaves no room for a schema library;
- * `Complete` and `fieldsOf` tie it to the schema instead.
+ * and so are duplicates.
  */
 export function readSuggestions(data: unknown): Complete<Suggestions> {
   const { products, searchTerms, areAlternatives, productCount } = fieldsOf<Suggestions>(data);
   return {
     areAlternatives: areAlternatives === true || undefined,
     productCount: typeof productCount === "number" ? productCount : undefined,
-    products: unique(list(products).flatMap(readProduct), ({ id }) => id),
-    searchTerms: unique(list(searchTerms).flatMap(readTerm), ({ searchterm }) => fold(searchterm)),
+    products: unique(itemsOf(products).flatMap(readProduct), ({ id }) => id),
+    searchTerms: unique(itemsOf(searchTerms).flatMap(readTerm), ({ searchterm }) =>
+      fold(searchterm),
+    ),
   };
 }
 
@@ -35,14 +36,11 @@ function readProduct(data: unknown): Complete<SuggestedProduct>[] {
   if (!isSafeLink(productPath(productViewUrl))) return [];
   const webshopProductDimensionKey = isText(dimension) ? dimension : "";
   const price = typeof product.price === "number" ? product.price : undefined;
-  const categories = list(product.categories).filter(isText);
+  const categories = itemsOf(product.categories).filter(isText);
   return [
     { id, title, imageProductThumb, productViewUrl, webshopProductDimensionKey, price, categories },
   ];
 }
-
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Removes later entries with the same key. */
 const unique = <T>(all: T[], keyOf: (one: T) => string): T[] =>

@@ -4,8 +4,9 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { readContent } from "../../../shop/catalogue/server/read-content.ts";
 import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
+import { shopFiles } from "../../../tests/support/content-files.ts";
 
-const { products, types } = await readContent("shop/content/catalogue", pictureNames, []);
+const { products, types } = readContent(await shopFiles("catalogue"), pictureNames, []);
 const typeOf = new Map(products.map(({ id, type }) => [id, type]));
 const parentOf = new Map(types.map(({ id, parent }) => [id, parent]));
 

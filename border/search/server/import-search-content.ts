@@ -22,10 +22,10 @@ export function searchContent(
   return {
     folder: "search",
     changes: suggestionsName,
-    read: async (folder, { mistakes }) => ({
-      exclusions: await readExclusions(folder, sites, mistakes),
-      seasonalTerms: await readSeasonalTerms(folder, mistakes),
-      synonyms: await readSynonyms(folder, sites, mistakes),
+    read: (files, { mistakes }) => ({
+      exclusions: readExclusions(files, sites, mistakes),
+      seasonalTerms: readSeasonalTerms(files, mistakes),
+      synonyms: readSynonyms(files, sites, mistakes),
     }),
     async write(transaction, { exclusions, seasonalTerms, synonyms }) {
       await transaction.deleteFrom("search_exclusion").execute();

@@ -1,25 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { stringify } from "yaml";
+import { expect, test } from "vitest";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
+import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { readExclusions } from "./read-exclusions.ts";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "exclusions-"));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
 const sites = [allSites.DE.site, allSites.HU.site];
-async function read(...groups: unknown[]) {
-  await writeFile(join(folder, "excluded.yaml"), stringify(groups));
-  return readList(folder);
-}
-const readList = (from: string) =>
+const read = (...groups: unknown[]) => readList(filesOf({ "excluded.yaml": groups }));
+const readList = (from: ContentFiles) =>
   withoutMistakes((mistakes) => readExclusions(from, sites, mistakes));
 
 /** Whether a site excludes a folded text. */
@@ -55,7 +44,7 @@ test("a site without excluded terms has no pattern", async () => {
 });
 
 test("the shop's own list of exclusions is valid", async () => {
-  expect(await readList("shop/content/search")).toHaveLength(2);
+  expect(await readList(await shopFiles("search"))).toHaveLength(2);
 });
 
 test.each([

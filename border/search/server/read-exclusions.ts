@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import { readSource } from "../../../platform/content/content-source.ts";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { readList } from "../../../platform/shared/content-file.ts";
 import { Sites, text } from "../../../platform/shared/content-schema.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
@@ -27,12 +27,12 @@ export interface Exclusion {
 }
 
 /** Reads and checks the list. */
-export async function readExclusions(
-  folder: string,
+export function readExclusions(
+  files: ContentFiles,
   sites: Pick<Site, "code" | "language">[],
   mistakes: string[],
-): Promise<Exclusion[]> {
-  const list = readList(file, await readSource(folder, file), form, mistakes);
+): Exclusion[] {
+  const list = readList(file, files.get(file), form, mistakes);
   const patterns = new Map(sites.map(({ code }) => [code, new Set<string>()]));
   for (const group of list.entries) {
     const { terms = [], words = [] } = group;

@@ -1,22 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { stringify } from "yaml";
+import { expect, test } from "vitest";
 import { ContentError } from "../../../platform/shared/content-file.ts";
+import { filesOf } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { readSeasonalTerms } from "./read-seasonal-terms.ts";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "seasons-"));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function read(...seasons: unknown[]) {
-  await writeFile(join(folder, "seasonal.yaml"), stringify(seasons));
-  return withoutMistakes((mistakes) => readSeasonalTerms(folder, mistakes));
-}
+const read = (...seasons: unknown[]) =>
+  withoutMistakes((mistakes) => readSeasonalTerms(filesOf({ "seasonal.yaml": seasons }), mistakes));
 
 const advent = {
   sites: ["DE", "AT"],

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { validityColumns } from "../../../platform/content/validity.ts";
-import { readSource } from "../../../platform/content/content-source.ts";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { checkValidity } from "../../../platform/shared/content-checks.ts";
 import { readList } from "../../../platform/shared/content-file.ts";
 import { Moment, Sites, text } from "../../../platform/shared/content-schema.ts";
@@ -27,11 +27,8 @@ const form = Compile(SeasonsContent.items);
 export type SeasonalRow = Insertable<SearchTables["seasonal_term"]>;
 
 /** Reads and checks the list, in its order. */
-export async function readSeasonalTerms(
-  folder: string,
-  mistakes: string[],
-): Promise<SeasonalRow[]> {
-  const list = readList(file, await readSource(folder, file), form, mistakes);
+export function readSeasonalTerms(files: ContentFiles, mistakes: string[]): SeasonalRow[] {
+  const list = readList(file, files.get(file), form, mistakes);
   const rows = list.entries.flatMap((season) => {
     const { sites, from, until, terms } = season;
     checkValidity(season, (what, ...path) => list.mistake(season, what, ...path));

@@ -1,31 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { stringify } from "yaml";
+import { expect, test } from "vitest";
 import { ContentError } from "../../../platform/shared/content-file.ts";
+import { filesOf, shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { languages } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { readSynonyms } from "./read-synonyms.ts";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "synonyms-"));
-  await mkdir(join(folder, "synonyms"));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
 const sites = [allSites.DE.site, allSites.AT.site, allSites.HU.site];
 
 /** Returns the synonyms of German sites for these entries, by site and term. */
 async function read(...entries: unknown[]) {
-  for (const language of languages)
-    await writeFile(
-      join(folder, "synonyms", `${language}.yaml`),
-      stringify(language === "de" ? entries : []),
-    );
-  const rows = await withoutMistakes((mistakes) => readSynonyms(folder, sites, mistakes));
+  const files = filesOf(
+    Object.fromEntries(
+      languages.map((language) => [`synonyms/${language}.yaml`, language === "de" ? entries : []]),
+    ),
+  );
+  const rows = await withoutMistakes((mistakes) => readSynonyms(files, sites, mistakes));
   return Object.fromEntries(
     rows.map(({ site, term, leads_to, replaces }) => [
       `${site} ${term}`,
@@ -59,7 +49,7 @@ test("a replaced synonym is not searched for itself", async () => {
 
 test("the shop's own synonyms are valid", async () => {
   const all = Object.values(allSites).map(({ site }) => site);
-  const found = await readSynonyms("shop/content/search", all, []);
+  const found = readSynonyms(await shopFiles("search"), all, []);
   expect(new Set(found.map(({ site }) => site)).size).toBe(all.length);
 });
 

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import { readSource } from "../../../platform/content/content-source.ts";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { readList, type ContentList } from "../../../platform/shared/content-file.ts";
 import { Sites, text } from "../../../platform/shared/content-schema.ts";
 import { languages, type Language, type Site } from "../../../platform/shared/site.ts";
@@ -26,15 +26,15 @@ type Entry = Static<typeof SynonymsContent>[number];
 export type SynonymRow = Insertable<SearchTables["search_synonym"]>;
 
 /** Reads and checks the synonyms of every language. */
-export async function readSynonyms(
-  folder: string,
+export function readSynonyms(
+  files: ContentFiles,
   all: Pick<Site, "code" | "language">[],
   mistakes: string[],
-): Promise<SynonymRow[]> {
+): SynonymRow[] {
   const rows: SynonymRow[] = [];
   for (const language of languages) {
     const file = `synonyms/${language}.yaml`;
-    const source = await readSource(folder, file);
+    const source = files.get(file);
     const own = all.filter((site) => site.language === language);
     rows.push(...rowsOf(readList(file, source, form, mistakes), language, own));
   }

@@ -129,7 +129,7 @@ test("an import replaces the list of excluded terms and notifies every process",
   await replaceContent(
     store.database.sql,
     searchContent([]),
-    { content: { exclusions, seasonalTerms: [], synonyms: [] }, files: [] },
+    { content: { exclusions, seasonalTerms: [], synonyms: [] }, files: new Map() },
     wish,
   );
   await expect.poll(() => notified).toHaveBeenCalledWith("suggestions");

@@ -7,7 +7,7 @@ import { editedParts, openEditedContent } from "../../../tests/support/edited-co
 import { wordsOf } from "../../../tests/support/html.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
 import { contentFolder } from "../../services.ts";
-import { runContentCommand } from "./content-command.ts";
+import { runContentCommand } from "./content-call.ts";
 
 const { shop, work, folder, source, run, edit } = await openEditedContent();
 
@@ -59,7 +59,7 @@ test("no release overwrites what the shop's team imported, also when its files c
   await run("import");
   const warn = vi.fn<(details: object, message: string) => void>();
   const { database, parts: all } = source();
-  await importContent(database, all, {
+  await importContent(database.sql, all, {
     release: { code: "newer", time: testRelease.time + 1 },
     contentFolder,
     log: { info: () => {}, warn },
@@ -73,7 +73,7 @@ test("no release overwrites what the shop's team imported, also when its files c
 });
 
 test("exporting a part that was changed in the database itself prints a warning", async () => {
-  await sql`update navigation_node set position = position`.execute(source().database);
+  await sql`update navigation_node set position = position`.execute(source().database.sql);
   const lines = await run("export", { parts: ["navigation"] });
   expect(lines).toContainEqual(
     expect.stringMatching(/^Warning: navigation: it was changed in the/),
@@ -84,7 +84,7 @@ test("exporting a part that was changed in the database itself prints a warning"
 
 test("a content import is checked again when another import has changed the database", async () => {
   await run("export");
-  const { database, parts: all } = source();
+  const { parts: all } = source();
   const tests = all.find(({ folder: name }) => name === "tests")!;
   const read: string[] = [];
   const watched: ContentPart = {
@@ -99,7 +99,7 @@ test("a content import is checked again when another import has changed the data
   await edit("footer/DE.yaml", /$/, "\n# Changed");
   await runContentCommand(
     { command: "import", folder, parts: ["tests"], dryRun: true },
-    { ...source(), database, parts: all.map((part) => (part === tests ? watched : part)) },
+    { ...source(), parts: all.map((part) => (part === tests ? watched : part)) },
   );
   expect(read).toHaveLength(2);
 });

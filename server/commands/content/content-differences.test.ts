@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
+import { filesOf } from "../../../tests/support/content-files.ts";
 import { notValid } from "./content-differences.ts";
 
 const sites = [allSites.DE.site, allSites.TR.site];
 const at = (moment: string, path: string, entry: object) =>
   notValid(
-    { part: "x", before: [], after: [{ path, source: JSON.stringify([{ name: "a", ...entry }]) }] },
+    { part: "x", before: filesOf({}), after: filesOf({ [path]: [{ name: "a", ...entry }] }) },
     new Date(moment),
     sites,
   );

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
-import type { ContentFile } from "../../../platform/content/content-files.ts";
 import type { PartChange } from "../../../platform/content/shop-content.ts";
 import { labelOf } from "../../../platform/shared/content-file.ts";
 import { addDays } from "../../../border/navigation/navigation-rules.ts";
@@ -9,10 +8,10 @@ import type { Site } from "../../../platform/shared/site.ts";
 
 /** Returns the changes of an import for editors, one line for each entry that is added (+), removed (-) or changed (~). */
 export function differences({ part, before, after }: PartChange): string[] {
-  const paths = new Set([...before, ...after].map(({ path }) => path));
+  const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].toSorted().flatMap((path) => {
-    const [old, now] = [before, after].map((files) => files.find((file) => file.path === path));
-    if (old?.source === now?.source) return [];
+    const [old, now] = [before.get(path), after.get(path)];
+    if (old === now) return [];
     const [oldEntries, newEntries] = [entriesOf(old), entriesOf(now)];
     const labels = [...new Set([...oldEntries.keys(), ...newEntries.keys()])];
     const lines = labels.flatMap((label) => {
@@ -33,11 +32,11 @@ export function notValid(
   now: Date,
   sites: readonly Site[],
 ): string[] {
-  return after.flatMap((file) => {
-    const own = sites.filter(({ code }) => file.path === `${code}.yaml`);
+  return [...after].flatMap(([path, source]) => {
+    const own = sites.filter(({ code }) => path === `${code}.yaml`);
     const zones = own.length > 0 ? own : sites;
-    const old = entriesOf(before.find(({ path }) => path === file.path));
-    return [...entriesOf(file)].flatMap(([label, entry]) => {
+    const old = entriesOf(before.get(path));
+    return [...entriesOf(source)].flatMap(([label, entry]) => {
       if (isDeepStrictEqual(entry, old.get(label))) return [];
       const { from, until } = validityOf(entry);
       const why =
@@ -46,14 +45,14 @@ export function notValid(
           : until !== undefined && zones.some((site) => endOf(until, site) <= now)
             ? `ended ${until}`
             : undefined;
-      return why === undefined ? [] : [`${part}/${file.path}: ${label}: ${why}`];
+      return why === undefined ? [] : [`${part}/${path}: ${label}: ${why}`];
     });
   });
 }
 
 /** Returns the entries of a file by the labels that editors know them by. */
-function entriesOf(file: ContentFile | undefined): Map<string, unknown> {
-  const value: unknown = file && parse(file.source);
+function entriesOf(source = ""): Map<string, unknown> {
+  const value: unknown = parse(source);
   if (value === undefined || value === null) return new Map();
   const entries = Array.isArray(value) ? value : [value];
   return new Map(entries.map((entry, index) => [labelOf(entry) || `entry ${index + 1}`, entry]));

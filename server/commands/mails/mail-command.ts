@@ -1,5 +1,5 @@
 import { UsageError } from "../../start-error.ts";
-import type { MailAnswer } from "./mail-calls.ts";
+import type { MailAnswer } from "./mails-call.ts";
 
 /** The arguments of `npm run mails`. */
 export type MailCommand =

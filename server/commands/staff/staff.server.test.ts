@@ -5,8 +5,10 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { build } from "../../../tools/scripts/build.ts";
 import { runBuilt } from "../../../tests/support/built-command.ts";
 import { openTestShop } from "../../../tests/support/shop.ts";
-import { handleCommand, serveCommands } from "../command-socket.ts";
-import { answerStaffCall, staffCalls } from "./staff-calls.ts";
+import { testRelease } from "../../../tests/support/test-release.ts";
+import { openedShop } from "../../services.ts";
+import { serveCommands } from "../command-socket.ts";
+import { staffCall } from "./staff-call.ts";
 
 /** Returns the output of `npm run staff` on the database in a folder; `piped` is the password. */
 const staff = (folder: string, args: string[], piped = "") =>
@@ -37,11 +39,7 @@ test("npm run staff adds and lists accounts, also before the shop ever ran", asy
 test("npm run staff changes accounts through a shop that runs on the folder", async () => {
   const folder = await newFolder();
   const shop = await openTestShop();
-  const commands = await serveCommands(folder, [
-    handleCommand(staffCalls, (call) =>
-      answerStaffCall(call, shop.services.staff.accounts, new Date()),
-    ),
-  ]);
+  const commands = await serveCommands(folder, [staffCall], openedShop(shop.services, testRelease));
   onTestFinished(async () => {
     commands.close();
     await shop.close();

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { readPeriod, reportDays } from "../../../border/tracking/report-period.ts";
 import { siteCodes } from "../../../platform/shared/site.ts";
 import { UsageError } from "../../start-error.ts";
-import type { TrackingCall } from "./tracking-calls.ts";
+import type { TrackingCall } from "./tracking-call.ts";
 
 const usage = `These are the ways to call it:
 npm run tracking -- erase --visitor NAME     erases the events of a visitor; NAME is the value of the cookie userKey

@@ -6,9 +6,10 @@ import { allSites } from "../../sites/all-sites.ts";
 import { attributeWords, describeAttributes, withGroups } from "./attributes.ts";
 import type { VocabularyContent } from "./content-schema.ts";
 import { readContent } from "./read-content.ts";
+import { shopFiles } from "../../../tests/support/content-files.ts";
 
-const { vocabulary, products } = await withoutMistakes((mistakes) =>
-  readContent("shop/content/catalogue", pictureNames, mistakes),
+const { vocabulary, products } = await withoutMistakes(async (mistakes) =>
+  readContent(await shopFiles("catalogue"), pictureNames, mistakes),
 );
 const definitions = new Map(Object.entries(vocabulary.attributes));
 const product = (id: number) => products.find((each) => each.id === id)!;

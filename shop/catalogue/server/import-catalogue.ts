@@ -36,7 +36,7 @@ export function catalogueContent({
 }: CatalogueDrawings): ContentPart<Transaction<CatalogueTables>, CatalogueContent> {
   return {
     folder: "catalogue",
-    read: (folder, { mistakes }) => readContent(folder, names, mistakes),
+    read: (files, { mistakes }) => readContent(files, names, mistakes),
     async write(transaction, content) {
       await replacesCatalogue(transaction);
       const write = new Writer(transaction, draw);

@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import { sql as query } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { catalogueDrawings } from "../../../server/connect-slices.ts";
-import { contentFolder } from "../../../server/services.ts";
 import { importAs, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -13,6 +11,7 @@ import { catalogueContent } from "./import-catalogue.ts";
 import { readContent } from "./read-content.ts";
 import type { ArticleOffer } from "./saleable-articles.ts";
 import { createSearchFeed } from "./search-feed.ts";
+import { shopFiles } from "../../../tests/support/content-files.ts";
 
 let shop: TestShop;
 let catalogue: Catalogue;
@@ -134,8 +133,8 @@ describe("an offer for a time", () => {
 });
 
 test("an import of the catalogue dates the prices of articles", async () => {
-  const content = await withoutMistakes((mistakes) =>
-    readContent(join(contentFolder, "catalogue"), catalogueDrawings.names, mistakes),
+  const content = await withoutMistakes(async (mistakes) =>
+    readContent(await shopFiles("catalogue"), catalogueDrawings.names, mistakes),
   );
   const article = content.products.flatMap(({ articles }) => articles)[0]!;
   const [from, until] = ["2026-11-27T00:00:00+01:00", "2026-11-30T00:00:00+01:00"];

@@ -1,13 +1,9 @@
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { versionOf } from "../../../platform/content/content-files.ts";
 import {
   complaint,
-  folder,
+  files,
   read,
   refusal,
-  write,
   type Entry,
   useSmallCatalogue,
 } from "../../../tests/support/small-catalogue.ts";
@@ -204,14 +200,14 @@ test.each<[string, (entries: Entry[]) => void, string[]]>([
 });
 
 test("a file of the catalogue that is not YAML is refused with its name and the line", async () => {
-  await write("coffee.yaml", "- id: 100101\n  name: {de: \n- [");
+  files["coffee.yaml"] = "- id: 100101\n  name: {de: \n- [";
   expect(await refusal()).toMatch(/coffee\.yaml:\d: this is not YAML: /);
 });
 
 test.each(["", "id: 100101", "just words", "- just words\n"])(
   "a file of products that says %j is refused with its name",
   async (source) => {
-    await write("coffee.yaml", source);
+    files["coffee.yaml"] = source;
     expect(await refusal()).toContain("coffee.yaml");
   },
 );
@@ -219,24 +215,7 @@ test.each(["", "id: 100101", "just words", "- just words\n"])(
 test.each(["attributes.yaml", "categories.yaml", "types.yaml"])(
   "a missing %s is one mistake",
   async (file) => {
-    await rm(join(folder, file));
+    delete files[file];
     expect(await refusal()).toBe(`${file} is missing; add it (see shop/content/README.md).`);
   },
 );
-
-test("the catalogue's version changes with every change of a file, and with its name", async () => {
-  const version = () => versionOf(folder);
-  const first = await version();
-  expect(await version()).toBe(first);
-  await write("notes.txt", "not content");
-  expect(await version()).toBe(first);
-  const source = await readFile(join(folder, "coffee.yaml"), "utf8");
-  await write("coffee.yaml", source.replace("4.99", "4.89"));
-  const second = await version();
-  expect(second).not.toBe(first);
-  await write("coffee.yaml", source);
-  expect(await version()).toBe(first);
-  await rm(join(folder, "coffee.yaml"));
-  await write("koffie.yaml", source);
-  expect(await version()).not.toBe(first);
-});

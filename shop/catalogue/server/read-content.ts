@@ -1,6 +1,5 @@
-import { readdir } from "node:fs/promises";
 import { Compile } from "typebox/compile";
-import { readSource } from "../../../platform/content/content-source.ts";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import {
   readList,
   readObject,
@@ -30,12 +29,14 @@ const forms = {
   vocabulary: Compile(VocabularyContent),
 };
 
-/** Reads and validates the catalogue's files. */
-export async function readContent(
-  folder: string,
+const required = ["attributes.yaml", "categories.yaml", "types.yaml"];
+
+/** Parses and validates the catalogue's files. */
+export function readContent(
+  files: ContentFiles,
   known: PictureNames,
   mistakes: string[],
-): Promise<CatalogueContent> {
+): CatalogueContent {
   const lists: ContentList<object>[] = [];
   const listOf = new Map<object, ContentList<object>>();
   function entriesOf<Entry extends object>(list: ContentList<Entry>): Entry[] {
@@ -51,10 +52,8 @@ export async function readContent(
     mayHave: (name) => lists.some((list) => list.mayHave(name)),
   };
   let vocabulary: ContentObject<VocabularyContent> | undefined;
-  const found = (await readdir(folder)).filter((file) => file.endsWith(".yaml"));
-  const files = new Set(["attributes.yaml", "categories.yaml", "types.yaml", ...found.sort()]);
-  for (const file of files) {
-    const source = await readSource(folder, file);
+  for (const file of new Set([...required, ...files.keys()])) {
+    const source = files.get(file);
     if (file === "attributes.yaml")
       vocabulary = readObject(file, source, forms.vocabulary, mistakes);
     else if (file === "categories.yaml")

@@ -3,7 +3,6 @@ import {
   complaint,
   files,
   refusal,
-  write,
   type Entry,
   useSmallCatalogue,
 } from "../../../tests/support/small-catalogue.ts";
@@ -26,7 +25,7 @@ test.each<[string, string, object, (string | RegExp)[]]>([
 ])("a mistake in a facet names the line: %s", async (_name, key, change, said) => {
   const vocabulary = structuredClone(files["attributes.yaml"]) as VocabularyContent;
   Object.assign(vocabulary.attributes[key]!, change);
-  await write("attributes.yaml", vocabulary);
+  files["attributes.yaml"] = vocabulary;
   const message = await refusal();
   expect(message).toMatch(/attributes\.yaml:\d+: /);
   for (const part of [key, ...said]) expect(message).toMatch(part);
@@ -101,10 +100,10 @@ test.each<[string, object, RegExp]>([
   async (_name, groups, message) => {
     const vocabulary = files["attributes.yaml"] as VocabularyContent;
     const caffeine = { ...vocabulary.attributes.caffeine, groups };
-    await write("attributes.yaml", {
+    files["attributes.yaml"] = {
       ...vocabulary,
       attributes: { ...vocabulary.attributes, caffeine },
-    });
+    };
     expect(await refusal()).toMatch(message);
   },
 );

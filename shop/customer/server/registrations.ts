@@ -109,7 +109,7 @@ export function createRegistrations(
           const customer = await database.transaction().execute(async (transaction) => {
             const created = await transaction
               .insertInto("customer")
-              .values({ ...row, country: at.site.flag })
+              .values({ ...row, country: at.site.market })
               .onConflict((conflict) => conflict.columns(["site", "email"]).doNothing())
               .returningAll()
               .executeTakeFirst();

@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Marked, type Parser, type Tokens } from "marked";
 import { parse } from "yaml";
 import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
-import { readSource } from "../../../platform/content/content-source.ts";
 import { ContentError, missingFile, notYaml } from "../../../platform/shared/content-file.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/figures.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
@@ -42,13 +43,13 @@ const numbered = {
   "newsletter-consent": 400007354,
 } as const;
 
-/** Pages that only some sites have: the targets of their newsletter form's links. */
-const onlyOn: Partial<Record<string, SiteCode[]>> = {
-  "newsletter-example": ["DE", "AT", "HU"],
-  "newsletter-information": ["TR"],
-  "newsletter-usage": ["TR"],
-  "newsletter-consent": ["TR"],
-};
+/** Pages that only those sites have whose newsletter form links to them. */
+const onlyLinked = [
+  "newsletter-example",
+  "newsletter-information",
+  "newsletter-usage",
+  "newsletter-consent",
+] as const satisfies (keyof typeof numbered)[];
 
 /** Addresses that are the same on every site. */
 const named = {
@@ -71,9 +72,22 @@ export type StaticPageKey = keyof typeof numbered | keyof typeof unnumbered;
 const staticPageKeys = [...Object.keys(numbered), ...Object.keys(unnumbered)] as StaticPageKey[];
 export const namedPages = Object.entries(named) as [keyof typeof named, string][];
 
+type SiteWithPages = Pick<SiteContent, "site" | "texts" | "newsletterExtras" | "pagesFrom">;
+
 /** Returns the pages that a site has. */
-export const keysOf = (site: SiteCode) =>
-  staticPageKeys.filter((key) => onlyOn[key]?.includes(site) ?? true);
+export function keysOf({ texts, newsletterExtras }: Omit<SiteWithPages, "site">): StaticPageKey[] {
+  const form = JSON.stringify([texts.newsletter, newsletterExtras]);
+  const linked = onlyLinked.filter((key) => form.includes(`-s${numbered[key]}.html`));
+  const others = onlyLinked.filter((key) => !linked.includes(key));
+  return staticPageKeys.filter((key) => !others.some((other) => other === key));
+}
+
+/** Returns the sites whose folders may have a site's page: its own first, then the one it takes pages from, and so on. */
+export function pageFolders({ site, pagesFrom }: SiteWithPages): SiteCode[] {
+  const folders = [site.code];
+  for (let next = pagesFrom; next; next = allSites[next].pagesFrom) folders.push(next);
+  return folders;
+}
 
 /** The pages in the groups of their side navigation. */
 const groups: StaticPageKey[][] = [
@@ -133,18 +147,16 @@ function tableHtml(this: { parser: Parser }, { header, rows }: Tokens.Table): st
 /** Reads all pages of all sites. Throws a ContentError that lists all mistakes in them. */
 export async function readStaticPages(
   folder: string,
-  sites: Pick<SiteContent, "site" | "texts" | "pagesFrom">[] = Object.values(allSites),
+  sites: SiteWithPages[] = Object.values(allSites),
 ): Promise<StaticPages> {
   const pages = new Map<string, StaticPage>();
   // Sites that share a page may report the same mistake.
   const mistakes = new Set<string>();
-  for (const { site, texts, pagesFrom = site.code } of sites) {
+  for (const content of sites) {
+    const { site, texts } = content;
     const figures = { ...figuresOf(site), storedNames: storedNamesTable({ site, texts }) };
-    for (const key of keysOf(site.code)) {
-      const own = await readSource(folder, `${site.code}/${key}.md`);
-      const from = own === undefined ? pagesFrom : site.code;
-      const source = own ?? (await readSource(folder, `${from}/${key}.md`));
-      const file = `pages/${from}/${key}.md`;
+    for (const key of keysOf(content)) {
+      const { file, source } = await readFirst(folder, key, pageFolders(content));
       if (source === undefined) {
         mistakes.add(missingFile(file));
         continue;
@@ -165,9 +177,30 @@ export async function readStaticPages(
       const found = Object.entries(numbered).find(([, known]) => known === number);
       return found && find(site, found[0] as StaticPageKey);
     },
-    list: (site) => keysOf(site).map((key) => get(site, key)),
+    list: (site) => staticPageKeys.flatMap((key) => find(site, key) ?? []),
     groups: (site) => groups.map((group) => group.flatMap((key) => find(site, key) ?? [])),
   };
+}
+
+/** Reads a page from the first folder that has it; without source, and with the last file looked for, when none has. */
+async function readFirst(folder: string, key: StaticPageKey, sites: SiteCode[]) {
+  let file = "";
+  for (const site of sites) {
+    file = `pages/${site}/${key}.md`;
+    const source = await readSource(folder, `${site}/${key}.md`);
+    if (source !== undefined) return { file, source };
+  }
+  return { file };
+}
+
+/** Returns the text of a file, or undefined when there is no such file. */
+async function readSource(folder: string, file: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(folder, file), "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 type Mistake = (line: number, what: string) => void;

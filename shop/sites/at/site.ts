@@ -7,7 +7,6 @@ export const site: Site = {
   timeZone: "Europe/Vienna",
   currency: { code: "EUR", step: 1 },
   label: "Österreich",
-  flag: "AT",
   market: "AT",
   postalCode: { pattern: "\\d{4}", example: "1010" },
   phone: "+43 1 555 0120",

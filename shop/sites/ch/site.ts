@@ -7,7 +7,6 @@ export const site: Site = {
   timeZone: "Europe/Zurich",
   currency: { code: "CHF", step: 5 },
   label: "Schweiz",
-  flag: "CH",
   market: "CH",
   postalCode: { pattern: "\\d{4}", example: "8001" },
   phone: "+41 41 555 01 20",

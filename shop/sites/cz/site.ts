@@ -7,7 +7,6 @@ export const site: Site = {
   timeZone: "Europe/Prague",
   currency: { code: "CZK", step: 100 },
   label: "Česko",
-  flag: "CZ",
   market: "CZ",
   postalCode: { pattern: "\\d{3} ?\\d{2}", example: "110 00" },
   phone: "+420 200 555 012",

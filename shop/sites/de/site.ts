@@ -7,7 +7,6 @@ export const site: Site = {
   timeZone: "Europe/Berlin",
   currency: { code: "EUR", word: "Euro", step: 1 },
   label: "Deutschland",
-  flag: "DE",
   market: "DE",
   postalCode: { pattern: "\\d{5}", example: "20457" },
   phone: "+49 40 555 0120",

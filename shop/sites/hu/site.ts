@@ -7,7 +7,6 @@ export const site: Site = {
   timeZone: "Europe/Budapest",
   currency: { code: "HUF", step: 100 },
   label: "Magyarország",
-  flag: "HU",
   market: "HU",
   postalCode: { pattern: "\\d{4}", example: "1051" },
   phone: "+36 1 555 0120",

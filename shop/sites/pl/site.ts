@@ -7,7 +7,6 @@ export const site: Site = {
   timeZone: "Europe/Warsaw",
   currency: { code: "PLN", step: 1 },
   label: "Polska",
-  flag: "PL",
   market: "PL",
   postalCode: { pattern: "\\d{2}-?\\d{3}", example: "00-950" },
   phone: "+48 22 555 01 20",

@@ -7,7 +7,6 @@ export const site: Site = {
   timeZone: "Europe/Bratislava",
   currency: { code: "EUR", step: 1 },
   label: "Slovensko",
-  flag: "SK",
   market: "SK",
   postalCode: { pattern: "\\d{3} ?\\d{2}", example: "811 01" },
   phone: "+421 2 555 0120",

@@ -7,7 +7,6 @@ export const site: Site = {
   timeZone: "Europe/Istanbul",
   currency: { code: "TRY", word: "TL", step: 1 },
   label: "Türkiye",
-  flag: "TR",
   market: "TR",
   postalCode: { pattern: "\\d{5}", example: "34000" },
   phone: "+90 212 555 01 20",

@@ -1,8 +1,8 @@
-import { siteContent } from "../site-content.ts";
+import type { SiteContent } from "../site-content.ts";
 import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
 import { newsletterExtras } from "./newsletter-extras.ts";
 import { site } from "./site.ts";
 import { texts } from "./texts.ts";
 
-export const tr = siteContent({ site, texts, footer, newsletterExtras, jumps });
+export const tr: SiteContent = { site, texts, footer, newsletterExtras, jumps };

@@ -4,6 +4,7 @@ import type { CatalogueContent } from "../../../shop/catalogue/server/catalogue-
 import { generateProducts } from "../../../shop/catalogue/server/generate-products.ts";
 import { readContent } from "../../../shop/catalogue/server/read-content.ts";
 import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
+import { readFolder } from "../../../platform/content/content-files.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
 import { languages, markets, type Language, type Market } from "../../../platform/shared/site.ts";
 import type { BenchDocument } from "./engines/engine.ts";
@@ -14,7 +15,8 @@ import { seriesNames } from "./series-names.ts";
 export async function readRealCatalogue(): Promise<CatalogueContent> {
   const folder = join(import.meta.dirname, "../../../shop/content/catalogue");
   const mistakes: string[] = [];
-  const content = await readContent(folder, pictureNames, mistakes);
+  const { files } = await readFolder(folder);
+  const content = readContent(files, pictureNames, mistakes);
   if (mistakes.length > 0) throw new ContentError(...mistakes);
   return content;
 }

@@ -15,7 +15,8 @@ import {
 import { readConfig } from "../../config.ts";
 import { readRelease } from "../../release.ts";
 import { openContent } from "../../services.ts";
-import { explainStartError, UsageError } from "../../start-error.ts";
+import { UsageError } from "../../start-error.ts";
+import { runCommand } from "../run-command.ts";
 
 const most = 1_000_000;
 const perBatch = 500;
@@ -25,8 +26,8 @@ const perBatch = 500;
  * that run on the same database (DATABASE_URL) show them at once. They last until the next import, which resets the catalogue to
  * shop/content/: at the first start after content or code changed.
  */
-try {
-  const count = readCount(process.argv[2]);
+await runCommand(async ([given]) => {
+  const count = readCount(given);
   const { database } = await openContent({
     config: readConfig(process.env),
     release: await readRelease(),
@@ -37,15 +38,10 @@ try {
   } finally {
     await database.close();
   }
-  console.log(
-    count === 0
-      ? "The database holds the real products only."
-      : `The database holds ${count} generated products, from ${firstGeneratedId} on.`,
-  );
-} catch (error) {
-  console.error(explainStartError(error));
-  process.exitCode = 1;
-}
+  return count === 0
+    ? "The database holds the real products only."
+    : `The database holds ${count} generated products, from ${firstGeneratedId} on.`;
+});
 
 function readCount(given: string | undefined): number {
   if (given !== undefined && /^\d{1,7}$/.test(given) && Number(given) <= most) return Number(given);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defectiveCart, fullCart } from "../../../shop/pages/cart/CartView.examples.tsx";
 import { emptyCart } from "../cart-rules.ts";
 import type { Cart } from "../cart-schema.ts";
-import { isCart, isCartChange, storedCart } from "./read-foreign.ts";
+import { isCart, isCartChange, storedCart } from "./read-cart.ts";
 
 /** A cart with an item in every list. */
 const cart: Cart = {

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import type { MailQueue } from "../../../platform/mail/server/mail-queue.ts";
-import type { Command } from "../command-socket.ts";
+import { shopCall } from "../shop-call.ts";
 
 /**
  * The request of `npm run mails`, executed in its own process or in that of a shop. Without an id, `retry` applies to all mails.
@@ -31,13 +31,14 @@ const MailAnswer = Type.Object({
 });
 export type MailAnswer = Static<typeof MailAnswer>;
 
-export const mailCalls = {
+export const mailsCall = shopCall({
   name: "mails",
   request: MailCall,
   answer: MailAnswer,
-} satisfies Command<typeof MailCall, typeof MailAnswer>;
+  run: (call, { named: { mails } }) => answerMailCall(call, mails.queue),
+});
 
-export async function answerMailCall(
+async function answerMailCall(
   call: MailCall,
   queue: Pick<MailQueue, "failed" | "retry">,
 ): Promise<MailAnswer> {

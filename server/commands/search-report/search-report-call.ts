@@ -5,22 +5,25 @@ import { readSearchReport, reportedDays } from "../../../border/search/server/se
 import { createSearchFeed } from "../../../shop/catalogue/server/search-feed.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { Tables } from "../../slices.ts";
-import type { Command } from "../command-socket.ts";
+import { UsageError } from "../../start-error.ts";
+import { shopCall } from "../shop-call.ts";
 
-const Nothing = Type.Object({});
-const PrintedReport = Type.Object({ text: Type.String() });
-
-/** The request of `npm run search:report` to a running shop. */
-export const searchReportCall = {
+/** Answers with the report as text. */
+export const searchReportCall = shopCall({
   name: "search:report",
-  request: Nothing,
-  answer: PrintedReport,
-} satisfies Command<typeof Nothing, typeof PrintedReport>;
+  request: Type.Object({}),
+  answer: Type.Object({ text: Type.String() }),
+  async run(_request, { database: { sql } }) {
+    if (!(await sql.selectFrom("content_version").select("part").executeTakeFirst()))
+      throw new UsageError("No shop has run on this database yet. Start it once with npm start.");
+    return { text: await searchReport(sql) };
+  },
+});
 
 /**
- * Reports searches without results, without clicks, or with clicks on products far down the list, for the shop's team. Read-only.
+ * Reports searches without results, without clicks, or with clicks on products far down the list, for the shop's team.
  */
-export async function printSearchReport(database: Kysely<Tables>): Promise<{ text: string }> {
+async function searchReport(database: Kysely<Tables>): Promise<string> {
   const feed = createSearchFeed(database);
   const [categories, types] = await Promise.all([feed.categoryNames(), feed.typeNames()]);
   const report = await readSearchReport(database, new Date(), (code) => {
@@ -29,5 +32,5 @@ export async function printSearchReport(database: Kysely<Tables>): Promise<{ tex
     return [...new Set(names.flatMap((each) => [...(each ?? [])]).flat(2))];
   });
   const title = `Searches of the last ${reportedDays} days, by three visitors or more on one day`;
-  return { text: `${title}\n${report.size > 0 ? printedReport(report) : "\nThere are none yet."}` };
+  return `${title}\n${report.size > 0 ? printedReport(report) : "\nThere are none yet."}`;
 }

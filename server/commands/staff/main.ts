@@ -1,51 +1,24 @@
-import { createStaffAccounts } from "../../../border/staff/server/staff-accounts.ts";
 import { onceCodeMinutes } from "../../../border/staff/server/staff-codes.ts";
 import { staffPasswordProblem } from "../../../border/staff/server/staff-passwords.ts";
-import { openDatabase } from "../../../platform/database/database.ts";
-import { migrate } from "../../../platform/database/migrate.ts";
-import { createPasswords } from "../../../platform/security/passwords.ts";
-import { readConfig, type Config } from "../../config.ts";
-import { readMigrations } from "../../read-migrations.ts";
-import type { Tables } from "../../slices.ts";
-import { explainStartError, UsageError } from "../../start-error.ts";
-import { askRunningShop } from "../command-socket.ts";
+import { UsageError } from "../../start-error.ts";
+import { callShop, runCommand } from "../run-command.ts";
 import { askPassword } from "./ask-password.ts";
-import { answerStaffCall, staffCalls, type StaffAnswer, type StaffCall } from "./staff-calls.ts";
+import { staffCall, type StaffAnswer, type StaffCall } from "./staff-call.ts";
 import { readStaffCommand, type StaffCommand } from "./staff-command.ts";
 
 /** `npm run staff`: manages the accounts of staff, whether or not the shop runs. */
-try {
-  console.log(await run(readStaffCommand(process.argv.slice(2)), readConfig(process.env)));
-} catch (error) {
-  console.error(explainStartError(error));
-  process.exitCode = 1;
-}
-
-/** Sends the request to the running shop if one has the embedded database open, and otherwise opens the database itself. */
-async function ask(call: StaffCall, { DATABASE_URL: url, DATA_DIR: folder }: Config) {
-  const answer = url ? undefined : await askRunningShop(folder, staffCalls, call);
-  if (answer) return answer;
-  const database = await openDatabase<Tables>({ url, folder, onError: console.error });
-  try {
-    // The database of a shop that has never run has no tables yet.
-    await migrate(database.sql, await readMigrations());
-    const options = { passwords: createPasswords(), security: () => {} };
-    return await answerStaffCall(call, createStaffAccounts(database.sql, options), new Date());
-  } finally {
-    await database.close();
-  }
-}
+await runCommand((args) => run(readStaffCommand(args)));
 
 /** Executes the command and returns what to print. */
-async function run(command: StaffCommand, config: Config): Promise<string> {
-  const { accounts } = await ask({ verb: "list" }, config);
+async function run(command: StaffCommand): Promise<string> {
+  const { accounts } = await callShop(staffCall, { verb: "list" });
   if (command.verb === "list") return accounts.map(lineOf).join("\n") || "There is no account yet.";
   const { verb, name } = command;
   // Checked before the password prompt, so that the operator does not choose a password in vain.
   const isThere = accounts.some((account) => account.name === name);
   const isPossible = isThere === (verb !== "add");
   const { isDone, shown = [] } = isPossible
-    ? await ask(await callOf(command), config)
+    ? await callShop(staffCall, await callOf(command))
     : { isDone: false };
   if (!isDone)
     throw new UsageError(

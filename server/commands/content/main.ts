@@ -1,11 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readConfig } from "../../config.ts";
-import { readRelease } from "../../release.ts";
-import { openPlugged } from "../../services.ts";
-import { explainStartError, UsageError } from "../../start-error.ts";
-import { askRunningShop } from "../command-socket.ts";
-import { contentCommand, runContentCommand, type ContentRequest } from "./content-command.ts";
+import { UsageError } from "../../start-error.ts";
+import { callShop, runCommand } from "../run-command.ts";
+import { contentCall, type ContentRequest } from "./content-call.ts";
 
 const usage = `npm run content -- export FOLDER [--part PART …]
     writes what the database holds as files, a folder for each part
@@ -22,31 +19,10 @@ partners) and tests; without --part it is all of them, or those that FOLDER has.
 seconds. shop/content/README.md explains the files.`;
 
 /** `npm run content`: exports the shop's content from the database as files, and imports it. */
-try {
-  for (const line of await run(process.argv.slice(2))) console.log(line);
-} catch (error) {
-  console.error(explainStartError(error));
-  process.exitCode = 1;
-}
-
-async function run(words: string[]): Promise<string[]> {
-  const asked = readArguments(words);
-  if (asked === "help") return [usage];
-  const config = readConfig(process.env);
-  const release = await readRelease();
-  const log = { ...console, info: () => {} };
-  const answer = config.DATABASE_URL
-    ? undefined
-    : await askRunningShop(config.DATA_DIR, contentCommand, asked);
-  if (answer) return answer;
-  const { database, parts: all } = await openPlugged({ config, release, log });
-  try {
-    const now = () => new Date();
-    return await runContentCommand(asked, { database: database.sql, parts: all, release, now });
-  } finally {
-    await database.close();
-  }
-}
+await runCommand(async (args) => {
+  const request = readArguments(args);
+  return request === "help" ? usage : (await callShop(contentCall, request)).join("\n");
+});
 
 function readArguments(words: string[]): ContentRequest | "help" {
   const { values, positionals } = parsed(words);

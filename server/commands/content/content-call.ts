@@ -1,14 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Kysely } from "kysely";
-import Type, { type Static, type TSchema } from "typebox";
-import { checkParts, type ContentPart, type Release } from "../../../platform/content/content.ts";
+import Type, { type Static } from "typebox";
+import { checkParts, readFolders, type ContentPart } from "../../../platform/content/content.ts";
 import { exportContent, importShopContent, writeFiles } from "../../../platform/content/shop-content.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
 import { sites } from "../../connect-slices.ts";
-import { importRelease } from "../../services.ts";
-import type { Tables } from "../../slices.ts";
-import type { Command } from "../command-socket.ts";
+import { importRelease, type OpenedShop } from "../../services.ts";
+import { shopCall } from "../shop-call.ts";
 import { differences, notValid } from "./content-differences.ts";
 
 /** The request of `npm run content`, executed in its own process or in that of a shop that has the database open. */
@@ -27,25 +25,18 @@ const ContentRequest = Type.Object({
 });
 export type ContentRequest = Static<typeof ContentRequest>;
 
-/** The response is the lines to print. */
-export const contentCommand = {
+/** Answers with the lines to print. */
+export const contentCall = shopCall({
   name: "content",
   request: ContentRequest,
   answer: Type.Array(Type.String()),
-} satisfies Command<typeof ContentRequest, TSchema>;
-
-export interface ContentSource {
-  database: Kysely<Tables>;
-  /** The content parts of all slices. */
-  parts: ContentPart[];
-  release: Release;
-  now(): Date;
-}
+  run: runContentCommand,
+});
 
 /** Executes the command and resolves to the lines to print. Throws a ContentError for a mistake in the folder or files. */
 export async function runContentCommand(
   { command, folder, parts: names, dryRun }: ContentRequest,
-  { database, parts, release, now }: ContentSource,
+  { database: { sql: database }, parts, release, now }: Omit<OpenedShop, "named">,
 ): Promise<string[]> {
   if (command === "update" || command === "reset") {
     const warnings: string[] = [];
@@ -67,7 +58,7 @@ export async function runContentCommand(
     const exported = await exportContent(database, named);
     await writeFiles(folder, exported);
     return [
-      ...exported.map(({ part, files }) => `${part}: ${count(files.length, "file")}`),
+      ...exported.map(({ part, files }) => `${part}: ${count(files.size, "file")}`),
       ...exported.flatMap(({ part, warning }) =>
         warning ? [`Warning: ${part}: ${warning}.`] : [],
       ),
@@ -81,9 +72,8 @@ export async function runContentCommand(
       `${folder} has no folder ${(missing.length > 0 ? missing : editable.map((part) => part.folder)).toSorted().join(" or ")}: export first, then edit and import what was exported.`,
     );
   const changes = await importShopContent(database, {
-    imported,
+    imported: await readFolders(imported, folder),
     editable,
-    folder,
     release,
     dryRun,
   });

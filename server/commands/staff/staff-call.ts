@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import type { createStaffAccounts } from "../../../border/staff/server/staff-accounts.ts";
 import { staffRoles } from "../../../border/staff/staff-contract.ts";
-import type { Command } from "../command-socket.ts";
+import { shopCall } from "../shop-call.ts";
 
 const name = Type.String();
 const password = Type.String();
@@ -28,18 +28,19 @@ const StaffAnswer = Type.Object({
 });
 export type StaffAnswer = Static<typeof StaffAnswer>;
 
-export const staffCalls = {
+export const staffCall = shopCall({
   name: "staff",
   request: StaffCall,
   answer: StaffAnswer,
-} satisfies Command<typeof StaffCall, typeof StaffAnswer>;
+  run: (call, { named: { staff }, now }) => answerStaffCall(call, staff.accounts, now()),
+});
 
 type Accounts = Pick<
   ReturnType<typeof createStaffAccounts>,
   "list" | "add" | "setPassword" | "remove" | "byName" | "codes"
 >;
 
-export async function answerStaffCall(
+async function answerStaffCall(
   call: StaffCall,
   accounts: Accounts,
   now: Date,

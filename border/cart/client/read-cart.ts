@@ -1,3 +1,5 @@
+import { parsed } from "../../../platform/shared/foreign.ts";
+import { isLike } from "../../../platform/shared/is-like.ts";
 import { emptyCart } from "../cart-rules.ts";
 import type {
   ArticleChange,
@@ -10,9 +12,8 @@ import type {
 } from "../cart-schema.ts";
 
 /**
- * Validates data from the storage or from a server of another release, once, where it enters. Compares it with examples instead
- * of using Valibot, which alone would exceed the size budget of the script on every page (tests/repository/sizes.test.ts). The
- * compiler checks each example against its schema type.
+ * Checks carts and changes from the storage or from a server of another release against examples. The compiler checks each
+ * example against its schema type.
  */
 
 const product = { productId: "", tcm: "", title: "", label: "", url: "", picture: "" };
@@ -97,30 +98,4 @@ export function storedCart(text: string | null | undefined): Cart | undefined {
     isLike(value, cart[name as keyof Cart]),
   );
   return { ...emptyCart, ...Object.fromEntries(sound) };
-}
-
-/** Parses JSON; returns undefined for invalid JSON. */
-export function parsed(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Reports whether a value has all properties of an example, with the same types. In an example, the only item of a list stands
- * for all items, and null for any value. Optional fields are not part of examples.
- */
-export function isLike<Example>(value: unknown, example: Example): value is Example {
-  if (example === null) return true;
-  if (typeof value !== typeof example || value === null) return false;
-  if (Array.isArray(example))
-    return Array.isArray(value) && value.every((item) => isLike(item, example[0]));
-  return (
-    typeof example !== "object" ||
-    Object.entries(example).every(([name, each]) =>
-      isLike((value as Record<string, unknown>)[name], each),
-    )
-  );
 }

@@ -1,0 +1,36 @@
+import type { Static, TSchema } from "typebox";
+import { readConfig } from "../config.ts";
+import { readRelease } from "../release.ts";
+import { openPlugged } from "../services.ts";
+import { explainStartError } from "../start-error.ts";
+import { askRunningShop } from "./command-socket.ts";
+import type { ShopCall } from "./shop-call.ts";
+
+/** Runs the command of this process with its arguments, and prints the text that it returns, or why it failed. */
+export async function runCommand(command: (args: string[]) => Promise<string>): Promise<void> {
+  try {
+    console.log(await command(process.argv.slice(2)));
+  } catch (error) {
+    console.error(explainStartError(error));
+    process.exitCode = 1;
+  }
+}
+
+/** Executes a call in the running shop if one has the embedded database open, and otherwise opens the database itself. */
+export async function callShop<Request extends TSchema, Answer extends TSchema>(
+  call: ShopCall<Request, Answer>,
+  request: Static<Request>,
+): Promise<Static<Answer>> {
+  const config = readConfig(process.env);
+  const answer = config.DATABASE_URL
+    ? undefined
+    : await askRunningShop(config.DATA_DIR, call, request);
+  if (answer !== undefined) return answer;
+  const log = { ...console, info: () => {} };
+  const shop = await openPlugged({ config, release: await readRelease(), log });
+  try {
+    return await call.run(request, shop);
+  } finally {
+    await shop.database.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { relative } from "node:path";
+import swagger from "@fastify/swagger";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+import { projectFolder } from "./project-folder.ts";
+
+/** `npm run openapi` writes the documents that these tests compare with the server. */
+
+const routes: { file: string; method: string; url: string }[] = [];
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({
+    onCreate: async (app) => {
+      app.addHook("onRoute", ({ url, method }) => {
+        const file = registeringFile();
+        // Its routes answer the methods that an address does not have.
+        if (file === "platform/http/wrong-methods.ts") return;
+        for (const each of [method].flat()) routes.push({ file, url, method: each });
+      });
+      await app.register(swagger, {
+        openapi: {
+          info: {
+            title: "Kontor",
+            version: "1",
+            description: "Page border, cart and search of the Kontor shops.",
+          },
+        },
+      });
+    },
+  });
+  await shop.app.ready();
+});
+afterAll(() => shop.close());
+
+/** Returns the file of the project that is registering a route. */
+function registeringFile(): string {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 50;
+  const { stack = "" } = new Error("onRoute");
+  Error.stackTraceLimit = limit;
+  const files = [...stack.matchAll(/(\/[^\s():]+\.tsx?):\d+/g)].map(([, file]) =>
+    relative(projectFolder, file!).replaceAll("\\", "/"),
+  );
+  return files.find((file) => !/^\.\.|node_modules|\.test\./.test(file)) ?? "";
+}
+
+test("docs/openapi.json says what the server does", async () => {
+  const description = JSON.stringify(shop.app.swagger(), null, 2) + "\n";
+  await expect(description).toMatchFileSnapshot("../docs/openapi.json");
+});
+
+test("docs/routes.md lists every address, and the file that registers it", async () => {
+  const byFile = Object.entries(Object.groupBy(routes, ({ file }) => file)).sort();
+  expect(byFile.length).toBeGreaterThan(20);
+  const lines = byFile.flatMap(([file, own = []]) => [
+    file,
+    ...Object.entries(Object.groupBy(own, ({ url }) => url)).flatMap(([url, same = []]) => {
+      const methods = new Set(same.map(({ method }) => method));
+      if (methods.has("GET")) methods.delete("HEAD");
+      return `    ${[...methods].join(" ").padEnd(8)} ${url}`;
+    }),
+  ]);
+  await expect(
+    [
+      "# Routes",
+      "",
+      "Every address of the server, by the file that registers it. Written by `npm run openapi`.",
+      "",
+      "```",
+      ...lines,
+      "```",
+      "",
+    ].join("\n"),
+  ).toMatchFileSnapshot("../docs/routes.md");
+});
