@@ -16,6 +16,10 @@ const test = shopTest.extend<{ start: (name: string) => Promise<Host> }>({
         .find((entry) => entry.name === name)!
         .start(`127.0.0.1:${new URL(baseURL!).port}`);
       started.push(host);
+      // On a busy machine a host may take the shop for a slow one at first.
+      await expect
+        .poll(async () => (await fetch(`${host.origin}/page.html`)).text(), { timeout: 60_000 })
+        .toMatch(/<header [^]*<footer /);
       return host;
     });
     for (const host of started) await host.stop();

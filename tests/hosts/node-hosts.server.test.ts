@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { elements } from "../support/html.ts";
 import { previewing } from "../support/preview.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
@@ -22,6 +22,11 @@ describe.each(nodeHosts)("pages of $name", (by) => {
         await shop.app.inject(`/service/pageborder/${name}/DE${options}`);
     address = `127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
     host = await by.start(address);
+    // On a busy machine a host may take the shop for a slow one at first.
+    await vi.waitFor(
+      async () => expect((await get("/page.html")).body).toMatch(/<header [^]*<footer /),
+      { timeout: 60_000, interval: 1_000 },
+    );
   });
   afterAll(async () => {
     await host?.stop();

@@ -38,7 +38,8 @@ afterAll(async () => {
 
 /** Starts a layout with podlets, which it registers at the shop's inner address. */
 async function layoutWith(...paths: string[]) {
-  const layout = new Layout({ name: "plain", pathname: "/" });
+  // A busy machine fails no test.
+  const layout = new Layout({ name: "plain", pathname: "/", client: { timeout: 60_000 } });
   const podlets = paths.map((path, index) =>
     layout.client.register({
       name: `podlet${index}`,

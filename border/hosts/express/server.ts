@@ -6,7 +6,7 @@ import { proxyTo } from "../node/proxy.ts";
 /** Pages of an Express server with the border: `SHOP=http://127.0.0.1:3000 node border/hosts/express/server.ts` */
 
 /** Milliseconds within which a fragment must have arrived with its last byte. */
-const timeLimit = 1_000;
+const timeLimit = 2_000;
 
 export function createHost(shop: string) {
   const app = express();

@@ -9,7 +9,7 @@ import { proxyTo } from "../node/proxy.ts";
 /** Pages of a Podium layout with the border: `SHOP=http://127.0.0.1:3000 node border/hosts/podium/server.ts` */
 
 /** Milliseconds within which a fragment must have arrived with its last byte; Podium's own limit ends at the headers. */
-const timeLimit = 1_000;
+const timeLimit = 2_000;
 
 /** A fragment with the assets that Podium places in the page. */
 interface Podlet extends Fragment, Pick<PodletManifest, "css" | "js"> {}
@@ -18,7 +18,7 @@ type Incoming = Parameters<PodiumClientResource["fetch"]>[0];
 
 export function createHost(shop: string) {
   const app = express();
-  const layout = new Layout({ name: "host", pathname: "/" });
+  const layout = new Layout({ name: "host", pathname: "/", client: { timeout: timeLimit } });
 
   /** Registers header or footer. Returns a function that fetches it for a page; undefined when there is none to show. */
   function register(name: "header" | "footer") {
