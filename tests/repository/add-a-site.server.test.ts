@@ -115,7 +115,6 @@ test("an added site passes the tests of texts, figures, footers, pages and schem
     "border/footer/server/read-footer.test.ts",
     "border/navigation/navigation-rules.test.ts",
     "border/tracking/schema-evolution.test.ts",
-    "tests/repository/copied-code.test.ts",
     "tests/repository/figures.test.ts",
     "tests/repository/wording.test.ts",
     "tools/scripts/new-site",
