@@ -1,3 +1,4 @@
+import "../../shop/shop.css";
 import "./gallery.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -48,13 +48,13 @@ function contentFile({ site, words }: NewSite): string {
   const [slug, name] = [siteSlug(words), contentName(words)];
   return `
     import { ${name} } from "../${slug}/${slug}.ts";
-    import type { SiteContent } from "../site-content.ts";
+    import type { SiteSource } from "../site-content.ts";
     import { footer } from "./footer.ts";
     import { jumps } from "./jumps.ts";
     import { site } from "./site.ts";
     import { texts } from "./texts.ts";
 
-    export const ${contentName(site.code)}: SiteContent = {
+    export const ${contentName(site.code)}: SiteSource = {
       ...${name}, site, texts, footer, jumps, pagesFrom: "${words}" };`;
 }
 
@@ -86,11 +86,11 @@ const textsFile = (slug: string, { mail }: SiteTexts) => `
   };`;
 
 const footerFile = (slug: string, words: SiteCode) => `
-  import type { FooterContent } from "../../../border/footer/footer-contract.ts";
-  import { footer as words } from "../${slug}/footer.ts";
+  import { footer as model } from "../${slug}/footer.ts";
+  import type { SiteFooter } from "../site-footer.ts";
 
-  // To check, taken over from ${words}: write the sections here that differ, such as carriers, means of payment, seals and app stores.
-  export const footer: FooterContent = { ...words };`;
+  // To check, taken over from ${words}: write here what differs, such as carriers, means of payment, seals, Apple's store and taxes.
+  export const footer: SiteFooter = { ...model };`;
 
 /** Copies the legal pages of a site, from its folder or from that of the site whose pages it shows. */
 async function pages(code: string, words: SiteCode): Promise<Record<string, string>> {
