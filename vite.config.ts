@@ -90,10 +90,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: "page",
                   test: /platform\/client\/(requests|overlay|stored-queue|one-tab)|platform\/shared\/foreign|border\/client\/track|personal-data/,
                 },
-                // What scripts of tracking, consent and A/B tests read of the visitor's cookies.
+                // What scripts of tracking, consent and A/B tests read of the visitor's cookies and storage.
                 {
                   name: "visitor",
-                  test: /platform\/shared\/(consent-cookie|preview-cookie|test-groups)\.ts/,
+                  test: /platform\/(shared\/(consent-cookie|preview-cookie|test-groups)|client\/stored-json)\.ts/,
                 },
               ],
             },

@@ -6,6 +6,7 @@ import type { Promotions } from "../../border/promotion/server/promotions.ts";
 import type { QueryLog } from "../../border/search/server/query-log.ts";
 import type { Search, SearchAnswers } from "../../border/search/server/search.ts";
 import type { Staff } from "../../border/staff/server/staff.ts";
+import type { NumberedKind } from "../../platform/shared/numbered-address.ts";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
 import type { Catalogue } from "../catalogue/server/catalogue.ts";
 import type { Customers } from "../customer/server/customers.ts";
@@ -13,7 +14,7 @@ import type { ShopRequests } from "../shop-requests.server.ts";
 import type { Withdrawals } from "../withdrawal/server/withdrawals.ts";
 import type { Visitors } from "./account/visitors.server.ts";
 import type { PageFrame } from "./document/render-page.server.tsx";
-import type { NumberedPages } from "./numbered-pages.route.ts";
+import type { NumberedPage } from "./numbered-pages.route.ts";
 import type { TrackingReportOptions } from "./staff/tracking-report.route.tsx";
 import type { StaticPages } from "./text/static-pages.server.ts";
 
@@ -22,7 +23,7 @@ export interface PageRoutes {
   /** Registers routes whose responses are the same for every shopper. */
   shared?(app: FastifyInstance, options: PagesOptions): void;
   /** Returns the handlers of addresses such as `/kaffee-c1000.html`, by the letter before the number. */
-  numbered?(options: PagesOptions): Partial<NumberedPages>;
+  numbered?(options: PagesOptions): Partial<Record<NumberedKind, NumberedPage>>;
   /** Registers routes whose responses belong to one shopper, in a scope of their own that reads cookies. */
   personal?(app: FastifyInstance, options: PagesOptions): void;
   /** Registers routes for staff in such a scope. Without PREVIEW they do not exist. */

@@ -6,9 +6,9 @@ import {
   type ComparedOrders,
   type OrderReport,
 } from "../tracking-report.ts";
-import { dayOf } from "./event-time.ts";
 import type { Order, OrderSource } from "./order-source.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 
 const day = 86_400_000;
 
@@ -41,7 +41,10 @@ export async function readOrderReport(
 
 const keyOf = ({ site, number }: Pick<Order, "site" | "number">) => `purchase:${site}:${number}`;
 
-const compared = ({ placed, ...order }: Order): ComparedOrder => ({ ...order, day: dayOf(placed) });
+const compared = ({ placed, ...order }: Order): ComparedOrder => ({
+  ...order,
+  day: utcDay(placed),
+});
 
 async function neverTracked(database: Kysely<TrackingTables>, orders: Order[]): Promise<Order[]> {
   const { rows } = await sql<{ key: string }>`

@@ -1,5 +1,5 @@
 import type { Site } from "../../../platform/shared/site.ts";
-import { salutations, type CustomerProfile } from "../../customer/customer-contract.ts";
+import { customerSalutations, type CustomerProfile } from "../../customer/customer-contract.ts";
 import { customerLimits, nameOrder } from "../../customer/customer-rules.ts";
 import { Choice, Field, type FieldsProps } from "./AccountField.tsx";
 
@@ -23,7 +23,7 @@ export function PersonFields({ site, known, ...fields }: PersonFieldsProps) {
         defaultValue={known?.salutation ?? ""}
         options={[
           { value: "", text: texts.noSalutation },
-          ...salutations.map((value) => ({ value, text: texts.salutations[value] })),
+          ...customerSalutations.map((value) => ({ value, text: texts.salutations[value] })),
         ]}
       />
       <div className="kontor-form__pair">

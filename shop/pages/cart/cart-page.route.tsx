@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartPagePath } from "../../../border/cart/cart-contract.ts";
-import { cartFormNames, changeIn, fieldsOf } from "../../../border/cart/cart-form.ts";
+import { cartFormNames, changeIn, formFieldsOf } from "../../../border/cart/cart-form.ts";
 import {
   CartChangeBody,
   type Cart,
   type CartChange,
   type CartChangeName,
 } from "../../../border/cart/cart-schema.ts";
-import type { Refusal } from "../../../border/cart/client/refusal.ts";
+import type { RefusedChange } from "../../../border/cart/client/refusal.ts";
 import { removedBy, type RemovedEntry } from "../../../border/cart/deleted-entries.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { Carts } from "../../../border/cart/server/carts.ts";
@@ -79,7 +79,7 @@ function cartPageRoute(
       const result = await carts.change(owner, change, at, { ip: request.ip });
       if (result.changed) {
         if (result.secret) setCartCookie(reply, result.secret, requests.isSecure(request));
-        const undo = removed ? `?${new URLSearchParams(fieldsOf(removed.restore))}` : "";
+        const undo = removed ? `?${new URLSearchParams(formFieldsOf(removed.restore))}` : "";
         return reply.redirect(cartPagePath + undo, 303);
       }
       if (result.problem.error === "NOT_MODIFIED") return reply.redirect(cartPagePath, 303);
@@ -90,7 +90,7 @@ function cartPageRoute(
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { refusal, restore }: { refusal?: Refusal; restore?: CartChange },
+    { refusal, restore }: { refusal?: RefusedChange; restore?: CartChange },
     status = 200,
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);

@@ -6,7 +6,7 @@ import {
 import {
   emptyValues,
   newsletterProblems,
-  subscriptionOf,
+  subscriptionRequestOf,
   valuesOf,
 } from "../../../border/newsletter/newsletter-rules.ts";
 import { proofOf } from "../../../border/newsletter/server/newsletter-routes.ts";
@@ -69,7 +69,7 @@ function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPagesOpti
         return show(request, reply.code(400), { answered: { values, problems } });
       const outcome = await newsletter.subscribe({
         site,
-        request: subscriptionOf(values, site, originOf(form)),
+        request: subscriptionRequestOf(values, site, originOf(form)),
         renderToken,
         formPath: newsletterPaths.form,
         ...proofOf(request),

@@ -23,7 +23,7 @@ import type { PageRoutes } from "../page-routes.route.ts";
 import { SearchPage } from "./SearchPage.tsx";
 import { jumpTo } from "./jumps.ts";
 import {
-  isWellWritten,
+  isWellWrittenQuestion,
   questionUrl,
   readQuestion,
   type SearchQuestion,
@@ -76,7 +76,7 @@ function searchPageRoute(
       const jump = jumpTo(question.query, content.jumps);
       if (jump) return reply.redirect(jump, 302);
       const url = questionUrl(question, code);
-      if (!isWellWritten(request.query, question, facets)) return reply.redirect(url, 302);
+      if (!isWellWrittenQuestion(request.query, question, facets)) return reply.redirect(url, 302);
       const key = `${search.version} ${url}`;
       const counted = `${code} ${key}`;
       const answer = await sendSharedPage(request, reply, frame, content, key, async (at) => {

@@ -2,17 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { siteCodes } from "../../../platform/shared/site.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
+import { namedPages, type StaticPageKey } from "../../sites/page-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { TextPage } from "./TextPage.tsx";
-import {
-  namedPages,
-  type StaticPage,
-  type StaticPageKey,
-  type StaticPages,
-} from "./static-pages.server.ts";
+import type { StaticPage, StaticPages } from "./static-pages.server.ts";
 
 export interface TextPageOptions {
   frame: PageFrame;

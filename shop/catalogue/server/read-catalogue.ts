@@ -32,7 +32,7 @@ const forms = {
 const required = ["attributes.yaml", "categories.yaml", "types.yaml"];
 
 /** Parses and validates the catalogue's files. */
-export function readContent(
+export function readCatalogue(
   files: ContentFiles,
   known: PictureNames,
   mistakes: string[],
