@@ -10,7 +10,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { ConsentProvider } from "../border/consent/consent-contract.ts";
 import { createBorder } from "../border/server/create-border.ts";
-import { fragmentsPath } from "../border/server/fragments.ts";
+import { fragmentsPath } from "../border/server/fragment-address.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { monitoringRoute } from "../border/tracking/server/monitoring-route.ts";
 import { Admission } from "../platform/http/admission.ts";

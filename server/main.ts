@@ -10,7 +10,7 @@ import { allSites } from "../shop/sites/all-sites.ts";
 import { createApp } from "./app.ts";
 import { answerCommands } from "./commands/answer-commands.ts";
 import { configWarning, consentProviders, hasMailbox, readConfig, siteOrigins } from "./config.ts";
-import { unusedPort } from "./unused-port.ts";
+import { freePort } from "./free-port.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";
@@ -33,7 +33,7 @@ async function main() {
   if (warning) console.warn(warning);
   const assets = await loadAssets(join(projectFolder, "dist", "client"));
   const log = createLog(config.LOG_LEVEL);
-  const port = config.PORT || (await unusedPort(config.HOST));
+  const port = config.PORT || (await freePort(config.HOST));
   const origins = siteOrigins(config.SITE_HOSTS, port);
   const services = await openServices({
     config,

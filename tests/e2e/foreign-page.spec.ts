@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fragmentsPath } from "../../border/server/fragments.ts";
+import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import { coffee, expect, test } from "./shop.ts";
 

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { fragmentsPath } from "../../border/server/fragments.ts";
+import { fragmentsPath } from "../../border/server/fragment-address.ts";
+import { podletVersionHeader } from "../../border/server/podium-manifest.ts";
 
 /** Text of a page that is no fragment, such as that of a balancer. */
 export const foreignText = "This page is not the border's.";
@@ -72,15 +73,20 @@ export async function startFailingBorder(shop: FastifyInstance): Promise<Failing
     const answer = await shop.inject({ url: path, headers: { host } });
     if (!isFragment)
       return void response.writeHead(answer.statusCode, answer.headers).end(answer.rawPayload);
-    const fragment = Buffer.from(
-      answer.body.replaceAll(/\/kontor\/[\w.-]+\.(css|js)/g, `$&?release=${border.release}`),
-    );
+    const badAnswer = failure && failure !== "stopped" ? badAnswers[failure] : undefined;
+    const ofRelease = answer.body
+      .replaceAll(/\/kontor\/[\w.-]+\.(css|js)/g, `$&?release=${border.release}`)
+      .replace(/"version":"[^"]*"/, `"version":"${border.release}"`);
+    // A manifest is fresh for as long as the shop says.
+    if (!badAnswer && path.endsWith(".json"))
+      return void response.writeHead(200, { "cache-control": "max-age=300" }).end(ofRelease);
     response
       .setHeader("content-type", "text/html; charset=utf-8")
       .setHeader("cache-control", `public, max-age=${border.maxAge}, stale-if-error=86400`)
+      .setHeader(podletVersionHeader, border.release)
       .setHeader("set-cookie", "balancer=1");
-    if (failure && failure !== "stopped") badAnswers[failure](response, fragment);
-    else sendFragment(response, fragment);
+    const fragment = Buffer.from(ofRelease);
+    (badAnswer ?? sendFragment)(response, fragment);
   });
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Site } from "../../../platform/shared/site.ts";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import {
   countClicks,
   countSearches,
@@ -12,7 +13,6 @@ import type { CountedVisitor } from "./counted-visitor.ts";
 import { hourlyLimit } from "./hourly-limit.ts";
 import { loggedText } from "./logged-text.ts";
 import type { SearchTables } from "./search-tables.ts";
-import { utcDay } from "../../../platform/shared/utc-day.ts";
 
 interface Logged {
   site: Pick<Site, "code" | "language">;

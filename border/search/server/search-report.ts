@@ -1,9 +1,9 @@
 import { sql, type Kysely } from "kysely";
 import type { SiteCode } from "../../../platform/shared/site.ts";
-import { fewestOnOneDay, fewestVisitors } from "./search-terms.ts";
-import type { SearchTables } from "./search-tables.ts";
-import { spellingNeighbour } from "./spelling-neighbour.ts";
 import { utcDay } from "../../../platform/shared/utc-day.ts";
+import type { SearchTables } from "./search-tables.ts";
+import { fewestOnOneDay, fewestVisitors } from "./search-terms.ts";
+import { spellingNeighbour } from "./spelling-neighbour.ts";
 
 /** Searches that the shop's team may want to improve: each list begins with the text that most visitors searched for. */
 export interface SearchReport {

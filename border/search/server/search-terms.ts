@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { tokens } from "./engine/tokens.ts";
 import type { SearchTables } from "./search-tables.ts";
-import { utcDay } from "../../../platform/shared/utc-day.ts";
 
 /** Texts that the search box suggests: searches of shoppers, and seasonal terms of the shop's team. */
 export interface SearchTerms {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { boundsOf, type ReportPeriod } from "../report-period.ts";
 import type { Losses, LossReport, ReportedLosses } from "../tracking-report.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
-import { utcDay } from "../../../platform/shared/utc-day.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { boundsOf, type ReportPeriod } from "../report-period.ts";
 import {
   maxListed,
@@ -8,7 +9,6 @@ import {
 } from "../tracking-report.ts";
 import type { Order, OrderSource } from "./order-source.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
-import { utcDay } from "../../../platform/shared/utc-day.ts";
 
 const day = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import { Counter } from "prom-client";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { isPurchase } from "../tracking-rules.ts";
 import { rejections } from "../tracking-schema.ts";
 import { retention } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
-import { utcDay } from "../../../platform/shared/utc-day.ts";
 
 type Counted = Omit<TrackingTables["tracking_outcome"], "day" | "events">;
 

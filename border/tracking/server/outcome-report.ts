@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { boundsOf, daysOf, type ReportPeriod } from "../report-period.ts";
 import { maxListed, type DayOutcomes, type ReportedRefusal } from "../tracking-report.ts";
 import { rejections, type Rejection } from "../tracking-schema.ts";
 import { retention } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
-import { utcDay } from "../../../platform/shared/utc-day.ts";
 
 /** Days before the period from which an event may have waited in a browser. */
 const daysWaited = 7;

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { advisoryLocks } from "../../../platform/database/advisory-locks.ts";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { retention } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
-import { utcDay } from "../../../platform/shared/utc-day.ts";
 
 const day = 86_400_000;
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import { shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { pictureNames } from "../../pictures/draw/draw.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { attributeWords, describeAttributes, withGroups } from "./attributes.ts";
 import type { VocabularyContent } from "./content-schema.ts";
 import { readCatalogue } from "./read-catalogue.ts";
-import { shopFiles } from "../../../tests/support/content-files.ts";
 
 const { vocabulary, products } = await withoutMistakes(async (mistakes) =>
   readCatalogue(await shopFiles("catalogue"), pictureNames, mistakes),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { catalogueDrawings } from "../../../server/connect-slices.ts";
+import { shopFiles } from "../../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -11,7 +12,6 @@ import { catalogueContent } from "./import-catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import type { ArticleOffer } from "./saleable-articles.ts";
 import { createSearchFeed } from "./search-feed.ts";
-import { shopFiles } from "../../../tests/support/content-files.ts";
 
 let shop: TestShop;
 let catalogue: Catalogue;

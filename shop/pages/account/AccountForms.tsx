@@ -13,7 +13,7 @@ import {
   passwordFormProblems,
   removalProblems,
 } from "../../customer/customer-forms.ts";
-import { emptyForm, Field, type FieldsProps, type FormState } from "./AccountField.tsx";
+import { emptyForm, AccountField, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { Email } from "./AccountLogin.tsx";
 import { ProfileForm } from "./AccountProfile.tsx";
 import { NewPassword } from "./AccountRegister.tsx";
@@ -188,7 +188,7 @@ function RemoveForm(sent: FieldsProps) {
 
 function CurrentPassword(fields: FieldsProps) {
   return (
-    <Field
+    <AccountField
       {...fields}
       name="password"
       label={fields.texts.currentPassword}

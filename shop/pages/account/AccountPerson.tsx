@@ -1,7 +1,7 @@
 import type { Site } from "../../../platform/shared/site.ts";
 import { customerSalutations, type CustomerProfile } from "../../customer/customer-contract.ts";
 import { customerLimits, nameOrder } from "../../customer/customer-rules.ts";
-import { Choice, Field, type FieldsProps } from "./AccountField.tsx";
+import { Choice, AccountField, type FieldsProps } from "./AccountField.tsx";
 
 export interface PersonFieldsProps extends FieldsProps {
   site: Pick<Site, "language">;
@@ -28,7 +28,7 @@ export function PersonFields({ site, known, ...fields }: PersonFieldsProps) {
       />
       <div className="kontor-form__pair">
         {nameOrder(site).map((name) => (
-          <Field
+          <AccountField
             key={name}
             {...fields}
             name={name}

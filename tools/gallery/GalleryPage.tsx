@@ -10,7 +10,7 @@ import { useHash } from "./use-hash.ts";
 const widths = [320, 360, 768, 1280, 0];
 
 /** Renders a list of all examples, and a frame that shows them in a theme and at a width. */
-export function Gallery() {
+export function GalleryPage() {
   const { component, example } = useHash();
   const [theme, setTheme] = useState("auto");
   const [width, setWidth] = useState(0);

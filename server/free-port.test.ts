@@ -10,3 +10,7 @@ test("a free port can be listened on, and is none that outgoing connections get"
   await once(server, "listening");
   server.close();
 });
+
+test("a host that is not of this machine has no free port, and says so", async () => {
+  await expect(freePort("192.0.2.1")).rejects.toThrow("EADDRNOTAVAIL");
+});
