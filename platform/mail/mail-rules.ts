@@ -3,7 +3,7 @@ import type { MailContent } from "../shared/mail.ts";
 /** Number of attempts until a mail is given up, about a day after the first. */
 export const maxTries = 10;
 
-const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+const minute = 60_000;
 
 /**
  * Milliseconds to wait for the server's response after a mail: the server may have accepted it, and a retry would deliver it
@@ -23,15 +23,6 @@ export const keepEvery = minute;
 
 /** Milliseconds after which another process takes a mail that was claimed but not started. */
 export const beginWithin = minute;
-
-/**
- * Returns the milliseconds from a failed attempt to the next: 30 seconds, then four times as long each time, at most six hours. A
- * random part is subtracted (`random` is from 0 to 1), so that mails which failed together are not retried together.
- */
-export function waitAfter(tries: number, random: number): number {
-  const longest = Math.min(30 * second * 4 ** (tries - 1), 6 * hour);
-  return Math.round(longest * (1 - random / 4));
-}
 
 /** Days for which a sent mail is listed; its data is deleted at once. */
 export const sentDays = 14;

@@ -1,17 +1,18 @@
 import { sql, type Selectable } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
+import { createClaims, waitAfter } from "../../../platform/database/claimed-rows.ts";
 import type { ConsentRegister } from "./iys.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 
 /** Milliseconds for which a process has claimed the entry that it sends. */
-const sentBy = 60_000;
-/** Longest delay between attempts, in milliseconds: an entry is due within three working days. */
-const longestWait = 6 * 3_600_000;
+const claimedFor = 60_000;
 
 export interface RegisterOutboxOptions {
   register: ConsentRegister;
   now(): Date;
   log: Pick<FastifyBaseLogger, "warn">;
+  /** From 0 to 1. */
+  random?: () => number;
 }
 
 /**
@@ -20,20 +21,21 @@ export interface RegisterOutboxOptions {
  */
 export function createRegisterOutbox(
   database: NewsletterDatabase,
-  { register, now, log }: RegisterOutboxOptions,
+  { register, now, log, random = Math.random }: RegisterOutboxOptions,
 ) {
-  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+  const claims = createClaims<Selectable<NewsletterTables["newsletter_register_entry"]>>(database, {
+    table: "newsletter_register_entry",
+    key: "number",
+    claimedFor,
+    now,
+  });
 
   async function claim() {
-    const { rows } = await sql<Selectable<NewsletterTables["newsletter_register_entry"]>>`
-      update newsletter_register_entry set tries = tries + 1, next_try = ${later(sentBy)}
-      where number = (select number from newsletter_register_entry as entry
-        where next_try <= ${now()} and not exists (
-          select from newsletter_register_entry as earlier where earlier.number < entry.number
-          and earlier.site = entry.site and earlier.email = entry.email)
-        order by number limit 1 for update skip locked)
-      returning *`.execute(database);
-    return rows[0];
+    const isFirstOfAddress = sql`not exists (
+      select from newsletter_register_entry as earlier where earlier.number < due.number
+      and earlier.site = due.site and earlier.email = due.email)`;
+    const [entry] = await claims.claim(isFirstOfAddress, "number", 1);
+    return entry;
   }
 
   return async function sendEntries(): Promise<void> {
@@ -48,16 +50,11 @@ export function createRegisterOutbox(
       } catch (error) {
         // Without the error, which may contain the address.
         log.warn({ entry: number, tries }, "the register did not take a consent");
-        await database
-          .updateTable("newsletter_register_entry")
-          .set({
-            problem: error instanceof Error ? error.message : String(error),
-            next_try: later(Math.min(sentBy * 2 ** Math.min(tries, 10), longestWait)),
-          })
-          .where("number", "=", number)
-          // After more than `sentBy` the entry belongs to another process.
-          .where("tries", "=", tries)
-          .execute();
+        await claims.planNext(
+          entry,
+          claims.later(waitAfter(tries, random())),
+          error instanceof Error ? error.message : String(error),
+        );
       }
     }
   };

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Kysely, type Selectable } from "kysely";
+import { createClaims, waitAfter } from "../../database/claimed-rows.ts";
 import type { MailInsert, RequestMail } from "../../http/slice.ts";
-import { beginWithin, failedDays, maxTries, sentBy, sentDays, waitAfter } from "../mail-rules.ts";
+import { beginWithin, failedDays, maxTries, sentBy, sentDays } from "../mail-rules.ts";
 import type { MailTables } from "./mail-tables.ts";
 
 export type ClaimedMail = Pick<
@@ -39,7 +40,12 @@ export function createMailQueue(
   database: Kysely<MailTables>,
   { now, domain, random = Math.random }: MailQueueOptions,
 ) {
-  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+  const claims = createClaims<ClaimedMail>(database, {
+    table: "outgoing_mail",
+    key: "id",
+    claimedFor: sentBy,
+    now,
+  });
   const daysAgo = (at: Date, days: number) => new Date(at.getTime() - days * 24 * 3_600_000);
 
   const insert: MailInsert = (mails) => {
@@ -60,17 +66,8 @@ export function createMailQueue(
     request,
 
     /** Claims the next due mails of the kinds known to this process; the caller owns them until their `next_try`. */
-    async claim(kinds: string[], most: number): Promise<ClaimedMail[]> {
-      const { rows } = await sql<ClaimedMail>`/* plan once */ update outgoing_mail
-        set tries = tries + 1, next_try = ${later(sentBy)}
-        where id in (select id from outgoing_mail
-          where next_try <= ${now()} and tries < ${maxTries} and kind = any(${kinds})
-          order by next_try limit ${most} for update skip locked)
-        returning id, kind, site, recipient, data, message_id, made_at, tries, next_try`.execute(
-        database,
-      );
-      return rows;
-    },
+    claim: (kinds: string[], most: number): Promise<ClaimedMail[]> =>
+      claims.claim(sql`tries < ${maxTries} and kind = any(${kinds})`, "next_try", most),
 
     /** Reports whether a process owns a mail for long enough to send it. */
     hasTime: ({ next_try }: ClaimedMail): boolean =>
@@ -78,7 +75,7 @@ export function createMailQueue(
 
     /** Renews the claims on mails being sent, unless another process has claimed them. */
     async keep(mails: Pick<ClaimedMail, "id" | "tries">[]): Promise<void> {
-      await sql`update outgoing_mail as mail set next_try = ${later(sentBy)}
+      await sql`update outgoing_mail as mail set next_try = ${claims.later(sentBy)}
         from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as kept (id uuid, tries integer)
         where mail.id = kept.id and mail.tries = kept.tries and next_try is not null`.execute(
         database,
@@ -111,18 +108,13 @@ export function createMailQueue(
 
     /** Schedules the next attempt, or none; does nothing when another process has claimed the mail. */
     async markFailed(
-      { id, tries }: Pick<ClaimedMail, "id" | "tries">,
+      mail: Pick<ClaimedMail, "id" | "tries">,
       problem: string,
       { isFinal }: { isFinal: boolean },
     ): Promise<void> {
-      const isLast = isFinal || tries >= maxTries;
-      await database
-        .updateTable("outgoing_mail")
-        .set({ problem, next_try: isLast ? null : later(waitAfter(tries, random())) })
-        .where("id", "=", id)
-        .where("tries", "=", tries)
-        .where("sent_at", "is", null)
-        .execute();
+      const isLast = isFinal || mail.tries >= maxTries;
+      const next = isLast ? null : claims.later(waitAfter(mail.tries, random()));
+      await claims.planNext(mail, next, problem, sql`sent_at is null`);
     },
 
     /** Deletes a mail that was cancelled. */

@@ -60,7 +60,10 @@ test("customers' security events are logged by name, without anything personal",
   expect(of("tokenReused")).toMatchObject([{ customer: id }]);
   expect(of("sessionsEnded")).toMatchObject([{ customer: id }]);
   expect(of("loginFailed")).toMatchObject([
-    ...Array.from({ length: loginLimits.accountFromNetwork.times }, () => ({ customer: id, client })),
+    ...Array.from({ length: loginLimits.accountFromNetwork.times }, () => ({
+      customer: id,
+      client,
+    })),
     { client },
   ]);
   // One event per limit and period, however many attempts are refused.
