@@ -33,7 +33,7 @@ test("a fragment is requested once while it is fresh", async () => {
   expect(requests()).toBe(1);
 });
 
-test("a fragment beyond its max-age is shown once more, and renewed meanwhile", async () => {
+test("a fragment beyond its max-age is shown once more while it is renewed", async () => {
   const { show } = cacheOf();
   await show("first");
   pass(61);
