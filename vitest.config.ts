@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
+import { cssPatterns } from "./tools/scripts/css-patterns.ts";
 import { css } from "./tools/scripts/reader-sizes.ts";
 import { launchOptions } from "./tools/scripts/chromium.ts";
 import { writeToMemory } from "./tools/scripts/memory-folder.ts";
@@ -37,7 +38,7 @@ const execArgv = [...forSeconds, "--no-wasm-code-gc"];
 
 /** The levels of tests by their file names: pure, on a real server and database, in a real browser. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), cssPatterns],
   css,
   test: {
     maxWorkers: Math.max(

@@ -15,8 +15,8 @@ const hosts = [
   {
     name: "nginx",
     skip: skipNginx,
-    // Asks a border that was too slow again after a second, for the next test.
-    start: (shop: string) => startNginx(shop, { "fail_timeout=10s": "fail_timeout=1s" }),
+    // Asks a border that was too slow again after two seconds, for the next test.
+    start: (shop: string) => startNginx(shop, { "fail_timeout=10s": "fail_timeout=2s" }),
   },
   { name: "Varnish", skip: skipVarnish, start: startVarnish },
 ];

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../tools/scripts/free-port.ts";
+import { freePort } from "../../server/free-port.ts";
 import { findNginx, missingNginx } from "../../tools/scripts/programs.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { answers, withSettings, type Host, type OtherSettings } from "./host.ts";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../tools/scripts/free-port.ts";
+import { freePort } from "../../server/free-port.ts";
 import { findVarnish, missingVarnish } from "../../tools/scripts/programs.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { answers, withSettings, type Host, type OtherSettings } from "./host.ts";

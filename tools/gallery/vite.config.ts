@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { cssPatterns } from "../scripts/css-patterns.ts";
 import { css } from "../scripts/reader-sizes.ts";
 
 /** The gallery of examples: `npm run gallery` while they are written, dist/gallery for /service/gallery/. */
@@ -7,7 +8,7 @@ export default defineConfig({
   root: "tools/gallery",
   base: "./",
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), cssPatterns],
   css,
   server: {
     host: "127.0.0.1",
