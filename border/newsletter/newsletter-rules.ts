@@ -1,4 +1,5 @@
 import { deliverableEmail, normalEmail } from "../../platform/shared/email.ts";
+import { withoutEmptyStrings } from "../../platform/shared/objects.ts";
 import { isPersonName, normalName } from "../../platform/shared/person-name.ts";
 import type { Site } from "../../platform/shared/site.ts";
 
@@ -14,7 +15,7 @@ export type NewsletterConsent = (typeof consents)[number];
 /** Declarations that a site's law requires before anything is sent. */
 export const legals = ["NEWSLETTER"] as const;
 
-/** @public Origins of a sign-up, as other teams' pages name them; a form may send any other. */
+/** Origins of a sign-up, as other teams' pages name them; a form may send any other. */
 export const origins = ["NEWSLETTER", "SHOPPING_CART"] as const;
 
 /** @public Interests of a subscriber. The form does not ask for them. */
@@ -150,13 +151,10 @@ export function subscriptionRequestOf(
   from: Pick<SubscriptionRequest, "origin" | "originAddition">,
   known: readonly string[] = [],
 ): SubscriptionRequest {
-  const asked = askedFieldsOf(site).flatMap((field) => {
-    const value = normalName(values[field]);
-    return value === "" ? [] : [[field, value]];
-  });
+  const asked = askedFieldsOf(site).map((field) => [field, normalName(values[field])]);
   return {
     email: normalEmail(values.email),
-    ...(Object.fromEntries(asked) as Pick<
+    ...(withoutEmptyStrings(Object.fromEntries(asked)) as Pick<
       SubscriptionRequest,
       "salutation" | "firstName" | "lastName"
     >),

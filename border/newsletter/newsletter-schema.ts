@@ -2,7 +2,7 @@ import type { Challenge } from "altcha-lib";
 import Type, { type Static } from "typebox";
 import { longestEmail } from "../../platform/shared/email.ts";
 import { siteCodes } from "../../platform/shared/site.ts";
-import { consents, legals, newsletterSalutations } from "./newsletter-rules.ts";
+import { consents, legals, newsletterSalutations, origins } from "./newsletter-rules.ts";
 
 /**
  * Requests and responses of the newsletter's endpoints: these schemas validate requests, provide types, serialise responses and
@@ -17,7 +17,10 @@ const Consents = Type.Array(Type.Enum(consents, { type: "string" }), {
 const Salutation = Type.Enum(newsletterSalutations, { type: "string" });
 /** Longer than any accepted value, so that the rules, not the schema, report the field. */
 const Text = Type.String({ maxLength: 1_000 });
-const Origin = Type.String({ maxLength: 100 });
+const Origin = Type.String({
+  maxLength: 100,
+  description: `${origins.join(", ")}, or the name that a host has for its page`,
+});
 
 /** A sign-up. Fields that the site does not ask for are ignored. */
 export const SubscriptionBody = Type.Object(
