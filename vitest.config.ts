@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
-import { css } from "./tools/scripts/reader-sizes.ts";
+import { css } from "./tools/scripts/css-options.ts";
 import { launchOptions } from "./tools/scripts/chromium.ts";
 import { writeToMemory } from "./tools/scripts/memory-folder.ts";
 import { findPostgres } from "./tools/scripts/programs.ts";
