@@ -134,7 +134,7 @@ test("everything in the header together is at most 106.7 kB of script", async ()
 });
 
 test("the styles of a fragment are at most 6.818 kB, those of the shop at most 16.1 kB", async () => {
-  // 3 % of them outweigh the styles of other teams' pages (docs/decisions/037-styles-of-hosts.md).
+  // 3 % of them outweigh the styles of other teams' pages (docs/decisions/038-styles-of-hosts.md).
   const limits = { header: 6.818, footer: 6, shop: 16.1 };
   for (const [name, limit] of Object.entries(limits))
     expect(

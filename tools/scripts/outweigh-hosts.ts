@@ -1,6 +1,6 @@
 /**
  * Raises the specificity of the border's selectors above those of the pages around it, such as `#page #content a`
- * (docs/decisions/037-styles-of-hosts.md).
+ * (docs/decisions/038-styles-of-hosts.md).
  */
 
 /** Matches every element, because no element has two ids, and weighs as much as two ids. */
