@@ -3,6 +3,7 @@ import { basename, dirname } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { css } from "./tools/scripts/css-options.ts";
+import { cssPatterns } from "./tools/scripts/css-patterns.ts";
 
 /**
  * A dynamic import requests its chunk and all that the chunk imports at the same time. Vite's own helper does that too,
@@ -27,7 +28,7 @@ const commands = Object.fromEntries(
 
 /** Two builds of one source: what browsers load (dist/client) and the server that renders it (dist/server). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), parallelImports],
+  plugins: [react(), cssPatterns, parallelImports],
   base: "./",
   publicDir: false,
   css,
@@ -77,9 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "shop/shop.css",
             "border/client/styles/preview.css",
             "border/client/styles/themes.css",
-            "shop/pages/api/api-page.css",
-            "shop/pages/staff/staff-page.css",
-            "shop/pages/staff/tracking-report.css",
+            ...globSync("shop/pages/*/*.entry.css"),
           ],
           output: {
             entryFileNames: "[name]-[hash].js",
@@ -91,10 +90,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: "page",
                   test: /platform\/client\/(requests|overlay|stored-queue|one-tab)|platform\/shared\/foreign|border\/client\/track|personal-data/,
                 },
-                // What scripts of tracking, consent and A/B tests read of the visitor's cookies.
+                // What scripts of tracking, consent and A/B tests read of the visitor's cookies and storage.
                 {
                   name: "visitor",
-                  test: /platform\/shared\/(consent-cookie|preview-cookie|test-groups)\.ts/,
+                  test: /platform\/(shared\/(consent-cookie|preview-cookie|test-groups)|client\/stored-json)\.ts/,
                 },
               ],
             },

@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 import { css } from "./tools/scripts/css-options.ts";
+import { cssPatterns } from "./tools/scripts/css-patterns.ts";
 import { launchOptions } from "./tools/scripts/chromium.ts";
 import { writeToMemory } from "./tools/scripts/memory-folder.ts";
 import { findPostgres } from "./tools/scripts/programs.ts";
@@ -37,7 +38,7 @@ const execArgv = [...forSeconds, "--no-wasm-code-gc"];
 
 /** The levels of tests by their file names: pure, on a real server and database, in a real browser. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), cssPatterns],
   css,
   test: {
     maxWorkers: Math.max(

@@ -3,26 +3,25 @@ import {
   fastify,
   LogController,
   type FastifyBaseLogger,
-  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyRequest,
 } from "fastify";
-import type { Server } from "node:http";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { ConsentProvider } from "../border/consent/consent-contract.ts";
 import { createBorder } from "../border/server/create-border.ts";
-import { fragmentsPath } from "../border/server/fragments.ts";
+import { fragmentsPath } from "../border/server/fragment-address.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { monitoringRoute } from "../border/tracking/server/monitoring-route.ts";
 import { Admission } from "../platform/http/admission.ts";
-import { admitReads, admitWrites, isWrite, refuseEarly } from "../platform/http/admitted-routes.ts";
+import { admitReads, admitWrites, refuseEarly } from "../platform/http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../platform/http/assets.ts";
 import type { SharedAssets } from "../platform/http/shared-assets.ts";
 import { cachedFirst } from "../platform/http/cached-first.ts";
 import { ConcurrencyLimit } from "../platform/http/concurrency-limit.ts";
 import { cspReportRoute } from "../platform/http/csp-reports.ts";
 import { handleErrors, sendProblem } from "../platform/http/errors.ts";
+import { refuseForeignWrites } from "../platform/http/foreign-writes.ts";
 import { HeldRefusals } from "../platform/http/held-refusals.ts";
 import { acceptJson } from "../platform/http/json-bodies.ts";
 import { lifetime } from "../platform/http/lifetime.ts";
@@ -33,18 +32,23 @@ import { hideSecretAddresses } from "../platform/http/secret-addresses.ts";
 import { headersOfEveryAnswer } from "../platform/http/security-headers.ts";
 import { createSharedJson } from "../platform/http/shared-json.ts";
 import { createSignedRoutes } from "../platform/http/signed-routes.ts";
-import { siteRequests, type SiteRequests } from "../platform/http/site-requests.ts";
+import { siteRequests } from "../platform/http/site-requests.ts";
 import type { RouteTools, Slice } from "../platform/http/slice.ts";
 import { refuseWrongMethods } from "../platform/http/wrong-methods.ts";
 import { createSecurityLog } from "../platform/security/security-log.ts";
 import { siteCodeOr, type SiteCode } from "../platform/shared/site.ts";
 import type { Viewpoint } from "../platform/shared/viewpoint.ts";
 import { hasWrongXsrfToken } from "../shop/customer/server/customer-requests.ts";
-import { personalPageRoutes, sharedPageRoutes, staffPages } from "../shop/pages/all-pages.route.ts";
+import { createVisitors } from "../shop/pages/account/visitors.server.ts";
 import { apiPageRoutes } from "../shop/pages/api/api-page.route.tsx";
 import { plainUrl, type PageFrame } from "../shop/pages/document/render-page.server.tsx";
 import { errorPages } from "../shop/pages/error/error-page.route.tsx";
 import { mailboxRoutes } from "../shop/pages/mailbox/mailbox-page.route.tsx";
+import {
+  personalPageRoutes,
+  sharedPageRoutes,
+  staffPageRoutes,
+} from "../shop/pages/register-pages.route.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import type { Config } from "./config.ts";
 import { galleryRoutes } from "./gallery.route.ts";
@@ -53,7 +57,7 @@ import { liveReloadRoute } from "./live-reload.route.ts";
 import type { Metrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import type { Services } from "./services.ts";
-import { timeLimits } from "./time-limits.ts";
+import { clientTimeouts, maxConnections, timeLimits } from "./time-limits.ts";
 
 export interface AppOptions {
   config: Pick<Config, "LIVE_RELOAD" | "TRUST_PROXY"> &
@@ -75,24 +79,6 @@ export interface AppOptions {
   /** Called before routes are registered, for scripts that inspect them. */
   onCreate?: (app: FastifyInstance) => Promise<void>;
 }
-
-/**
- * How long a client may take for its part of a request, in milliseconds. Without these limits, slow clients would hold sockets
- * forever.
- */
-const timeouts = {
-  requestTimeout: 5_000,
-  // A picture that is drawn for the first time on a busy machine may take this long.
-  connectionTimeout: 30_000,
-  keepAliveTimeout: 5_000,
-  http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
-} satisfies FastifyHttpOptions<Server>;
-
-/**
- * Maximum number of open connections; further ones are closed at once. Each takes some kB, and is useless while its refusal is
- * delayed.
- */
-const maxConnections = 8_192;
 
 /** Assembles the server. It does not listen yet. */
 export async function createApp({
@@ -144,7 +130,7 @@ export async function createApp({
     admission,
   });
   const { fragments } = border;
-  const times = limits.answer ? timeouts : { ...timeouts, connectionTimeout: 0 };
+  const times = limits.answer ? clientTimeouts : { ...clientTimeouts, connectionTimeout: 0 };
   const app: FastifyInstance = fastify({
     ...times,
     ...(limits.answer ? { handlerTimeout: limits.answer } : {}),
@@ -238,7 +224,8 @@ export async function createApp({
   galleryRoutes(app, join(projectFolder, "dist", "gallery"));
   if (mailFolder) mailboxRoutes(app, mailFolder, assets);
   if (config.LIVE_RELOAD) liveReloadRoute(app);
-  const pages = { ...services, frame, searchFrame, requests, onError };
+  const visitors = createVisitors(services.customers, requests);
+  const pages = { ...services, frame, searchFrame, visitors, requests, onError };
   sharedPageRoutes(app, pages);
   const siteOf = (code: unknown) => allSites[siteCodeOr(code)].site;
   const hostSite = (request: FastifyRequest) => requests.contentOf(request).site;
@@ -269,25 +256,8 @@ export async function createApp({
     for (const slice of slices)
       await personal.register(async (scope) => slice.personalRoutes?.(scope, tools));
     await personalPageRoutes(personal, pages);
-    if (hasPreview) await staffPages(personal, pages);
+    if (hasPreview) await staffPageRoutes(personal, pages);
   });
   allRoutesAreKnown();
   return app;
-}
-
-/** Makes every route that writes refuse requests from pages of another site, unless its address is a secret. */
-function refuseForeignWrites(
-  app: FastifyInstance,
-  { isForeignWrite }: Pick<SiteRequests, "isForeignWrite">,
-) {
-  app.addHook("onRoute", (route) => {
-    if (!isWrite(route) || route.config?.hasSecretAddress) return;
-    route.onRequest = [
-      async (request, reply) => {
-        if (isForeignWrite(request))
-          return sendProblem(reply, 403, "Send this from a page of the same origin.");
-      },
-      ...[route.onRequest ?? []].flat(),
-    ];
-  });
 }

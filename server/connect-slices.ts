@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { cartSecretOf } from "../border/cart/server/cart-routes.ts";
 import type { Carts } from "../border/cart/server/carts.ts";
 import type { PersonalVouchers } from "../border/cart/server/personal-vouchers.ts";
+import { productUrl } from "../shop/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
 import { contentNames } from "../shop/catalogue/server/content-names.ts";
 import type { createSearchFeed, Mark } from "../shop/catalogue/server/search-feed.ts";
@@ -14,7 +15,7 @@ import { draw, heroDrawings, pictureNames } from "../shop/pictures/draw/draw.ts"
 import { pictureBase, pictureUrl } from "../shop/pictures/pictures-contract.ts";
 import type { NavigationPorts } from "../border/navigation/server/navigation.ts";
 import type { NewsletterSlicePorts } from "../border/newsletter/server/newsletter-ports.ts";
-import type { PictureSource } from "../shop/pictures/server/picture-studio.ts";
+import type { FindDrawing } from "../shop/pictures/server/picture-studio.ts";
 import type { SearchPorts } from "../border/search/server/search-slice.ts";
 import type { Receipt } from "../shop/withdrawal/withdrawal-contract.ts";
 import { withdrawalMail } from "../shop/withdrawal/withdrawal-mail.ts";
@@ -34,7 +35,7 @@ export const promotionPictures = heroDrawings.map(({ id }) => id);
 
 /** Draws pictures from the catalogue's product data. */
 export const pictureSource =
-  (catalogue: Pick<Catalogue, "drawing">): PictureSource =>
+  (catalogue: Pick<Catalogue, "drawing">): FindDrawing =>
   async (id) => {
     const found = await catalogue.drawing(id);
     return found && { version: found.version, svg: () => draw(found.drawing) };
@@ -187,7 +188,7 @@ export function searchPorts(
           id: String(tile.id),
           title: inSite(site, tile.name),
           imageProductThumb: pictureUrl(pictureBase(tile.picture), 160, "webp"),
-          productViewUrl: `${tile.slug}-p${tile.id}.html`,
+          productViewUrl: productUrl(tile.id, tile.slug).slice(1),
           webshopProductDimensionKey: tile.dimensionKey ?? "",
           ...(card && { price: card.price, categories: card.categories }),
         };

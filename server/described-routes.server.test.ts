@@ -50,7 +50,9 @@ test("docs/openapi.json says what the server does", async () => {
 });
 
 test("docs/routes.md lists every address, and the file that registers it", async () => {
-  const byFile = Object.entries(Object.groupBy(routes, ({ file }) => file)).sort();
+  const byFile = Object.entries(Object.groupBy(routes, ({ file }) => file)).toSorted(
+    ([one], [other]) => (one < other ? -1 : 1),
+  );
   expect(byFile.length).toBeGreaterThan(20);
   const lines = byFile.flatMap(([file, own = []]) => [
     file,

@@ -1,7 +1,6 @@
-import { createServer, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
-import type { FastifyBaseLogger } from "fastify";
 import { loadAssets } from "../platform/http/assets.ts";
 import { createSharedAssets } from "../platform/http/shared-assets.ts";
 import { mailboxPath } from "../platform/mail/mail-contract.ts";
@@ -9,20 +8,13 @@ import { createLog } from "../platform/security/log.ts";
 import { siteCodes } from "../platform/shared/site.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { createApp } from "./app.ts";
-import * as calls from "./commands/all-calls.ts";
-import { serveCommands } from "./commands/command-socket.ts";
-import {
-  configWarning,
-  consentProviders,
-  hasMailbox,
-  readConfig,
-  siteOrigins,
-  type Config,
-} from "./config.ts";
+import { answerCommands } from "./commands/answer-commands.ts";
+import { configWarning, consentProviders, hasMailbox, readConfig, siteOrigins } from "./config.ts";
+import { freePort } from "./free-port.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";
-import { openedShop, openServices, type Services } from "./services.ts";
+import { openServices } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
 
 /** Milliseconds that running requests get after SIGTERM. */
@@ -102,15 +94,6 @@ async function main() {
   );
 }
 
-/** Opens the command socket. A failure is logged only: commands then need a stopped shop, but the shop can start. */
-async function answerCommands(services: Services, { DATA_DIR }: Config, log: FastifyBaseLogger) {
-  const shop = openedShop(services, await readRelease());
-  return serveCommands(DATA_DIR, Object.values(calls), shop).catch((error: unknown) => {
-    log.warn({ err: error }, "commands such as npm run content cannot reach this process");
-    return undefined;
-  });
-}
-
 /** Runs housekeeping soon after the start, and then every hour. */
 function everyHour(housekeeping: () => Promise<unknown>) {
   const [minute, hour] = [60_000, 3_600_000];
@@ -118,13 +101,4 @@ function everyHour(housekeeping: () => Promise<unknown>) {
     void housekeeping();
     setInterval(() => void housekeeping(), hour).unref();
   }, minute).unref();
-}
-
-/** Returns a free port. The origins of the sites contain it, so it must be known before the server listens. */
-async function freePort(host: string): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, host, listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }

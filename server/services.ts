@@ -20,7 +20,8 @@ import { readStaticPages, type StaticPages } from "../shop/pages/text/static-pag
 import { settings, siteOrigins, type Config } from "./config.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readMigrations } from "./read-migrations.ts";
-import { createSlices, type SliceContext, type Slices, type Tables } from "./slices.ts";
+import { createSlices, type SliceContext, type Slices } from "./slices.ts";
+import type { Tables } from "./tables.ts";
 import { timeLimits } from "./time-limits.ts";
 
 /** All services of a process, opened once: the slices by name, and the kernel below them. */
@@ -213,17 +214,9 @@ export async function openPlugged(
   }
 }
 
-/** Returns a running shop as commands see it. */
-export const openedShop = (services: Services, release: Release): OpenedShop => ({
-  database: services.database,
-  named: services,
-  parts: partsOf(services.slices),
-  release,
-  now: services.now,
-});
-
 /** Returns the content parts of slices. */
-const partsOf = (slices: Slice[]): ContentPart[] => slices.flatMap(({ content }) => content ?? []);
+export const partsOf = (slices: Slice[]): ContentPart[] =>
+  slices.flatMap(({ content }) => content ?? []);
 
 /** Returns a text that changes with any part of the content, or with a product. */
 async function contentVersion(database: Kysely<Tables>): Promise<string> {

@@ -14,7 +14,8 @@ import { createApp } from "./app.ts";
 import { siteOrigins } from "./config.ts";
 import { projectFolder } from "./project-folder.ts";
 import { contentFolder, openServices, type Services } from "./services.ts";
-import { createSlices, type SliceContext, type Slices, type Tables } from "./slices.ts";
+import { createSlices, type SliceContext, type Slices } from "./slices.ts";
+import type { Tables } from "./tables.ts";
 
 /** A minimal slice that uses every extension point: a greeting from a file, served by a route, and swept every hour. */
 function greetingSlice({ database }: SliceContext) {

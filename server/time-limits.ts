@@ -1,3 +1,24 @@
+import type { Server } from "node:http";
+import type { FastifyHttpOptions } from "fastify";
+
+/**
+ * How long a client may take for its part of a request, in milliseconds. Without these limits, slow clients would hold sockets
+ * forever.
+ */
+export const clientTimeouts = {
+  requestTimeout: 5_000,
+  // A picture that is drawn for the first time on a busy machine may take this long.
+  connectionTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
+} satisfies FastifyHttpOptions<Server>;
+
+/**
+ * Maximum number of open connections; further ones are closed at once. Each takes some kB, and is useless while its refusal is
+ * delayed.
+ */
+export const maxConnections = 8_192;
+
 /**
  * Returns the time limits of the parts of a response in milliseconds, derived from that of the whole; 0 is no limit. A part has
  * less time than the code that waits for it: when it fails, there is time left to report that, or to serve the last good

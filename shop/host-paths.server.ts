@@ -5,10 +5,10 @@ import { footerPersonalDataPath } from "../border/personal-data-paths.ts";
 import { searchPath } from "../border/search/search-contract.ts";
 import { staffPaths } from "../border/staff/staff-contract.ts";
 import { assetsPath } from "../platform/http/assets.ts";
+import { numberedEnd } from "../platform/shared/numbered-address.ts";
 import { cardPaths, customerPaths } from "./customer/customer-contract.ts";
-import { numberedAddress } from "./pages/numbered-pages.route.ts";
-import { namedPages } from "./pages/text/static-pages.server.ts";
 import { picturesPath } from "./pictures/pictures-contract.ts";
+import { namedPages } from "./sites/page-paths.ts";
 import { withdrawalPaths } from "./withdrawal/withdrawal-contract.ts";
 
 const servicePath = "/service/";
@@ -20,7 +20,7 @@ const servicePath = "/service/";
 export const hostPaths: HostPath[] = [
   { path: "/", serves: "home page; left out by a host with one of its own" },
   {
-    path: `^/[^/]*${numberedAddress}`,
+    path: `^/[^/]*${numberedEnd}`,
     serves: "categories, products, texts, themeworlds",
   },
   { path: "/m/*", serves: "mobile variants of the pages" },

@@ -1,5 +1,5 @@
 import type { ConsentTexts } from "../border/consent/consent-contract.ts";
-import type { Site, SiteCode } from "../platform/shared/site.ts";
+import { siteSlug, type Site, type SiteCode } from "../platform/shared/site.ts";
 import { fillTexts } from "./sites/site-content.ts";
 import type { SiteTexts } from "./sites/site-texts.ts";
 
@@ -9,7 +9,7 @@ const consents = import.meta.glob<ConsentTexts>("./sites/*/texts/consent.ts", {
   import: "consent",
 });
 
-const folderOf = (code: SiteCode) => `./sites/${code.toLowerCase().replace("_", "-")}`;
+const folderOf = (code: SiteCode) => `./sites/${siteSlug(code)}`;
 
 /**
  * Loads the texts of a site, with its figures in them: few browsers render parts that need other texts than the page contains.

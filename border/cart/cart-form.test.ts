@@ -1,7 +1,7 @@
 import { Compile } from "typebox/compile";
 import { expect, test } from "vitest";
 import { fc } from "../../tests/support/seed.ts";
-import { cartFields, cartFormNames, changeIn, fieldsOf } from "./cart-form.ts";
+import { cartFields, cartFormNames, changeIn, formFieldsOf } from "./cart-form.ts";
 import {
   CartChangeBody,
   type CartChange,
@@ -40,7 +40,7 @@ const change = fc.oneof(
 test("every change of a cart survives encoding as a form and decoding", () => {
   fc.assert(
     fc.property(change, (given) => {
-      expect(changeIn(fieldsOf(given))).toEqual(given);
+      expect(changeIn(formFieldsOf(given))).toEqual(given);
     }),
   );
 });

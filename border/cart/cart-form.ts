@@ -38,7 +38,7 @@ export const cartFormNames = {
 export type CartForm = Partial<Record<string, string>>;
 
 /** Encodes a change as form fields. */
-export function fieldsOf(change: CartChange): Record<string, string> {
+export function formFieldsOf(change: CartChange): Record<string, string> {
   const [[name, asked]] = Object.entries(change) as [[CartChangeName, object]];
   const fields = Object.entries(asked)
     .filter(([, value]) => value !== undefined)

@@ -7,7 +7,7 @@ import { itemsOfPage, markItemOfPage, recordRest } from "../navigation/client/ac
 import { pushDefault } from "../tracking/client/default-consent.ts";
 import { countLostPage } from "../tracking/client/lost-pages.ts";
 import type { Strategy } from "./Island.tsx";
-import type { IslandModule, Islands, ShopParts } from "./shop-parts.ts";
+import type { IslandModule, IslandLoaders, ShopParts } from "./shop-parts.ts";
 
 /**
  * The only script of the first view, without React: fills in what the browser knows (the cart's count, the search text), provides
@@ -42,7 +42,10 @@ export function startBorder(parts: ShopParts) {
   if (page[booted]) return;
   page[booted] = true;
   shop = parts;
-  const all: Islands = { ...import.meta.glob<IslandModule>("./*.island.tsx"), ...shop.islands };
+  const all: IslandLoaders = {
+    ...import.meta.glob<IslandModule>("./*.island.tsx"),
+    ...shop.islands,
+  };
   for (const path in all) islands.set(/(\w+)\.island/.exec(path)![1]!, all[path]!);
   pushDefault();
   page.kontor = {
@@ -52,7 +55,7 @@ export function startBorder(parts: ShopParts) {
       add: async (article: unknown) => (await loadCart()).add(article),
     },
     /** Tracks a business event of the host's page; rejects if a required field is missing. */
-    track: async (event: unknown, data: unknown) => (await loadCart()).track(event, data),
+    track: async (event: unknown, data: unknown) => (await loadCart()).trackForHost(event, data),
   };
   addEventListener(cartEvents.dataChanged, (event) =>
     showCount((event as CustomEvent<{ count: number }>).detail.count),

@@ -12,9 +12,6 @@ import { brand } from "./changed-items.ts";
 
 /** The products in a page's HTML in the form that tracking needs. */
 
-/** Returns the number of the product whose page has this address. */
-export const productIn = (path: string) => /-p(\d+)\.html/.exec(path)?.[1];
-
 /** Returns the product that the page is about. */
 export function productInPage(): TrackedItem | undefined {
   const element = document.querySelector<HTMLElement>(productSelector);
@@ -29,7 +26,7 @@ export function listFacts({ dataset }: HTMLElement): ListFacts {
 }
 
 /** Returns the products of a list in their order. */
-export const itemsOf = (list: HTMLElement): TrackedItem[] =>
+export const listedItems = (list: HTMLElement): TrackedItem[] =>
   tilesOf(list).flatMap((tile) => listedItem(list, tile) ?? []);
 
 /** Returns a product with its position in a list. */
@@ -40,7 +37,7 @@ export function listedItem(list: HTMLElement, tile: HTMLElement): TrackedItem | 
 
 const tilesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(itemSelector)];
 
-export const listOf = (tile: Element | null) =>
+export const listAround = (tile: Element | null) =>
   tile?.closest<HTMLElement>(listSelector) ?? undefined;
 
 function itemIn(

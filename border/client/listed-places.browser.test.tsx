@@ -10,14 +10,14 @@ import { InHeader, miniCart } from "../../shop/pages/cart/MiniCart.examples.tsx"
 import { MiniCart } from "../cart/client/MiniCart.tsx";
 import { answers } from "../search/client/SearchBox.examples.tsx";
 import type { SuggestedProduct } from "../search/search-schema.ts";
-import { itemsOf, listFacts } from "./listed-items.ts";
+import { listedItems, listFacts } from "./listed-items.ts";
 import { watchSeen } from "./watch-seen.ts";
 import "./styles/header.css";
 
 /** Lists that scripts insert into a page: each counts as seen once. */
 
 const seen: object[] = [];
-watchSeen(listSelector, (list) => seen.push({ ...listFacts(list), items: itemsOf(list) }));
+watchSeen(listSelector, (list) => seen.push({ ...listFacts(list), items: listedItems(list) }));
 beforeEach(() => {
   seen.length = 0;
 });

@@ -50,7 +50,7 @@ export const reload = () => cartStore.load({ forceReload: true });
 export const changeCart = (change: CartChange) => cartStore.change(change);
 
 /** Tracks an event of the host's page. */
-export const track = async (event: unknown, data: unknown) =>
+export const trackForHost = async (event: unknown, data: unknown) =>
   (await pageTracking).trackByHost(event, data);
 
 /**

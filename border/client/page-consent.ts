@@ -1,5 +1,5 @@
 import { askForGroups } from "../ab-tests/client/ask-for-groups.ts";
-import { startConsent, type Consent } from "../consent/client/consent.ts";
+import { startConsent, type ConsentControls } from "../consent/client/consent.ts";
 import { startProvider } from "../consent/client/onetrust.ts";
 import { removeStored } from "../consent/client/remove-stored.ts";
 import { endTags } from "../consent/client/tags.ts";
@@ -16,7 +16,7 @@ import { environmentOf } from "../tracking/page-rules.ts";
 import { optionalNames } from "./optional-names.ts";
 import type { ShopParts } from "./shop-parts.ts";
 
-let consent: Pick<Consent, "open"> | undefined;
+let consent: Pick<ConsentControls, "open"> | undefined;
 
 /** Starts the page's consent tool, as configured in its first header or footer. */
 export function start(border: HTMLElement, shop: Pick<ShopParts, "loadWords">) {

@@ -7,6 +7,7 @@ export {
 import { activeGroups, consentEvent, hasDecided } from "../../platform/shared/consent-cookie.ts";
 import { fieldsOf } from "../../platform/shared/foreign.ts";
 import { listSelector } from "../../platform/shared/item-attributes.ts";
+import { productIn } from "../../platform/shared/numbered-address.ts";
 import type { TrackedEvent } from "../../platform/shared/track.ts";
 import type { Cart } from "../cart/cart-schema.ts";
 import type { PersonalData } from "../personal-data-schema.ts";
@@ -22,7 +23,7 @@ import { trackedSearchText } from "../tracking/page-rules.ts";
 import { dataEvents } from "../tracking/tracking-contract.ts";
 import { addedItems, cartItems, removedItems, type AcceptedChanges } from "./changed-items.ts";
 import { takeDoneLogin } from "./done-login.ts";
-import { itemsOf, listFacts, productIn, productInPage } from "./listed-items.ts";
+import { listedItems, listFacts, productInPage } from "./listed-items.ts";
 import { newSearch } from "./new-search.ts";
 import { loadPersonalData } from "./personal-data.ts";
 import { newPromotion, promotionSelector } from "./shown-promotions.ts";
@@ -134,7 +135,7 @@ function trackContent() {
 
 function trackSeen(element: HTMLElement) {
   if (element.matches(listSelector)) {
-    const items = itemsOf(element);
+    const items = listedItems(element);
     if (items.length > 0) events.viewItemList(pageCurrency(), listFacts(element), items);
   } else {
     const promotion = newPromotion(element);
@@ -166,6 +167,6 @@ async function runTags(cookies: string) {
  */
 function searchThatFound(productId: string): string | undefined {
   const searched = new URLSearchParams(location.search).get("query");
-  const isThis = productIn(location.pathname) === productId;
+  const isThis = productIn(location) === productId;
   return trackedSearchText((isThis && searched) || trackedSearch(productId));
 }

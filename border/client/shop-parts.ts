@@ -6,12 +6,12 @@ export interface IslandModule {
   hydrate(container: Element, data: unknown, answers: Promise<unknown>[]): void;
 }
 
-export type Islands = Record<string, () => Promise<IslandModule>>;
+export type IslandLoaders = Record<string, () => Promise<IslandModule>>;
 
 /** The shop's parts that its pages hand to the border. */
 export interface ShopParts {
   /** The islands of the shop's pages, by file name. */
-  islands?: Islands;
+  islands?: IslandLoaders;
   /** Loads the module that loads texts, for the few browsers that need other texts than the page contains. */
   loadWords(): Promise<ShopWords>;
 }

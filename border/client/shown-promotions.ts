@@ -1,6 +1,6 @@
+import { productIn } from "../../platform/shared/numbered-address.ts";
 import type { PromotionFacts } from "../tracking/client/events.ts";
 import type { TrackedItem } from "../tracking/ga4-fields.ts";
-import { productIn } from "./listed-items.ts";
 
 /** Promotions and heroes in a page's HTML in the form that tracking needs. */
 
@@ -21,7 +21,7 @@ export function promotionIn(element: HTMLElement): ShownPromotion {
   const slot = kontorPromotion ?? kontorHero;
   const place = element.closest<HTMLElement>("[data-kontor-place]")?.dataset.kontorPlace;
   const headline = element.querySelector<HTMLElement>("h1,h2,p")?.innerText;
-  const products = [...element.querySelectorAll("a")].map(({ pathname }) => productIn(pathname));
+  const products = [...element.querySelectorAll("a")].map(productIn);
   return {
     facts: {
       promotion_id: place ?? slot,

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { itemAttributes, listAttributes } from "../../platform/shared/item-attributes.ts";
-import { itemsOf, listFacts, productInPage } from "./listed-items.ts";
+import { listedItems, listFacts, productInPage } from "./listed-items.ts";
 import { newPromotion, promotionIn } from "./shown-promotions.ts";
 import { placeOf, watchChoices, type ChoiceListeners } from "./watch-choices.ts";
 
@@ -65,7 +65,7 @@ test("a list has its name and its products with GA4's fields and their places", 
     item_category2: "Green",
     item_list_id: "category",
   };
-  expect(itemsOf(shown)).toEqual([
+  expect(listedItems(shown)).toEqual([
     { ...item, item_id: "1", index: 24 },
     { ...item, item_id: "2", item_name: "Tea 2", index: 25 },
   ]);

@@ -1,8 +1,9 @@
 import { itemSelector } from "../../platform/shared/item-attributes.ts";
+import { productIn } from "../../platform/shared/numbered-address.ts";
 import type { ListFacts } from "../tracking/client/events.ts";
 import type { TrackedItem } from "../tracking/ga4-fields.ts";
 import type { EventData } from "../tracking/tracking-schema.ts";
-import { listedItem, listFacts, listOf, productIn } from "./listed-items.ts";
+import { listedItem, listFacts, listAround } from "./listed-items.ts";
 import { promotionIn, promotionSelector, type ShownPromotion } from "./shown-promotions.ts";
 
 type Place = Pick<TrackedItem, "item_list_id" | "item_list_name" | "index">;
@@ -36,7 +37,7 @@ export function watchChoices(root: Document, { onSource, onItem, onPromotion }: 
     const link = target.closest<HTMLAnchorElement>("a[href]");
     if (!link && type !== "submit") return;
     const tile = target.closest<HTMLElement>(itemSelector);
-    const list = listOf(tile);
+    const list = listAround(tile);
     const item = tile && list && listedItem(list, tile);
     const facts = list && listFacts(list);
     if (item) places.set(item.item_id, { ...facts, index: item.index });
@@ -45,7 +46,7 @@ export function watchChoices(root: Document, { onSource, onItem, onPromotion }: 
     const shown = promotion && promotionIn(promotion);
     if (facts && item) onItem(facts, item);
     else if (shown) onPromotion(shown);
-    const id = tile?.dataset.item ?? productIn(link.pathname);
+    const id = tile?.dataset.item ?? productIn(link);
     const source = list ? "list" : shown && "promotion";
     const detail = facts?.item_list_id ?? shown?.facts.creative_slot;
     if (id && source && !listsOfSearches.includes(detail))

@@ -1,4 +1,4 @@
-/** Content of a country's footer. The site owns the texts (`shop/sites/<site>/footer.ts`). */
+/** Content of a country's footer. The shop builds it (`shop/sites/site-footer.ts`). */
 
 /** Options of a host: `reduced` for a purchase; `newsletter` shows the newsletter even where the page hides it. */
 export const footerOptions = ["reduced", "newsletter"] as const;

@@ -1,7 +1,7 @@
 import { footerIconNames, logoSources } from "./footer-contract.ts";
 
 /** The known names of pictures, by the key under which content names them. */
-export const pictureNames: ReadonlyMap<string, readonly string[]> = new Map<
+export const footerPictureNames: ReadonlyMap<string, readonly string[]> = new Map<
   string,
   readonly string[]
 >([

@@ -26,10 +26,22 @@ function pattern(path: string): string {
   return plain.endsWith("*") ? `^${plain.slice(0, -1)}` : `^${plain}($|\\?)`;
 }
 
-export const filesWithPaths = Object.keys(writers);
+/** The list for hosts in JavaScript, and in other languages. */
+const listFile = "border/hosts/paths.json";
 
-/** Returns the text of a file with the lines between its two marks replaced. */
+export const filesWithPaths = [...Object.keys(writers), listFile];
+
+/** Returns the list as JSON, with a regular expression for each path. */
+const asJson = (paths: HostPath[]) =>
+  `${JSON.stringify(
+    paths.map(({ path, serves }) => ({ path, pattern: pattern(path), serves })),
+    null,
+    2,
+  )}\n`;
+
+/** Returns the text of a file with the lines between its two marks replaced; the list has no other lines. */
 export function withPaths(file: string, text: string, paths: HostPath[]): string {
+  if (file === listFile) return asJson(paths);
   const lines = text.split("\n");
   const start = lines.findIndex((line) => line.includes("paths:start"));
   const end = lines.findIndex((line) => line.includes("paths:end"));

@@ -1,6 +1,6 @@
 # Kontor's page border on pages that Varnish assembles, with edge-side includes.
 #
-# Change the two places marked with "<-". A page of the host then contains
+# Change the places marked with "<-". A page of the host then contains
 #
 #   <esi:include src="/service/pageborder/header/DE"/>
 #   ... its own content ...
@@ -10,6 +10,8 @@
 # from which Varnish connects. tests/hosts runs this file.
 
 vcl 4.1;
+
+import std;
 
 # <- where the host's own pages are
 backend pages {
@@ -22,7 +24,35 @@ backend shop {
     .host = "127.0.0.1";
     .port = "3000";
     .connect_timeout = 1s;
+}
+
+# <- the shop again, for fragments. Its failures must not end requests for everything else of the shop.
+backend border {
+    .host = "127.0.0.1";
+    .port = "3000";
+    .connect_timeout = 1s;
     .first_byte_timeout = 3s;
+    .between_bytes_timeout = 3s;
+    # Fetches that do not end must not use up the threads of Varnish.
+    .max_connections = 64;
+    # One failure is enough to stop asking, and one success to ask again. The interval and the timeout together are shorter than the
+    # time limit of a page, so that one page waits and not every page.
+    .probe = {
+        .url = "/service/pageborder/header/DE";
+        .interval = 500ms;
+        .timeout = 1s;
+        .window = 1;
+        .threshold = 1;
+        .initial = 1;
+    }
+}
+
+# <- where this Varnish listens, for plain HTTP. It fetches fragments through itself, because it has no time limit for a whole
+# response, only for the first byte and between bytes. From itself, the first byte comes when the fragment is complete.
+backend whole_border {
+    .host = "127.0.0.1";
+    .port = "80";
+    .first_byte_timeout = 2s;
 }
 
 sub vcl_recv {
@@ -33,6 +63,13 @@ sub vcl_recv {
     set req.backend_hint = shop;
 
     if (req.url ~ "^/service/pageborder/") {
+        # A request from this Varnish. A client that sends the header gets the same fragment, though not from the cache.
+        if (req.http.X-Whole) {
+            set req.backend_hint = border;
+            return (pass);
+        }
+        set req.backend_hint = whole_border;
+
         # An include has the headers of the page's request. A fragment is the same for every shopper, except for staff who
         # preview: a preview neither reads the cache nor fills it. A cookie that does not look like a token is ignored. The
         # conditional headers refer to the page around the fragment.
@@ -43,9 +80,13 @@ sub vcl_recv {
             return (pass);
         }
         unset req.http.Cookie;
-        # Expired fragments are shown only when there is no newer response.
-        if (!req.http.X-Stale) {
-            set req.grace = 0s;
+        # Expired fragments are shown only when there is no newer response. The grace of a request survives its restart.
+        if (!std.healthy(border)) {
+            set req.http.X-Stale = "yes";
+        }
+        set req.grace = 0s;
+        if (req.http.X-Stale) {
+            set req.grace = 1d;
         }
         return (hash);
     }
@@ -79,13 +120,39 @@ sub vcl_recv {
     set req.backend_hint = pages;
 }
 
-sub vcl_backend_response {
-    if (bereq.url ~ "^/service/pageborder/") {
-        if (beresp.status >= 500) {
+sub vcl_backend_fetch {
+    if (bereq.backend == whole_border) {
+        # Nothing is requested for a page that shows the last good fragment, nor by those that waited for a failed request.
+        if (bereq.http.X-Stale || !std.healthy(border)) {
             return (abandon);
         }
+        set bereq.http.X-Whole = "yes";
+    } else {
+        unset bereq.http.X-Whole;
+    }
+}
+
+sub vcl_backend_response {
+    if (bereq.backend == border) {
+        # Sends nothing before the fragment is complete, and an error when it is cut off. Varnish does not notice that in a response
+        # that does not say where it ends.
+        set beresp.do_stream = false;
+        if (!beresp.http.Content-Length && !beresp.http.Transfer-Encoding) {
+            return (error(502));
+        }
+    } elsif (bereq.backend == whole_border) {
+        # An error page or a redirect is no fragment.
+        if (beresp.status != 200) {
+            return (abandon);
+        }
+        # A cookie, such as that of a balancer, is not for every shopper.
+        unset beresp.http.Set-Cookie;
         # For a day, the last good border is better than none.
         set beresp.grace = 1d;
+        # Stores a fragment whose max-age is 0 too: Varnish would otherwise cache nothing for two minutes.
+        if (beresp.http.Cache-Control !~ "no-store") {
+            return (deliver);
+        }
     } elsif (beresp.http.Content-Type ~ "^text/html" && bereq.backend == pages) {
         set beresp.do_esi = true;
         # With these headers a page would count as unchanged although its includes have changed.
@@ -102,15 +169,15 @@ sub vcl_deliver {
 }
 
 sub vcl_backend_error {
-    if (bereq.url ~ "^/service/pageborder/") {
+    if (bereq.backend == whole_border) {
         return (abandon);
     }
 }
 
 # Prevents an error page in the middle of a page: sends the last good fragment, or nothing.
 sub vcl_synth {
-    if (req.url ~ "^/service/pageborder/" && resp.status >= 500) {
-        if (req.restarts == 0) {
+    if (req.url ~ "^/service/pageborder/" && resp.status >= 500 && !req.http.X-Whole) {
+        if (!req.http.X-Stale && !req.http.Cookie) {
             set req.http.X-Stale = "yes";
             return (restart);
         }

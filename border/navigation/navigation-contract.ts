@@ -1,3 +1,4 @@
+import { numberedPath } from "../../platform/shared/numbered-address.ts";
 import type { Plural } from "../../platform/shared/words.ts";
 
 /** Paths, names and shapes of the main navigation, shared by server and browser. */
@@ -12,14 +13,14 @@ export const navigationReads = ({ site, route }: { site: string; route?: string 
   `${themeworldsPath}?site=${site}`,
 ];
 
-export const themeworldUrl = (number: number, slug: string) => `/${slug}-t${number}.html`;
+export const themeworldUrl = (number: number, slug: string) => numberedPath(slug, "t", number);
 /** Number of the overview of all themeworlds. */
 export const overviewNumber = 1;
 
 export const navigationLimits = { nodes: 500, levels: 4 } as const;
 
-export const availabilities = ["AVAILABLE", "SOON", "SOLDOUT"] as const;
-export type Availability = (typeof availabilities)[number];
+export const themeworldAvailabilities = ["AVAILABLE", "SOON", "SOLDOUT"] as const;
+export type ThemeworldAvailability = (typeof themeworldAvailabilities)[number];
 
 export const themeworldSections = ["scout", "new", "more", "lastChance"] as const;
 export type ThemeworldSectionName = (typeof themeworldSections)[number];
@@ -52,7 +53,7 @@ export interface NavigationTexts {
   newWindow: string;
   themeworlds: string;
   sections: Record<ThemeworldSectionName, string>;
-  availability: Record<Exclude<Availability, "AVAILABLE">, string>;
+  availability: Record<Exclude<ThemeworldAvailability, "AVAILABLE">, string>;
   /** "Bis {date}" */
   endDate: string;
   onlyXDaysLeft: Plural;

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import {
   navigationLimits,
-  type Availability,
+  type ThemeworldAvailability,
   type ThemeworldSectionName,
 } from "./navigation-contract.ts";
 
@@ -62,7 +62,7 @@ export const Themeworld = Type.Object({
   imgUrl: text,
   title: text,
   kontorCard: Type.Boolean(),
-  availability: Type.Unsafe<Availability>(
+  availability: Type.Unsafe<ThemeworldAvailability>(
     Type.String({ description: "AVAILABLE, SOON or SOLDOUT" }),
   ),
   badges: Type.Array(text),

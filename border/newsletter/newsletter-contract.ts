@@ -1,5 +1,5 @@
 import type { Plural } from "../../platform/shared/words.ts";
-import type { NewsletterProblem, Salutation } from "./newsletter-rules.ts";
+import type { NewsletterProblem, NewsletterSalutation } from "./newsletter-rules.ts";
 
 /** Paths of the newsletter pages. */
 export const newsletterPaths = {
@@ -56,7 +56,7 @@ export const salutationOrder = [
   "MR",
   "DIVERS",
   "COMPANY",
-] as const satisfies readonly Salutation[];
+] as const satisfies readonly NewsletterSalutation[];
 
 /** The event on window after a sign-up; it has no detail. */
 export const subscribedEvent = "kontor:newsletter-subscribed";
@@ -74,7 +74,7 @@ export const newsletterFields = {
 export interface NewsletterFormTexts {
   email: string;
   salutation: string;
-  salutations: Record<Salutation, string>;
+  salutations: Record<NewsletterSalutation, string>;
   noSalutation: string;
   firstName: string;
   lastName: string;

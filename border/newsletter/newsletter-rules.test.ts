@@ -3,11 +3,11 @@ import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import {
   emptyValues,
-  fieldsOf,
-  isRequired,
+  askedFieldsOf,
+  isRequiredBy,
   newsletterProblems,
-  salutations,
-  subscriptionOf,
+  newsletterSalutations,
+  subscriptionRequestOf,
   valuesOf,
   type NewsletterField,
   type NewsletterValues,
@@ -19,7 +19,7 @@ const problemsOf = (code: SiteCode, values: Partial<NewsletterValues>) =>
 
 const required = (code: SiteCode) =>
   (["email", "salutation", "firstName", "lastName", "legals"] as NewsletterField[]).filter(
-    (field) => isRequired(siteOf(code), field),
+    (field) => isRequiredBy(siteOf(code), field),
   );
 
 test.each(siteCodes)(
@@ -34,7 +34,7 @@ test.each(siteCodes)(
       HU: ["salutation", "firstName", "lastName"],
       TR: ["firstName", "lastName", "legals"],
     };
-    expect(fieldsOf(siteOf(code))).toEqual(fields[code] ?? []);
+    expect(askedFieldsOf(siteOf(code))).toEqual(fields[code] ?? []);
     expect(required(code)).toEqual(["email", ...(more[code] ?? [])]);
   },
 );
@@ -85,7 +85,8 @@ test.each([
 });
 
 test("a newsletter sign-up accepts the known salutations alone", () => {
-  for (const salutation of salutations) expect(problemsOf("AT", { salutation })).toEqual({});
+  for (const salutation of newsletterSalutations)
+    expect(problemsOf("AT", { salutation })).toEqual({});
   expect(problemsOf("AT", { salutation: "DR" })).toEqual({ salutation: "invalidCharacters" });
 });
 
@@ -100,14 +101,14 @@ const filled: NewsletterValues = {
 };
 
 test("a newsletter request leaves out blank fields and those that the site does not ask for", () => {
-  expect(subscriptionOf(filled, siteOf("AT"), from)).toEqual({
+  expect(subscriptionRequestOf(filled, siteOf("AT"), from)).toEqual({
     email: "ida@example.com",
     salutation: "MRS",
     firstName: "Ida",
     consents: ["DNE"],
     ...from,
   });
-  expect(subscriptionOf(filled, siteOf("DE"), from)).toEqual({
+  expect(subscriptionRequestOf(filled, siteOf("DE"), from)).toEqual({
     email: "ida@example.com",
     consents: ["DNE"],
     ...from,
@@ -115,8 +116,10 @@ test("a newsletter request leaves out blank fields and those that the site does 
 });
 
 test("a newsletter request contains no consent that the shop has already, and no unknown one", () => {
-  expect(subscriptionOf(filled, siteOf("DE"), from, ["DNE"]).consents).toEqual([]);
-  expect(subscriptionOf({ ...filled, consents: ["X"] }, siteOf("DE"), from).consents).toEqual([]);
+  expect(subscriptionRequestOf(filled, siteOf("DE"), from, ["DNE"]).consents).toEqual([]);
+  expect(
+    subscriptionRequestOf({ ...filled, consents: ["X"] }, siteOf("DE"), from).consents,
+  ).toEqual([]);
 });
 
 test("a form that was sent without JavaScript has its fields as text, and its boxes as lists", () => {

@@ -4,12 +4,12 @@ import type { Site } from "../../platform/shared/site.ts";
 
 /** Rules that both the form and the server check. */
 
-export const salutations = ["MR", "MRS", "COMPANY", "DIVERS"] as const;
-export type Salutation = (typeof salutations)[number];
+export const newsletterSalutations = ["MR", "MRS", "COMPANY", "DIVERS"] as const;
+export type NewsletterSalutation = (typeof newsletterSalutations)[number];
 
 /** Consents besides the newsletter itself: DNE allows personal offers. */
 export const consents = ["DNE"] as const;
-export type Consent = (typeof consents)[number];
+export type NewsletterConsent = (typeof consents)[number];
 
 /** Declarations that a site's law requires before anything is sent. */
 export const legals = ["NEWSLETTER"] as const;
@@ -75,14 +75,14 @@ export type NewsletterProblems = Partial<Record<NewsletterField, NewsletterProbl
 type NewsletterSite = Pick<Site, "newsletter">;
 
 /** Returns the fields of a site's form besides the address, in its order. */
-export const fieldsOf = ({ newsletter }: NewsletterSite) =>
+export const askedFieldsOf = ({ newsletter }: NewsletterSite) =>
   Object.keys(newsletter.fields ?? {}) as ("salutation" | "firstName" | "lastName")[];
 
 /** Returns the name fields among them, in the order of the site's language. */
 export const nameFieldsOf = (site: NewsletterSite) =>
-  fieldsOf(site).filter((field) => field !== "salutation");
+  askedFieldsOf(site).filter((field) => field !== "salutation");
 
-export const isRequired = ({ newsletter }: NewsletterSite, field: NewsletterField): boolean => {
+export const isRequiredBy = ({ newsletter }: NewsletterSite, field: NewsletterField): boolean => {
   if (field === "email") return true;
   if (field === "legals") return newsletter.needsConsent === true;
   return newsletter.fields?.[field] === "required";
@@ -95,16 +95,18 @@ export function fieldProblem(
   site: NewsletterSite,
 ): NewsletterProblem | undefined {
   if (field === "legals")
-    return isRequired(site, field) && !values.legals.includes(legals[0])
+    return isRequiredBy(site, field) && !values.legals.includes(legals[0])
       ? "consentRequired"
       : undefined;
   const value = values[field].trim();
-  if (value === "") return isRequired(site, field) ? "required" : undefined;
+  if (value === "") return isRequiredBy(site, field) ? "required" : undefined;
   switch (field) {
     case "email":
       return deliverableEmail(value) ? undefined : "invalidEmail";
     case "salutation":
-      return salutations.some((known) => known === value) ? undefined : "invalidCharacters";
+      return newsletterSalutations.some((known) => known === value)
+        ? undefined
+        : "invalidCharacters";
     case "firstName":
     case "lastName":
       return nameProblem(normalName(value));
@@ -121,7 +123,7 @@ export function newsletterProblems(
   values: NewsletterValues,
   site: NewsletterSite,
 ): NewsletterProblems {
-  const fields: NewsletterField[] = ["email", ...fieldsOf(site), "legals"];
+  const fields: NewsletterField[] = ["email", ...askedFieldsOf(site), "legals"];
   return Object.fromEntries(
     fields.flatMap((field) => {
       const problem = fieldProblem(field, values, site);
@@ -133,22 +135,22 @@ export function newsletterProblems(
 /** The body of a sign-up request. Blank salutation and names are left out. */
 export interface SubscriptionRequest {
   email: string;
-  salutation?: Salutation;
+  salutation?: NewsletterSalutation;
   firstName?: string;
   lastName?: string;
-  consents: Consent[];
+  consents: NewsletterConsent[];
   origin: string;
   originAddition: string;
 }
 
 /** Builds the request of a form without problems. A consent that the customer has already given is left out. */
-export function subscriptionOf(
+export function subscriptionRequestOf(
   values: NewsletterValues,
   site: NewsletterSite,
   from: Pick<SubscriptionRequest, "origin" | "originAddition">,
   known: readonly string[] = [],
 ): SubscriptionRequest {
-  const asked = fieldsOf(site).flatMap((field) => {
+  const asked = askedFieldsOf(site).flatMap((field) => {
     const value = normalName(values[field]);
     return value === "" ? [] : [[field, value]];
   });

@@ -2,7 +2,7 @@ import type { Challenge } from "altcha-lib";
 import Type, { type Static } from "typebox";
 import { longestEmail } from "../../platform/shared/email.ts";
 import { siteCodes } from "../../platform/shared/site.ts";
-import { consents, legals, salutations } from "./newsletter-rules.ts";
+import { consents, legals, newsletterSalutations } from "./newsletter-rules.ts";
 
 /**
  * Requests and responses of the newsletter's endpoints: these schemas validate requests, provide types, serialise responses and
@@ -14,7 +14,7 @@ const Consents = Type.Array(Type.Enum(consents, { type: "string" }), {
   maxItems: consents.length,
   uniqueItems: true,
 });
-const Salutation = Type.Enum(salutations, { type: "string" });
+const Salutation = Type.Enum(newsletterSalutations, { type: "string" });
 /** Longer than any accepted value, so that the rules, not the schema, report the field. */
 const Text = Type.String({ maxLength: 1_000 });
 const Origin = Type.String({ maxLength: 100 });
@@ -73,7 +73,7 @@ export type BaseData = Static<typeof BaseData>;
 export const RenderToken = Type.Object({ token: Type.String() });
 
 /** RFC 9457. */
-export const NewsletterProblem = Type.Object({
+export const NewsletterProblemDetails = Type.Object({
   type: Type.String(),
   title: Type.String(),
   status: Type.Integer(),
@@ -83,4 +83,4 @@ export const NewsletterProblem = Type.Object({
   /** For status 429 with the type `crowded`: the challenge to solve, in the format of ALTCHA. */
   challenge: Type.Optional(Type.Unsafe<Challenge>(Type.Object({}, { additionalProperties: true }))),
 });
-export type NewsletterProblem = Static<typeof NewsletterProblem>;
+export type NewsletterProblemDetails = Static<typeof NewsletterProblemDetails>;

@@ -45,7 +45,7 @@ export const pageParts = ["header", "page", "footer"] as const;
 export type PagePart = (typeof pageParts)[number];
 
 /** The preview in a staff browser. */
-export interface Preview {
+export interface StaffPreview {
   /** Other sites are shown at the present moment. */
   site: SiteCode;
   time: Date;
@@ -57,7 +57,7 @@ export interface Preview {
 }
 
 /** The settings to preview; without a time and a test, the shop at the present moment. */
-export type PreviewSettings = Partial<Pick<Preview, "time" | "test" | "group">>;
+export type PreviewSettings = Partial<Pick<StaffPreview, "time" | "test" | "group">>;
 
 /** An A/B test whose groups can be previewed. */
 export interface PreviewTest {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import {
   canBePreviewed,
-  fieldsOf,
+  panelFieldsOf,
   isGroupMissing,
   lookedUntil,
   momentOf,
@@ -28,13 +28,13 @@ test("a list of page changes looks 90 days ahead, and not beyond what can be pre
 
 test("the preview panel's fields show what is previewed on the site's clocks, or the present", () => {
   const time = new Date("2026-12-31T23:30Z");
-  expect(fieldsOf({ time, test: "hero", group: "b" }, now, berlin)).toEqual({
+  expect(panelFieldsOf({ time, test: "hero", group: "b" }, now, berlin)).toEqual({
     date: "2027-01-01",
     time: "00:30",
     test: "hero",
     group: "b",
   });
-  expect(fieldsOf({}, now, berlin)).toEqual({
+  expect(panelFieldsOf({}, now, berlin)).toEqual({
     date: "2026-11-22",
     time: "13:00",
     test: "",

@@ -44,7 +44,7 @@ export interface PanelFields {
 type Zone = Pick<Site, "timeZone">;
 
 /** Returns the field values for the previewed settings, or for the present. */
-export function fieldsOf(
+export function panelFieldsOf(
   { time, test = "", group = "" }: PreviewSettings,
   now: Date,
   site: Zone,

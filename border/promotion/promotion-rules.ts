@@ -11,7 +11,7 @@ import type { PromotionTags } from "./promotion-schema.ts";
 import { contrast, isColour } from "./promotion-colours.ts";
 import {
   decodeAnswer,
-  readContent,
+  readWireContent,
   wireLinks,
   type WireContent,
   type WirePromotion,
@@ -40,7 +40,7 @@ export function readPromotion(
   { type: wireType, content: fields }: WirePromotion,
   warn: Warn = () => {},
 ): Promotion | undefined {
-  const content = readContent(fields);
+  const content = readWireContent(fields);
   const type = promotionTypes.find((known) => wireTypes[known] === wireType);
   if (!type) {
     warn(`There is no promotion of the type ${named(wireType)}.`);

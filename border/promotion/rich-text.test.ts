@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fc } from "../../tests/support/seed.ts";
-import { parseRichText, wordsOf, type RichNode } from "./rich-text.ts";
+import { parseRichText, plainTextOf, type RichNode } from "./rich-text.ts";
 
-const flat = (html: string) => wordsOf(parseRichText(html));
+const flat = (html: string) => plainTextOf(parseRichText(html));
 
 test("the few allowed elements of rich text become elements", () => {
   expect(parseRichText("a <strong>b <em>c</em></strong><br>d<sup>1</sup>")).toEqual([
@@ -67,7 +67,7 @@ test("below eight elements rich text is only text, and what follows is in its pl
     );
   const deep = parseRichText(`${"<b>".repeat(20_000)}deep${"</b>".repeat(20_000)}<i>flat</i>`);
   expect(depthOf(deep)).toBe(8);
-  expect(wordsOf(deep)).toBe("deepflat");
+  expect(plainTextOf(deep)).toBe("deepflat");
   expect(deep[1]).toEqual({ tag: "i", href: undefined, children: ["flat"] });
   const eight = parseRichText(`${"<b>".repeat(8)}<em>a</em>b${"</b>".repeat(8)}`);
   expect(JSON.stringify(eight)).toContain('["a","b"]');
@@ -109,7 +109,7 @@ test("every rich text renders allowed elements only", () => {
     fc.property(fc.array(fc.oneof(piece, entity)), (pieces) => {
       const nodes = parseRichText(pieces.join(""));
       nodes.forEach(check);
-      expect(wordsOf(nodes)).not.toMatch(/function|native code|\[object/);
+      expect(plainTextOf(nodes)).not.toMatch(/function|native code|\[object/);
     }),
   );
 });

@@ -40,11 +40,11 @@ export function parseRichText(html: string): RichNode[] {
 }
 
 /** Returns the text without its markup. */
-export function wordsOf(nodes: RichNode[]): string {
+export function plainTextOf(nodes: RichNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === "string") return node;
-      return node.tag === "br" ? " " : wordsOf(node.children);
+      return node.tag === "br" ? " " : plainTextOf(node.children);
     })
     .join("");
 }

@@ -55,7 +55,7 @@ export function decodeAnswer(data: unknown): WirePromotion {
 }
 
 /** Reads the fields of a promotion. Those of unknown type are checked where they are used. Never throws. */
-export function readContent(data: unknown): WireContent {
+export function readWireContent(data: unknown): WireContent {
   const fields = chosen(fieldsOf<WireContent>(data));
   return {
     ...fields,

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogueContent } from "../../shop/catalogue/server/import-catalogue.ts";
-import { readContent } from "../../shop/catalogue/server/read-content.ts";
+import { readCatalogue } from "../../shop/catalogue/server/read-catalogue.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
@@ -178,7 +178,7 @@ describe("when the content changes", () => {
     const before = await get("/header/DE");
     expect(await names()).toContain("Kaffee");
     const content = await withoutMistakes(async (mistakes) =>
-      readContent(await shopFiles("catalogue"), catalogueDrawings.names, mistakes),
+      readCatalogue(await shopFiles("catalogue"), catalogueDrawings.names, mistakes),
     );
     content.categories.find(({ id }) => id === "coffee")!.name.de = "Kaffeewelt";
     await importAs(shop, catalogueContent(catalogueDrawings), content, "changed");

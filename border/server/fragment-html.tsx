@@ -1,33 +1,16 @@
 import { renderToString } from "react-dom/server";
 import type { Assets } from "../../platform/http/assets.ts";
-import type { Platform } from "../../platform/shared/platform.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { Preview } from "../../platform/shared/viewpoint.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
 import { PageFooter, PageHeader, type BorderPromotions } from "../client/PageBorder.tsx";
 import type { ConsentProvider } from "../consent/consent-contract.ts";
-import { footerOptions, type FooterContent, type FooterOption } from "../footer/footer-contract.ts";
-import { headerOptions, type HeaderOption } from "../header/header-contract.ts";
+import type { FooterContent, FooterOption } from "../footer/footer-contract.ts";
+import type { HeaderOption } from "../header/header-contract.ts";
 import type { NavigationItem } from "../navigation/navigation-contract.ts";
 import { textFonts } from "./fonts.ts";
+import type { FragmentKey } from "./fragment-address.ts";
 import type { ShownPromotions } from "./promotion-places.ts";
-
-/** Options of both fragments; with `noassets` the host includes the assets itself. */
-const commonOptions = ["noassets"] as const;
-
-export type FragmentName = "header" | "footer";
-
-export interface FragmentKey {
-  name: FragmentName;
-  site: SiteCode;
-  platform?: Platform;
-  options: string[];
-}
-
-export const fragmentOptions: Record<FragmentName, readonly string[]> = {
-  header: [...headerOptions, ...commonOptions],
-  footer: [...footerOptions, ...commonOptions],
-};
 
 /** Settings shared by all fragments of a shop. */
 export interface FragmentSettings {

@@ -5,17 +5,17 @@ import { callerOf } from "../../platform/http/admitted-routes.ts";
 import { whileDown } from "../../platform/http/lifetime.ts";
 import { degradedHeaders } from "../../platform/http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../platform/http/rendered.ts";
-import { isPlatform, platforms } from "../../platform/shared/platform.ts";
+import { platforms } from "../../platform/shared/platform.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
-import { fragmentOptions, type FragmentKey, type FragmentName } from "./fragment-html.tsx";
-import { fragmentsPath, type Fragments } from "./fragments.ts";
-
-interface FragmentParams {
-  site: string;
-  platform?: string;
-  options?: string;
-}
+import {
+  fragmentFrom,
+  fragmentOptions,
+  fragmentsPath,
+  type FragmentParams,
+} from "./fragment-address.ts";
+import type { Fragments } from "./fragments.ts";
+import { podiumManifest } from "./podium-manifest.ts";
 
 /** Unknown codes of sites that are logged, because any client can send more. */
 const maxWarned = 20;
@@ -49,7 +49,7 @@ export function fragmentRoutes(
       request: FastifyRequest<{ Params: FragmentParams }>,
       reply: FastifyReply,
     ) => {
-      const parsed = parse(name, request.params, codeOr);
+      const parsed = fragmentFrom(name, request.params, codeOr);
       if ("reason" in parsed) return refuse(request, reply, parsed.reason);
       try {
         const { rendered, freshness } = await fragments.get(parsed, {
@@ -72,7 +72,9 @@ export function fragmentRoutes(
       }
     };
     const site = Type.String({ description: `Code of a site; any other is ${codeOr()}` });
-    const platform = Type.String({ description: platforms.join(", ") });
+    const platform = Type.String({
+      description: `${platforms.join(", ")}; may be left out, also before options`,
+    });
     const options = Type.String({
       description: `Comma-separated: ${fragmentOptions[name].join(", ")}`,
     });
@@ -82,51 +84,33 @@ export function fragmentRoutes(
         "One root element with its assets. Unknown platform or option: 404 with an empty body and the reason in x-kontor-reason.",
       tags: ["page border"],
     };
-    const base = `${fragmentsPath}/${name}/:site`;
-    app.get(base, { schema: { ...schema, params: Type.Object({ site }) } }, answer);
-    app.get(
-      `${base}/:platform`,
-      { schema: { ...schema, params: Type.Object({ site, platform }) } },
-      answer,
-    );
-    app.get(
-      `${base}/:platform/:options`,
-      { schema: { ...schema, params: Type.Object({ site, platform, options }) } },
-      answer,
-    );
-    const manifest = (code: SiteCode) => ({
-      name: `kontor-${name}`,
-      version: "1",
-      content: `${origins[code]}${fragmentsPath}/${name}/${code}`,
-      fallback: "",
-      css: [
-        { value: origins[code] + assets.url(`${name}.css`), type: "text/css", rel: "stylesheet" },
-      ],
-      js: [{ value: origins[code] + assets.url("boot.js"), type: "module" }],
-      proxy: {},
-    });
-    const manifestSchema = {
-      tags: ["page border"],
-      response: { 200: Type.Object({}, { additionalProperties: true }) },
-    };
-    const manifestHeaders = { "cache-control": "public, max-age=300" };
-    app.get(
-      `${fragmentsPath}/${name}/manifest.json`,
-      { schema: { ...manifestSchema, summary: `Podium manifest of the German ${name}` } },
-      async (_request, reply) => reply.headers(manifestHeaders).send(manifest(codeOr())),
-    );
-    app.get<{ Params: { site: string } }>(
-      `${base}/manifest.json`,
-      {
-        schema: {
-          ...manifestSchema,
-          summary: `Podium manifest of the ${name} of a site`,
-          params: Type.Object({ site }),
+    const paths = [
+      { path: "/:site", params: Type.Object({ site }) },
+      { path: "/:site/:platform", params: Type.Object({ site, platform }) },
+      { path: "/:site/:platform/:options", params: Type.Object({ site, platform, options }) },
+    ];
+    const manifests = [{ path: "", params: Type.Object({}) }, ...paths];
+    for (const { path, params } of paths)
+      app.get(`${fragmentsPath}/${name}${path}`, { schema: { ...schema, params } }, answer);
+    for (const { path, params } of manifests)
+      app.get<{ Params: Partial<FragmentParams> }>(
+        `${fragmentsPath}/${name}${path}/manifest.json`,
+        {
+          schema: {
+            summary: `Podium manifest of the ${name}${path ? "" : ` of the site ${codeOr()}`}`,
+            tags: ["page border"],
+            params,
+            response: { 200: Type.Object({}, { additionalProperties: true }) },
+          },
         },
-      },
-      async (request, reply) =>
-        reply.headers(manifestHeaders).send(manifest(codeOr(request.params.site))),
-    );
+        async (request, reply) => {
+          const key = fragmentFrom(name, request.params, codeOr);
+          if ("reason" in key) return refuse(request, reply, key.reason);
+          return reply
+            .header("cache-control", "public, max-age=300")
+            .send(podiumManifest(key, request.url.replace(/\?.*/, ""), { assets, origins, sites }));
+        },
+      );
   }
 
   app.get(
@@ -148,22 +132,6 @@ export function fragmentRoutes(
       return assets.border;
     },
   );
-}
-
-function parse(
-  name: FragmentName,
-  { site, platform, options = "" }: FragmentParams,
-  codeOr: (code: string) => SiteCode,
-): FragmentKey | { reason: string } {
-  const listed = (text: string) => text.split(",").filter(Boolean);
-  const areOptions = (text: string) =>
-    listed(text).every((option) => fragmentOptions[name].includes(option));
-  // "/header/DE/reduced": options without a platform.
-  if (platform !== undefined && !options && areOptions(platform))
-    return parse(name, { site, options: platform }, codeOr);
-  if (platform !== undefined && !isPlatform(platform)) return { reason: "unknown platform" };
-  if (!areOptions(options)) return { reason: "unknown option" };
-  return { name, site: codeOr(site), platform, options: listed(options) };
 }
 
 /** Answers without a body, because hosts paste the body of an error into their page. */

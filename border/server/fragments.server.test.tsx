@@ -260,27 +260,3 @@ test("assets.json names the files of the border, and no others, with their integ
   }
   expect((await shop.app.inject({ url: "/kontor/boot-00000000.js" })).statusCode).toBe(404);
 });
-
-test.each(
-  fragments.flatMap((name) => [
-    [name, "", "de"],
-    [name, "/CH_FR", "ch-fr"],
-  ]),
-)(
-  "/%s%s has a Podium manifest with absolute addresses that never changes",
-  async (name, site, host) => {
-    const manifest = (await get(`/${name}${site}/manifest.json`)).json<{
-      version: string;
-      content: string;
-      css: { value: string }[];
-      js: { value: string; type: string }[];
-    }>();
-    expect(manifest).toMatchObject({ name: `kontor-${name}`, version: "1" });
-    for (const address of [manifest.content, manifest.css[0]!.value, manifest.js[0]!.value]) {
-      const { origin, pathname } = new URL(address);
-      expect(origin).toBe(`http://${host}.localhost:3000`);
-      expect((await shop.app.inject({ url: pathname })).statusCode).toBe(200);
-    }
-    expect(manifest.js[0]!.type).toBe("module");
-  },
-);

@@ -18,11 +18,13 @@ import { lastSegment } from "../navigation/navigation-rules.ts";
 import type { Navigation } from "../navigation/server/navigation.ts";
 import { promotionIds } from "../promotion/promotion-contract.ts";
 import {
-  fragmentHtml,
+  fragmentAddress,
+  withoutAssets,
   type FragmentKey,
   type FragmentName,
-  type FragmentSettings,
-} from "./fragment-html.tsx";
+} from "./fragment-address.ts";
+import { fragmentHtml, type FragmentSettings } from "./fragment-html.tsx";
+import { borderRelease, podletVersionHeader } from "./podium-manifest.ts";
 import { readPlaces, type PlaceSource } from "./promotion-places.ts";
 
 const { banner, benefits, newsletter } = promotionIds;
@@ -30,8 +32,6 @@ const places: Record<FragmentName, Partial<Record<keyof BorderPromotions, string
   header: { banner, benefits },
   footer: { newsletter },
 };
-
-export const fragmentsPath = "/service/pageborder";
 
 export interface FragmentOptions extends FragmentSettings {
   navigation: Pick<Navigation, "items">;
@@ -72,6 +72,7 @@ export function createFragments({
 }: FragmentOptions) {
   const { assets, origins, sites } = settings;
   const contentOf = (key: FragmentKey) => siteIn(sites, key.site);
+  const release = borderRelease(assets);
   const cache = new RenderedCache({
     maxBytes: 64 * 1024 * 1024,
     renderWithin,
@@ -91,6 +92,7 @@ export function createFragments({
       "content-type": "text/html; charset=utf-8",
       "cache-control": cacheControl,
       ...contentTags(["pageborder", name, `${name}-${site}`, ...reads]),
+      [podletVersionHeader]: release,
       ...headersOfEveryAnswer,
       ...(options.includes("noassets")
         ? {}
@@ -133,7 +135,7 @@ export function createFragments({
       const { site, footer: ownFooter } = contentOf(key);
       return renderShared(
         { cache, now },
-        pathOf(key),
+        fragmentAddress(key),
         { site, preview, caller, fallback: () => withoutSource(key, preview) },
         async (at) => {
           const { reads } = at;
@@ -143,7 +145,7 @@ export function createFragments({
             nextChange(at),
             isHeader ? navigation.items(at) : [],
             readPlaces<keyof BorderPromotions>(promotions, at, places[key.name], (error) =>
-              onError(error, pathOf(key)),
+              onError(error, fragmentAddress(key)),
             ),
             isHeader ? builtIn : footer.show(at, builtIn.content),
           ]);
@@ -182,18 +184,13 @@ export function createFragments({
     /** Returns the fragment's HTML at once, however old it is, or without its source: for pages that must not wait. */
     async inPageAtOnce(key: FragmentKey): Promise<FragmentInPage> {
       const plain = withoutAssets(key);
-      const rendered = cache.last(pathOf(plain)) ?? withoutSource(plain);
+      const rendered = cache.last(fragmentAddress(plain)) ?? withoutSource(plain);
       return { html: htmlOf(rendered), freshness: "fallback", reads: new Set() };
     },
 
     invalidate: (changed?: ReadonlySet<ContentName>) => cache.invalidate(changed),
   };
 }
-
-const withoutAssets = (key: FragmentKey): FragmentKey => ({
-  ...key,
-  options: [...key.options, "noassets"],
-});
 
 const htmlOf = ({ bodies }: Rendered) => bodies.identity.bytes.toString();
 
@@ -211,13 +208,4 @@ function staticNavigation({ seo }: BorderSite["footer"]): NavigationItem[] {
         ]
       : [],
   );
-}
-
-/**
- * Returns the canonical address: options sorted and unique. An unnamed platform is a blank, which no requested address contains.
- */
-function pathOf({ name, site, platform, options }: FragmentKey): string {
-  const sorted = [...new Set(options)].sort().join(",");
-  const parts = [fragmentsPath, name, site, platform ?? (sorted && " "), sorted];
-  return parts.filter(Boolean).join("/");
 }

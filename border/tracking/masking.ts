@@ -32,16 +32,6 @@ export function masked(text: string): string {
   return hasEmail(clean) ? maskedText : clean;
 }
 
-/** Returns a copy of the value with every text in it changed. Names of fields stay the same. */
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]),
-  );
-}
-
 /** Reports whether any text in a value, or any name of a field, satisfies `matches`. */
 export function someText(value: unknown, matches: (text: string) => boolean): boolean {
   if (typeof value === "string") return matches(value);

@@ -76,7 +76,7 @@ export interface DayOutcomes {
 }
 
 /** A kind of event that was rejected, or whose field was dropped, for one reason. */
-export interface Refusal {
+export interface ReportedRefusal {
   /** The event's name in GA4, or the internal one; empty for an unknown event. */
   event: string;
   /** The field, such as "/data/ecommerce/items/price"; empty where the event as a whole was rejected. */
@@ -93,7 +93,7 @@ export interface TrackingReport {
   losses: LossReport;
   outcomes: DayOutcomes[];
   /** The most frequent refusals first, at most `maxListed`. */
-  refusals: Refusal[];
+  refusals: ReportedRefusal[];
 }
 
 /** A note for every reader of the report, on the page and in a terminal. */

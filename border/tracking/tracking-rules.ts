@@ -2,13 +2,13 @@ import { allows, hasDecided, refusesStatistics } from "../../platform/shared/con
 import type { InternalEvent } from "./tracking-contract.ts";
 import type { EventData, EventEnvelope } from "./tracking-schema.ts";
 
-export type Consent = "unknown" | "granted" | "refused";
+export type TrackingConsent = "unknown" | "granted" | "refused";
 
 /**
  * Returns the consent to statistics in these cookies. Unknown until there is a decision and it names the group: the consent tool
  * writes its two cookies one after the other.
  */
-export function statisticsConsent(cookies: string): Consent {
+export function statisticsConsent(cookies: string): TrackingConsent {
   if (!hasDecided(cookies)) return "unknown";
   if (allows("statistics", cookies)) return "granted";
   return refusesStatistics(cookies) ? "refused" : "unknown";

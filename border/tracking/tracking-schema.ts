@@ -37,7 +37,7 @@ const kinds: Record<FieldKind, TSchema> = {
 };
 
 /** An object with these fields; those that are not listed as required are optional. */
-const fieldsOf = (fields: Record<string, FieldKind>, required: string[]) =>
+const fieldSchemas = (fields: Record<string, FieldKind>, required: string[]) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, kind]) => [
       name,
@@ -46,14 +46,14 @@ const fieldsOf = (fields: Record<string, FieldKind>, required: string[]) =>
   );
 
 /** An item in GA4's form. */
-const Item = Type.Unsafe<TrackedItem>(Type.Object(fieldsOf(itemFields, ["item_id"]), closed));
+const Item = Type.Unsafe<TrackedItem>(Type.Object(fieldSchemas(itemFields, ["item_id"]), closed));
 
 /** At most GA4's maximum of items. */
 const Items = Type.Array(Item, { maxItems: maxItems });
 
 /** The code that reads events checks which of them need currency and value. */
 const EventFacts = Type.Unsafe<EventFactsType>(
-  Type.Object({ ...fieldsOf(eventFields, []), items: Items }, closed),
+  Type.Object({ ...fieldSchemas(eventFields, []), items: Items }, closed),
 );
 
 const Value = Type.Union([

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 
 /** A timestamp. May be Infinity or -Infinity. */
-export type Moment = ColumnType<
+export type StoredMoment = ColumnType<
   Date | number,
   Date | string | undefined,
   Date | string | undefined
@@ -9,8 +9,8 @@ export type Moment = ColumnType<
 
 /** The period in which a row is valid, with an inclusive start and an exclusive end. */
 export interface Validity {
-  valid_from: Moment;
-  valid_until: Moment;
+  valid_from: StoredMoment;
+  valid_until: StoredMoment;
 }
 
 /** The owner of a part of the content: the release with its files, or the shop's team in the database. */

@@ -83,7 +83,7 @@ export interface ShopImport {
 }
 
 /** The changes that an import makes, or would make, in a part. */
-export interface PartChange {
+export interface ImportedChange {
   part: string;
   before: ContentFiles;
   after: ContentFiles;
@@ -96,13 +96,13 @@ export interface PartChange {
 export async function importShopContent(
   database: Kysely<ContentTables>,
   wanted: ShopImport,
-): Promise<PartChange[]> {
+): Promise<ImportedChange[]> {
   const { imported, release, dryRun } = wanted;
   return importUndisturbed(
     database,
     () => readBesideOthers(database, wanted),
     async (transaction, contents) => {
-      const changes: PartChange[] = [];
+      const changes: ImportedChange[] = [];
       for (const [part, { files, version }] of imported) {
         const before = await storedFiles(transaction, part.folder);
         changes.push({ part: part.folder, before: before.files, after: files });

@@ -3,7 +3,7 @@ import type { QueryExecutorProvider, RawBuilder } from "kysely";
 import type { Registry } from "prom-client";
 import type { ContentName } from "../content/content-changes.ts";
 import type { ContentPart } from "../content/content.ts";
-import type { MailContent, PostponedMail, RequestedMail, SendableMail } from "../shared/mail.ts";
+import type { MailOf, MailTemplate, RequestedMail } from "../shared/mail.ts";
 import type { Site, SiteCode } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
 
@@ -28,11 +28,8 @@ export interface Slice {
   jobs?: Job[];
   /** Starts background work of the process. Receives every slice. */
   start?(slices: readonly Slice[]): Promise<unknown>;
-  /**
-   * Mail templates by kind. Rendered when the mail is sent; `undefined` cancels the mail, for example after the address was
-   * confirmed another way.
-   */
-  mails?: Record<string, (mail: SendableMail) => Promise<MailContent | PostponedMail | undefined>>;
+  /** Mail templates by kind. A template receives the data with which its kind was requested. */
+  mails?: Record<string, MailTemplate<never>>;
   /** Called when a mail server reports that the recipient of a mail, of any slice, does not exist. */
   noteUnknownRecipient?(mail: RequestedMail): Promise<unknown>;
   /** Registers routes whose responses are the same for every shopper. */
@@ -46,16 +43,18 @@ export interface Slice {
 }
 
 /** Queues a mail in the caller's transaction: it is sent soon after that commits. The slice that declares its kind renders it. */
-export type RequestMail = (
+export type RequestMail<Kinds = Record<string, object>> = (
   transaction: QueryExecutorProvider,
-  mail: RequestedMail,
+  mail: MailOf<Kinds>,
 ) => Promise<void>;
 
 /**
  * Returns SQL that queues mails as a part of the caller's statement. The caller must then wake the mail worker of its process
  * itself.
  */
-export type MailInsert = (mails: RequestedMail[]) => RawBuilder<unknown>;
+export type MailInsert<Kinds = Record<string, object>> = (
+  mails: MailOf<Kinds>[],
+) => RawBuilder<unknown>;
 
 /** A periodic task of the process. An error is logged and does not prevent the next run. */
 export interface Job {

@@ -1,7 +1,8 @@
 import { createChallenge, randomInt, verifySolution, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Payload } from "altcha-lib/types";
-import { fieldsOf } from "../shared/foreign.ts";
+import { parsed } from "../shared/foreign.ts";
+import { isLike } from "../shared/is-like.ts";
 
 export type { Challenge };
 
@@ -56,15 +57,8 @@ export async function solvedChallenge(
 
 /** Parses JSON of this form. The signature, not this function, proves that its fields are right. */
 function payloadIn(text: string): Payload | undefined {
-  try {
-    const payload = JSON.parse(text) as Payload;
-    const { challenge, solution } = fieldsOf<Payload>(payload);
-    const { parameters } = fieldsOf<Challenge>(challenge);
-    const isPayload = [challenge, solution, parameters].every(
-      (each) => typeof each === "object" && each !== null,
-    );
-    return isPayload ? payload : undefined;
-  } catch {
-    return undefined;
-  }
+  const payload = parsed(text);
+  return isLike(payload, { challenge: { parameters: {} }, solution: {} })
+    ? (payload as Payload)
+    : undefined;
 }

@@ -228,5 +228,12 @@ export async function deleteEndedPeriods(
   );
 }
 
+/** Returns the job of a process that deletes ended periods every minute. */
+export const endedPeriodsJob = (database: Kysely<RateLimitTables>, now: () => Date) => ({
+  name: "delete ended periods of rate limits",
+  every: 60_000,
+  run: () => deleteEndedPeriods(database, now()),
+});
+
 const subjectOf = (name: string, client: string) =>
   hash("sha256", `${name} ${client}`, "base64url");

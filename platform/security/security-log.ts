@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
+import { signatureOf } from "./signatures.ts";
 
 /** Every security event with its log level. */
 const levels = {
@@ -36,8 +37,7 @@ export type SecurityLog = (event: keyof typeof levels, facts: SecurityFacts) => 
  */
 export function createSecurityLog(log: Pick<FastifyBaseLogger, "info" | "warn">): SecurityLog {
   const key = randomBytes(32);
-  const hashOf = (client: string) =>
-    createHmac("sha256", key).update(client).digest("base64url").slice(0, 22);
+  const hashOf = (client: string) => signatureOf(key, client).slice(0, 22);
   return (event, { client, ...facts }) =>
     log[levels[event]](
       { security: event, ...facts, ...(client === undefined ? {} : { client: hashOf(client) }) },

@@ -5,11 +5,6 @@ export function signatureOf(key: Buffer | KeyObject, text: string): string {
   return createHmac("sha256", key).update(text).digest("base64url");
 }
 
-/** Verifies a signature in constant time. */
-export function isSignature(key: Buffer | KeyObject, text: string, given: string): boolean {
-  return isSameText(given, signatureOf(key, text));
-}
-
 /** Compares two texts in a time that depends on their lengths only. */
 export function isSameText(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];

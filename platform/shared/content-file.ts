@@ -1,6 +1,11 @@
 import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument, YAMLParseError } from "yaml";
 
-import { formMistakes, withoutMistakes, type Form, type FormMistake } from "./content-form.ts";
+import {
+  formMistakes,
+  withoutInvalidValues,
+  type CompiledSchema,
+  type FormMistake,
+} from "./content-form.ts";
 
 /**
  * Thrown for mistakes in content files. The message has a line for each: file and line, what is wrong, and what to write instead.
@@ -31,7 +36,7 @@ export interface ContentList<Entry> {
 export function readList<Entry extends object>(
   file: string,
   source: string | undefined,
-  form: Form<Entry>,
+  form: CompiledSchema<Entry>,
   mistakes: string[],
 ): ContentList<Entry> {
   const { value, report, mistakesIn } = openFile(file, source, mistakes);
@@ -44,7 +49,7 @@ export function readList<Entry extends object>(
     value.forEach((entry: unknown, index) => {
       const found = mistakesIn(form, entry, [index]);
       if (found.length > 0) for (const name of namesIn(entry)) refused.add(name);
-      const checked = found.length > 0 ? withoutMistakes(Object(entry), found) : entry;
+      const checked = found.length > 0 ? withoutInvalidValues(Object(entry), found) : entry;
       if (!form.Check(checked)) return;
       entries.push(checked);
       indexes.set(checked, index);
@@ -80,7 +85,7 @@ export interface ContentObject<Value> {
 export function readObject<Value>(
   file: string,
   source: string | undefined,
-  form: Form<Value>,
+  form: CompiledSchema<Value>,
   mistakes: string[],
 ): ContentObject<Value> {
   const { value, report, mistakesIn } = openFile(file, source, mistakes);
@@ -103,7 +108,7 @@ function openFile(file: string, source: string | undefined, mistakes: string[]) 
   const lineOf = onceParsed(source ?? "");
 
   /** Reports the mistakes in the form of a value, and returns them. */
-  function mistakesIn(form: Form<unknown>, value: unknown, path: Path): FormMistake[] {
+  function mistakesIn(form: CompiledSchema<unknown>, value: unknown, path: Path): FormMistake[] {
     const label = labelOf(value);
     const found = formMistakes(form, value);
     for (const { path: place, what } of found)

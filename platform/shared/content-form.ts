@@ -6,7 +6,7 @@ import { Settings } from "typebox/system";
 Settings.Set({ maxErrors: 200 });
 
 /** A compiled schema. */
-export interface Form<Value> {
+export interface CompiledSchema<Value> {
   Check(value: unknown): value is Value;
   Errors(value: unknown): FormError[];
   Type(): object;
@@ -30,7 +30,7 @@ export interface FormMistake {
 }
 
 /** Returns the mistakes in a value, one for each place in it. */
-export function formMistakes<Value>(form: Form<Value>, value: unknown): FormMistake[] {
+export function formMistakes<Value>(form: CompiledSchema<Value>, value: unknown): FormMistake[] {
   if (form.Check(value)) return [];
   const errors = form.Errors(value).filter(({ keyword }) => !repeated.has(keyword));
   const places = Map.groupBy(errors, ({ instancePath }) => instancePath);
@@ -76,7 +76,7 @@ const oneOf = (words: string[]) =>
 function told(
   { keyword, schemaPath, params, message }: FormError,
   path: string[],
-  form: Form<unknown>,
+  form: CompiledSchema<unknown>,
 ) {
   if ("requiredProperties" in params)
     return (params.requiredProperties as string[]).map((key) => ({
@@ -118,7 +118,7 @@ function descriptionAt(schemaPath: string, whole: object): string | undefined {
  * Copies a value without its mistakes, so that the rest of it can be checked as well. A word that is not allowed is replaced by
  * the allowed word with the longest common prefix.
  */
-export function withoutMistakes(value: object, mistakes: FormMistake[]): object {
+export function withoutInvalidValues(value: object, mistakes: FormMistake[]): object {
   const copy = structuredClone(value);
   // From the last to the first, because removing an item of a list shifts those behind it.
   for (const { path, allowed } of mistakes.toReversed()) {

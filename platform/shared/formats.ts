@@ -9,6 +9,7 @@ export const relativeTimeFormat = createOnce(Intl.RelativeTimeFormat);
 export const pluralRules = createOnce(Intl.PluralRules);
 export const collator = createOnce(Intl.Collator);
 export const displayNames = createOnce(Intl.DisplayNames);
+export const parsedLocale = createOnce(Intl.Locale);
 
 /* @__NO_SIDE_EFFECTS__ */
 function createOnce<Options extends [object?], Format>(

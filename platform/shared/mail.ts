@@ -1,18 +1,24 @@
 import type { SiteCode } from "./site.ts";
 
 /** A queued mail. It is rendered only when it is sent, by the slice that declares its kind. */
-export interface RequestedMail {
-  /** A key in the `mails` of a slice, such as "newsletter-confirmation". */
-  kind: string;
+export interface RequestedMail<Kind = string, Data = object> {
+  /** A key in the `mails` of a slice, such as "newsletter-welcome". */
+  kind: Kind;
   site: SiteCode;
   /** A single address, as its owner typed it. */
   to: string;
   /** Data for rendering the mail. Never contains a secret: tokens are created when the mail is sent. */
-  data: Record<string, unknown>;
+  data: Data;
 }
 
+/** A mail of one of the kinds of a slice. `Kinds` is an interface with the type of the data of each kind. */
+export type MailOf<Kinds> = {
+  [Kind in keyof Kinds]: RequestedMail<Kind, Kinds[Kind]>;
+}[keyof Kinds];
+
 /** A mail that is about to be sent. */
-export interface SendableMail extends RequestedMail {
+export interface SendableMail<Data = object> extends Pick<RequestedMail, "site" | "to"> {
+  data: Data;
   /** Its Message-ID, which stays the same for every attempt. */
   messageId: string;
 }
@@ -36,6 +42,14 @@ export interface MailContent {
 export interface PostponedMail {
   notBefore: Date;
 }
+
+/** Renders a mail when it is sent; undefined cancels it, for example after the address was confirmed another way. */
+export type MailTemplate<Data> = (
+  mail: SendableMail<Data>,
+) => Promise<MailContent | PostponedMail | undefined>;
+
+/** A template for each kind of mail of a slice. */
+export type MailTemplates<Kinds> = { [Kind in keyof Kinds]: MailTemplate<Kinds[Kind]> };
 
 export type MailBlock =
   | { type: "paragraph"; text: string }

@@ -59,7 +59,7 @@ export interface Site {
   taxRates: { standard: number; coffee: number };
   /** Period in which the shop accepts returns, at least as long as the law requires. */
   returns: { days: number; months?: undefined } | { months: number; days?: undefined };
-  newsletter: Newsletter;
+  newsletter: NewsletterFigures;
   card: Card;
   /** The consent groups that visitors are asked about, in this order; by default all of them. */
   consentGroups?: readonly OptionalGroup[];
@@ -75,7 +75,7 @@ export interface Shipping {
   coffeeFreeFrom?: number;
 }
 
-export interface Newsletter {
+export interface NewsletterFigures {
   /** Percent off the first order. */
   discount: number;
   /** Months for which the discount's voucher is valid after the confirmation. */

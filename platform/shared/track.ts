@@ -1,5 +1,5 @@
 /** The events of the border's components, in the form of the data layer. The shop's business events are in border/tracking. */
-export type TrackedEvent = GaEvent | PromotionClick | SignUp;
+export type TrackedEvent = GaEvent | PromotionClick | SignUpEvent;
 
 /**
  * A user interaction. The label names the element that was used; for the navigation, its titles from the first level down, joined
@@ -21,7 +21,7 @@ export type PromotionClick = {
 };
 
 /** A sign-up of a shopper. Never includes what was typed. */
-export type SignUp = {
+export type SignUpEvent = {
   event: "sign_up";
   type: "ga4";
   emitter: "newsletterservice";

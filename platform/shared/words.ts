@@ -31,10 +31,8 @@ export function swissSpelling(text: string): string {
   return text.replaceAll("ß", "ss").replaceAll("ẞ", "SS").replaceAll("„", "«").replaceAll("“", "»");
 }
 
-/** Reports whether a site writes German as in Switzerland; Liechtenstein does, too. */
-export const hasSwissSpelling = ({ locale }: Pick<Site, "locale">) => /^de-(CH|LI)$/.test(locale);
-
 /** Returns a text of the site's language in the site's spelling. */
-export function inSite(site: Pick<Site, "locale">, text: string): string {
-  return withNoBreakSpaces(hasSwissSpelling(site) ? swissSpelling(text) : text);
+export function inSite({ locale }: Pick<Site, "locale">, text: string): string {
+  const isSwiss = locale === "de-CH" || locale === "de-LI";
+  return withNoBreakSpaces(isSwiss ? swissSpelling(text) : text);
 }

@@ -1,4 +1,5 @@
 import type { Amount } from "../../platform/shared/money.ts";
+import { numberedPath } from "../../platform/shared/numbered-address.ts";
 import type { Plural } from "../../platform/shared/words.ts";
 
 /** Whether an article can currently be bought on a site. */
@@ -245,5 +246,5 @@ export interface CatalogueTexts {
   no: string;
 }
 
-export const productUrl = (id: number, slug: string) => `/${slug}-p${id}.html`;
-export const categoryUrl = (number: number, slug: string) => `/${slug}-c${number}.html`;
+export const productUrl = (id: number, slug: string) => numberedPath(slug, "p", id);
+export const categoryUrl = (number: number, slug: string) => numberedPath(slug, "c", number);

@@ -45,8 +45,8 @@ export const customerHeaders = {
   xsrf: "x-xsrf-token",
 } as const;
 
-export const salutations = ["MS", "MR"] as const;
-export type Salutation = (typeof salutations)[number];
+export const customerSalutations = ["MS", "MR"] as const;
+export type CustomerSalutation = (typeof customerSalutations)[number];
 
 /** Data that a customer entered; empty strings where they entered nothing. */
 export interface CustomerProfile {
@@ -159,7 +159,7 @@ export interface CustomerTexts {
   newEmail: string;
   changeEmailHint: string;
   salutation: string;
-  salutations: Record<Salutation, string>;
+  salutations: Record<CustomerSalutation, string>;
   noSalutation: string;
   firstName: string;
   lastName: string;

@@ -10,7 +10,7 @@ import { passwordLength, passwordLimits } from "../../platform/shared/passwords.
 import { isPersonName } from "../../platform/shared/person-name.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import {
-  salutations,
+  customerSalutations,
   type KnownCustomer,
   type CustomerProfile,
   type FieldProblem,
@@ -129,7 +129,7 @@ function personProblems(
   person: Pick<CustomerProfile, "salutation" | "firstName" | "lastName">,
   site: Pick<Site, "language">,
 ) {
-  const isSalutation = ["", ...salutations].includes(person.salutation);
+  const isSalutation = ["", ...customerSalutations].includes(person.salutation);
   const problems: Problems<"salutation" | "firstName" | "lastName"> = {
     salutation: isSalutation ? undefined : "invalidCharacters",
   };

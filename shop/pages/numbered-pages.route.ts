@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
+import {
+  numberedEnd,
+  parseNumberedPath,
+  type NumberedKind,
+} from "../../platform/shared/numbered-address.ts";
 
 export type NumberedPageRequest = FastifyRequest<{
   Params: { address: string };
@@ -13,21 +18,10 @@ export type NumberedPage = (
   number: number,
 ) => Promise<FastifyReply>;
 
-/** Pages by the letter before their number. */
-export interface NumberedPages {
-  c: NumberedPage;
-  p: NumberedPage;
-  s: NumberedPage;
-  t: NumberedPage;
-}
-
-/** The end of an address whose number identifies the page. */
-export const numberedAddress = "-[cpst]\\d{1,9}\\.html$";
-
 /** Routes addresses that have words for people, and a letter and a number for the server: `/kaffee-c1000.html`. */
-export function numberedPageRoute(app: FastifyInstance, pages: NumberedPages) {
+export function numberedPageRoute(app: FastifyInstance, pages: Record<NumberedKind, NumberedPage>) {
   app.get<{ Params: { address: string }; Querystring: Record<string, unknown> }>(
-    `/:address(^[^/]*${numberedAddress})`,
+    `/:address(^[^/]*${numberedEnd})`,
     {
       schema: {
         summary: "A category (-c), a product (-p), a text (-s) or a themeworld (-t) by its number",
@@ -36,8 +30,8 @@ export function numberedPageRoute(app: FastifyInstance, pages: NumberedPages) {
       },
     },
     (request, reply) => {
-      const [, kind, number] = /-([cpst])(\d+)\.html$/.exec(request.params.address) ?? [];
-      return pages[kind as keyof NumberedPages](request, reply, Number(number));
+      const { kind, number } = parseNumberedPath(request.params.address)!;
+      return pages[kind](request, reply, number);
     },
   );
 }

@@ -6,6 +6,7 @@ import { logoPicture } from "../../border/footer/server/logos.ts";
 import { slugify } from "../../platform/shared/fold.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { mistakesIn } from "../../tests/support/table.ts";
+import { categoryUrl } from "../catalogue/catalogue-contract.ts";
 import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
 import { withdrawalPaths } from "../withdrawal/withdrawal-contract.ts";
 import { allSites } from "./all-sites.ts";
@@ -154,8 +155,8 @@ describe("footers and newsletter forms", () => {
         "/service/storefinder/search",
         withdrawalPaths.form,
         ...pages.list(code).map((page) => page.path),
-        ...[...categories].map(
-          ([number, name]) => `/${slugify(name[language]!, language)}-c${number}.html`,
+        ...[...categories].map(([number, name]) =>
+          categoryUrl(number, slugify(name[language]!, language)),
         ),
       ]);
       const links = linksOf(code);

@@ -1,5 +1,5 @@
 import type { SiteCode } from "../../platform/shared/site.ts";
-import { withFigures, type SiteContent } from "./site-content.ts";
+import { withFigures, type SiteContent, type SiteSource } from "./site-content.ts";
 import { de } from "./de/de.ts";
 import { at } from "./at/at.ts";
 import { ch } from "./ch/ch.ts";
@@ -11,7 +11,7 @@ import { sk } from "./sk/sk.ts";
 import { tr } from "./tr/tr.ts";
 
 /** The sites with placeholders in their texts. A site that lacks a text does not compile. */
-const contents: Record<SiteCode, SiteContent> = {
+const contents: Record<SiteCode, SiteSource> = {
   DE: de,
   AT: at,
   CH: ch,

@@ -6,25 +6,35 @@ import { withNoBreakSpaces } from "../../platform/shared/no-break-spaces.ts";
 import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
+import type { PagePaths } from "./page-paths.ts";
+import { siteFooter, type SiteFooter } from "./site-footer.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
 /** All content of a site: figures, texts, footer. */
 export interface SiteContent extends BorderSite {
   texts: SiteTexts;
+  /** Addresses of its static pages. */
+  pages: PagePaths;
   /** Searches that redirect to a page. */
   jumps: Jumps;
   /** The site whose static pages are used where this one has none. */
   pagesFrom?: SiteCode;
 }
 
-/** Fills the site's figures into its footer and texts. */
+/** A site as its folder has it: with placeholders for its figures, and what its footer is built from. */
+export interface SiteSource extends Omit<SiteContent, "footer"> {
+  footer: SiteFooter;
+}
+
+/** Builds the site's footer, and fills the site's figures into footer and texts. */
 export function withFigures({
   site,
+  pages,
   texts,
   footer,
   newsletterExtras = {},
   ...others
-}: SiteContent): SiteContent {
+}: SiteSource): SiteContent {
   const { mail, customerMails, newsletterMails, withdrawal, ...pageTexts } = texts;
   const figures = figuresOf(site);
   const mistake = (what: string): never => {
@@ -33,13 +43,16 @@ export function withFigures({
   return {
     ...others,
     site,
+    pages,
     texts: {
       ...fillTexts(pageTexts, site),
       // A withdrawal's mail says what its page says.
       ...fillTexts({ mail, customerMails, newsletterMails, withdrawal }, site, withNoBreakSpaces),
     },
     newsletterExtras: fillTexts(newsletterExtras, site),
-    footer: mapTexts(footer, (text) => withNoBreaks(fillFigures(text, figures, mistake))),
+    footer: mapTexts(siteFooter(site, pages, footer), (text) =>
+      withNoBreaks(fillFigures(text, figures, mistake)),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { fragmentsPath } from "../../border/server/fragments.ts";
+import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import { footerPersonalDataPath, personalDataPath } from "../../border/personal-data-paths.ts";
 import { navigationPath, themeworldsPath } from "../../border/navigation/navigation-contract.ts";

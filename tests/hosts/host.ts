@@ -4,10 +4,22 @@ export interface Host {
   stop(): Promise<void>;
 }
 
+/** Other values for the settings of a recipe, such as `{ "proxy_read_timeout 2s": "proxy_read_timeout 60s" }`. */
+export type OtherSettings = Record<string, string>;
+
 /** Reports whether a host already answers; waits a moment if not. */
 export async function answers(origin: string): Promise<boolean> {
   return fetch(`${origin}/page-with-option.html`, { method: "HEAD" }).then(
     () => true,
     () => new Promise((resolve) => setTimeout(resolve, 50, false)),
   );
+}
+
+/** Returns a recipe with other settings, so that the rest is tested unchanged. Throws where the recipe lacks one of them. */
+export function withSettings(recipe: string, settings: OtherSettings): string {
+  for (const [setting, value] of Object.entries(settings)) {
+    if (!recipe.includes(setting)) throw new Error(`The recipe must say '${setting}'.`);
+    recipe = recipe.replaceAll(setting, value);
+  }
+  return recipe;
 }

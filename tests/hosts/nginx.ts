@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../tools/scripts/free-port.ts";
+import { freePort } from "../../server/free-port.ts";
 import { findNginx, missingNginx } from "../../tools/scripts/programs.ts";
 import { projectFolder } from "../../server/project-folder.ts";
-import { answers, type Host } from "./host.ts";
+import { answers, withSettings, type Host, type OtherSettings } from "./host.ts";
 
 const binary = findNginx();
 
@@ -16,16 +16,19 @@ export const skipNginx = binary || process.env.CI ? "" : missingNginx;
  * Starts a real nginx with the project's configuration, on a free port and in a temporary folder, which serves the pages of
  * `tests/hosts` around the shop at `shop` ("127.0.0.1:3000").
  */
-export async function startNginx(shop: string): Promise<Host> {
+export async function startNginx(shop: string, settings: OtherSettings = {}): Promise<Host> {
   if (!binary) throw new Error(missingNginx);
   const folder = await mkdtemp(join(tmpdir(), "kontor-nginx-"));
+  await mkdir(join(folder, "cache"));
   const port = await freePort();
   const shipped = await readFile(join(projectFolder, "border/hosts/nginx-ssi.conf"), "utf8");
-  const server = put(shipped, {
-    "/var/cache/nginx/kontor": join(folder, "cache"),
+  const server = withSettings(shipped, {
+    "/var/cache/nginx": join(folder, "cache"),
     "127.0.0.1:3000": shop,
+    "127.0.0.1:8081": `127.0.0.1:${await freePort()}`,
     "listen 8080": `listen 127.0.0.1:${port}`,
     "/srv/www": join(projectFolder, "tests/hosts"),
+    ...settings,
   });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -60,16 +63,4 @@ ${server}}
     throw new Error(`nginx did not start: ${printed}`);
   }
   return { origin, stop };
-}
-
-/** Replaces values that occur exactly once in the shipped file, so that the rest is tested unchanged. */
-function put(text: string, places: Record<string, string>): string {
-  for (const [place, value] of Object.entries(places)) {
-    if (text.split(`${place};`).length + text.split(`${place} keys_zone`).length !== 3)
-      throw new Error(`border/hosts/nginx-ssi.conf must say "${place}" in exactly one directive`);
-    text = text
-      .replace(`${place};`, `${value};`)
-      .replace(`${place} keys_zone`, `${value} keys_zone`);
-  }
-  return text;
 }

@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../tools/scripts/free-port.ts";
+import { freePort } from "../../server/free-port.ts";
 import { findVarnish, missingVarnish } from "../../tools/scripts/programs.ts";
 import { projectFolder } from "../../server/project-folder.ts";
-import { answers, type Host } from "./host.ts";
+import { answers, withSettings, type Host, type OtherSettings } from "./host.ts";
 
 const binary = findVarnish();
 
@@ -18,20 +18,22 @@ export const skipVarnish = binary || process.env.CI ? "" : missingVarnish;
  * Starts a real Varnish with the project's configuration, on a free port and in a temporary folder, between the pages of
  * `tests/hosts` and the shop at `shop` ("127.0.0.1:3000").
  */
-export async function startVarnish(shop: string): Promise<Host> {
+export async function startVarnish(shop: string, settings: OtherSettings = {}): Promise<Host> {
   if (!binary) throw new Error(missingVarnish);
   const folder = await mkdtemp(join(tmpdir(), "kontor-varnish-"));
   const pages = await servePages();
   const shipped = await readFile(join(projectFolder, "border/hosts/varnish-esi.vcl"), "utf8");
   const file = join(folder, "host.vcl");
+  const port = await freePort();
   await writeFile(
     file,
-    put(shipped, {
-      '.port = "8000";': `.port = "${pages.port}";`,
-      '.port = "3000";': `.port = "${shop.split(":")[1]}";`,
+    withSettings(shipped, {
+      '.port = "8000"': `.port = "${pages.port}"`,
+      '.port = "3000"': `.port = "${shop.split(":")[1]}"`,
+      '.port = "80"': `.port = "${port}"`,
+      ...settings,
     }),
   );
-  const port = await freePort();
   const address = `127.0.0.1:${port}`;
   const where = ["-n", folder, "-f", file, "-a", address, "-s", "malloc,50m"];
   // Runs without its own user, which could not read the folder, and without a console.
@@ -54,16 +56,6 @@ export async function startVarnish(shop: string): Promise<Host> {
   return { origin, stop };
 }
 
-/** Replaces values that occur exactly once in the shipped file, so that the rest is tested unchanged. */
-function put(text: string, places: Record<string, string>): string {
-  for (const [place, value] of Object.entries(places)) {
-    if (text.split(place).length !== 2)
-      throw new Error(`border/hosts/varnish-esi.vcl must say '${place}' exactly once`);
-    text = text.replace(place, value);
-  }
-  return text;
-}
-
 /** Serves the pages of `tests/hosts`, with the includes of Varnish instead of those of nginx. */
 async function servePages() {
   const server = createServer(async (request, response) => {
@@ -73,7 +65,7 @@ async function servePages() {
     );
     if (page === undefined) return void response.writeHead(404).end();
     const html = page
-      .replaceAll("$arg_option", searchParams.get("option") ?? "")
+      .replaceAll(/\$arg_(\w+)/g, (_, name: string) => searchParams.get(name) ?? "")
       .replaceAll(/<!--# include virtual="(.*?)" -->/g, '<esi:include src="$1"/>');
     // The version of the page without its includes.
     const headers = { "content-type": "text/html; charset=utf-8", etag: '"page"' };

@@ -1,31 +1,32 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import type { CartUpdate } from "../../border/cart/cart-schema.ts";
 import { suggestionsPath } from "../../border/search/search-contract.ts";
+import { isSiteCode } from "../../platform/shared/site.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { elements, wordsOf } from "../support/html.ts";
 
-/** A copy of this project to which docs/add-a-site.md was applied literally. */
+/** A copy of this project to which a site was added by command, and nothing else. */
 let project: string;
 let server: BuiltServer;
+/** A country in a language that another site has. */
+const code = ["LU", "MC"].find((each) => !isSiteCode(each))!;
+
+const from = ["--like", "CH_FR", "--prices", "DE"];
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), "kontor-site-"));
   server = await builtServer({ project });
   await copyProject();
-  await cp("tests/fixtures/site-be", project, { recursive: true });
-  for (const change of changesIn(await readFile("docs/add-a-site.md", "utf8"))) await apply(change);
-  await run("tsc", "-b", "tools/configuration/tsconfig.shared.json");
-  await run("vite", "build", "--ssr", "--logLevel", "warn");
-  await server.start();
-}, 300_000);
+  await run(process.execPath, "tools/scripts/site.ts", "add", code, ...from);
+}, 60_000);
 afterAll(async () => {
   await server.remove();
   await rm(project, { recursive: true });
@@ -44,48 +45,20 @@ async function copyProject() {
   await symlink(resolve("dist/client"), join(project, "dist", "client"));
 }
 
-interface Change {
-  file: string;
-  before: string;
-  after: string;
-}
-
-/** Returns the changes of a document's diffs: `--- file`, then hunks with @@ between them. */
-function changesIn(document: string): Change[] {
-  const diffs = [...document.matchAll(/```diff\n--- (.+)\n([^]*?)\n```/g)];
-  return diffs.flatMap(([, file = "", hunks = ""]) =>
-    hunks.split("\n@@\n").map((hunk) => {
-      const without = (mark: string) =>
-        hunk
-          .split("\n")
-          .filter((line) => !line.startsWith(mark))
-          .map((line) => line.slice(1))
-          .join("\n");
-      return { file, before: without("+"), after: without("-") };
-    }),
+/** Returns what a program prints that runs in the copy; throws it on failure. */
+async function run(program: string, ...args: string[]): Promise<string> {
+  // Vitest's own variables would make another Vitest its worker.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")),
   );
-}
-
-async function apply({ file, before, after }: Change) {
-  const path = join(project, file);
-  const parts = (await readFile(path, "utf8")).split(`${before}\n`);
-  if (parts.length !== 2)
-    throw new Error(
-      `docs/add-a-site.md changes a place of ${file} that is not there once: ${before}`,
-    );
-  await writeFile(path, parts.join(`${after}\n`));
-}
-
-/** Runs a program of node_modules in the copy; throws its output on failure. */
-async function run(program: string, ...args: string[]) {
-  const bin = resolve("node_modules", ".bin", program);
-  const env = { ...process.env, NODE_ENV: "production" };
-  await promisify(execFile)(bin, args, { cwd: project, env }).catch(
+  const ran = await promisify(execFile)(program, args, { cwd: project, env }).catch(
     (error: Error & { stdout: string }) => {
       throw new Error(`${error.message}\n${error.stdout}`);
     },
   );
+  return ran.stdout;
 }
+const bin = (name: string) => resolve("node_modules", ".bin", name);
 
 /** Returns a site's response. Connects by address, because the host name need not resolve. */
 async function ask(site: string, path: string, body?: object): Promise<string> {
@@ -114,39 +87,72 @@ async function ask(site: string, path: string, body?: object): Promise<string> {
 
 const plain = (html: string) => wordsOf(html).replaceAll("\u00a0", " ");
 
-test("the home page of a site that is added by the guide has its language and figures", async () => {
-  const page = await ask("BE", "/");
-  expect(elements(page, "html")[0]?.lang).toBe("fr-BE");
-  expect(plain(page)).toContain("Livraison gratuite dès 35 €");
-  expect(plain(page)).toContain("30 jours pour changer d’avis");
-  expect(plain(await ask("BE", "/droit-de-retractation-s400007322.html"))).toContain(
-    "dans un délai de 30 jours",
-  );
-});
-
-test("the shops of other countries link to an added site", async () => {
-  expect(plain(await ask("DE", "/"))).toContain("Belgique");
-});
-
-test("the search of an added site finds what it sells, at its price", async () => {
-  expect(plain(await ask("BE", "/search?query=espresso"))).toMatch(
-    /Espresso Speicherstadt en grains.* 5,59 €/,
-  );
-  const suggested = await ask("BE", `${suggestionsPath}?site=BE&q=espresso&maxProducts=5`);
-  const { products } = JSON.parse(suggested) as { products: { id: string }[] };
-  expect(products.map(({ id }) => id)).toEqual(["100101"]);
-});
-
-test("the last market of the list still finds what it sells once a site is added", async () => {
-  expect(await ask("TR", "/search?query=espresso")).toContain("-p100101.html");
-});
-
-test("the cart of an added site charges the site's price and delivery", async () => {
-  const put = async (site: string) => {
-    const body = { addArticle: { productId: "100101", quantity: 1 } };
-    return (JSON.parse(await ask(site, cartApiPath, body)) as CartUpdate).cart;
+test("an added site compiles with all code and all tests", async () => {
+  const options = {
+    extends: "./tools/configuration/tsconfig.tests.json",
+    compilerOptions: {
+      composite: false,
+      declaration: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+      rootDir: ".",
+    },
+    include: ["**/*"],
+    references: [],
   };
-  const { total, delivery } = (await put("BE")).totals;
-  expect({ total, delivery }).toEqual({ total: 559 + 545, delivery: 545 });
-  expect((await put("DE")).totals.total).toBe(499 + 495);
+  await writeFile(join(project, "tsconfig.all.json"), JSON.stringify(options));
+  expect(await run(bin("tsc"), "--singleThreaded", "--project", "tsconfig.all.json")).toBe("");
+}, 300_000);
+
+test("an added site passes the tests of texts, figures, footers, pages and schemas of all sites", async () => {
+  const tests = [
+    "platform/shared/figures.test.ts",
+    "platform/shared/money.test.ts",
+    "platform/shared/site.test.ts",
+    "shop/sites",
+    "shop/load-texts.test.ts",
+    "shop/pages/text",
+    "border/footer/server/read-footer.test.ts",
+    "border/navigation/navigation-rules.test.ts",
+    "border/tracking/schema-evolution.test.ts",
+    "tests/repository/figures.test.ts",
+    "tests/repository/wording.test.ts",
+    "tools/scripts/new-site",
+  ];
+  expect(await run(bin("vitest"), "run", "--project", "unit", ...tests)).toContain("passed");
+}, 300_000);
+
+describe("the built shop", () => {
+  beforeAll(async () => {
+    await run(bin("vite"), "build", "--ssr", "--logLevel", "warn");
+    await server.start();
+  }, 300_000);
+
+  test("the home page of an added site has its language and figures", async () => {
+    const page = await ask(code, "/");
+    expect(elements(page, "html")[0]?.lang).toBe(`fr-${code}`);
+    expect(plain(page)).toContain("Livraison gratuite dès 20 €");
+    expect(plain(page)).toContain("3 mois pour changer d’avis");
+    expect(plain(await ask(code, "/droit-de-retour-s400007322.html"))).toContain("3 mois");
+  });
+
+  test("the shops of other countries link to an added site", async () => {
+    const links = elements(await ask("DE", "/"), "a").map(({ hreflang }) => hreflang);
+    expect(links).toContain(`fr-${code}`);
+  });
+
+  test("the search of an added site, the last of all markets, finds what it sells, at its price", async () => {
+    expect(plain(await ask(code, "/search?query=espresso"))).toMatch(
+      /Espresso Speicherstadt en grains.* 4,99 €/,
+    );
+    const suggested = await ask(code, `${suggestionsPath}?site=${code}&q=espresso&maxProducts=5`);
+    const { products } = JSON.parse(suggested) as { products: { id: string }[] };
+    expect(products.map(({ id }) => id)).toContain("100101");
+  });
+
+  test("the cart of an added site charges the site's price and delivery", async () => {
+    const body = { addArticle: { productId: "100101", quantity: 1 } };
+    const { cart } = JSON.parse(await ask(code, cartApiPath, body)) as CartUpdate;
+    expect(cart.totals).toMatchObject({ total: 499 + 495, delivery: 495 });
+  });
 });

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { FooterContent } from "../../border/footer/footer-contract.ts";
 import { readPromotions } from "../../border/promotion/server/read-promotions.ts";
 import { heroDrawings } from "../../shop/pictures/draw/draw.ts";
 import { readStaticPages } from "../../shop/pages/text/static-pages.server.ts";
@@ -9,13 +8,14 @@ import { figuresOf } from "../../platform/shared/figures.ts";
 import { siteSlug, type Site } from "../../platform/shared/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { withFigures } from "../../shop/sites/site-content.ts";
+import type { SiteFooter } from "../../shop/sites/site-footer.ts";
 import { mistakesIn } from "../support/table.ts";
 import { withoutMistakes } from "../support/without-mistakes.ts";
 import { shopFiles } from "../support/content-files.ts";
 
 const pictures = heroDrawings.map(({ id }) => id);
 const folderOf = ({ code }: Site) => join("shop/sites", siteSlug(code));
-const footers = import.meta.glob<{ footer: FooterContent }>("../../shop/sites/*/footer.ts", {
+const footers = import.meta.glob<{ footer: SiteFooter }>("../../shop/sites/*/footer.ts", {
   eager: true,
 });
 const known = { pictures, vouchers: { has: () => true }, groups: { has: () => true } };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import type { ProductContent } from "../../shop/catalogue/server/content-schema.ts";
-import { readContent } from "../../shop/catalogue/server/read-content.ts";
+import { readCatalogue } from "../../shop/catalogue/server/read-catalogue.ts";
 import { draw, pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { mark } from "../../shop/pictures/draw/shade.ts";
 import { shopFiles } from "../support/content-files.ts";
@@ -9,7 +9,7 @@ import { shopFiles } from "../support/content-files.ts";
 /** Checks the shop's own pictures: a shopper finds in the parcel what they show. */
 let products: ProductContent[];
 beforeAll(async () => {
-  ({ products } = readContent(await shopFiles("catalogue"), pictureNames, []));
+  ({ products } = readCatalogue(await shopFiles("catalogue"), pictureNames, []));
 });
 
 const titleOf = ({ id, name }: ProductContent) => `${id} ${name.de}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attributeWords, withGroups } from "../../shop/catalogue/server/attributes.ts";
-import { readContent } from "../../shop/catalogue/server/read-content.ts";
+import { readCatalogue } from "../../shop/catalogue/server/read-catalogue.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { tokens } from "../../border/search/server/engine/tokens.ts";
 import { readSynonyms } from "../../border/search/server/read-synonyms.ts";
@@ -9,7 +9,7 @@ import { textIn } from "../../platform/shared/words.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { shopFiles } from "../support/content-files.ts";
 
-const { categories, products, types, vocabulary } = readContent(
+const { categories, products, types, vocabulary } = readCatalogue(
   await shopFiles("catalogue"),
   pictureNames,
   [],

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "../../tools/scripts/build.ts";
-import { freePort } from "../../tools/scripts/free-port.ts";
+import { freePort } from "../../server/free-port.ts";
 import { forSeconds } from "../../tools/scripts/v8-flags.ts";
 
 /** The built server as a separate process, as `npm start` runs it, with its own port and folder. */

@@ -6,7 +6,7 @@ import {
   runContentCommand,
   type ContentRequest,
 } from "../../server/commands/content/content-call.ts";
-import { openedShop } from "../../server/services.ts";
+import { openedShop } from "../../server/commands/answer-commands.ts";
 import { openTestShop } from "./shop.ts";
 import { testRelease } from "./test-release.ts";
 

@@ -28,7 +28,8 @@ export async function openMailProcesses() {
   const sent: MailMessage[] = [];
   const logged = vi.fn<(...facts: unknown[]) => void>();
   const send = vi.fn<(message: MailMessage) => Promise<void>>();
-  const content = vi.fn<(mail: SendableMail) => Promise<{ subject: string } | undefined>>();
+  const content =
+    vi.fn<(mail: SendableMail<{ number: number }>) => Promise<{ subject: string } | undefined>>();
   const running: { close(): Promise<unknown> }[] = [];
 
   function createProcess({

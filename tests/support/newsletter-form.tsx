@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import "../../shop/shop.css";
-import { formOf } from "../../shop/pages/newsletter/NewsletterForm.examples.tsx";
+import { formExample } from "../../shop/pages/newsletter/NewsletterForm.examples.tsx";
 import {
   NewsletterForm,
   type NewsletterFormProps,
@@ -77,7 +77,7 @@ export const showForm = (code: SiteCode = "DE", props: Partial<NewsletterFormPro
   show(
     <NewsletterForm
       key={Math.random()}
-      {...formOf(code)}
+      {...formExample(code)}
       renderToken="signed"
       track={track}
       onSubscribed={onSubscribed}

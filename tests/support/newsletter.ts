@@ -9,6 +9,7 @@ import type {
 } from "../../border/newsletter/server/newsletter-ports.ts";
 import { newsletterSlice } from "../../border/newsletter/server/newsletter-slice.ts";
 import type { NewsletterTables } from "../../border/newsletter/server/newsletter-tables.ts";
+import type { Slice } from "../../platform/http/slice.ts";
 import type { MailContent, RequestedMail } from "../../platform/shared/mail.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
@@ -128,11 +129,17 @@ async function openNewsletter() {
     });
   }
 
+  /** Renders a mail with the template of its kind. */
+  function renderMail({ kind, data, ...mail }: RequestedMail, messageId = "<1@x>") {
+    const templates: NonNullable<Slice["mails"]> = slice.mails;
+    return templates[kind]!({ ...mail, data: data as never, messageId });
+  }
+
   /** Renders the pending mails, as the mail worker does; postponed mails stay pending. */
   async function renderMails(): Promise<(MailContent & { to: string })[]> {
     const mails = await Promise.all(
       waiting.splice(0).map(async (mail, index) => {
-        const content = await slice.mails[mail.kind]!({ ...mail, messageId: `<${index}@x>` });
+        const content = await renderMail(mail, `<${index}@x>`);
         if (content && "notBefore" in content) waiting.push(mail);
         return content && "subject" in content ? [{ ...content, to: mail.to }] : [];
       }),
@@ -157,6 +164,7 @@ async function openNewsletter() {
     enter,
     events,
     signUp,
+    renderMail,
     renderMails,
     confirmationFor,
     confirm,

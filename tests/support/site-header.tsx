@@ -7,7 +7,7 @@ import "../../border/client/styles/header.css";
 import { headerCustomer } from "../../border/header/header-rules.ts";
 import { paintCustomer } from "../../border/header/client/paint-customer.ts";
 import { promotionIds, type Promotion } from "../../border/promotion/promotion-contract.ts";
-import { parsePromotion } from "../../border/promotion/promotion-rules.ts";
+import { readPromotion } from "../../border/promotion/promotion-rules.ts";
 import { figuresOf, fillFigures } from "../../platform/shared/figures.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
 import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
@@ -38,7 +38,7 @@ export function promotionsOf(code: SiteCode, place: keyof typeof promotionIds): 
   });
   return (parse(filled) as { id: string; type: string; content: object }[])
     .filter(({ id }) => id === promotionIds[place])
-    .map(({ type, content }) => parsePromotion({ type, contentJSON: JSON.stringify(content) })!);
+    .map((promotion) => readPromotion(promotion)!);
 }
 
 const origins = Object.fromEntries(

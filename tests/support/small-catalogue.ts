@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect } from "vitest";
 import { parse } from "yaml";
 import type { VocabularyContent } from "../../shop/catalogue/server/content-schema.ts";
-import { readContent } from "../../shop/catalogue/server/read-content.ts";
+import { readCatalogue } from "../../shop/catalogue/server/read-catalogue.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { ContentError } from "../../platform/shared/content-file.ts";
 import { filesOf, shopFiles } from "./content-files.ts";
@@ -39,7 +39,7 @@ export function useSmallCatalogue() {
 export type Entry = Record<string, object>;
 
 export const read = () =>
-  withoutMistakes((mistakes) => readContent(filesOf(files), pictureNames, mistakes));
+  withoutMistakes((mistakes) => readCatalogue(filesOf(files), pictureNames, mistakes));
 
 /** Returns the message for an editor about a mistake in one of the files. */
 export async function complaint(

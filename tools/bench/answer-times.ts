@@ -1,8 +1,8 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createSecretKey, randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import type pg from "pg";
 import { customerPaths } from "../../shop/customer/customer-contract.ts";
-import { comparedEmail } from "../../platform/shared/email.ts";
+import { addressHash } from "../../border/newsletter/server/address-hash.ts";
 import { post, signUp } from "./newsletter-clients.ts";
 import { median, percentile } from "./statistics.ts";
 import type { Table } from "./tables.ts";
@@ -70,11 +70,8 @@ async function addresses(pool: pg.Pool, each: number): Promise<["known" | "unkno
   const newOnes = () => Array.from({ length: each }, () => `${randomUUID()}@example.com`);
   const known = newOnes();
   const { rows } = await pool.query<{ key: Buffer }>("select key from newsletter_key");
-  const hashes = known.map((email) =>
-    createHmac("sha256", rows[0]!.key)
-      .update(`address ${comparedEmail(email)}`)
-      .digest("base64url"),
-  );
+  const key = createSecretKey(rows[0]!.key);
+  const hashes = known.map((email) => addressHash(key, email));
   await pool.query(
     `insert into newsletter_subscription (site, address_hash, email, status, requested_at, confirmed_at, active_at)
      select 'DE', hash, email, 'confirmed', now(), now(), now() from unnest($1::text[], $2::text[]) as known (hash, email)`,

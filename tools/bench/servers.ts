@@ -5,7 +5,7 @@ import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../scripts/free-port.ts";
+import { freePort } from "../../server/free-port.ts";
 
 /** A server under load, in its own process. */
 export interface Server {

@@ -1,3 +1,4 @@
+import "../../shop/shop.css";
 import "./gallery.css";
 import { expect, test } from "vitest";
 import { show, violations } from "../../tests/support/show.tsx";

@@ -1,13 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { css } from "../scripts/css-options.ts";
+import { cssPatterns } from "../scripts/css-patterns.ts";
 
 /** The gallery of examples: `npm run gallery` while they are written, dist/gallery for /service/gallery/. */
 export default defineConfig({
   root: "tools/gallery",
   base: "./",
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), cssPatterns],
   css,
   server: {
     host: "127.0.0.1",

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../server/free-port.ts";
 import { run, secondsSince, type Failure, type Results } from "./steps.ts";
 
 const report = "dist/playwright.json";

@@ -4,7 +4,7 @@ import { hostPaths } from "../../shop/host-paths.server.ts";
 import { filesWithPaths, withPaths } from "../../border/hosts/recipes.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 
-/** `npm run hosts`: writes the paths that hosts pass on to the shop into the recipes and their README. */
+/** `npm run hosts`: writes the paths that hosts pass on to the shop into the recipes, their README and the list for other hosts. */
 
 for (const file of filesWithPaths) {
   const path = join(projectFolder, file);

@@ -4,7 +4,7 @@ import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../server/free-port.ts";
 import { findPostgres, missingPostgres } from "./programs.ts";
 
 const run = promisify(execFile);

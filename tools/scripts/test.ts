@@ -48,7 +48,7 @@ await runConcurrently({
     return { isGood: true, output: "" };
   },
   ...(isWanted("checks") && {
-    types: () => collect("tsc", ["-b"]),
+    types: () => collect("tsc", ["-b", "--singleThreaded"]),
     lint: () => collect("oxlint", ["--type-aware"]),
     format: () => collect("prettier", ["--check", "--log-level=warn", "."]),
     "unused code": () => collect("knip", ["--config", knipConfig]),

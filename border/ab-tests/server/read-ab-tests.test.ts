@@ -55,7 +55,7 @@ test.each([
     { ...banner, until: banner.from },
     "winter.yaml:6: banner: it ends before it begins",
   ],
-  ["an unknown site", { ...banner, sites: ["BE"] }, "banner, sites → 0"],
+  ["an unknown site", { ...banner, sites: ["XX"] }, "banner, sites → 0"],
   ["a blank in its name", { ...banner, name: "Black Week" }, "Black Week, name"],
   [
     "an unknown key",

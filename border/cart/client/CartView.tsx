@@ -17,7 +17,7 @@ import { VoucherField } from "./VoucherField.tsx";
 import { entriesOf, entryKey, type CartEntryView } from "./cart-entries.ts";
 import type { CartPartProps, EntryTexts } from "./cart-parts.ts";
 import type { CartState } from "./cart-state.ts";
-import { refusalText, type Refusal } from "./refusal.ts";
+import { refusalText, type RefusedChange } from "./refusal.ts";
 import { useCartState } from "./use-cart-state.ts";
 import { focusKeeper } from "./use-kept-focus.ts";
 import { useQuantityNews } from "./use-quantity-news.ts";
@@ -27,7 +27,7 @@ export interface CartViewProps extends CartPartProps {
   cart?: Cart;
   entryTexts: EntryTexts;
   /** The refused change that a form without JavaScript sent. */
-  refusal?: Refusal;
+  refusal?: RefusedChange;
   /** The entry that such a form has just removed. */
   removed?: RemovedEntry;
 }

@@ -12,12 +12,12 @@ import { cartLimits } from "../cart-limits.ts";
 import { amountText } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
 import { ChangeFields } from "./ChangeFields.tsx";
-import { refusalText, type Refusal } from "./refusal.ts";
+import { refusalText, type RefusedChange } from "./refusal.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface VoucherFieldProps extends CartPartProps {
   voucher?: CartVoucher;
-  refusal?: Refusal;
+  refusal?: RefusedChange;
   /** The server has not computed the discount yet. */
   isWaiting: boolean;
 }
@@ -31,7 +31,7 @@ export function VoucherField({ voucher, refusal, isWaiting, ...part }: VoucherFi
   );
 }
 
-function CodeField({ refusal, texts, site, store }: CartPartProps & { refusal?: Refusal }) {
+function CodeField({ refusal, texts, site, store }: CartPartProps & { refusal?: RefusedChange }) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const refused = refusal?.change && "setVoucher" in refusal.change ? refusal : undefined;
@@ -76,7 +76,7 @@ function CodeField({ refusal, texts, site, store }: CartPartProps & { refusal?: 
 }
 
 /** Returns the refused code, which a form without JavaScript shows again. */
-const refusedCode = (refused?: Refusal) =>
+const refusedCode = (refused?: RefusedChange) =>
   refused?.change && "setVoucher" in refused.change ? refused.change.setVoucher.code : undefined;
 
 function Redeemed({

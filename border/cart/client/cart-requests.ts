@@ -1,6 +1,6 @@
+import { isLike } from "../../../platform/shared/is-like.ts";
 import { cartApiPath, cartErrors } from "../cart-contract.ts";
 import type { Cart, CartChange, CartError } from "../cart-schema.ts";
-import { isLike } from "../../../platform/shared/is-like.ts";
 import { isCart } from "./read-cart.ts";
 
 /** The outcome of a request. */

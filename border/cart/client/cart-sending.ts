@@ -29,7 +29,7 @@ const lostTime = 500;
 const waitingTime = 12 * 3_600_000;
 
 /** Creates the sender: sends pending changes in order, then reads the cart if requested, in one tab at a time. */
-export function createSending({
+export function createCartSending({
   fetch,
   outbox,
   locks,

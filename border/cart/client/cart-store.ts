@@ -8,7 +8,7 @@ import { removedBy, type RemovedEntry } from "../deleted-entries.ts";
 import { applyChange } from "../optimistic-cart.ts";
 import { createOutbox } from "./cart-outbox.ts";
 import type { Answer, Fetch } from "./cart-requests.ts";
-import { createSending } from "./cart-sending.ts";
+import { createCartSending } from "./cart-sending.ts";
 import { noCartYet, type CartState } from "./cart-state.ts";
 import { createConfirmedCart } from "./confirmed-cart.ts";
 import { waitingChangeIn, type WaitingChange } from "./waiting-change.ts";
@@ -55,7 +55,7 @@ export function createCartStore({
   const confirmed = createConfirmedCart(storage);
   const refusals = createRefusals((setError) => state.set({ ...state.get(), setError }));
   const undo = createUndo((change) => refresh({ deleted: change(state.get().deleted) }));
-  const sending = createSending({
+  const sending = createCartSending({
     fetch,
     outbox,
     locks,

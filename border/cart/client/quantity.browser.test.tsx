@@ -22,7 +22,7 @@ import {
   undo,
 } from "../../../tests/support/cart-page.tsx";
 import { show } from "../../../tests/support/show.tsx";
-import { fieldsOf } from "../cart-form.ts";
+import { formFieldsOf } from "../cart-form.ts";
 import { emptyCart } from "../cart-rules.ts";
 import type { CartChange } from "../cart-schema.ts";
 import { CartView } from "./CartView.tsx";
@@ -93,7 +93,9 @@ test("without JavaScript one piece less than one removes a subscription too", ()
   const [one] = subscribed.subscriptions;
   show(<CartView {...view} cart={{ ...subscribed, subscriptions: [{ ...one!, quantity: 1 }] }} />);
   const fields = new FormData((less.element() as HTMLButtonElement).form!);
-  expect(Object.fromEntries(fields)).toEqual(fieldsOf({ deleteSubscription: { subscriptionId } }));
+  expect(Object.fromEntries(fields)).toEqual(
+    formFieldsOf({ deleteSubscription: { subscriptionId } }),
+  );
 });
 
 test("one piece less than one removes an entry, and its undo button has the focus", async () => {

@@ -4,11 +4,11 @@ import { changeErrorText } from "../cart-rules.ts";
 import type { CartState } from "./cart-state.ts";
 
 /** A refused change, and the reason. */
-export type Refusal = NonNullable<CartState["setError"]>;
+export type RefusedChange = NonNullable<CartState["setError"]>;
 
 /** Returns the message for a refused change. */
 export function refusalText(
-  { change, ...error }: Refusal,
+  { change, ...error }: RefusedChange,
   texts: CartTexts,
   locale: string,
 ): string {

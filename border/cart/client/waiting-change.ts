@@ -1,7 +1,7 @@
-import { cartOutboxKey } from "../cart-contract.ts";
-import type { CartArticle, CartChange, CartError, Subscription } from "../cart-schema.ts";
 import { parsed } from "../../../platform/shared/foreign.ts";
 import { isLike } from "../../../platform/shared/is-like.ts";
+import { cartOutboxKey } from "../cart-contract.ts";
+import type { CartArticle, CartChange, CartError, Subscription } from "../cart-schema.ts";
 import { isCartArticle, isCartChange } from "./read-cart.ts";
 
 /** A pending change: the server has not answered it yet. */

@@ -3,7 +3,7 @@ import { replaceContent } from "../../../tests/support/replace-content.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { sites } from "../../../server/connect-slices.ts";
 import { openContent } from "../../../server/services.ts";
-import type { Tables } from "../../../server/slices.ts";
+import type { Tables } from "../../../server/tables.ts";
 import { languages, siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { freshDatabase } from "../../../tests/support/databases.ts";

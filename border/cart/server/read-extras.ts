@@ -6,7 +6,7 @@ import {
   type Mistake,
 } from "../../../platform/shared/content-checks.ts";
 import { readList } from "../../../platform/shared/content-file.ts";
-import type { Form } from "../../../platform/shared/content-form.ts";
+import type { CompiledSchema } from "../../../platform/shared/content-form.ts";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import {
   CampaignsContent,
@@ -49,7 +49,7 @@ export function readExtras(
 ): ExtrasContent {
   const read = <Entry extends object>(
     file: string,
-    form: Form<Entry>,
+    form: CompiledSchema<Entry>,
     check: (entry: Entry, mistake: Mistake) => void,
   ) => {
     const list = readList(file, files.get(file), form, mistakes);

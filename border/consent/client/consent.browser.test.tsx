@@ -6,10 +6,10 @@ import {
   optionalGroups,
 } from "../../../platform/shared/consent-cookie.ts";
 import { consent as texts } from "../../../shop/sites/de/texts/consent.ts";
-import { startConsent, type Consent } from "./consent.ts";
+import { startConsent, type ConsentControls } from "./consent.ts";
 import { removeCookie } from "./remove-stored.ts";
 
-let consent: Consent | undefined;
+let consent: ConsentControls | undefined;
 
 afterEach(() => {
   consent?.close();

@@ -20,7 +20,7 @@ export interface ConsentOptions {
   push(entry: Record<string, unknown>): void;
 }
 
-export interface Consent {
+export interface ConsentControls {
   /** Shows the groups with the current choice. */
   open(): Promise<void>;
   /** Removes the banner, without a decision. */
@@ -36,7 +36,7 @@ export function startConsent({
   loadTexts,
   locale,
   push,
-}: ConsentOptions): Consent {
+}: ConsentOptions): ConsentControls {
   let known = current();
   let banner: Banner | undefined;
   let opening: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { consentEvent } from "../../../platform/shared/consent-cookie.ts";
 import type { ConsentProvider } from "../consent-contract.ts";
-import type { Consent } from "./consent.ts";
+import type { ConsentControls } from "./consent.ts";
 
 /** The part of the provider's API that we call. */
 interface ProviderWindow {
@@ -13,9 +13,9 @@ interface ProviderWindow {
  */
 export function startProvider(
   { script, domain }: ConsentProvider,
-  { isLive, startOwn }: { isLive: boolean; startOwn: () => Consent },
-): Pick<Consent, "open"> {
-  let own: Consent | undefined;
+  { isLive, startOwn }: { isLive: boolean; startOwn: () => ConsentControls },
+): Pick<ConsentControls, "open"> {
+  let own: ConsentControls | undefined;
   const loader = document.createElement("script");
   loader.async = true;
   loader.dataset.domainScript = domainId(domain, isLive);

@@ -2,13 +2,16 @@ import { attachCountryList } from "./attach-country-list.ts";
 import { attachViewLinks } from "./attach-view-links.ts";
 import { hideFromSubscribers } from "./hide-from-subscribers.ts";
 
-export interface FooterPorts {
+export interface FooterBehaviourPorts {
   /** Returns the shopper's newsletter status; called only when the footer is about to be visible. */
   newsletterStatus: () => Promise<unknown>;
 }
 
 /** Attaches the behaviour to a server-rendered footer. Returns a function that detaches it. */
-export function attachFooter(footer: HTMLElement, { newsletterStatus }: FooterPorts): () => void {
+export function attachFooter(
+  footer: HTMLElement,
+  { newsletterStatus }: FooterBehaviourPorts,
+): () => void {
   const { signal, abort } = abortable();
   attachViewLinks(footer, signal);
   attachCountryList(footer, signal);

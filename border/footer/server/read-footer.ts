@@ -11,7 +11,7 @@ import { isSafeContact } from "../../../platform/shared/links.ts";
 import { mapTexts } from "../../../platform/shared/map-texts.ts";
 import { withNoBreaks } from "../../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
-import { pictureNames, storeIconNames } from "../picture-names.ts";
+import { footerPictureNames, storeIconNames } from "../picture-names.ts";
 import { FooterEntry, type FooterSections } from "./footer-content.ts";
 
 /** Content of a site's footer as stored in the database. */
@@ -72,7 +72,7 @@ function checkedContent(content: FooterSections, site: Site, mistake: Mistake): 
     const names =
       path.includes("appReferences" satisfies keyof FooterSections) && key === "iconName"
         ? storeIconNames
-        : pictureNames.get(key);
+        : footerPictureNames.get(key);
     if (names) {
       if (!names.some((name) => name === text))
         say(`there is no picture "${text}"; there are ${names.join(", ")}`);

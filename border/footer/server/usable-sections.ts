@@ -1,6 +1,6 @@
 import { Compile } from "typebox/compile";
 import { isSafeContact } from "../../../platform/shared/links.ts";
-import { pictureNames } from "../picture-names.ts";
+import { footerPictureNames } from "../picture-names.ts";
 import { FooterSections } from "./footer-content.ts";
 
 const form = Compile(FooterSections);
@@ -35,7 +35,7 @@ function withoutUnknownPictures(value: unknown, warn: (message: string) => void)
   if (Array.isArray(value)) return value.map((each) => withoutUnknownPictures(each, warn));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    if (pictureNames.get(key)?.some((name) => name === inner) === false) {
+    if (footerPictureNames.get(key)?.some((name) => name === inner) === false) {
       warn(`there is no picture "${String(inner)}", so it is not shown`);
       return [];
     }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { NavigationNode } from "../navigation-schema.ts";
-import { readNavigation, readThemeworlds } from "./read-answers.ts";
+import { readNavigationAnswer, readThemeworlds } from "./read-answers.ts";
 
 test.each([null, undefined, 1, "x", [], {}, { children: null }, { children: {} }])(
   "a navigation's answer of %j has no nodes",
-  (data) => expect(readNavigation(data)).toEqual([]),
+  (data) => expect(readNavigationAnswer(data)).toEqual([]),
 );
 
 test("unusable links of a navigation's answer are left out, and the rest is kept", () => {
-  const titles = readNavigation({
+  const titles = readNavigationAnswer({
     children: [
       null,
       "node",
@@ -26,7 +26,7 @@ test("unusable links of a navigation's answer are left out, and the rest is kept
 
 test("links of a navigation's answer open no window but a new one", () => {
   const targets = ["_blank", "_top", "_self", "frame", "", 1];
-  const nodes = readNavigation({
+  const nodes = readNavigationAnswer({
     children: targets.map((target) => ({
       title: "A",
       href: "/a",
@@ -45,7 +45,7 @@ test("a navigation's tree that is too deep is cut off", () => {
     node = { title: `${level}`, href: `/${level}`, children: [node] };
   let depth = 0;
   for (
-    let next: NavigationNode | undefined = readNavigation({ children: [node] })[0];
+    let next: NavigationNode | undefined = readNavigationAnswer({ children: [node] })[0];
     next;
     next = next.children[0]
   )
@@ -54,7 +54,7 @@ test("a navigation's tree that is too deep is cut off", () => {
 });
 
 test("teasers of a navigation's answer accept url and href, and have a picture of the usual size", () => {
-  const [node] = readNavigation({
+  const [node] = readNavigationAnswer({
     children: [
       {
         title: "Coffee",

@@ -1,6 +1,6 @@
 import { fieldsOf, isText, itemsOf, type Complete } from "../../../platform/shared/foreign.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
-import { availabilities, themeworldSections } from "../navigation-contract.ts";
+import { themeworldAvailabilities, themeworldSections } from "../navigation-contract.ts";
 import { isKnownTarget } from "../navigation-rules.ts";
 import type {
   NavigationAnswer,
@@ -22,7 +22,7 @@ const maxLevels = 8;
 const defaultImage = { width: 488, height: 287 };
 
 /** Empty when the response has no navigation. */
-export function readNavigation(data: unknown): NavigationNode[] {
+export function readNavigationAnswer(data: unknown): NavigationNode[] {
   return readNodes(fieldsOf<NavigationAnswer>(data).children, maxLevels);
 }
 
@@ -100,7 +100,8 @@ function readThemeworld(data: unknown): Complete<Themeworld>[] {
       imgUrl: isSafeLink(imgUrl) ? imgUrl : "",
       title,
       kontorCard: world.kontorCard === true,
-      availability: availabilities.find((known) => known === world.availability) ?? "AVAILABLE",
+      availability:
+        themeworldAvailabilities.find((known) => known === world.availability) ?? "AVAILABLE",
       badges: itemsOf(world.badges).filter(isText),
       endDate: text(world.endDate) ?? null,
       endDateText: text(world.endDateText) ?? null,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
-import { readNavigation, readThemeworlds } from "./read-answers.ts";
+import { readNavigationAnswer, readThemeworlds } from "./read-answers.ts";
 
 /** The content of first-level items: null when it could not be loaded. */
 export interface NavigationSource {
@@ -18,7 +18,7 @@ export interface NavigationData {
 export function navigationSource([tree, themeworlds]: Promise<unknown>[]): NavigationSource {
   return {
     navigation: contentOf(tree, (data) => {
-      const nodes = readNavigation(data);
+      const nodes = readNavigationAnswer(data);
       return nodes.length > 0 ? nodes : null;
     }),
     themeworlds: contentOf(themeworlds, (data) => readThemeworlds(data) ?? null),

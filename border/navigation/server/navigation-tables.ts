@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { Moment, Validity } from "../../../platform/content/content-tables.ts";
+import type { StoredMoment, Validity } from "../../../platform/content/content-tables.ts";
 import type { ThemeworldSectionName } from "../navigation-contract.ts";
 
 export interface NavigationTables {
@@ -29,7 +29,7 @@ export interface NavigationTables {
     sold_out: boolean;
     badges: string[];
     products: number[];
-    available_from: Moment;
+    available_from: StoredMoment;
     last_day: string | null;
   };
 }

@@ -2,7 +2,7 @@ import { Compile } from "typebox/compile";
 import type { ContentFiles } from "../../../platform/content/content-files.ts";
 import { checkUnique, type Mistake } from "../../../platform/shared/content-checks.ts";
 import { readList, type ContentList } from "../../../platform/shared/content-file.ts";
-import type { Form } from "../../../platform/shared/content-form.ts";
+import type { CompiledSchema } from "../../../platform/shared/content-form.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import { treeOf } from "../navigation-rules.ts";
@@ -38,7 +38,7 @@ export function readNavigation(
   sites: Site[],
   mistakes: string[],
 ): NavigationContent {
-  const read = <Entry extends object>(file: string, form: Form<Entry>) =>
+  const read = <Entry extends object>(file: string, form: CompiledSchema<Entry>) =>
     readList(file, files.get(file), form, mistakes);
   const nodes = read("nodes.yaml", forms.nodes);
   const themeworlds = read(themeworldsFile, forms.themeworlds);

@@ -8,9 +8,9 @@ import {
   type NewsletterFormTexts,
 } from "../newsletter-contract.ts";
 import {
-  fieldsOf,
+  askedFieldsOf,
   nameFieldsOf,
-  isRequired,
+  isRequiredBy,
   type NewsletterField,
   type NewsletterProblems,
   type NewsletterValues,
@@ -52,7 +52,7 @@ export function NewsletterFields({ asksForOffers, ...props }: NewsletterFieldsPr
           name="legals"
           value="NEWSLETTER"
           label={<LinkedWords text={extras.consent.label} />}
-          required={isRequired(site, "legals")}
+          required={isRequiredBy(site, "legals")}
           error={messageOf("legals", props)}
           defaultChecked={values.legals.includes("NEWSLETTER")}
         />
@@ -75,7 +75,7 @@ export function NewsletterFields({ asksForOffers, ...props }: NewsletterFieldsPr
 
 export function CountryFields(props: Omit<NewsletterFieldsProps, "asksForOffers">) {
   const { id, site, texts, values } = props;
-  const fields = fieldsOf(site);
+  const fields = askedFieldsOf(site);
   const names = nameFieldsOf(site);
   return (
     <>
@@ -86,7 +86,7 @@ export function CountryFields(props: Omit<NewsletterFieldsProps, "asksForOffers"
           id={`${id}-salutation`}
           name="salutation"
           label={texts.salutation}
-          required={isRequired(site, "salutation")}
+          required={isRequiredBy(site, "salutation")}
           error={messageOf("salutation", props)}
           defaultValue={values.salutation}
           autoComplete="honorific-prefix"
@@ -104,7 +104,7 @@ export function CountryFields(props: Omit<NewsletterFieldsProps, "asksForOffers"
               id={`${id}-${field}`}
               name={field}
               label={texts[field]}
-              required={isRequired(site, field)}
+              required={isRequiredBy(site, field)}
               error={messageOf(field, props)}
               defaultValue={values[field]}
               autoComplete={autoComplete[field]}

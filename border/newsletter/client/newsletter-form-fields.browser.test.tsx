@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { siteCodes } from "../../../platform/shared/site.ts";
 import { pack } from "../../../platform/ui/example-pictures.ts";
-import { examples, formOf } from "../../../shop/pages/newsletter/NewsletterForm.examples.tsx";
+import { examples, formExample } from "../../../shop/pages/newsletter/NewsletterForm.examples.tsx";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import {
   button,
@@ -45,7 +45,7 @@ test("the mark of a required newsletter field is never alone in a line", () => {
 });
 
 test("the names of the newsletter form are as wide as its other fields", () => {
-  const { id, site, texts, extras = {} } = formOf("HU");
+  const { id, site, texts, extras = {} } = formExample("HU");
   const fields = { id, site, texts, extras, values: emptyValues, problems: {} };
   const form = show(
     <form className="kontor-form">
@@ -70,7 +70,7 @@ test("the rest of the newsletter form appears on focus, and nothing is ticked", 
 
 test("the rest of the newsletter form appears for an address that was typed before hydration", async () => {
   const container = show(<div />).querySelector("div")!;
-  const form = <NewsletterForm {...formOf("DE")} />;
+  const form = <NewsletterForm {...formExample("DE")} />;
   container.innerHTML = renderToString(form);
   container.querySelector<HTMLInputElement>("[name=email]")!.value = "ida@example.com";
   flushSync(() => hydrateRoot(container, form));

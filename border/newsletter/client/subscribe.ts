@@ -11,7 +11,7 @@ import {
   tooManyProblem,
 } from "../newsletter-contract.ts";
 import type { SubscriptionRequest } from "../newsletter-rules.ts";
-import type { BaseData, NewsletterProblem as Problem } from "../newsletter-schema.ts";
+import type { BaseData, NewsletterProblemDetails as Problem } from "../newsletter-schema.ts";
 
 export type SubmissionResult =
   "SUCCESS" | "ERROR_GENERIC" | "ERROR_INVALID_EMAIL" | "ERROR_TOO_MANY" | "ERROR_CROWDED";

@@ -7,7 +7,7 @@ import {
   emptyValues,
   fieldProblem,
   newsletterProblems,
-  subscriptionOf,
+  subscriptionRequestOf,
   valuesOf,
   type NewsletterField,
   type NewsletterProblems,
@@ -133,7 +133,7 @@ export function useNewsletterForm({
 
   async function request(values: NewsletterValues) {
     setSending(true);
-    const body = subscriptionOf(values, site, { origin, originAddition }, known);
+    const body = subscriptionRequestOf(values, site, { origin, originAddition }, known);
     const outcome = await subscribe(body, site.code, token.use());
     setSending(false);
     setWaitMinutes(outcome.waitMinutes ?? 1);

@@ -2,13 +2,12 @@ import type { Selectable } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import { maskedEmail } from "../masked-email.ts";
 import { personHash } from "./address-hash.ts";
-import { newsletterMails } from "./mail-kinds.ts";
 import { recordEvent, type SubscriptionName } from "./newsletter-events.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { enterConsent } from "./register-entries.ts";
-import { endSubscription, subscriptionOf } from "./subscribers.ts";
+import { endSubscription, storedSubscription } from "./subscribers.ts";
 import { isToken } from "./tokens.ts";
 import { voucherEnd } from "./voucher-end.ts";
 
@@ -27,7 +26,7 @@ export function createConfirmations({
     async signUpOf(token, { site, now }) {
       const found = await confirmationOf(database, token, site.code);
       if (!found) return undefined;
-      const state = stateOf(found, await subscriptionOf(database, found), now);
+      const state = stateOf(found, await storedSubscription(database, found), now);
       if (state === "confirmed" || state === "ended") return { status: state };
       if (state === "invalid" || !found.email) return undefined;
       const { consents = [] } = found.profile ?? {};
@@ -42,7 +41,7 @@ export function createConfirmations({
       return database.transaction().execute(async (transaction) => {
         const name = (await confirmationOf(transaction, token, site.code))!;
         // Confirmations of one subscription run in sequence, even with different tokens.
-        const subscription = await subscriptionOf(transaction, name, { isLocked: true });
+        const subscription = await storedSubscription(transaction, name, { isLocked: true });
         const found = await confirmationOf(transaction, token, site.code);
         const state = found ? stateOf(found, subscription, now) : "invalid";
         if (!found?.email || state !== "pending") return state === "pending" ? "invalid" : state;
@@ -93,7 +92,7 @@ export function createConfirmations({
             now,
           });
         await requestMail(transaction, {
-          kind: newsletterMails.welcome,
+          kind: "newsletter-welcome",
           site: code,
           to: email,
           data: { request: found.request_id },

@@ -1,7 +1,8 @@
 import { dateFormat } from "../../../platform/shared/formats.ts";
+import { isLike } from "../../../platform/shared/is-like.ts";
 
 /** A consent to commercial emails, or its withdrawal. */
-export interface Consent {
+export interface ConsentEntry {
   email: string;
   isConsent: boolean;
   happenedAt: Date;
@@ -10,7 +11,7 @@ export interface Consent {
 /** A public register in which consents must be entered. */
 export interface ConsentRegister {
   /** Throws when the register did not accept the entry. Idempotent. */
-  enter(consent: Consent): Promise<void>;
+  enter(consent: ConsentEntry): Promise<void>;
 }
 
 /** Timeout of a request in milliseconds. */
@@ -47,7 +48,7 @@ export function createIys(url: string): ConsentRegister {
     });
     if (!answer.ok) throw new Error(`İYS refused the login: ${answer.status}`);
     const given: unknown = await answer.json();
-    if (!isAccess(given)) throw new Error("İYS gave no token");
+    if (!isLike(given, { access_token: "", expires_in: 0 })) throw new Error("İYS gave no token");
     // Half of its lifetime, so that it never expires during a request.
     access = { token: given.access_token, until: Date.now() + given.expires_in * 500 };
     return access.token;
@@ -76,11 +77,3 @@ export function createIys(url: string): ConsentRegister {
     },
   };
 }
-
-const isAccess = (given: unknown): given is { access_token: string; expires_in: number } =>
-  typeof given === "object" &&
-  given !== null &&
-  "access_token" in given &&
-  typeof given.access_token === "string" &&
-  "expires_in" in given &&
-  typeof given.expires_in === "number";

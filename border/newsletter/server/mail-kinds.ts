@@ -1,16 +1,9 @@
-import type { Profile } from "./newsletter-tables.ts";
+import type { SubscriberProfile } from "./newsletter-tables.ts";
 
-/** The kinds of newsletter mails. */
-export const newsletterMails = {
-  /** The reply to a sign-up: a confirmation or a notice. */
-  signUp: "newsletter-sign-up",
-  welcome: "newsletter-welcome",
-  goodbye: "newsletter-goodbye",
-} as const;
-
-/** The data of a mail that answers a sign-up. */
-export interface SignUpMail {
-  /** The id of the sign-up's event. */
-  request: string;
-  profile: Profile;
+/** The kinds of newsletter mails, with their data. */
+export interface NewsletterMails {
+  /** The reply to a sign-up, a confirmation or a notice: the id of the sign-up's event, and what the form said. */
+  "newsletter-sign-up": { request: string; profile: SubscriberProfile };
+  "newsletter-welcome": { request: string };
+  "newsletter-goodbye": object;
 }

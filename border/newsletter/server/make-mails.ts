@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 import { sql, type Insertable, type Selectable } from "kysely";
 import { createGroupCommit } from "../../../platform/database/group-commit.ts";
-import type { Slice } from "../../../platform/http/slice.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
-import type { MailContent, PostponedMail, SendableMail } from "../../../platform/shared/mail.ts";
+import type {
+  MailContent,
+  MailTemplates,
+  PostponedMail,
+  SendableMail,
+} from "../../../platform/shared/mail.ts";
 import { confirmationHours } from "../newsletter-contract.ts";
 import {
   confirmationMail,
@@ -14,7 +18,7 @@ import {
   type SubscriberNames,
 } from "../newsletter-mails.ts";
 import { addressHash, personHash } from "./address-hash.ts";
-import { newsletterMails, type SignUpMail } from "./mail-kinds.ts";
+import type { NewsletterMails } from "./mail-kinds.ts";
 import {
   bounceHours,
   confirmationMails,
@@ -22,12 +26,16 @@ import {
   type MailLimit,
 } from "./newsletter-limits.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
-import type { NewsletterDatabase, NewsletterTables, Profile } from "./newsletter-tables.ts";
+import type {
+  NewsletterDatabase,
+  NewsletterTables,
+  SubscriberProfile,
+} from "./newsletter-tables.ts";
 import { newToken } from "./tokens.ts";
 
-type Mails = NonNullable<Slice["mails"]>;
+type Templates = MailTemplates<NewsletterMails>;
 type TokenTable = NewsletterTables["newsletter_token"];
-type TokenRow = Omit<Insertable<TokenTable>, "profile"> & { profile?: Profile };
+type TokenRow = Omit<Insertable<TokenTable>, "profile"> & { profile?: SubscriberProfile };
 type EarlierMail = Pick<
   Selectable<TokenTable>,
   "mail" | "address_hash" | "request_id" | "created_at"
@@ -71,7 +79,7 @@ export function createMails({
   origins,
   mailTexts,
   now,
-}: NewsletterContext): Mails {
+}: NewsletterContext): Templates {
   const codes = sites.map(({ code }) => code);
   const mailSite = ({ site: code }: SendableMail): MailSite => {
     const site = sites.find((each) => each.code === code)!;
@@ -159,9 +167,8 @@ export function createMails({
   }
 
   /** Answers a sign-up with a confirmation, a notice to a subscriber, or no mail. */
-  async function signUp(mail: SendableMail) {
-    // Written by `subscribe`.
-    const { request, profile } = mail.data as unknown as SignUpMail;
+  const signUp: Templates["newsletter-sign-up"] = async (mail) => {
+    const { request, profile } = mail.data;
     const at = mailSite(mail);
     return inTurn.add({
       mail,
@@ -197,10 +204,10 @@ export function createMails({
         };
       },
     });
-  }
+  };
 
-  async function welcome(mail: SendableMail) {
-    const { request } = mail.data as unknown as Pick<SignUpMail, "request">;
+  const welcome: Templates["newsletter-welcome"] = async (mail) => {
+    const { request } = mail.data;
     const at = mailSite(mail);
     const holder = personHash(await keyOf(), mail.to);
     const voucher = await vouchers.of({ site: at.site, holder, now: now() });
@@ -212,12 +219,12 @@ export function createMails({
           ? { kind: "welcome", make: (token) => welcomeMail(at, token, voucher, names) }
           : undefined,
     });
-  }
+  };
 
   return {
-    [newsletterMails.signUp]: signUp,
-    [newsletterMails.welcome]: welcome,
-    [newsletterMails.goodbye]: async (mail) => goodbyeMail(mailSite(mail)),
+    "newsletter-sign-up": signUp,
+    "newsletter-welcome": welcome,
+    "newsletter-goodbye": async (mail) => goodbyeMail(mailSite(mail)),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { NewsletterMailTexts } from "../newsletter-mail-texts.ts";
 import type { WelcomeVoucher } from "../newsletter-mails.ts";
 import type { ConsentRegister } from "./iys.ts";
+import type { NewsletterMails } from "./mail-kinds.ts";
 import type { signUpLimits } from "./newsletter-limits.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 import type { Newsletter } from "./newsletter.ts";
@@ -26,8 +27,8 @@ export interface WelcomeVouchers {
 /** The newsletter's dependencies on the rest of the shop. */
 export interface NewsletterPorts {
   sites: readonly Site[];
-  requestMail: RequestMail;
-  mailInsert: MailInsert;
+  requestMail: RequestMail<NewsletterMails>;
+  mailInsert: MailInsert<NewsletterMails>;
   /** Called after a statement with `mailInsert` has been executed. */
   mailsWait(): void;
   vouchers: WelcomeVouchers;

@@ -14,7 +14,7 @@ import {
 } from "../newsletter-contract.ts";
 import {
   BaseData,
-  NewsletterProblem,
+  NewsletterProblemDetails,
   RenderToken,
   Subscriber,
   SubscriberChanges,
@@ -82,7 +82,7 @@ export function newsletterRoutes(
             ),
           }),
           body: SubscriptionBody,
-          response: { 202: Type.Object({}), "4xx": NewsletterProblem },
+          response: { 202: Type.Object({}), "4xx": NewsletterProblemDetails },
         },
       },
       async (request, reply) => {
@@ -146,7 +146,7 @@ export function newsletterRoutes(
         headers: Type.Object({
           "x-logintoken": Type.Optional(Type.String({ description: "Ignored" })),
         }),
-        response: { 200: BaseData, "4xx": NewsletterProblem },
+        response: { 200: BaseData, "4xx": NewsletterProblemDetails },
       },
     },
     async (request, reply) => {
@@ -170,7 +170,7 @@ export function newsletterRoutes(
           tags,
           params: TokenParameter,
           headers: Type.Object(siteHeaders),
-          response: { 200: Subscriber, "4xx": NewsletterProblem },
+          response: { 200: Subscriber, "4xx": NewsletterProblemDetails },
         },
       },
       async (request, reply) => {
@@ -193,7 +193,7 @@ export function newsletterRoutes(
           params: TokenParameter,
           headers: Type.Object(siteHeaders),
           body: SubscriberChanges,
-          response: { 204: Nothing, "4xx": NewsletterProblem },
+          response: { 204: Nothing, "4xx": NewsletterProblemDetails },
         },
       },
       async (request, reply) => {
@@ -220,7 +220,7 @@ export function newsletterRoutes(
           tags,
           params: TokenParameter,
           headers: Type.Object(siteHeaders),
-          response: { 204: Nothing, "4xx": NewsletterProblem },
+          response: { 204: Nothing, "4xx": NewsletterProblemDetails },
         },
       },
       async (request, reply) => {
@@ -249,7 +249,7 @@ export function newsletterRoutes(
           tags,
           consumes: ["multipart/form-data", "application/x-www-form-urlencoded"],
           params: TokenParameter,
-          response: { 200: Nothing, "4xx": NewsletterProblem },
+          response: { 200: Nothing, "4xx": NewsletterProblemDetails },
         },
       },
       async (request, reply) => {

@@ -2,17 +2,17 @@ import type { ColumnType, Kysely } from "kysely";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { SharedKeyTable } from "../../../platform/security/shared-key.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
-import type { Consent, Salutation } from "../newsletter-rules.ts";
+import type { NewsletterConsent, NewsletterSalutation } from "../newsletter-rules.ts";
 
 /** The database, or a transaction of it. */
 export type NewsletterDatabase = Kysely<NewsletterTables & RateLimitTables>;
 
 /** Details that a subscriber has provided. */
-export interface Profile {
-  salutation?: Salutation;
+export interface SubscriberProfile {
+  salutation?: NewsletterSalutation;
   firstName?: string;
   lastName?: string;
-  consents: Consent[];
+  consents: NewsletterConsent[];
   /** The hash of the address that the subscription moves away from. */
   movedFrom?: string;
 }
@@ -31,10 +31,14 @@ export interface NewsletterTables {
     address_hash: string;
     email: string;
     status: "pending" | "confirmed";
-    salutation: ColumnType<Salutation | null, Salutation | null | undefined, Salutation | null>;
+    salutation: ColumnType<
+      NewsletterSalutation | null,
+      NewsletterSalutation | null | undefined,
+      NewsletterSalutation | null
+    >;
     first_name: ColumnType<string | null, string | null | undefined, string | null>;
     last_name: ColumnType<string | null, string | null | undefined, string | null>;
-    consents: ColumnType<Consent[], Consent[] | undefined, Consent[]>;
+    consents: ColumnType<NewsletterConsent[], NewsletterConsent[] | undefined, NewsletterConsent[]>;
     requested_at: Date;
     confirmed_at: NullableDate;
     active_at: NullableDate;
@@ -55,7 +59,7 @@ export interface NewsletterTables {
     address_hash: string;
     request_id: string;
     email: ColumnType<string | null, string | null | undefined, string | null>;
-    profile: NullableJson<Profile>;
+    profile: NullableJson<SubscriberProfile>;
     message_id: string;
     template_hash: string;
     created_at: Date;

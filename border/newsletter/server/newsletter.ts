@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Challenge } from "../../../platform/security/proof-of-work.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import type { Consent, SubscriptionRequest } from "../newsletter-rules.ts";
+import type { NewsletterConsent, SubscriptionRequest } from "../newsletter-rules.ts";
 import type { BaseData, Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 
@@ -47,7 +47,7 @@ export type SignUpState =
       status: "pending";
       maskedEmail: string;
       /** The consents ticked in the form, which someone else may have filled in. */
-      consents: Consent[];
+      consents: NewsletterConsent[];
     }
   /** `ended`: the resulting subscription, or another one of the address, has been cancelled. */
   | { status: "confirmed" | "ended" };
@@ -110,7 +110,7 @@ export interface Newsletter {
   /** Ends the subscription of a logged-in customer. */
   unsubscribeCustomer(email: string, at: { site: Site; now: Date; proof: Proof }): Promise<void>;
   /** Returns the consents of a subscriber; empty for everybody else. Restricted to the same customers as `statusOf`. */
-  consentsOf(email: string, site: Pick<Site, "code">): Promise<Consent[]>;
+  consentsOf(email: string, site: Pick<Site, "code">): Promise<NewsletterConsent[]>;
   /** Returns personal data: call it only for a logged-in customer whose address is verified. */
   statusOf(
     email: string,

@@ -6,22 +6,26 @@ import { sharesOf } from "../../../platform/security/networks.ts";
 import { newChallenge, solvedChallenge } from "../../../platform/security/proof-of-work.ts";
 import { signatureOf } from "../../../platform/security/signatures.ts";
 import { deliverableEmail } from "../../../platform/shared/email.ts";
-import { emptyValues, legals, newsletterProblems, subscriptionOf } from "../newsletter-rules.ts";
+import {
+  emptyValues,
+  legals,
+  newsletterProblems,
+  subscriptionRequestOf,
+} from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Newsletter, SignUp, SignUpOutcome } from "./newsletter.ts";
 import { createConsentTexts, type SubscriptionName } from "./newsletter-events.ts";
 import { signUpLimits } from "./newsletter-limits.ts";
-import { newsletterMails, type SignUpMail } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
-import type { Profile } from "./newsletter-tables.ts";
-import { nameOf } from "./subscribers.ts";
+import type { SubscriberProfile } from "./newsletter-tables.ts";
+import { subscriptionNameOf } from "./subscribers.ts";
 import { isRenderToken, signRenderToken } from "./render-token.ts";
 
 /** A row of a sign-up. */
 interface SignUpRow extends SubscriptionName {
   id: string;
   email: string;
-  profile: Profile;
+  profile: SubscriberProfile;
   details: object;
   now: Date;
 }
@@ -97,8 +101,13 @@ export function createSignUps({
   ): Promise<SignUpRow> {
     const { origin, originAddition } = request;
     const values = { ...emptyValues, ...request };
-    const { salutation, firstName, lastName, consents } = subscriptionOf(values, site, request);
-    const moved = movesWith === undefined ? undefined : await nameOf(database, movesWith, now);
+    const { salutation, firstName, lastName, consents } = subscriptionRequestOf(
+      values,
+      site,
+      request,
+    );
+    const moved =
+      movesWith === undefined ? undefined : await subscriptionNameOf(database, movesWith, now);
     const consentVersion = await versionOf(site.language, consentText(site));
     return {
       id: randomUUID(),
@@ -123,10 +132,10 @@ export function createSignUps({
   /** One statement, so that either everything is stored or nothing. */
   async function store(rows: SignUpRow[]): Promise<void[]> {
     const mails = rows.map(({ id: request, site, email: to, profile }) => ({
-      kind: newsletterMails.signUp,
+      kind: "newsletter-sign-up" as const,
       site,
       to,
-      data: { request, profile } satisfies SignUpMail,
+      data: { request, profile },
     }));
     await sql`/* plan once */ with
       sign_up as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -8,7 +8,6 @@ import { emptyValues, fieldProblem } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { recordEvent, type SubscriptionName } from "./newsletter-events.ts";
-import { newsletterMails } from "./mail-kinds.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 import { enterConsent } from "./register-entries.ts";
@@ -40,9 +39,9 @@ export function createSubscribers({
   | "statusOf"
 > {
   async function subscriber(token: string, now: Date) {
-    const name = await nameOf(database, token, now);
+    const name = await subscriptionNameOf(database, token, now);
     if (!name) return undefined;
-    const found = await subscriptionOf(database, name);
+    const found = await storedSubscription(database, name);
     if (!found) return "ended" as const;
     return {
       site: found.site,
@@ -69,7 +68,7 @@ export function createSubscribers({
     if (site && hasRegister(site))
       await enterConsent(transaction, { site, email: ended.email, isConsent: false, now });
     await requestMail(transaction, {
-      kind: newsletterMails.goodbye,
+      kind: "newsletter-goodbye",
       site: name.site,
       to: ended.email,
       data: {},
@@ -80,14 +79,14 @@ export function createSubscribers({
     const deliverable = deliverableEmail(email);
     if (!deliverable) return undefined;
     const address_hash = addressHash(await keyOf(), deliverable);
-    return subscriptionOf(database, { site: code, address_hash });
+    return storedSubscription(database, { site: code, address_hash });
   }
 
   return {
     subscriber,
 
     async update(token, changes, { now, proof }) {
-      const name = await nameOf(database, token, now);
+      const name = await subscriptionNameOf(database, token, now);
       const site = sites.find(({ code }) => code === name?.site);
       if (!name || !site) return "invalid";
       const values = { ...emptyValues, ...changes };
@@ -118,7 +117,7 @@ export function createSubscribers({
     },
 
     async unsubscribe(token, { now, proof }) {
-      const name = await nameOf(database, token, now);
+      const name = await subscriptionNameOf(database, token, now);
       if (!name) return "invalid";
       await database
         .transaction()
@@ -132,7 +131,7 @@ export function createSubscribers({
         site: site.code,
         address_hash: addressHash(key, email),
       })) as [SubscriptionName, SubscriptionName];
-      const present = await subscriptionOf(transaction, old, { isLocked: true });
+      const present = await storedSubscription(transaction, old, { isLocked: true });
       if (present?.status !== "confirmed") return;
       // The address's own sign-up is older than this confirmation, or identical.
       await endSubscription(transaction, moved, now);
@@ -208,7 +207,7 @@ export async function endSubscription(
 }
 
 /** Returns the subscription that a token belongs to; confirmation tokens do not count here. */
-export async function nameOf(
+export async function subscriptionNameOf(
   database: NewsletterDatabase,
   token: string,
   now: Date,
@@ -224,7 +223,7 @@ export async function nameOf(
 }
 
 /** Locks the row until the transaction ends. */
-export const subscriptionOf = (
+export const storedSubscription = (
   database: NewsletterDatabase,
   { site, address_hash }: SubscriptionName,
   { isLocked = false } = {},

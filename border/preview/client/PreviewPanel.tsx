@@ -14,7 +14,7 @@ import {
 } from "../preview-contract.ts";
 import {
   canBePreviewed,
-  fieldsOf,
+  panelFieldsOf,
   isGroupMissing,
   momentOf,
   offeredFields,
@@ -77,7 +77,7 @@ export function PreviewPanel({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [now] = useState(() => new Date());
-  const [entered, setEntered] = useState(() => fieldsOf(settings, now, site));
+  const [entered, setEntered] = useState(() => panelFieldsOf(settings, now, site));
   const [moment, setMoment] = useState<Date | undefined>(settings.time ?? now);
   const [said, setSaid] = useState<Message>();
   const [isBusy, setIsBusy] = useState(false);

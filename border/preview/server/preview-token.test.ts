@@ -50,5 +50,11 @@ test.each([
   expect(verifyPreview(key, forged, now)).toBeUndefined(),
 );
 
+test("a preview token that an earlier release signed is accepted", () => {
+  const old =
+    "2.eyJzaXRlIjoiQVQiLCJ0ZXN0Ijoiw5xiZXJzY2hyaWZ0IiwiZ3JvdXAiOiJCIiwic3RhZmYiOiJzZXNzaW9uLTciLCJ0aW1lIjoxNzk4MTMxNjAwMDAwLCJleHBpcmVzIjoxNzk1MzkyMDAwMDAwfQ.zwXS5qkjpRbabfcK0hc8q_6NhWh_UlEeoInwjTVNkJI";
+  expect(verifyPreview(Buffer.alloc(32, 1), old, now)).toEqual(preview);
+});
+
 test("the preview token of another shop is refused", () =>
   expect(verifyPreview(randomBytes(32), token, now)).toBeUndefined());

@@ -1,38 +1,44 @@
-import { isSignature, signatureOf } from "../../../platform/security/signatures.ts";
-import { tokenHours, type Preview } from "../preview-contract.ts";
-
-/** The version of the token format. */
-const version = "2";
-/** Maximum length of a token, checked before it is parsed. */
-const maxLength = 2_000;
+import {
+  hasTokenForm,
+  signToken,
+  verifyToken,
+  type TokenKind,
+} from "../../../platform/security/signed-tokens.ts";
+import { tokenHours, type StaffPreview } from "../preview-contract.ts";
 
 /** The payload of a token. Moments are milliseconds since 1970. */
-interface Payload extends Omit<Preview, "time"> {
+interface Payload extends Omit<StaffPreview, "time"> {
   time: number;
   expires: number;
 }
 
-/** Returns a token with the settings of a preview: version, payload and HMAC-SHA-256, joined by dots. */
-export function signPreview(key: Buffer, { time, ...rest }: Preview, now: Date): string {
+/** The text is the version of the format, a dot and the payload. */
+const previewTokens: TokenKind = {
+  // The key signs nothing else.
+  purpose: "",
+  form: /^2\.[\w-]{1,1950}$/,
+  expiryOf: (text) => payloadIn(text).expires,
+};
+
+/** Returns a token with the settings of a preview. */
+export function signPreview(key: Buffer, { time, ...rest }: StaffPreview, now: Date): string {
   const expires = now.getTime() + tokenHours * 3_600_000;
   const payload: Payload = { ...rest, time: time.getTime(), expires };
-  const signed = `${version}.${Buffer.from(JSON.stringify(payload)).toString("base64url")}`;
-  return `${signed}.${signatureOf(key, signed)}`;
+  const body = Buffer.from(JSON.stringify(payload)).toString("base64url");
+  return signToken(key, previewTokens, `2.${body}`);
 }
 
 /** Whether a text has the form of a token; otherwise it need not be verified. */
-export const hasTokenForm = (text: string): boolean => text.length <= maxLength && form.test(text);
-
-const form = new RegExp(`^${version}\\.[\\w-]+\\.[\\w-]{43}$`);
+export const hasPreviewForm = (token: string): boolean => hasTokenForm(previewTokens, token);
 
 /** Returns the preview in a token; undefined when it was not signed with this key, or has expired. */
-export function verifyPreview(key: Buffer, token: string, now: Date): Preview | undefined {
-  if (!hasTokenForm(token)) return undefined;
-  const [, body = "", signature = ""] = token.split(".");
-  if (!isSignature(key, `${version}.${body}`, signature)) return undefined;
-  const { time, expires, ...preview } = payloadIn(body);
-  return now.getTime() < expires ? { ...preview, time: new Date(time) } : undefined;
+export function verifyPreview(key: Buffer, token: string, now: Date): StaffPreview | undefined {
+  const text = verifyToken(key, previewTokens, token, now);
+  if (text === undefined) return undefined;
+  const { time, expires: _, ...preview } = payloadIn(text);
+  return { ...preview, time: new Date(time) };
 }
 
 /** A payload with a valid signature was written by `signPreview`. */
-const payloadIn = (body: string): Payload => JSON.parse(Buffer.from(body, "base64url").toString());
+const payloadIn = (text: string): Payload =>
+  JSON.parse(Buffer.from(text.slice("2.".length), "base64url").toString());

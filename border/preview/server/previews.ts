@@ -4,12 +4,12 @@ import { createSharedKey } from "../../../platform/security/shared-key.ts";
 import { cookieIn } from "../../../platform/shared/cookies.ts";
 import { isPreview, previewCookie } from "../../../platform/shared/preview-cookie.ts";
 import type { Site } from "../../../platform/shared/site.ts";
-import type { Preview } from "../preview-contract.ts";
+import type { StaffPreview } from "../preview-contract.ts";
 import { canBePreviewed } from "../preview-rules.ts";
 import type { PreviewTables } from "./preview-tables.ts";
-import { hasTokenForm, signPreview, verifyPreview } from "./preview-token.ts";
+import { hasPreviewForm, signPreview, verifyPreview } from "./preview-token.ts";
 
-export interface Staff {
+export interface StaffSession {
   /** Identifies the session but grants no access, because scripts can read it in a token. */
   session: string;
 }
@@ -18,7 +18,7 @@ export interface Staff {
 export interface PreviewPorts {
   now(): Date;
   /** Returns the member of staff who sent a request, if logged in. */
-  staffOf(request: FastifyRequest, now: Date): Promise<Staff | undefined>;
+  staffOf(request: FastifyRequest, now: Date): Promise<StaffSession | undefined>;
   /** Whether a staff session is active: neither ended nor expired. */
   isActive(session: string, now: Date): Promise<boolean>;
   /** Whether a site has an A/B test with this group at that moment. */
@@ -27,7 +27,7 @@ export interface PreviewPorts {
   contentsOf(html: string, site: Site): Map<string, string>;
 }
 
-type Settings = Pick<Preview, "time" | "test" | "group">;
+type Settings = Pick<StaffPreview, "time" | "test" | "group">;
 
 export type Previews = ReturnType<typeof createPreviews>;
 
@@ -61,7 +61,7 @@ export function createPreviews(
   }
 
   /** Returns a token for a member of staff and one site; undefined when these settings cannot be previewed there. */
-  async function tokenFor({ session }: Staff, site: Site, settings: Settings) {
+  async function tokenFor({ session }: StaffSession, site: Site, settings: Settings) {
     if (!canBePreviewed(settings.time, now())) return undefined;
     if (!(await isThere(site, settings))) return undefined;
     return signPreview(await key.get(), { ...settings, site: site.code, staff: session }, now());
@@ -77,5 +77,5 @@ export function createPreviews(
 function tokenIn(cookies: string | undefined): string | undefined {
   if (!isPreview(cookies)) return undefined;
   const token = cookieIn(cookies, previewCookie);
-  return token && hasTokenForm(token) ? token : undefined;
+  return token && hasPreviewForm(token) ? token : undefined;
 }

@@ -1,6 +1,6 @@
 import { promotionLabels } from "../promotion-contract.ts";
 import { styleAttributes, type PartProps } from "./part-props.ts";
-import { InBothLengths, Legal, PlainLink, Voucher } from "./PromotionDetails.tsx";
+import { InBothLengths, Legal, PlainLink, PromotionVoucher } from "./PromotionDetails.tsx";
 
 /** The banner at the top of the page: the shop's current offer in one line. */
 export function BannerPromotion({ promotion, texts }: PartProps) {
@@ -15,7 +15,7 @@ export function BannerPromotion({ promotion, texts }: PartProps) {
       <p>
         <InBothLengths long={headline} short={headlineShort} />
       </p>
-      {voucher && <Voucher voucher={voucher} texts={texts} />}
+      {voucher && <PromotionVoucher voucher={voucher} texts={texts} />}
       {links.map((link) => (
         <PlainLink key={link.url + link.text} link={link} texts={texts} />
       ))}

@@ -1,6 +1,6 @@
 import { Button } from "../../../platform/ui/Button.tsx";
 import { promotionLabels } from "../promotion-contract.ts";
-import { InBothLengths, Legal, PlainLink, Voucher } from "./PromotionDetails.tsx";
+import { InBothLengths, Legal, PlainLink, PromotionVoucher } from "./PromotionDetails.tsx";
 import { PromotionPicture } from "./PromotionPicture.tsx";
 import { RichText } from "./RichText.tsx";
 import { styleAttributes, type PartProps } from "./part-props.ts";
@@ -24,7 +24,7 @@ export function CategoryPromotion({ promotion, texts }: PartProps) {
             <RichText html={subline} />
           </p>
         )}
-        {voucher && <Voucher voucher={voucher} texts={texts} />}
+        {voucher && <PromotionVoucher voucher={voucher} texts={texts} />}
         {cta && (
           <Button href={cta.url} data-kontor-cta="">
             {cta.text}

@@ -6,7 +6,7 @@ import { RichText } from "./RichText.tsx";
 import type { PartTexts } from "./part-props.ts";
 
 /** A voucher's code with its instructions. Without JavaScript the code can be read and selected. */
-export function Voucher({
+export function PromotionVoucher({
   voucher: { code, instructions },
   texts,
 }: {

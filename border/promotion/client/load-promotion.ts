@@ -4,7 +4,7 @@ import { promotionPath, type Promotion } from "../promotion-contract.ts";
 import type { PromotionQuery } from "../promotion-schema.ts";
 import { parsePromotion } from "../promotion-rules.ts";
 
-export interface LoadOptions {
+export interface LoadPromotionOptions {
   /** Whether to bypass the browser's cache. */
   isFetchedAnew: boolean;
   /** Receives the reason why a promotion is not shown. */
@@ -15,7 +15,7 @@ export interface LoadOptions {
 export async function loadPromotion(
   url: string,
   site: SiteCode,
-  { isFetchedAnew, report }: LoadOptions,
+  { isFetchedAnew, report }: LoadPromotionOptions,
 ): Promise<Promotion | undefined> {
   try {
     const answer = await getJson<unknown>(url, {

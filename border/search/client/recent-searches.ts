@@ -1,15 +1,12 @@
+import { storedJson } from "../../../platform/client/stored-json.ts";
 import { allows } from "../../../platform/shared/consent-cookie.ts";
 import { fold } from "../../../platform/shared/fold.ts";
+import { isText, itemsOf } from "../../../platform/shared/foreign.ts";
 import { recentSearchesLimit, recentSearchesStorageKey } from "../search-storage.ts";
 
 /** Returns the searches of this browser, newest first; they never leave it. Empty when storage is blocked. */
 export function readRecentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(recentSearchesStorageKey) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : [];
-  } catch {
-    return [];
-  }
+  return itemsOf(storedJson(recentSearchesStorageKey)).filter(isText);
 }
 
 /** Adds a search at the front and removes the same search in other spellings, provided that the shopper's consent covers it. */

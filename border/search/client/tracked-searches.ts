@@ -1,5 +1,6 @@
+import { storedJson } from "../../../platform/client/stored-json.ts";
 import { allows } from "../../../platform/shared/consent-cookie.ts";
-import { fieldsOf } from "../../../platform/shared/foreign.ts";
+import { fieldsOf, isText, itemsOf } from "../../../platform/shared/foreign.ts";
 import {
   searchTrackingOrderKey,
   searchTrackingStorageKey,
@@ -40,25 +41,14 @@ export function forgetTrackedSearches() {
 
 /** Returns texts by product id; invalid data is ignored, because other scripts can write to this key. */
 function readTexts(): Map<string, string> {
-  const stored = fieldsOf<Record<string, string>>(read(searchTrackingStorageKey));
+  const stored = fieldsOf<Record<string, string>>(storedJson(searchTrackingStorageKey));
   return new Map(
-    Object.entries(stored).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
+    Object.entries(stored).filter((entry): entry is [string, string] => isText(entry[1])),
   );
 }
 
 function readOrder(): string[] {
-  const stored = read(searchTrackingOrderKey);
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
+  return itemsOf(storedJson(searchTrackingOrderKey)).filter(isText);
 }
 
 function write(key: string, value?: unknown) {

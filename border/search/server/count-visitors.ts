@@ -4,17 +4,17 @@ import type { LoggedText } from "./logged-text.ts";
 import type { SearchTables } from "./search-tables.ts";
 
 /** A text and the network that is counted for it, on a day (UTC). */
-export interface Counted extends LoggedText {
+export interface CountedText extends LoggedText {
   day: string;
   site: string;
   network: string;
 }
 
-export interface CountedSearch extends Counted {
+export interface CountedSearch extends CountedText {
   found: number;
 }
 
-export interface Click extends Counted {
+export interface Click extends CountedText {
   isLate: boolean;
 }
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { readContent } from "../../../shop/catalogue/server/read-content.ts";
+import { readCatalogue } from "../../../shop/catalogue/server/read-catalogue.ts";
 import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
 import { shopFiles } from "../../../tests/support/content-files.ts";
 
-const { products, types } = readContent(await shopFiles("catalogue"), pictureNames, []);
+const { products, types } = readCatalogue(await shopFiles("catalogue"), pictureNames, []);
 const typeOf = new Map(products.map(({ id, type }) => [id, type]));
 const parentOf = new Map(types.map(({ id, parent }) => [id, parent]));
 

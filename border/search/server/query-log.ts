@@ -1,14 +1,15 @@
 import { sql, type Kysely } from "kysely";
 import type { Site } from "../../../platform/shared/site.ts";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import {
   countClicks,
   countSearches,
   keyOf,
   type Click,
-  type Counted,
+  type CountedText,
   type CountedSearch,
 } from "./count-visitors.ts";
-import type { Visitor } from "./counted-visitor.ts";
+import type { CountedVisitor } from "./counted-visitor.ts";
 import { hourlyLimit } from "./hourly-limit.ts";
 import { loggedText } from "./logged-text.ts";
 import type { SearchTables } from "./search-tables.ts";
@@ -16,7 +17,7 @@ import type { SearchTables } from "./search-tables.ts";
 interface Logged {
   site: Pick<Site, "code" | "language">;
   text: string;
-  visitor: Visitor;
+  visitor: CountedVisitor;
   now: Date;
 }
 
@@ -158,7 +159,7 @@ export function createQueryLog(
 
     /** Deletes visitors of earlier days, counts of rare texts after a month, and other counts after 400 days. */
     async deleteExpired(now: Date) {
-      const today = dayOf(now);
+      const today = utcDay(now);
       if (key && key.day < today) key = undefined;
       for (const table of ["search_visitor", "search_visitor_key"] as const)
         await database.deleteFrom(table).where("day", "<", today).execute();
@@ -178,20 +179,17 @@ function countedText({
   text,
   visitor: { network, userAgent },
   now,
-}: Logged): Counted | undefined {
+}: Logged): CountedText | undefined {
   if (!userAgent || programs.test(userAgent)) return undefined;
   const logged = loggedText(text, site);
-  return logged && { day: dayOf(now), site: site.code, network, ...logged };
+  return logged && { day: utcDay(now), site: site.code, network, ...logged };
 }
 
 /** The key that all spellings of a text share. */
-const idOf = ({ day, site, network, folded }: Counted) => `${day} ${site} ${network} ${folded}`;
+const idOf = ({ day, site, network, folded }: CountedText) => `${day} ${site} ${network} ${folded}`;
 
 const firstOf = <Entry>(...parts: Map<string, Entry>[]) =>
   new Map(parts.flatMap((part) => [...part]).slice(0, maxWaiting));
 
-const byDay = <Entry extends Counted>(all: Map<string, Entry>) =>
+const byDay = <Entry extends CountedText>(all: Map<string, Entry>) =>
   Map.groupBy(all.values(), ({ day }) => day);
-
-/** Returns the date in UTC. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, "2026-11-21".length);

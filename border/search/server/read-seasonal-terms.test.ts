@@ -35,7 +35,7 @@ test.each([
   [{ ...advent, until: advent.from }, "seasonal.yaml:5: it ends before it begins"],
   [{ ...advent, from: "20.11.2026" }, "0 → from"],
   [{ ...advent, terms: [] }, "0 → terms"],
-  [{ ...advent, sites: ["BE"] }, "0 → sites"],
+  [{ ...advent, sites: ["XX"] }, "0 → sites"],
   [{ ...advent, words: ["Kerze"] }, "no such key"],
 ])("a mistake in the seasonal terms is named with its place: %j", async (season, named) => {
   const mistake = await read(season).catch((error: unknown) => error);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { SiteCode } from "../../../platform/shared/site.ts";
-import { dayOf } from "./query-log.ts";
-import { fewestOnOneDay, fewestVisitors } from "./search-terms.ts";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import type { SearchTables } from "./search-tables.ts";
+import { fewestOnOneDay, fewestVisitors } from "./search-terms.ts";
 import { spellingNeighbour } from "./spelling-neighbour.ts";
 
 /** Searches that the shop's team may want to improve: each list begins with the text that most visitors searched for. */
@@ -36,7 +36,7 @@ export async function readSearchReport(
   now: Date,
   namesOf: (site: SiteCode) => string[],
 ): Promise<Map<SiteCode, SearchReport>> {
-  const today = dayOf(now);
+  const today = utcDay(now);
   const { rows } = await sql<ReportedSearch & { site: SiteCode; isFound: boolean }>`
     with searched as (
       select site, folded, sum(visitors)::integer as visitors, max(visitors) as on_one_day,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { tokens } from "./engine/tokens.ts";
-import { dayOf } from "./query-log.ts";
 import type { SearchTables } from "./search-tables.ts";
 
 /** Texts that the search box suggests: searches of shoppers, and seasonal terms of the shop's team. */
@@ -49,7 +49,7 @@ export async function readSearchTerms(
   database: Kysely<SearchTables>,
   now: Date,
 ): Promise<SearchTerms> {
-  const today = dayOf(now);
+  const today = utcDay(now);
   const exclusions = await database
     .selectFrom("search_exclusion")
     .selectAll()

@@ -6,7 +6,7 @@ import { tokens } from "./engine/tokens.ts";
 import { wordForm } from "./engine/word-forms.ts";
 
 /** The words of the names of one or more types, by their role. */
-export interface TypeWords {
+export interface SearchableTypeWords {
   /** Names of one word, and longer names joined into one word each. */
   type: string[];
   /** The nouns of longer names: "moulin" of "moulin à café". */
@@ -16,8 +16,8 @@ export interface TypeWords {
 }
 
 /** Sorts the words of a type's names by role. */
-export function typeWords(names: string[], language: Language): TypeWords {
-  const found: TypeWords = { type: [], head: [], modifier: [] };
+export function typeWords(names: string[], language: Language): SearchableTypeWords {
+  const found: SearchableTypeWords = { type: [], head: [], modifier: [] };
   for (const name of names) {
     const words = tokens(name, language);
     if (words.length === 1) {

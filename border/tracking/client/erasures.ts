@@ -1,7 +1,7 @@
 import { createStoredQueue, type QueueStorage } from "../../../platform/client/stored-queue.ts";
 import { erasurePrefix, visitorEventsPath } from "../tracking-contract.ts";
 import type { SenderOptions } from "./event-sender.ts";
-import { createSending, type Failure } from "./sending.ts";
+import { createSending, type SendingFailure } from "./sending.ts";
 
 /** Milliseconds after which a request without an answer counts as failed. */
 const answerTime = 15_000;
@@ -25,7 +25,7 @@ export function createErasures(
   const sending = createSending(locks, erasurePrefix, sendAll);
   const send = () => sending.send(0);
 
-  async function sendAll(succeed: () => void): Promise<Failure | undefined> {
+  async function sendAll(succeed: () => void): Promise<SendingFailure | undefined> {
     for (;;) {
       const [visitor] = queue.read();
       if (!visitor) return undefined;

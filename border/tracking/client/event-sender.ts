@@ -3,7 +3,7 @@ import { batchLimits, clientVersion, leavingLimit, publishPath } from "../tracki
 import { priorityOf } from "../tracking-rules.ts";
 import type { BatchAnswer, EventEnvelope, Rejection } from "../tracking-schema.ts";
 import type { EventQueue, QueuedEvent } from "./event-queue.ts";
-import { createSending, mayPass, type Failure } from "./sending.ts";
+import { createSending, mayPass, type SendingFailure } from "./sending.ts";
 
 export interface SenderOptions {
   queue: EventQueue;
@@ -45,7 +45,7 @@ export function createEventSender({
   const send = () => sending.send(gatheringTime);
 
   /** Returns the answer of the request that failed, or undefined when nothing is left to send. */
-  async function sendAll(succeed: () => void): Promise<Failure | undefined> {
+  async function sendAll(succeed: () => void): Promise<SendingFailure | undefined> {
     let most: number = batchLimits.events;
     for (;;) {
       const waiting = queue.read().filter(({ event }) => !leaving.has(event.id));

@@ -16,7 +16,7 @@ import { createErasures, isVisitor } from "./erasures.ts";
 import { createEventQueue } from "./event-queue.ts";
 import { createEventSender, type SenderOptions } from "./event-sender.ts";
 import { log, setMonitor } from "./log.ts";
-import { createLosses, type Losses } from "./losses.ts";
+import { createLosses, type UnreportedLosses } from "./losses.ts";
 import { lostPagesKey } from "./lost-pages.ts";
 import { forgetPurchase } from "./purchases.ts";
 import { randomName } from "./random-name.ts";
@@ -87,7 +87,7 @@ function startTracking(): CollectOnTrackApi {
   const queue = createEventQueue(storage, ({ event: { id, data } }) => {
     drop(id, "full");
     // The event that should have reported losses was lost: the next one reports them.
-    losses.add(data as Partial<Losses>);
+    losses.add(data as Partial<UnreportedLosses>);
     losses.add({ lost_events: 1 });
   });
   const network: Pick<SenderOptions, "fetch" | "locks"> = {

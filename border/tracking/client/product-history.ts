@@ -1,3 +1,5 @@
+import { storedJson } from "../../../platform/client/stored-json.ts";
+import { fieldsOf, isText, itemsOf } from "../../../platform/shared/foreign.ts";
 import { productHistoryKey, productHistoryLimits, storageLimits } from "../tracking-contract.ts";
 import { deviceOf } from "../page-rules.ts";
 import { statisticsConsent } from "../tracking-rules.ts";
@@ -11,16 +13,10 @@ export interface ViewedProduct {
 /** Returns the products viewed in this browser in the last 30 days, newest first. Empty without consent to statistics. */
 export function viewedProducts(now = Date.now()): ViewedProduct[] {
   if (statisticsConsent(document.cookie) !== "granted") return [];
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(productHistoryKey) ?? "[]");
-    const oldest = now - productHistoryLimits.lifetime;
-    return Array.isArray(stored)
-      ? stored.filter(isViewed).filter(({ time }) => time > oldest && time <= now)
-      : [];
-  } catch {
-    // The storage is blocked, or a script of the host has stored something else.
-    return [];
-  }
+  const oldest = now - productHistoryLimits.lifetime;
+  return itemsOf(storedJson(productHistoryKey))
+    .filter(isViewed)
+    .filter(({ time }) => time > oldest && time <= now);
 }
 
 /** Stores a view of a product, if the shopper allows it. Drops the oldest views when there are too many. */
@@ -45,5 +41,7 @@ function cut(products: ViewedProduct[], { max, min }: { max: number; min: number
   return text;
 }
 
-const isViewed = (value: Partial<ViewedProduct> | null): value is ViewedProduct =>
-  typeof value?.id === "string" && typeof value.time === "number";
+function isViewed(value: unknown): value is ViewedProduct {
+  const { id, time } = fieldsOf<ViewedProduct>(value);
+  return isText(id) && typeof time === "number";
+}

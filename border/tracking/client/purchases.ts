@@ -1,3 +1,5 @@
+import { storedJson } from "../../../platform/client/stored-json.ts";
+import { isText, itemsOf } from "../../../platform/shared/foreign.ts";
 import { allows } from "../../../platform/shared/consent-cookie.ts";
 import { purchasesKey } from "../tracking-contract.ts";
 
@@ -41,11 +43,4 @@ function store(purchases: string[]) {
   }
 }
 
-function stored(): string[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(purchasesKey) ?? "[]");
-    return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];
-  } catch {
-    return [];
-  }
-}
+const stored = (): string[] => itemsOf(storedJson(purchasesKey)).filter(isText);

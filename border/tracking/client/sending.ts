@@ -3,7 +3,7 @@ import { backOff, retryAfter } from "../tracking-rules.ts";
 import { log } from "./log.ts";
 
 /** A failed request that may succeed later, with its answer if there was one. */
-export interface Failure {
+export interface SendingFailure {
   response: Response | undefined;
 }
 
@@ -21,7 +21,7 @@ export const mayPass = ({ status }: { status: number } = { status: 0 }): boolean
 export function createSending(
   locks: Locks | undefined,
   lock: string,
-  sendAll: (succeed: () => void) => Promise<Failure | undefined>,
+  sendAll: (succeed: () => void) => Promise<SendingFailure | undefined>,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
@@ -40,7 +40,7 @@ export function createSending(
 
   async function sendNow() {
     isSending = true;
-    let failure: Failure | undefined;
+    let failure: SendingFailure | undefined;
     try {
       await inOneTab(locks, lock, async () => {
         failure = await sendAll(() => (failures = 0));
@@ -52,7 +52,7 @@ export function createSending(
     if (failure) send(waitAfter(failure));
   }
 
-  function waitAfter({ response }: Failure): number {
+  function waitAfter({ response }: SendingFailure): number {
     failures++;
     if (failures === 1) log("debug", "The collector does not answer", response?.status ?? 0);
     const asked = retryAfter(response?.headers.get("retry-after") ?? null, Date.now());

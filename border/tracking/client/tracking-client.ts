@@ -2,12 +2,12 @@ import { activeGroups } from "../../../platform/shared/consent-cookie.ts";
 import { cookieIn } from "../../../platform/shared/cookies.ts";
 import { isPreview } from "../../../platform/shared/preview-cookie.ts";
 import { testGroupsCookie, testGroupsPattern } from "../../../platform/shared/test-groups.ts";
-import { purchaseKey, statisticsConsent, type Consent } from "../tracking-rules.ts";
+import { purchaseKey, statisticsConsent, type TrackingConsent } from "../tracking-rules.ts";
 import type { EventEnvelope } from "../tracking-schema.ts";
 import { eventId } from "./event-id.ts";
 import type { EventQueue } from "./event-queue.ts";
 import { log } from "./log.ts";
-import type { Losses } from "./losses.ts";
+import type { UnreportedLosses } from "./losses.ts";
 import { randomName } from "./random-name.ts";
 import type { Tab } from "./tab.ts";
 import type { CollectOnTrackApi, SentEvent, SentTo } from "./tracking-api.ts";
@@ -18,7 +18,7 @@ export interface TrackingClientOptions {
   /** Returns the name of the current session. */
   session(): string;
   /** Returns the losses since the last call. */
-  takeLosses(): Losses;
+  takeLosses(): UnreportedLosses;
   /** Returns `document.cookie`. */
   cookies(): string;
   /** Returns the site whose border is on the page. */
@@ -51,12 +51,12 @@ export function createTrackingClient(options: TrackingClientOptions) {
   let held: { event: SentEvent; page: Page }[] = [];
   let page: Page = {};
   let looking: ReturnType<typeof setInterval> | undefined;
-  let last: Consent = "unknown";
+  let last: TrackingConsent = "unknown";
   /** Callbacks of events that wait for the collector's answer because they could not be stored. */
   const asking = new Map<string, (result: SentTo) => void>();
 
   /** Reads the consent and acts on it. */
-  function look(): Consent {
+  function look(): TrackingConsent {
     const consent = isPrerendered() ? "unknown" : statisticsConsent(cookies());
     if (consent !== "unknown") {
       const ready = held;

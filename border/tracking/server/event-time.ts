@@ -1,3 +1,4 @@
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 /** The retention of events: 13 months, in days. */
 export const retentionDays = 396;
 
@@ -7,14 +8,8 @@ export const retention = retentionDays * day;
 /** Returns the day (UTC) of a UUIDv7, YYYY-MM-DD. PostgreSQL and JavaScript accept the date of any 48 bits. */
 export function dayOfId(id: string): string {
   const milliseconds = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
-  return dayOf(new Date(milliseconds));
+  return utcDay(new Date(milliseconds));
 }
-
-/**
- * Returns the day (UTC) of a moment, YYYY-MM-DD. ISO 8601 writes years of more than four digits with a plus, which PostgreSQL
- * does not read.
- */
-export const dayOf = (moment: Date): string => moment.toISOString().split("T")[0]!.replace("+", "");
 
 /**
  * Returns when an event happened, by the server's clock. A browser's clock may be wrong by years, so the time between the event

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { boundsOf, type ReportPeriod } from "../report-period.ts";
 import type { Losses, LossReport, ReportedLosses } from "../tracking-report.ts";
-import { dayOf } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 const hour = 3_600_000;
@@ -33,12 +33,12 @@ export async function readLossReport(
   const { start, until } = boundsOf(period);
   const ofSites = sql<boolean>`(${period.sites.length === 0} or site = any(${period.sites}))`;
   // Days of ids come from browsers: a slightly wrong clock does not matter, nor do time zones.
-  const first = dayOf(new Date(start.getTime() - daysBefore * day));
+  const first = utcDay(new Date(start.getTime() - daysBefore * day));
   const { rows } = await sql<Row>`
     with numbered as (
       select site, tab, sequence, max(browser) as browser, max(time) as time, max(received) as received
       from tracking_event
-      where day >= ${first} and day <= ${dayOf(until)} and not is_bot
+      where day >= ${first} and day <= ${utcDay(until)} and not is_bot
         and ${ofSites}
       group by site, tab, sequence
     ), tab as (
@@ -61,7 +61,7 @@ export async function readLossReport(
       coalesce(sum(least(coalesce((data->>'lost_pages')::int, 0), ${maxLost})), 0)::float8 as "lostPages",
       coalesce(sum(least(coalesce((data->>'lost_events')::int, 0), ${maxLost})), 0)::float8 as "lostEvents"
     from tracking_event
-    where day >= ${first} and day <= ${dayOf(until)} and time >= ${start} and time < ${until}
+    where day >= ${first} and day <= ${utcDay(until)} and time >= ${start} and time < ${until}
       and name in ('InitialPageData', 'trackingExecuted') and not is_bot and ${ofSites}`.execute(
     database,
   );

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { boundsOf, type ReportPeriod } from "../report-period.ts";
 import {
   maxListed,
@@ -6,7 +7,6 @@ import {
   type ComparedOrders,
   type OrderReport,
 } from "../tracking-report.ts";
-import { dayOf } from "./event-time.ts";
 import type { Order, OrderSource } from "./order-source.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
@@ -41,7 +41,10 @@ export async function readOrderReport(
 
 const keyOf = ({ site, number }: Pick<Order, "site" | "number">) => `purchase:${site}:${number}`;
 
-const compared = ({ placed, ...order }: Order): ComparedOrder => ({ ...order, day: dayOf(placed) });
+const compared = ({ placed, ...order }: Order): ComparedOrder => ({
+  ...order,
+  day: utcDay(placed),
+});
 
 async function neverTracked(database: Kysely<TrackingTables>, orders: Order[]): Promise<Order[]> {
   const { rows } = await sql<{ key: string }>`

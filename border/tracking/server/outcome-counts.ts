@@ -1,8 +1,9 @@
 import { sql, type Kysely } from "kysely";
 import { Counter } from "prom-client";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { isPurchase } from "../tracking-rules.ts";
 import { rejections } from "../tracking-schema.ts";
-import { dayOf, retention } from "./event-time.ts";
+import { retention } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 type Counted = Omit<TrackingTables["tracking_outcome"], "day" | "events">;
@@ -37,10 +38,10 @@ export function createOutcomeCounts(database: Kysely<TrackingTables>) {
   }
 
   function note(counted: Counted, now: Date) {
-    const key = Object.values({ day: dayOf(now), ...counted }).join("\n");
+    const key = Object.values({ day: utcDay(now), ...counted }).join("\n");
     const known = counts.get(key);
     if (known) known.events++;
-    else if (counts.size < most) counts.set(key, { day: dayOf(now), ...counted, events: 1 });
+    else if (counts.size < most) counts.set(key, { day: utcDay(now), ...counted, events: 1 });
     else if (counted.browser + counted.client + counted.name + counted.field)
       note({ ...counted, browser: "", client: "", name: "", field: "" }, now);
   }
@@ -83,7 +84,7 @@ export function createOutcomeCounts(database: Kysely<TrackingTables>) {
     deleteExpired: (now: Date) =>
       database
         .deleteFrom("tracking_outcome")
-        .where("day", "<", dayOf(new Date(now.getTime() - retention)))
+        .where("day", "<", utcDay(new Date(now.getTime() - retention)))
         .execute(),
   };
 }

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from "kysely";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { boundsOf, daysOf, type ReportPeriod } from "../report-period.ts";
-import { maxListed, type DayOutcomes, type Refusal } from "../tracking-report.ts";
+import { maxListed, type DayOutcomes, type ReportedRefusal } from "../tracking-report.ts";
 import { rejections, type Rejection } from "../tracking-schema.ts";
-import { dayOf, retention } from "./event-time.ts";
+import { retention } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 /** Days before the period from which an event may have waited in a browser. */
@@ -20,8 +21,8 @@ export async function readOutcomes(
     database,
   );
   const { start, until } = boundsOf(period);
-  const first = dayOf(new Date(start.getTime() - daysWaited * 86_400_000));
-  const oldest = dayOf(new Date(start.getTime() - retention));
+  const first = utcDay(new Date(start.getTime() - daysWaited * 86_400_000));
+  const oldest = utcDay(new Date(start.getTime() - retention));
   // Ids from wrong clocks have days in the distant past or in the future.
   const { rows: events } = await sql<{ day: string; stored: number; bots: number }>`
     select (received at time zone 'UTC')::date::text as day, count(*)::float8 as stored,
@@ -49,8 +50,8 @@ export async function readOutcomes(
 export async function readRefusals(
   database: Kysely<TrackingTables>,
   { from, to, sites }: ReportPeriod,
-): Promise<Refusal[]> {
-  const { rows } = await sql<Refusal>`
+): Promise<ReportedRefusal[]> {
+  const { rows } = await sql<ReportedRefusal>`
     select name as event, field, outcome as reason, sum(events)::float8 as events from tracking_outcome
     where day >= ${from} and day <= ${to} and (${sites.length === 0} or site = any(${sites}))
       and outcome = any(${[...rejections, "dropped"]})

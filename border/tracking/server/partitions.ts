@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { advisoryLocks } from "../../../platform/database/advisory-locks.ts";
-import { dayOf, retention } from "./event-time.ts";
+import { utcDay } from "../../../platform/shared/utc-day.ts";
+import { retention } from "./event-time.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 const day = 86_400_000;
@@ -11,7 +12,7 @@ const daysAhead = 3;
 /** Creates missing partitions of yesterday, today and the next days. Safe with any number of processes. */
 export async function makePartitions(database: Kysely<TrackingTables>, now: Date): Promise<void> {
   const days = Array.from({ length: daysAhead + 2 }, (_, index) =>
-    dayOf(new Date(now.getTime() + (index - 1) * day)),
+    utcDay(new Date(now.getTime() + (index - 1) * day)),
   );
   const known = new Set(await partitionDays(database));
   if (days.every((each) => known.has(each))) return;
@@ -22,7 +23,7 @@ export async function makePartitions(database: Kysely<TrackingTables>, now: Date
 
 /** Drops the partitions of days that are older than the retention. */
 export async function dropPartitions(database: Kysely<TrackingTables>, now: Date): Promise<void> {
-  const last = dayOf(new Date(now.getTime() - retention));
+  const last = utcDay(new Date(now.getTime() - retention));
   const isOver = (each: string) => each < last;
   if (!(await partitionDays(database)).some(isOver)) return;
   await changePartitions(database, async (transaction, present) => {
@@ -45,7 +46,7 @@ async function changePartitions(
 
 /** Creates a day's partition and moves the day's events out of the default partition. */
 async function makePartition(transaction: Transaction<TrackingTables>, from: string) {
-  const to = dayOf(new Date(Date.parse(from) + day));
+  const to = utcDay(new Date(Date.parse(from) + day));
   const table = sql.table(nameOf(from));
   for (const statement of [
     // Takes the stronger lock first: taken later it could deadlock with a process that stores an event there.

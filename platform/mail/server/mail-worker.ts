@@ -124,7 +124,8 @@ export function createMailWorker({
     message_id: messageId,
   }: ClaimedMail) {
     if (!isOneAddress(to)) throw new MailError("the recipient is not one address");
-    return contents[kind]!({ kind, site, to, data, messageId });
+    // The data was requested with the same kind.
+    return contents[kind]!({ site, to, data: data as never, messageId });
   }
 
   async function messageOf(mail: ClaimedMail, content: MailContent): Promise<MailMessage> {

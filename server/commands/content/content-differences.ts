@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
-import type { PartChange } from "../../../platform/content/shop-content.ts";
+import type { ImportedChange } from "../../../platform/content/shop-content.ts";
 import { labelOf } from "../../../platform/shared/content-file.ts";
 import { addDays } from "../../../border/navigation/navigation-rules.ts";
 import { startOfDay } from "../../../platform/shared/site-clock.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 
 /** Returns the changes of an import for editors, one line for each entry that is added (+), removed (-) or changed (~). */
-export function differences({ part, before, after }: PartChange): string[] {
+export function differences({ part, before, after }: ImportedChange): string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].toSorted().flatMap((path) => {
     const [old, now] = [before.get(path), after.get(path)];
@@ -28,7 +28,7 @@ export function differences({ part, before, after }: PartChange): string[] {
  * that the file is for.
  */
 export function notValid(
-  { part, before, after }: PartChange,
+  { part, before, after }: ImportedChange,
   now: Date,
   sites: readonly Site[],
 ): string[] {

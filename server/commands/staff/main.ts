@@ -3,7 +3,7 @@ import { staffPasswordProblem } from "../../../border/staff/server/staff-passwor
 import { UsageError } from "../../start-error.ts";
 import { callShop, runCommand } from "../run-command.ts";
 import { askPassword } from "./ask-password.ts";
-import { staffCall, type StaffAnswer, type StaffCall } from "./staff-call.ts";
+import { staffCall, type StaffCallAnswer, type StaffCall } from "./staff-call.ts";
 import { readStaffCommand, type StaffCommand } from "./staff-command.ts";
 
 /** `npm run staff`: manages the accounts of staff, whether or not the shop runs. */
@@ -64,7 +64,7 @@ Recovery codes, each for one login without the app; they are not shown again:
 ${codes.join("\n")}`;
 }
 
-function lineOf({ name, roles, lastLogin }: StaffAnswer["accounts"][number]): string {
+function lineOf({ name, roles, lastLogin }: StaffCallAnswer["accounts"][number]): string {
   const login = lastLogin
     ? `last login ${lastLogin.slice(0, 16).replace("T", " ")} UTC`
     : "no login yet";

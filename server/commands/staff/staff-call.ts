@@ -26,7 +26,7 @@ const StaffAnswer = Type.Object({
   /** All accounts after the change. `lastLogin` is an ISO 8601 timestamp. */
   accounts: Type.Array(Type.Object({ name, roles, lastLogin: Type.Optional(Type.String()) })),
 });
-export type StaffAnswer = Static<typeof StaffAnswer>;
+export type StaffCallAnswer = Static<typeof StaffAnswer>;
 
 export const staffCall = shopCall({
   name: "staff",
@@ -44,7 +44,7 @@ async function answerStaffCall(
   call: StaffCall,
   accounts: Accounts,
   now: Date,
-): Promise<StaffAnswer> {
+): Promise<StaffCallAnswer> {
   const done = await change(call, accounts, now);
   const list = await accounts.list();
   return {

@@ -6,7 +6,7 @@ import { build } from "../../../tools/scripts/build.ts";
 import { runBuilt } from "../../../tests/support/built-command.ts";
 import { openTestShop } from "../../../tests/support/shop.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
-import { openedShop } from "../../services.ts";
+import { openedShop } from "../answer-commands.ts";
 import { serveCommands } from "../command-socket.ts";
 import { staffCall } from "./staff-call.ts";
 

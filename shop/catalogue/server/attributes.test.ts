@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import { shopFiles } from "../../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { pictureNames } from "../../pictures/draw/draw.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { attributeWords, describeAttributes, withGroups } from "./attributes.ts";
 import type { VocabularyContent } from "./content-schema.ts";
-import { readContent } from "./read-content.ts";
-import { shopFiles } from "../../../tests/support/content-files.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 const { vocabulary, products } = await withoutMistakes(async (mistakes) =>
-  readContent(await shopFiles("catalogue"), pictureNames, mistakes),
+  readCatalogue(await shopFiles("catalogue"), pictureNames, mistakes),
 );
 const definitions = new Map(Object.entries(vocabulary.attributes));
 const product = (id: number) => products.find((each) => each.id === id)!;

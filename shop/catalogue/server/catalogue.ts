@@ -12,7 +12,7 @@ import {
   type ListFilter,
   type Sorting,
 } from "../catalogue-contract.ts";
-import { createCategories, pathTo, subtree, treeOf } from "./categories.ts";
+import { createCategories, pathTo, subtree, categoryTreeOf } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { nextOfferChange, productOffer } from "./current-offers.ts";
@@ -47,7 +47,7 @@ export function createCatalogue(
 
     /** Returns the tree of categories that have products on the site. */
     categoryTree: async (at: Viewpoint): Promise<CategoryNode[]> =>
-      treeOf(await categories.all(at)),
+      categoryTreeOf(await categories.all(at)),
 
     /** Returns a category by the number in its address, with one page of its products, including those of its descendants. */
     async category(

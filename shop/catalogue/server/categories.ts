@@ -70,7 +70,10 @@ async function readCategories(
   }));
 }
 
-export function treeOf(categories: Category[], parent: string | null = null): CategoryNode[] {
+export function categoryTreeOf(
+  categories: Category[],
+  parent: string | null = null,
+): CategoryNode[] {
   return categories
     .filter((category) => category.parent === parent)
     .map(({ id, name, url, picture }) => ({
@@ -78,7 +81,7 @@ export function treeOf(categories: Category[], parent: string | null = null): Ca
       name,
       url,
       picture,
-      children: treeOf(categories, id),
+      children: categoryTreeOf(categories, id),
     }));
 }
 

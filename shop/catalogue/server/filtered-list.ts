@@ -19,7 +19,7 @@ export interface ListSource {
 }
 
 /** Returns a list of the products with these numbers, in this order. */
-export const listOf = (ids: number[]): ListSource => ({
+export const listOfIds = (ids: number[]): ListSource => ({
   products: sql`unnest(${ids}::int[]) with ordinality as wanted(id, rank)
     join product p on p.id = wanted.id`,
   rank: sql`wanted.rank`,

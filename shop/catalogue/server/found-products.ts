@@ -13,7 +13,7 @@ import type {
 import { pathTo, subtree, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { listedFacets } from "./facets.ts";
-import { filterList, listOf, type FilteredProducts } from "./filtered-list.ts";
+import { filterList, listOfIds, type FilteredProducts } from "./filtered-list.ts";
 import { readCards } from "./product-cards.ts";
 
 /** Returns the products with these numbers, in this order; omits those that the site does not sell. */
@@ -74,7 +74,7 @@ export async function readFoundProducts(
   const chosen = categories.find((category) => category.number === number);
   if (number !== undefined && !chosen) return undefined;
   const within = chosen && subtree(categories, chosen.id);
-  const list = await filterList(database, at, listOf(ids), filter, within, sorting, page);
+  const list = await filterList(database, at, listOfIds(ids), filter, within, sorting, page);
   const counted = ({ id, number, name }: Category): CategoryCount => ({
     number,
     name,

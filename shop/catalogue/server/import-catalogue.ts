@@ -6,7 +6,7 @@ import type { ContentPart } from "../../../platform/content/content.ts";
 import { validityColumns } from "../../../platform/content/validity.ts";
 import { categoryPicture, productPicture, views } from "./catalogue-names.ts";
 import type { CatalogueContent, PictureNames } from "./catalogue-content.ts";
-import { readContent } from "./read-content.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 import { articleFacets, productFacets } from "./facet-values.ts";
 import type { ArticleContent, ProductContent, VocabularyContent } from "./content-schema.ts";
 import { articleAttribute, withGroups } from "./attributes.ts";
@@ -36,7 +36,7 @@ export function catalogueContent({
 }: CatalogueDrawings): ContentPart<Transaction<CatalogueTables>, CatalogueContent> {
   return {
     folder: "catalogue",
-    read: (files, { mistakes }) => readContent(files, names, mistakes),
+    read: (files, { mistakes }) => readCatalogue(files, names, mistakes),
     async write(transaction, content) {
       await replacesCatalogue(transaction);
       const write = new Writer(transaction, draw);

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { catalogueDrawings } from "../../../server/connect-slices.ts";
+import { shopFiles } from "../../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { catalogueContent } from "./import-catalogue.ts";
-import { readContent } from "./read-content.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 import type { ArticleOffer } from "./saleable-articles.ts";
 import { createSearchFeed } from "./search-feed.ts";
-import { shopFiles } from "../../../tests/support/content-files.ts";
 
 let shop: TestShop;
 let catalogue: Catalogue;
@@ -134,7 +134,7 @@ describe("an offer for a time", () => {
 
 test("an import of the catalogue dates the prices of articles", async () => {
   const content = await withoutMistakes(async (mistakes) =>
-    readContent(await shopFiles("catalogue"), catalogueDrawings.names, mistakes),
+    readCatalogue(await shopFiles("catalogue"), catalogueDrawings.names, mistakes),
   );
   const article = content.products.flatMap(({ articles }) => articles)[0]!;
   const [from, until] = ["2026-11-27T00:00:00+01:00", "2026-11-30T00:00:00+01:00"];

@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
-import type { Slice } from "../../../platform/http/slice.ts";
 import { dateFormat } from "../../../platform/shared/formats.ts";
-import type { SendableMail } from "../../../platform/shared/mail.ts";
+import type { MailTemplates, SendableMail } from "../../../platform/shared/mail.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import { customerPaths } from "../customer-contract.ts";
 import { fullName } from "../customer-rules.ts";
@@ -10,15 +9,18 @@ import { customerMail, type CustomerMailKind, type CustomerMailTexts } from "../
 import { createLink } from "./account-links.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
-/** Kinds of mails triggered by changes of a customer's data. */
-export const accountMails = {
-  registration: "account-registration",
-  reset: "account-password-reset",
-  passwordChanged: "account-password-changed",
-  emailChange: "account-email-change",
-  emailNotice: "account-email-notice",
-  removed: "account-removed",
-} as const;
+/** Kinds of mails triggered by changes of a customer's data, with their data. */
+export interface AccountMails {
+  /** The id of the registration. */
+  "account-registration": { registration: string };
+  "account-password-reset": object;
+  /** A moment in the form of ISO 8601. */
+  "account-password-changed": { changedAt: string };
+  "account-email-change": { customer: number; passwordState: string };
+  /** The new address. */
+  "account-email-notice": { email: string };
+  "account-removed": object;
+}
 
 export interface AccountMailPorts {
   now(): Date;
@@ -43,7 +45,7 @@ type Greeted = Pick<Selectable<CustomerTables["customer"]>, "first_name" | "last
 export function accountMailContents(
   database: Kysely<CustomerTables>,
   { now, mailSite }: AccountMailPorts,
-) {
+): MailTemplates<AccountMails> {
   const write = (
     { site: code }: Pick<SendableMail, "site">,
     kind: CustomerMailKind,
@@ -64,13 +66,13 @@ export function accountMailContents(
       .executeTakeFirst();
 
   return {
-    [accountMails.registration]: async (mail) => {
+    "account-registration": async (mail) => {
       const customer = await customerAt(mail);
       if (customer) return write(mail, "accountExists", customerPaths.account, { customer });
       const registration = await database
         .selectFrom("registration")
         .select("id")
-        .where("id", "=", String(mail.data.registration))
+        .where("id", "=", mail.data.registration)
         .where("expires_at", ">", now())
         .executeTakeFirst();
       if (!registration) return undefined;
@@ -79,7 +81,7 @@ export function accountMailContents(
       return write(mail, "confirmAddress", `${customerPaths.confirm}/${secret}`);
     },
 
-    [accountMails.reset]: async (mail) => {
+    "account-password-reset": async (mail) => {
       const customer = await customerAt(mail);
       if (!customer) return undefined;
       const target = { customer_id: customer.id };
@@ -87,19 +89,19 @@ export function accountMailContents(
       return write(mail, "resetPassword", `${customerPaths.newPassword}/${secret}`, { customer });
     },
 
-    [accountMails.passwordChanged]: async (mail) => {
+    "account-password-changed": async (mail) => {
       const { locale, timeZone } = mailSite(mail.site).site;
       const format = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
-      const time = format.format(new Date(String(mail.data.changedAt)));
+      const time = format.format(new Date(mail.data.changedAt));
       const customer = await customerAt(mail);
       return write(mail, "passwordChanged", customerPaths.forgotten, { customer, time });
     },
 
-    [accountMails.emailChange]: async (mail) => {
+    "account-email-change": async (mail) => {
       const customer = await database
         .selectFrom("customer")
         .select(["id", "password_hash"])
-        .where("id", "=", Number(mail.data.customer))
+        .where("id", "=", mail.data.customer)
         .executeTakeFirst();
       if (!customer || passwordState(customer) !== mail.data.passwordState) return undefined;
       const other = await customerAt(mail);
@@ -110,12 +112,12 @@ export function accountMailContents(
       return write(mail, "changeEmail", `${customerPaths.confirmEmail}/${secret}`);
     },
 
-    [accountMails.emailNotice]: async (mail) =>
+    "account-email-notice": async (mail) =>
       write(mail, "emailChangeNotice", customerPaths.forgotten, {
         customer: await customerAt(mail),
-        email: String(mail.data.email),
+        email: mail.data.email,
       }),
 
-    [accountMails.removed]: async (mail) => write(mail, "accountRemoved", customerPaths.register),
-  } satisfies Slice["mails"];
+    "account-removed": async (mail) => write(mail, "accountRemoved", customerPaths.register),
+  };
 }

@@ -14,7 +14,7 @@ import {
   type LinkPurpose,
   type UsedLink,
 } from "./account-links.ts";
-import { accountMails, passwordState } from "./account-mails.ts";
+import { passwordState, type AccountMails } from "./account-mails.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { PasswordAttempt } from "./password-attempts.ts";
 import type { CustomerRow } from "./logins.ts";
@@ -23,7 +23,7 @@ import type { loginLimits } from "./login-limits.ts";
 export interface AddressChangeOptions {
   limits: ReturnType<typeof createRateLimits<keyof typeof loginLimits>>;
   passwords: Passwords;
-  requestMail: RequestMail;
+  requestMail: RequestMail<AccountMails>;
   security: SecurityLog;
   /** Moves related data to a customer's new address, in the transaction that changes it. */
   onNewAddress(
@@ -62,7 +62,7 @@ export function createAddressChanges(
     await deleteLinks(transaction, id, link);
     if (customer)
       await requestMail(transaction, {
-        kind: accountMails.passwordChanged,
+        kind: "account-password-changed",
         site: customer.site,
         to: customer.email,
         data: { changedAt: now.toISOString() },
@@ -101,7 +101,7 @@ export function createAddressChanges(
             .transaction()
             .execute((transaction) =>
               requestMail(transaction, {
-                kind: accountMails.reset,
+                kind: "account-password-reset",
                 site: site.code,
                 to,
                 data: {},
@@ -144,13 +144,13 @@ export function createAddressChanges(
       await limits.attempt({ mailsToAddress: `${site.code} ${email}` }, now, async () => {
         await database.transaction().execute(async (transaction) => {
           await requestMail(transaction, {
-            kind: accountMails.emailChange,
+            kind: "account-email-change",
             site: site.code,
             to: email,
             data: { customer: customer.id, passwordState: passwordState(customer) },
           });
           await requestMail(transaction, {
-            kind: accountMails.emailNotice,
+            kind: "account-email-notice",
             site: site.code,
             to: customer.email,
             data: { email },

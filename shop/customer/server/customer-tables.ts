@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { SiteCode } from "../../../platform/shared/site.ts";
-import type { CardKind, Salutation } from "../customer-contract.ts";
+import type { CardKind, CustomerSalutation } from "../customer-contract.ts";
 
 type Text = ColumnType<string, string | undefined, string>;
 
@@ -10,7 +10,7 @@ export interface CustomerTables {
     site: SiteCode;
     email: string;
     password_hash: string;
-    salutation: Salutation | null;
+    salutation: CustomerSalutation | null;
     first_name: string;
     last_name: string;
     street: Text;
@@ -52,7 +52,7 @@ export interface CustomerTables {
     site: SiteCode;
     email: string;
     password_hash: string;
-    salutation: Salutation | null;
+    salutation: CustomerSalutation | null;
     first_name: string;
     last_name: string;
     expires_at: Date;

@@ -7,7 +7,7 @@ import { createRateLimits, type RateLimitTables } from "../../../platform/securi
 import type { Site } from "../../../platform/shared/site.ts";
 import type { CardKind, CustomerProfile } from "../customer-contract.ts";
 import { cardNumber, customerEmail } from "../customer-rules.ts";
-import { accountMails } from "./account-mails.ts";
+import type { AccountMails } from "./account-mails.ts";
 import { createAddressChanges, type AddressChangeOptions } from "./address-changes.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { loginLimits } from "./login-limits.ts";
@@ -18,7 +18,7 @@ import { salutationOf } from "./salutation.ts";
 
 export interface CustomersOptions extends LoginOptions {
   passwords: Passwords;
-  requestMail: RequestMail;
+  requestMail: RequestMail<AccountMails>;
   onNewAddress: AddressChangeOptions["onNewAddress"];
   /** Deletes or ends related data of an account, in the transaction that deletes it. */
   onRemoved(
@@ -157,7 +157,7 @@ export function createCustomers(
         await transaction.deleteFrom("customer").where("id", "=", id).execute();
         await onRemoved(transaction, { site, email, now });
         await requestMail(transaction, {
-          kind: accountMails.removed,
+          kind: "account-removed",
           site: site.code,
           to: email,
           data: {},

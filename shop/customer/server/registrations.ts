@@ -8,7 +8,7 @@ import type { Site } from "../../../platform/shared/site.ts";
 import type { Registration } from "../customer-contract.ts";
 import { customerEmail } from "../customer-rules.ts";
 import { findLink, linkMinutes } from "./account-links.ts";
-import { accountMails } from "./account-mails.ts";
+import type { AccountMails } from "./account-mails.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { PasswordAttempt, PasswordOutcome } from "./password-attempts.ts";
 import type { loginLimits } from "./login-limits.ts";
@@ -17,7 +17,7 @@ import { salutationOf } from "./salutation.ts";
 export interface RegistrationOptions {
   limits: ReturnType<typeof createRateLimits<keyof typeof loginLimits>>;
   passwords: Passwords;
-  requestMail: RequestMail;
+  requestMail: RequestMail<AccountMails>;
 }
 
 /** Manages registrations: an account is created when its address is confirmed, by the mail's link and the password together. */
@@ -66,7 +66,7 @@ export function createRegistrations(
               })
               .execute();
             await requestMail(transaction, {
-              kind: accountMails.registration,
+              kind: "account-registration",
               site: site.code,
               to: email,
               data: { registration: id },

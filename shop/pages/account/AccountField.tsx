@@ -20,7 +20,7 @@ export interface FieldsProps {
   texts: CustomerTexts;
 }
 
-export interface FieldProps extends FieldsProps {
+export interface AccountFieldProps extends FieldsProps {
   name: string;
   label: string;
   hint?: string;
@@ -38,7 +38,7 @@ export interface FieldProps extends FieldsProps {
 }
 
 /** Renders a text field of a form. The first field with a problem has the focus. A password is never sent back. */
-export function Field({ form, state, texts, name, label, hint, input }: FieldProps) {
+export function AccountField({ form, state, texts, name, label, hint, input }: AccountFieldProps) {
   const { defaultValue, ...rest } = input;
   const isPassword = input.type === "password";
   return (

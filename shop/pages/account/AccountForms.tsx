@@ -13,7 +13,7 @@ import {
   passwordFormProblems,
   removalProblems,
 } from "../../customer/customer-forms.ts";
-import { emptyForm, Field, type FieldsProps, type FormState } from "./AccountField.tsx";
+import { emptyForm, AccountField, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { Email } from "./AccountLogin.tsx";
 import { ProfileForm } from "./AccountProfile.tsx";
 import { NewPassword } from "./AccountRegister.tsx";
@@ -41,7 +41,7 @@ export interface NewsletterPanelProps {
 
 /** Renders everything that a customer can see and change. */
 export function AccountForms({ site, texts, account, newsletter, sent }: AccountFormsProps) {
-  const fieldsOf = (form: AccountFormName) => ({
+  const formProps = (form: AccountFormName) => ({
     form,
     texts,
     state: sent?.form === form ? sent.state : emptyForm,
@@ -54,7 +54,7 @@ export function AccountForms({ site, texts, account, newsletter, sent }: Account
         <p className="kontor-soft">
           {texts.email}: {account.email}
         </p>
-        <ProfileForm site={site} profile={account.profile} {...fieldsOf("profile")} />
+        <ProfileForm site={site} profile={account.profile} {...formProps("profile")} />
       </section>
       <div className="kontor-account__side">
         <section className="kontor-panel" aria-labelledby="card-headline">
@@ -103,11 +103,11 @@ export function AccountForms({ site, texts, account, newsletter, sent }: Account
         <section className="kontor-panel" aria-labelledby="email-headline">
           <h2 id="email-headline">{texts.changeEmail}</h2>
           <p>{texts.changeEmailHint}</p>
-          <EmailForm {...fieldsOf("email")} />
+          <EmailForm {...formProps("email")} />
         </section>
         <section className="kontor-panel" aria-labelledby="password-headline">
           <h2 id="password-headline">{texts.changePassword}</h2>
-          <PasswordForm email={account.email} {...fieldsOf("password")} />
+          <PasswordForm email={account.email} {...formProps("password")} />
         </section>
         <section className="kontor-panel" aria-labelledby="sessions-headline">
           <h2 id="sessions-headline">{texts.sessions}</h2>
@@ -127,7 +127,7 @@ export function AccountForms({ site, texts, account, newsletter, sent }: Account
         <section className="kontor-panel" aria-labelledby="delete-headline">
           <h2 id="delete-headline">{texts.removeAccount}</h2>
           <p>{texts.removeAccountHint}</p>
-          <RemoveForm {...fieldsOf("delete")} />
+          <RemoveForm {...formProps("delete")} />
         </section>
       </div>
     </>
@@ -188,7 +188,7 @@ function RemoveForm(sent: FieldsProps) {
 
 function CurrentPassword(fields: FieldsProps) {
   return (
-    <Field
+    <AccountField
       {...fields}
       name="password"
       label={fields.texts.currentPassword}

@@ -4,7 +4,7 @@ import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
 import { forgottenProblems, newPasswordProblems } from "../../customer/customer-forms.ts";
-import { Field, type FieldsProps, type FormState } from "./AccountField.tsx";
+import { AccountField, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { Email, Remember } from "./AccountLogin.tsx";
 import { NewPassword } from "./AccountRegister.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
@@ -87,7 +87,7 @@ export function ConfirmAddressForm({ texts, action, state }: LinkFormProps) {
       <CheckedForm action={action} state={state} texts={texts} check={() => ({})}>
         {(current) => (
           <>
-            <Field
+            <AccountField
               {...fields}
               state={current}
               name="password"

@@ -4,7 +4,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
 import { loginProblems } from "../../customer/customer-forms.ts";
-import { Field, type FieldsProps, type FormState } from "./AccountField.tsx";
+import { AccountField, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
 
 export interface AccountLoginProps {
@@ -64,7 +64,7 @@ interface EmailProps {
 /** Renders the field for an account's e-mail address. */
 export function Email({ name = "email", label, ...props }: FieldsProps & EmailProps) {
   return (
-    <Field
+    <AccountField
       {...props}
       name={name}
       label={label ?? props.texts.email}
@@ -83,7 +83,7 @@ function LoginFields({ texts, state, isRemembered }: AccountLoginProps) {
   return (
     <>
       {!isRemembered && <Email {...fields} />}
-      <Field
+      <AccountField
         {...fields}
         name="password"
         label={texts.password}

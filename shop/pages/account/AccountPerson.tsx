@@ -1,7 +1,7 @@
 import type { Site } from "../../../platform/shared/site.ts";
-import { salutations, type CustomerProfile } from "../../customer/customer-contract.ts";
+import { customerSalutations, type CustomerProfile } from "../../customer/customer-contract.ts";
 import { customerLimits, nameOrder } from "../../customer/customer-rules.ts";
-import { Choice, Field, type FieldsProps } from "./AccountField.tsx";
+import { Choice, AccountField, type FieldsProps } from "./AccountField.tsx";
 
 export interface PersonFieldsProps extends FieldsProps {
   site: Pick<Site, "language">;
@@ -23,12 +23,12 @@ export function PersonFields({ site, known, ...fields }: PersonFieldsProps) {
         defaultValue={known?.salutation ?? ""}
         options={[
           { value: "", text: texts.noSalutation },
-          ...salutations.map((value) => ({ value, text: texts.salutations[value] })),
+          ...customerSalutations.map((value) => ({ value, text: texts.salutations[value] })),
         ]}
       />
       <div className="kontor-form__pair">
         {nameOrder(site).map((name) => (
-          <Field
+          <AccountField
             key={name}
             {...fields}
             name={name}

@@ -4,7 +4,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { customerPaths, type CustomerProfile } from "../../customer/customer-contract.ts";
 import { profileFormProblems } from "../../customer/customer-forms.ts";
 import { customerLimits } from "../../customer/customer-rules.ts";
-import { Field, type FieldsProps } from "./AccountField.tsx";
+import { AccountField, type FieldsProps } from "./AccountField.tsx";
 import { PersonFields } from "./AccountPerson.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
 
@@ -28,7 +28,7 @@ export function ProfileForm({ site, profile, ...sent }: AccountProfileProps) {
         return (
           <>
             <PersonFields {...fields} site={site} known={profile} />
-            <Field
+            <AccountField
               {...fields}
               name="street"
               label={texts.street}
@@ -39,7 +39,7 @@ export function ProfileForm({ site, profile, ...sent }: AccountProfileProps) {
               }}
             />
             <div className="kontor-form__pair">
-              <Field
+              <AccountField
                 {...fields}
                 name="postalCode"
                 label={texts.postalCode}
@@ -51,7 +51,7 @@ export function ProfileForm({ site, profile, ...sent }: AccountProfileProps) {
                   defaultValue: profile.postalCode,
                 }}
               />
-              <Field
+              <AccountField
                 {...fields}
                 name="town"
                 label={texts.town}

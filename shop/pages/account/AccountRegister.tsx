@@ -5,7 +5,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
 import { registerProblems } from "../../customer/customer-forms.ts";
 import { passwordStrength } from "../../customer/customer-rules.ts";
-import { Field, type FieldsProps, type FormState } from "./AccountField.tsx";
+import { AccountField, type FieldsProps, type FormState } from "./AccountField.tsx";
 import { Email } from "./AccountLogin.tsx";
 import { PersonFields } from "./AccountPerson.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
@@ -71,7 +71,7 @@ export function NewPassword(props: FieldsProps & { name: string; label: string }
   const checks = Object.values(passwordStrength(typed));
   return (
     <div onInput={({ target }) => setTyped((target as HTMLInputElement).value)}>
-      <Field
+      <AccountField
         {...props}
         hint={props.texts.passwordHint}
         input={{

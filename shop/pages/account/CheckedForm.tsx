@@ -34,7 +34,7 @@ export function CheckedForm({ action, state: sent, texts, check, children }: Che
         method="post"
         action={action}
         onSubmit={(event) => {
-          const problems = check(fieldsOf(event.currentTarget));
+          const problems = check(submittedFields(event.currentTarget));
           if (!hasProblems(problems)) return;
           event.preventDefault();
           setState({ values: sent.values, problems });
@@ -46,5 +46,5 @@ export function CheckedForm({ action, state: sent, texts, check, children }: Che
   );
 }
 
-const fieldsOf = (form: HTMLFormElement): Fields =>
+const submittedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
 import { acceptForms } from "../../../platform/http/forms.ts";
 import { cardPaths, customerPaths, type CardKind } from "../../customer/customer-contract.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { accountFormRoutes } from "./account-forms.route.ts";
 import { toAccount } from "./account-forms.server.ts";
 import { createAccountPages, type AccountPagesOptions } from "./account-pages.server.tsx";
@@ -14,7 +15,9 @@ export type AccountPageOptions = AccountPagesOptions & BrowserLoginOptions;
 const maxFormBytes = 8_192;
 
 /** The pages of a customer, each rendered per request, and their forms. */
-export function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
+export const accountPages: PageRoutes = { personal: accountPageRoutes };
+
+function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
   const { customers, visitors, requests, newsletter } = options;
   const pages = createAccountPages(options);
   const logins = createBrowserLogins(options);

@@ -16,6 +16,7 @@ import {
 import { accountOf, knownCustomer } from "../../customer/server/customer-views.ts";
 import type { Visitor } from "../../customer/server/logins.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
+import type { StaticPageKey } from "../../sites/page-paths.ts";
 import type { PageHead } from "../document/Document.tsx";
 import {
   isMobileVariant,
@@ -23,7 +24,7 @@ import {
   renderDocument,
   type PageFrame,
 } from "../document/render-page.server.tsx";
-import type { StaticPageKey, StaticPages } from "../text/static-pages.server.ts";
+import type { StaticPages } from "../text/static-pages.server.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
 import type { AccountFormsProps } from "./AccountForms.tsx";
 import { AccountPage, CardOffer, Greeting, UserMenu } from "./AccountPage.tsx";

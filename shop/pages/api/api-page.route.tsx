@@ -11,7 +11,7 @@ export function apiPageRoutes(app: FastifyInstance, assets: Assets) {
   app.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
     reply.header("cache-control", "public, max-age=300").send(openapi),
   );
-  const styles = ["shop.css", "api-page.css"].map((name) => assets.url(name));
+  const styles = ["shop.css", "api-page.entry.css"].map((name) => assets.url(name));
   app.get("/service/docs", { schema: { hide: true } }, async (_request, reply) =>
     reply
       .headers({ ...pageHeaders, "cache-control": "public, max-age=300" })

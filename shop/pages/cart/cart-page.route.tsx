@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartPagePath } from "../../../border/cart/cart-contract.ts";
-import { cartFormNames, changeIn, fieldsOf } from "../../../border/cart/cart-form.ts";
+import { cartFormNames, changeIn, formFieldsOf } from "../../../border/cart/cart-form.ts";
 import {
   CartChangeBody,
   type Cart,
   type CartChange,
   type CartChangeName,
 } from "../../../border/cart/cart-schema.ts";
-import type { Refusal } from "../../../border/cart/client/refusal.ts";
+import type { RefusedChange } from "../../../border/cart/client/refusal.ts";
 import { removedBy, type RemovedEntry } from "../../../border/cart/deleted-entries.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { Carts } from "../../../border/cart/server/carts.ts";
@@ -20,6 +20,7 @@ import {
   type PageFrame,
 } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { CartPage } from "./CartPage.tsx";
 import { PreviewedCart } from "./PreviewedCart.tsx";
 
@@ -27,8 +28,8 @@ export interface CartPageOptions {
   frame: PageFrame;
   staticPages: Pick<StaticPages, "get">;
   carts: Carts;
-  /** The owner of a request's cart. */
-  ownerOf: Visitors["ownerOf"];
+  /** Knows the owner of a request's cart. */
+  visitors: Pick<Visitors, "ownerOf">;
   requests: ShopRequests;
 }
 
@@ -41,9 +42,11 @@ const changeFields = Object.entries(CartChangeBody.properties)
   .join("; ");
 
 /** The cart's page, personal and never cached. It also handles its own forms and those of product pages. */
-export function cartPageRoute(
+export const cartPage: PageRoutes = { personal: cartPageRoute };
+
+function cartPageRoute(
   app: FastifyInstance,
-  { frame, staticPages, carts, ownerOf, requests }: CartPageOptions,
+  { frame, staticPages, carts, visitors, requests }: CartPageOptions,
 ) {
   acceptForms(app, 4_096);
 
@@ -71,12 +74,12 @@ export function cartPageRoute(
     async (request, reply) => {
       const change = changeIn(formOf(request));
       if (!change) return send(request, reply, { refusal: { error: "UNKNOWN" } }, 400);
-      const [owner, at] = [await ownerOf(request), requests.presentOf(request)];
+      const [owner, at] = [await visitors.ownerOf(request), requests.presentOf(request)];
       const removed = removedBy(await carts.read(owner, at), change);
       const result = await carts.change(owner, change, at, { ip: request.ip });
       if (result.changed) {
         if (result.secret) setCartCookie(reply, result.secret, requests.isSecure(request));
-        const undo = removed ? `?${new URLSearchParams(fieldsOf(removed.restore))}` : "";
+        const undo = removed ? `?${new URLSearchParams(formFieldsOf(removed.restore))}` : "";
         return reply.redirect(cartPagePath + undo, 303);
       }
       if (result.problem.error === "NOT_MODIFIED") return reply.redirect(cartPagePath, 303);
@@ -87,7 +90,7 @@ export function cartPageRoute(
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { refusal, restore }: { refusal?: Refusal; restore?: CartChange },
+    { refusal, restore }: { refusal?: RefusedChange; restore?: CartChange },
     status = 200,
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);
@@ -97,7 +100,7 @@ export function cartPageRoute(
     let removed: RemovedEntry | undefined;
     const priced = requests.viewpointOf(request);
     try {
-      const [owner, at] = [await ownerOf(request), requests.presentOf(request)];
+      const [owner, at] = [await visitors.ownerOf(request), requests.presentOf(request)];
       cart = await carts.read(owner, at);
       removed = restore && (await carts.restorable(owner, restore, at));
       if (priced.isPreview) previewed = await carts.read(owner, at, priced);

@@ -21,6 +21,7 @@ import {
 } from "../listing/list-question.ts";
 import { pageCount } from "../listing/page-count.ts";
 import type { NumberedPage } from "../numbered-pages.route.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { CategoryPage } from "./CategoryPage.tsx";
 import {
   categoryParameters,
@@ -38,7 +39,11 @@ export interface CategoryPageOptions {
 }
 
 /** `/…-c1000.html`: a category, one page of its products at a time. */
-export function categoryPage({
+export const categoryPages: PageRoutes = {
+  numbered: (options) => ({ c: categoryPage(options) }),
+};
+
+function categoryPage({
   frame: pageFrame,
   searchFrame,
   catalogue,

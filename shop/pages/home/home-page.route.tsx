@@ -11,6 +11,7 @@ import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { HomePage } from "./HomePage.tsx";
 
 export interface HomePageOptions {
@@ -23,7 +24,9 @@ export interface HomePageOptions {
 }
 
 /** `/`: the home page of a site. */
-export function homePageRoute(
+export const homePage: PageRoutes = { shared: homePageRoute };
+
+function homePageRoute(
   app: FastifyInstance,
   { frame, catalogue, promotions, staticPages, requests, onError }: HomePageOptions,
 ) {

@@ -60,7 +60,8 @@ export function attachFilteredList(container: Element, texts: FilteredListTexts)
 
   function go(chosen: string) {
     const current = here();
-    const address = current === shown ? chosen : mergeChoices(chosen, shown, current);
+    const address =
+      current === shown ? chosen : mergeChoices(chosen, shown, current, hasCheckboxes(form!));
     // The sheet has one entry in the history, so that the back button closes it.
     if (address !== current) show(address, sheet.isOpen() ? "replace" : "push");
   }
@@ -112,6 +113,9 @@ function addressOf(form: HTMLFormElement): string {
     if (typeof value === "string" && value.trim()) address.searchParams.append(name, value);
   return address.href;
 }
+
+const hasCheckboxes = (form: HTMLFormElement) => (name: string) =>
+  form.querySelector(`[type=checkbox][name="${CSS.escape(name)}"]`) !== null;
 
 const isChanged = (form: HTMLFormElement) =>
   [...form.querySelectorAll("input")].some(

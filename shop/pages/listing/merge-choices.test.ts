@@ -33,6 +33,27 @@ test.each([
     merged: "?roast=light&roast=dark",
   },
   {
+    title: "a value that is removed leaves the one that is loading",
+    chosen: "?roast=dark",
+    shown: "?roast=dark&roast=light",
+    current: "?roast=dark&roast=light&roast=medium",
+    merged: "?roast=dark&roast=medium",
+  },
+  {
+    title: "the only value that is removed leaves the one that is loading",
+    chosen: "",
+    shown: "?roast=dark",
+    current: "?roast=dark&roast=light",
+    merged: "?roast=light",
+  },
+  {
+    title: "an order replaces the one that is loading",
+    chosen: "?sort=newest",
+    shown: "",
+    current: "?sort=price",
+    merged: "?sort=newest",
+  },
+  {
     title: "a choice begins at the first page",
     chosen: "?stock=1",
     shown: "?page=2",
@@ -40,5 +61,6 @@ test.each([
     merged: "?roast=dark&stock=1",
   },
 ])("$title", ({ chosen, shown, current, merged }) => {
-  expect(mergeChoices(list + chosen, list + shown, list + current)).toBe(list + merged);
+  const isFacet = (name: string) => name === "roast";
+  expect(mergeChoices(list + chosen, list + shown, list + current, isFacet)).toBe(list + merged);
 });

@@ -1,14 +1,7 @@
-import {
-  confirmationMail,
-  goodbyeMail,
-  noticeMail,
-  welcomeMail,
-} from "../../../border/newsletter/newsletter-mails.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
-import { customerMail, customerMailKinds } from "../../customer/customer-mails.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { withdrawalMail } from "../../withdrawal/withdrawal-mail.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
 
 /** A mail with every kind of block, and the unsubscribe address. */
 const everyBlock: MailContent = {
@@ -41,41 +34,17 @@ const everyBlock: MailContent = {
   },
 };
 
-const receipt = {
-  number: "471108151234",
-  receivedAt: new Date("2026-11-22T19:30:00Z"),
-  declaration: {
-    name: "Ida Müller",
-    contract: "4711, 12. 11. 2026",
-    email: "ida@example.com",
-    part: "Kanne\nTasse",
-    reason: "",
-  },
-};
+type MailExamples = (content: SiteContent) => Record<string, MailContent>;
 
-/** Returns every mail of a site by name, with data as a customer might enter it. */
-export function mailExamples(code: SiteCode): Record<string, MailContent> {
-  const { site, texts } = allSites[code];
-  const url = `https://www.example.com/account/${"Ab3_".repeat(8)}`;
-  const places = {
-    url,
-    name: "Ida Müller",
-    time: "22. 11. 2026 20:30",
-    email: "ida.mueller@example.com",
-  };
-  const token = "Ab3_".repeat(8);
-  const newsletter = { site, origin: "https://www.example.com", texts: texts.newsletterMails };
-  const names = { firstName: "Ida", lastName: "Müller" };
-  const voucher = { code: "KONTOR-7Q4M-X2PA", validUntil: new Date("2027-02-23T00:00Z") };
-  return {
-    confirmSubscription: confirmationMail(newsletter, token),
-    alreadySubscribed: noticeMail(newsletter, token, names),
-    welcome: welcomeMail(newsletter, token, voucher, names),
-    goodbye: goodbyeMail(newsletter),
-    ...Object.fromEntries(
-      customerMailKinds.map((kind) => [kind, customerMail(texts.customerMails, kind, places)]),
-    ),
-    withdrawal: withdrawalMail(receipt, texts.withdrawal, site),
-    everyBlock,
-  };
-}
+/** The examples of each slice that sends mails. */
+const ofSlices = import.meta.glob<MailExamples>(
+  ["../../../border/*/*-mails.examples.ts", "../../*/*-mails.examples.ts"],
+  { eager: true, import: "mailExamples" },
+);
+
+/** Returns every mail of a site by name. */
+export const mailExamples = (code: SiteCode): Record<string, MailContent> =>
+  Object.assign(
+    { everyBlock },
+    ...Object.values(ofSlices).map((examples) => examples(allSites[code])),
+  );

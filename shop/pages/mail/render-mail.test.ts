@@ -41,6 +41,11 @@ const namesIn = (html: string) =>
 const attributesIn = (html: string) =>
   [...namesIn(html)].flatMap((name) => elements(html, name).map((each) => ({ name, each })));
 
+test("every slice that sends mails has examples of them", () => {
+  const names = Object.keys(mailExamples("DE"));
+  expect(names).toEqual(expect.arrayContaining(["welcome", "confirmAddress", "withdrawal"]));
+});
+
 test("every mail has only elements that mail programs know", async () => {
   const unknown = await mistakesIn(mails, ({ html }) =>
     [...namesIn(html)].filter((name) => !allowedElements.has(name)),

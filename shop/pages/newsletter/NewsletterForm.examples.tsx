@@ -9,7 +9,7 @@ import { allSites } from "../../sites/all-sites.ts";
 
 /** Named examples of the newsletter form, for the gallery, tests and axe. */
 
-export const formOf = (code: SiteCode): NewsletterFormProps => {
+export const formExample = (code: SiteCode): NewsletterFormProps => {
   const { site, texts, newsletterExtras } = allSites[code];
   return { id: "newsletter", site, texts: texts.newsletter.form, extras: newsletterExtras };
 };
@@ -17,7 +17,7 @@ const values = { ...emptyValues, email: "ida@example" };
 
 const withPicture = (
   <NewsletterForm
-    {...formOf("DE")}
+    {...formExample("DE")}
     title={allSites.DE.texts.newsletter.pages.title}
     voucher={allSites.DE.texts.newsletter.pages.voucher}
     images={{ wide: table, square: pack }}
@@ -25,10 +25,10 @@ const withPicture = (
     discount={allSites.DE.texts.newsletter.pages.discount}
   />
 );
-const plain = <NewsletterForm {...formOf("PL")} />;
+const plain = <NewsletterForm {...formExample("PL")} />;
 const withProblems = (
   <NewsletterForm
-    {...formOf("TR")}
+    {...formExample("TR")}
     answered={{
       values,
       problems: {
@@ -40,16 +40,18 @@ const withProblems = (
     }}
   />
 );
-const withSalutation = <NewsletterForm {...formOf("HU")} answered={{ values, problems: {} }} />;
-const afterExpiredLink = <NewsletterForm {...formOf("CZ")} showDoiError />;
+const withSalutation = (
+  <NewsletterForm {...formExample("HU")} answered={{ values, problems: {} }} />
+);
+const afterExpiredLink = <NewsletterForm {...formExample("CZ")} showDoiError />;
 const withGeneralError = (
   <NewsletterForm
-    {...formOf("CH_FR")}
+    {...formExample("CH_FR")}
     answered={{ values, problems: {}, result: "ERROR_GENERIC" }}
   />
 );
 const success = (
-  <NewsletterForm {...formOf("SK")} answered={{ values, problems: {}, result: "SUCCESS" }} />
+  <NewsletterForm {...formExample("SK")} answered={{ values, problems: {}, result: "SUCCESS" }} />
 );
 
 export const examples = {

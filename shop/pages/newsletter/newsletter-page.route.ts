@@ -6,12 +6,13 @@ import {
 import {
   emptyValues,
   newsletterProblems,
-  subscriptionOf,
+  subscriptionRequestOf,
   valuesOf,
 } from "../../../border/newsletter/newsletter-rules.ts";
 import { proofOf } from "../../../border/newsletter/server/newsletter-routes.ts";
 import { Refused } from "../../../platform/http/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../../platform/http/forms.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import {
   createNewsletterPages,
   type NewsletterPagesOptions,
@@ -23,7 +24,9 @@ const maxFormBytes = 8_192;
 const maxOriginCharacters = 100;
 
 /** The page of the form, which handles it without JavaScript, and the pages behind links in mails. */
-export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPagesOptions) {
+export const newsletterPages: PageRoutes = { personal: newsletterPageRoutes };
+
+function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPagesOptions) {
   const { newsletter, requests } = options;
   const pages = createNewsletterPages(options);
   acceptForms(app, maxFormBytes);
@@ -66,7 +69,7 @@ export function newsletterPageRoutes(app: FastifyInstance, options: NewsletterPa
         return show(request, reply.code(400), { answered: { values, problems } });
       const outcome = await newsletter.subscribe({
         site,
-        request: subscriptionOf(values, site, originOf(form)),
+        request: subscriptionRequestOf(values, site, originOf(form)),
         renderToken,
         formPath: newsletterPaths.form,
         ...proofOf(request),

@@ -11,7 +11,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 
 /** A product suggested to a shopper who has added another one. */
-export interface SuggestedProduct extends DescribedItem {
+export interface SuggestedItem extends DescribedItem {
   url: string;
   /** Address of its picture without width and format. */
   picture: string;
@@ -26,7 +26,7 @@ export interface AddedToCartProps {
   isElsewhere?: boolean;
   /** Address of its picture without width and format. */
   picture?: string;
-  suggested: SuggestedProduct[];
+  suggested: SuggestedItem[];
   texts: { added: string; toCart: string; related: string };
 }
 

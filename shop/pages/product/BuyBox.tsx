@@ -15,7 +15,7 @@ import { Separator } from "../../../platform/ui/Separator.tsx";
 import type { Article, CatalogueTexts, ProductKind } from "../../catalogue/catalogue-contract.ts";
 import { pictureBase } from "../../pictures/pictures-contract.ts";
 import { PriceTag, type PriceTagTexts } from "../listing/PriceTag.tsx";
-import { AddedToCart, type SuggestedProduct } from "./AddedToCart.tsx";
+import { AddedToCart, type SuggestedItem } from "./AddedToCart.tsx";
 import { BuyBar } from "./BuyBar.tsx";
 import { QuantityField } from "./QuantityField.tsx";
 import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice.tsx";
@@ -27,7 +27,7 @@ export interface BuyBoxProps {
   /** Address of the product's picture without width and format, for articles without their own. */
   picture?: string;
   /** Shown after the product was added. */
-  suggested: SuggestedProduct[];
+  suggested: SuggestedItem[];
   /** Gift cards are bought one at a time, coffee once or by subscription. */
   kind: ProductKind;
   articles: Article[];

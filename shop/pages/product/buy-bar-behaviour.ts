@@ -1,4 +1,4 @@
-import styles from "./buy-bar.css?inline";
+import styles from "./buy-bar.inline.css?inline";
 
 /** The bar is never shown before its script runs, so its styles load with the script and not with the first view. */
 const sheet = new CSSStyleSheet();

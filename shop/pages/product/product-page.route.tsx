@@ -11,6 +11,7 @@ import {
 } from "../document/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { ProductPage, productData } from "./ProductPage.tsx";
 
 export interface ProductPageOptions {
@@ -21,7 +22,11 @@ export interface ProductPageOptions {
 }
 
 /** `/…-p100101.html`: a product; `dim1` chooses one of its articles. */
-export function productPage({
+export const productPages: PageRoutes = {
+  numbered: (options) => ({ p: productPage(options) }),
+};
+
+function productPage({
   frame,
   catalogue,
   staticPages,

@@ -19,10 +19,11 @@ import {
 } from "../document/render-page.server.tsx";
 import { listFilter } from "../listing/list-question.ts";
 import { pageCount } from "../listing/page-count.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { SearchPage } from "./SearchPage.tsx";
 import { jumpTo } from "./jumps.ts";
 import {
-  isWellWritten,
+  isWellWrittenQuestion,
   questionUrl,
   readQuestion,
   type SearchQuestion,
@@ -37,7 +38,12 @@ export interface SearchPageOptions {
 }
 
 /** `/search?query=&site=`: the site's products that match a text, filtered and sorted, one page at a time. */
-export function searchPageRoute(
+export const searchPage: PageRoutes = {
+  shared: (app, { searchFrame, ...options }) =>
+    searchPageRoute(app, { ...options, frame: searchFrame, queryLog: options.search.queryLog }),
+};
+
+function searchPageRoute(
   app: FastifyInstance,
   { frame, catalogue, search, queryLog, requests }: SearchPageOptions,
 ) {
@@ -70,7 +76,7 @@ export function searchPageRoute(
       const jump = jumpTo(question.query, content.jumps);
       if (jump) return reply.redirect(jump, 302);
       const url = questionUrl(question, code);
-      if (!isWellWritten(request.query, question, facets)) return reply.redirect(url, 302);
+      if (!isWellWrittenQuestion(request.query, question, facets)) return reply.redirect(url, 302);
       const key = `${search.version} ${url}`;
       const counted = `${code} ${key}`;
       const answer = await sendSharedPage(request, reply, frame, content, key, async (at) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Facet } from "../../catalogue/catalogue-contract.ts";
-import { isWellWritten, questionUrl, readQuestion } from "./search-question.ts";
+import { isWellWrittenQuestion, questionUrl, readQuestion } from "./search-question.ts";
 
 const facets: Facet[] = [
   {
@@ -112,15 +112,15 @@ test("the address of a search has the values of a facet in one order, each as a 
   const form = { query: "x", roast: ["dark", "light"] };
   const question = read(form);
   expect(questionUrl(question, "DE")).toBe("/search?query=x&site=DE&roast=light&roast=dark");
-  expect(isWellWritten(form, question, facets)).toBe(false);
-  expect(isWellWritten({ ...form, roast: ["light", "dark"] }, question, facets)).toBe(true);
+  expect(isWellWrittenQuestion(form, question, facets)).toBe(false);
+  expect(isWellWrittenQuestion({ ...form, roast: ["light", "dark"] }, question, facets)).toBe(true);
 });
 
 test("the address of a search has no default or empty parameters", () => {
   const form = { query: "kaffee", site: "DE", from: "", to: "", sort: "relevance" };
   const question = read(form);
   expect(questionUrl(question, "DE")).toBe("/search?query=kaffee&site=DE");
-  expect(isWellWritten(form, question, facets)).toBe(false);
+  expect(isWellWrittenQuestion(form, question, facets)).toBe(false);
 });
 
 test.each([
@@ -138,5 +138,5 @@ test.each([
     }),
   );
   expect(read(again)).toEqual(question);
-  expect(isWellWritten(again, question, facets)).toBe(true);
+  expect(isWellWrittenQuestion(again, question, facets)).toBe(true);
 });

@@ -36,7 +36,7 @@ export function questionUrl(question: SearchQuestion, site: SiteCode): string {
 }
 
 /** Reports whether text and filters are written as `questionUrl` writes them. */
-export function isWellWritten(
+export function isWellWrittenQuestion(
   given: Record<string, unknown>,
   question: SearchQuestion,
   facets: Facet[],

@@ -6,6 +6,7 @@ import type { Catalogue } from "../../catalogue/server/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cachedUntil, type PageFrame } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 
 export interface SiteFileOptions {
   frame: PageFrame;
@@ -18,7 +19,9 @@ export interface SiteFileOptions {
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Files for crawlers and browsers: site map, robots.txt, icons. */
-export function siteFileRoutes(
+export const siteFiles: PageRoutes = { shared: siteFileRoutes };
+
+function siteFileRoutes(
   app: FastifyInstance,
   { frame, catalogue, navigation, staticPages, requests }: SiteFileOptions,
 ) {

@@ -1,8 +1,8 @@
 import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { staffPaths } from "../../../border/staff/staff-contract.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
+import { namedPages } from "../../sites/page-paths.ts";
 import { plainUrl } from "../document/render-page.server.tsx";
-import { namedPages } from "../text/static-pages.server.ts";
 
 /** Addresses below these paths have effects when they are opened; some pages are below them, too. */
 const actingPaths = ["/service/", `${staffPaths.login}/`];

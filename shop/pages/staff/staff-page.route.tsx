@@ -11,6 +11,7 @@ import { requestInside } from "../../../platform/http/inside-requests.ts";
 import { pageHeaders } from "../../../platform/http/security-headers.ts";
 import type { SiteRequests } from "../../../platform/http/site-requests.ts";
 import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { StaffComparison, StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
 import { staffDestination } from "./staff-destination.server.ts";
 import { trackingReportRoute, type TrackingReportOptions } from "./tracking-report.route.tsx";
@@ -26,11 +27,15 @@ export interface StaffPageOptions {
 const maxFormBytes = 8_192;
 
 /** The staff login and logout, and the pages through which a shared link leads into the shop. All work without JavaScript. */
-export function staffPageRoutes(
+export const staffPages: PageRoutes = {
+  staff: (app, options) => staffPageRoutes(app, { ...options, ...options.frame }),
+};
+
+function staffPageRoutes(
   app: FastifyInstance,
   { staff, tracking, assets, requests, now }: StaffPageOptions,
 ) {
-  const styles = ["shop.css", "staff-page.css"].map((name) => assets.url(name));
+  const styles = ["shop.css", "staff-page.entry.css"].map((name) => assets.url(name));
   acceptForms(app, maxFormBytes);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers({ ...pageHeaders, "cache-control": "no-store" });

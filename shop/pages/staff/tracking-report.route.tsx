@@ -19,7 +19,7 @@ export function trackingReportRoute(
   app: FastifyInstance,
   { staff, tracking, assets, now }: TrackingReportOptions,
 ) {
-  const styles = ["shop.css", "tracking-report.css"].map((name) => assets.url(name));
+  const styles = ["shop.css", "tracking-report.entry.css"].map((name) => assets.url(name));
   app.get<{ Querystring: Record<string, unknown> }>(
     staffPaths.tracking,
     {

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Marked, type Parser, type Tokens } from "marked";
 import { parse } from "yaml";
-import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
 import { ContentError, missingFile, notYaml } from "../../../platform/shared/content-file.ts";
 import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/figures.ts";
+import { parseNumberedPath } from "../../../platform/shared/numbered-address.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { inSite } from "../../../platform/shared/words.ts";
-import { cardPaths, customerPaths } from "../../customer/customer-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import type { StaticPageKey } from "../../sites/page-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { storedNamesTable } from "./stored-names-table.ts";
 
@@ -22,65 +22,7 @@ export interface StaticPage {
   html: string;
 }
 
-/** Numbers of the pages whose address has a slug: `/{slug}-s{number}.html`. */
-const numbered = {
-  terms: 400007325,
-  imprint: 400007320,
-  privacy: 400007321,
-  withdrawal: 400007322,
-  accessibility: 400007323,
-  guarantee: 400007324,
-  faq: 400007330,
-  "click-and-collect": 400007331,
-  delivery: 400007332,
-  returns: 400007333,
-  payment: 400007334,
-  about: 400007340,
-  "voucher-conditions": 400007350,
-  "newsletter-example": 400007351,
-  "newsletter-information": 400007352,
-  "newsletter-usage": 400007353,
-  "newsletter-consent": 400007354,
-} as const;
-
-/** Pages that only those sites have whose newsletter form links to them. */
-const onlyLinked = [
-  "newsletter-example",
-  "newsletter-information",
-  "newsletter-usage",
-  "newsletter-consent",
-] as const satisfies (keyof typeof numbered)[];
-
-/** Addresses that are the same on every site. */
-const named = {
-  contact: "/contact",
-  storefinder: "/service/storefinder/",
-} as const;
-
-/** Addresses of text pages with another part above the text: a form, or the customer's own data. */
-const personal = {
-  newsletter: newsletterPaths.form,
-  kontorcard: cardPaths.kontorcard,
-  "private-card": cardPaths.privatecard,
-  account: customerPaths.account,
-  "user-menu": customerPaths.userMenu,
-} as const;
-
-const unnumbered = { ...named, ...personal };
-
-export type StaticPageKey = keyof typeof numbered | keyof typeof unnumbered;
-const staticPageKeys = [...Object.keys(numbered), ...Object.keys(unnumbered)] as StaticPageKey[];
-export const namedPages = Object.entries(named) as [keyof typeof named, string][];
-
-type SiteWithPages = Pick<SiteContent, "site" | "texts" | "newsletterExtras" | "pagesFrom">;
-
-/** Returns the pages that a site has. */
-export function keysOf({ texts, newsletterExtras }: Omit<SiteWithPages, "site">): StaticPageKey[] {
-  const form = JSON.stringify([texts.newsletter, newsletterExtras]);
-  const linked = onlyLinked.filter((key) => form.includes(`-s${numbered[key]}.html`));
-  const others = onlyLinked.filter((key) => !linked.includes(key));
-  return staticPageKeys.filter((key) => !others.some((other) => other === key));
-}
+type SiteWithPages = Pick<SiteContent, "site" | "pages" | "texts" | "pagesFrom">;
 
 /** Returns the sites whose folders may have a site's page: its own first, then the one it takes pages from, and so on. */
 export function pageFolders({ site, pagesFrom }: SiteWithPages): SiteCode[] {
@@ -149,13 +91,15 @@ export async function readStaticPages(
   folder: string,
   sites: SiteWithPages[] = Object.values(allSites),
 ): Promise<StaticPages> {
-  const pages = new Map<string, StaticPage>();
+  const found = new Map<SiteCode, StaticPage[]>();
   // Sites that share a page may report the same mistake.
   const mistakes = new Set<string>();
   for (const content of sites) {
-    const { site, texts } = content;
+    const { site, pages, texts } = content;
+    const list: StaticPage[] = [];
+    found.set(site.code, list);
     const figures = { ...figuresOf(site), storedNames: storedNamesTable({ site, texts }) };
-    for (const key of keysOf(content)) {
+    for (const [key, path] of Object.entries(pages) as [StaticPageKey, string][]) {
       const { file, source } = await readFirst(folder, key, pageFolders(content));
       if (source === undefined) {
         mistakes.add(missingFile(file));
@@ -164,20 +108,18 @@ export async function readStaticPages(
       const mistake = (line: number, what: string) =>
         mistakes.add(`${file}:${line}: ${what} (see shop/content/README.md).`);
       const filled = withFigures(source, figures, mistake);
-      pages.set(`${site.code}/${key}`, read(key, inSite(site, filled), mistake));
+      list.push({ key, path, ...read(inSite(site, filled), mistake) });
     }
   }
   if (mistakes.size > 0) throw new ContentError(...mistakes);
-  const find = (site: SiteCode, key: StaticPageKey) => pages.get(`${site}/${key}`);
-  const get = (site: SiteCode, key: StaticPageKey) => find(site, key)!;
+  const list = (site: SiteCode) => found.get(site) ?? [];
+  const find = (site: SiteCode, key: StaticPageKey) => list(site).find((page) => page.key === key);
   return {
-    get,
+    get: (site, key) => find(site, key)!,
     find,
-    byNumber: (site, number) => {
-      const found = Object.entries(numbered).find(([, known]) => known === number);
-      return found && find(site, found[0] as StaticPageKey);
-    },
-    list: (site) => staticPageKeys.flatMap((key) => find(site, key) ?? []),
+    byNumber: (site, number) =>
+      list(site).find(({ path }) => parseNumberedPath(path)?.number === number),
+    list,
     groups: (site) => groups.map((group) => group.flatMap((key) => find(site, key) ?? [])),
   };
 }
@@ -212,24 +154,19 @@ function withFigures(source: string, figures: Figures, mistake: Mistake): string
     .join("\n");
 }
 
-function read(key: StaticPageKey, source: string, mistake: Mistake): StaticPage {
+function read(source: string, mistake: Mistake) {
   const [, front = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
-  const { title, description, slug } = readFront(front, mistake);
-  const path =
-    key in numbered
-      ? `/${slug ?? key}-s${numbered[key as keyof typeof numbered]}.html`
-      : unnumbered[key as keyof typeof unnumbered];
-  return { key, title, description, path, html: markdown.parse(body) as string };
+  return { ...readFront(front, mistake), html: markdown.parse(body) as string };
 }
 
 /** Parses a page's front matter, which begins on the second line of the file. */
 function readFront(front: string, mistake: Mistake) {
   try {
     const own = (parse(front) ?? {}) as Record<string, string | undefined>;
-    const { title = "", description = "", slug } = own;
+    const { title = "", description = "" } = own;
     if (!title || !description)
       mistake(1, "it must begin with title and description between two lines of ---");
-    return { title, description, slug };
+    return { title, description };
   } catch (error) {
     const { line, what } = notYaml(error);
     mistake(line + 1, what);

@@ -2,16 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { siteCodes } from "../../../platform/shared/site.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
+import { namedPages, type StaticPageKey } from "../../sites/page-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { sendSharedPage, type Page, type PageFrame } from "../document/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { TextPage } from "./TextPage.tsx";
-import {
-  namedPages,
-  type StaticPage,
-  type StaticPageKey,
-  type StaticPages,
-} from "./static-pages.server.ts";
+import type { StaticPage, StaticPages } from "./static-pages.server.ts";
 
 export interface TextPageOptions {
   frame: PageFrame;
@@ -22,8 +19,14 @@ export interface TextPageOptions {
 /** Renderings that show a page of text depend on this name. */
 const contentName = "texts";
 
+/** The pages that consist of text. */
+export const textPages: PageRoutes = {
+  shared: namedTextPageRoutes,
+  numbered: (options) => ({ s: numberedTextPage(options) }),
+};
+
 /** `/contact` and the other text pages whose addresses are the same on all sites. */
-export function namedTextPageRoutes(
+function namedTextPageRoutes(
   app: FastifyInstance,
   { frame, staticPages, requests }: TextPageOptions,
 ) {
@@ -47,7 +50,7 @@ export function namedTextPageRoutes(
 }
 
 /** `/…-s400007325.html`: a text page by the number in its address. */
-export function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): NumberedPage {
+function numberedTextPage({ frame, staticPages, requests }: TextPageOptions): NumberedPage {
   return (request, reply, number) => {
     const { address } = request.params;
     const content = requests.contentOf(request);

@@ -14,6 +14,7 @@ import {
   type PageResult,
 } from "../document/render-page.server.tsx";
 import type { NumberedPage } from "../numbered-pages.route.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import { ThemeworldPage } from "./ThemeworldPage.tsx";
 import { ThemeworldsPage } from "./ThemeworldsPage.tsx";
 
@@ -25,7 +26,11 @@ export interface ThemeworldPagesOptions {
 }
 
 /** Handles the overview of the themeworlds or the page of one of them, by the number in its address. */
-export function themeworldPage({
+export const themeworldPages: PageRoutes = {
+  numbered: (options) => ({ t: themeworldPage(options) }),
+};
+
+function themeworldPage({
   frame,
   catalogue,
   navigation,

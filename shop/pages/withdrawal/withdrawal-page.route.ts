@@ -5,6 +5,7 @@ import { isSecret, newSecret } from "../../../platform/security/secrets.ts";
 import type { Withdrawals } from "../../withdrawal/server/withdrawals.ts";
 import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
 import { declarationOf, declarationProblems } from "../../withdrawal/withdrawal-rules.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
 import {
   createWithdrawalPages,
   type SentDeclaration,
@@ -19,7 +20,9 @@ export interface WithdrawalPageOptions extends WithdrawalPagesOptions {
 const maxFormBytes = 131_072;
 
 /** The two steps of a withdrawal from a contract, and the receipt. All work without JavaScript. */
-export function withdrawalPageRoutes(app: FastifyInstance, options: WithdrawalPageOptions) {
+export const withdrawalPages: PageRoutes = { personal: withdrawalPageRoutes };
+
+function withdrawalPageRoutes(app: FastifyInstance, options: WithdrawalPageOptions) {
   const { withdrawals, requests } = options;
   const pages = createWithdrawalPages(options);
   acceptForms(app, maxFormBytes);

@@ -8,7 +8,7 @@ import { lightGround } from "../draw/shade.ts";
 import type { PictureFormat, PictureWidth } from "../pictures-contract.ts";
 
 /** Returns a picture's SVG, drawn on the first request; `undefined` for an unknown picture. */
-export type PictureSource = (
+export type FindDrawing = (
   id: string,
 ) => Promise<{ version: string; svg: () => string } | undefined>;
 
@@ -33,7 +33,7 @@ sharp.concurrency(1);
  * ones in memory. When the folder is not writable they are still served; `onNotStored` is called once, not for each picture.
  */
 export function createPictureStudio(
-  source: PictureSource,
+  source: FindDrawing,
   folder: string,
   onNotStored: (error: unknown) => void,
 ) {

@@ -1,10 +1,10 @@
 import { removeAbandoned } from "../../../platform/database/files.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
 import { pictureRoutes } from "./picture-routes.ts";
-import { createPictureStudio, type PictureSource } from "./picture-studio.ts";
+import { createPictureStudio, type FindDrawing } from "./picture-studio.ts";
 
 export interface PicturePorts {
-  source: PictureSource;
+  source: FindDrawing;
   /** The folder for encoded pictures. */
   folder: string;
   onError(error: unknown): void;

@@ -1,8 +1,17 @@
 import { newsletterExtras } from "../de/newsletter-extras.ts";
-import type { SiteContent } from "../site-content.ts";
+import { pages } from "../de/pages.ts";
+import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
 import { site } from "./site.ts";
 import { texts } from "./texts.ts";
 
-export const at: SiteContent = { site, texts, footer, newsletterExtras, jumps, pagesFrom: "DE" };
+export const at: SiteSource = {
+  site,
+  pages,
+  texts,
+  footer,
+  newsletterExtras,
+  jumps,
+  pagesFrom: "DE",
+};

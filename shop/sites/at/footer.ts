@@ -1,37 +1,17 @@
-import { germanFooter, legalPages, seals } from "../de/german-footer.ts";
+import { footer as german } from "../de/footer.ts";
+import type { SiteFooter } from "../site-footer.ts";
 
-const { withdrawal, imprint, privacy, terms, accessibility, guarantee } = legalPages;
-
-export const footer = germanFooter({
-  serviceHours: "Montag bis Freitag, 8 bis 18 Uhr",
-  carriers: [
-    { label: "Österreichische Post", source: "postAT" },
-    { label: "JCL Logistics", source: "jclAT" },
-  ],
-  returns: {
-    iconName: "return_shipping",
-    period: "{returnDays} Tage",
-    within: "{returnDays} Tagen",
-    page: { url: "/widerruf-s400007322.html", text: "Widerrufsrecht" },
-  },
-  currencyName: "Euro",
+export const footer: SiteFooter = {
   networks: ["facebook", "instagram", "pinterest", "youtube"],
-  appStores: { apple: "at", google: "AT" },
-  legalLinks: [withdrawal, imprint, privacy, terms, accessibility, guarantee],
-  seals: [
-    {
-      source: "atGuetezeichen2023",
-      label: "Österreichisches E-Commerce-Gütezeichen",
-      link: "https://www.guetezeichen.at/",
-      width: 80,
-    },
-    {
-      source: "hvAustria",
-      label: "Handelsverband Österreich",
-      link: "https://www.handelsverband.at/",
-      width: 90,
-    },
-    seals.euTrustmark,
-  ],
-  taxIncluded: "Alle Preise inkl. USt.",
-});
+  carriers: { postAT: "Österreichische Post", jclAT: "JCL Logistics" },
+  seals: {
+    atGuetezeichen2023: "Österreichisches E-Commerce-Gütezeichen",
+    hvAustria: "Handelsverband Österreich",
+    euTrustmark: "Ecommerce Europe Trustmark",
+  },
+  words: {
+    ...german.words,
+    serviceHours: "Montag bis Freitag, 8 bis 18 Uhr",
+    salesTax: "Alle Preise inkl. USt., zzgl. [Versandkosten].",
+  },
+};

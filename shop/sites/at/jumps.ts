@@ -1,10 +1,9 @@
 import type { Jumps } from "../../../border/search/search-contract.ts";
 import { jumps as german } from "../de/jumps.ts";
-
-const withdrawalPath = "/widerruf-s400007322.html";
+import { pages } from "../de/pages.ts";
 
 /** Austrian law and many shoppers there say "Rücktritt" for withdrawal. */
 export const jumps: Jumps = {
   ...german,
-  [withdrawalPath]: [...(german[withdrawalPath] ?? []), "Rücktritt", "Rücktrittsrecht"],
+  [pages.withdrawal]: [...(german[pages.withdrawal] ?? []), "Rücktritt", "Rücktrittsrecht"],
 };

@@ -1,7 +1,8 @@
-import type { SiteContent } from "../site-content.ts";
+import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
+import { pages } from "./pages.ts";
 import { site } from "./site.ts";
 import { texts } from "./texts.ts";
 
-export const ch: SiteContent = { site, texts, footer, jumps, pagesFrom: "DE" };
+export const ch: SiteSource = { site, pages, texts, footer, jumps, pagesFrom: "DE" };

@@ -1,33 +1,31 @@
-import { germanFooter, legalPages, seals } from "../de/german-footer.ts";
+import { footer as german } from "../de/footer.ts";
+import { payments, type SiteFooter } from "../site-footer.ts";
 
-const { withdrawal, imprint, privacy, terms, accessibility, guarantee } = legalPages;
-const returns = { url: "/rueckgaberecht-s400007322.html", text: "Rückgaberecht" };
-
-export const footer = germanFooter({
-  serviceHours: "Montag bis Freitag, 8 bis 18 Uhr",
-  carriers: [{ label: "Die Schweizerische Post", source: "chPost" }],
-  returns: {
-    iconName: "return_shipping",
-    period: "{returnMonths} Monate",
-    within: "{returnMonths} Monaten",
-    page: returns,
-  },
-  currencyName: "Franken",
+export const footer: SiteFooter = {
   networks: ["facebook", "instagram", "youtube"],
-  appStores: { apple: "chde", google: "CH" },
-  legalLinks: [withdrawal, imprint, privacy, terms, returns, accessibility, guarantee],
-  otherPayments: [
-    { source: "pfdc", label: "PostFinance Card" },
-    { source: "pfef", label: "PostFinance E-Finance" },
-  ],
-  seals: [
-    {
-      source: "chVersand",
-      label: "Schweizer Versandhandel, HANDELSVERBAND.swiss",
-      link: "https://handelsverband.swiss/",
-      width: 90,
+  appleCountry: "chde",
+  payments: { ...payments, pfdc: "PostFinance Card", pfef: "PostFinance E-Finance" },
+  carriers: { chPost: "Die Schweizerische Post" },
+  seals: {
+    chVersand: "Schweizer Versandhandel, HANDELSVERBAND.swiss",
+    gutGemacht: "Gut gemacht: Artikel aus verantwortungsvoller Herstellung",
+  },
+  words: {
+    ...german.words,
+    serviceHours: "Montag bis Freitag, 8 bis 18 Uhr",
+    returnsHeading: "{returnMonths} Monate Rückgaberecht",
+    returnsText:
+      "Passt nicht oder gefällt nicht? Senden Sie den Artikel innerhalb von {returnMonths} Monaten kostenlos zurück.",
+    withdrawal: "Rückgaberecht",
+    cardText: "Eine Bohne für jeden Franken – die Karte ist kostenlos.",
+    legal: {
+      imprint: "Impressum",
+      privacy: "Datenschutz",
+      terms: "AGB",
+      withdrawal: "Rückgaberecht",
+      accessibility: "Barrierefreiheit",
+      guarantee: "Gewährleistung",
     },
-    seals.gutGemacht,
-  ],
-  taxIncluded: "Alle Preise in CHF inkl. MWST",
-});
+    salesTax: "Alle Preise in CHF inkl. MWST, zzgl. [Versandkosten].",
+  },
+};

@@ -1,7 +1,8 @@
-import type { SiteContent } from "../site-content.ts";
+import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
+import { pages } from "./pages.ts";
 import { site } from "./site.ts";
 import { texts } from "./texts.ts";
 
-export const cz: SiteContent = { site, texts, footer, jumps };
+export const cz: SiteSource = { site, pages, texts, footer, jumps };

@@ -1,208 +1,80 @@
-import type { FooterContent } from "../../../border/footer/footer-contract.ts";
+import type { SiteFooter } from "../site-footer.ts";
 
-export const footer: FooterContent = {
-  headline: "Služby Kontoru",
-  teaserGroups: [
-    {
-      heading: {
-        iconName: "service_info",
-        link: { url: "/caste-dotazy-s400007330.html", text: "Zákaznický servis" },
-      },
-      hideGroupInCheckout: false,
-      introductoryLink: { url: "{phoneUrl}", text: "{phone}" },
-      introductoryText: "pondělí až pátek, 8–18 hodin",
-      links: [
-        { url: "/contact", text: "Kontakt" },
-        { url: "/caste-dotazy-s400007330.html", text: "Časté dotazy" },
-        { url: "/platba-s400007334.html", text: "Způsoby platby" },
-        { url: "/account", text: "Můj účet", hideInClassic: true },
-      ],
-    },
-    {
-      heading: {
-        iconName: "free_shipping",
-        link: { url: "/doprava-s400007332.html", text: "Doprava zdarma od {freeDeliveryFrom}" },
-      },
-      hideGroupInCheckout: false,
-      introductoryText:
-        "S KontorCard už od {cardFreeDeliveryFrom}. Jinak doprava stojí {deliveryCost}.",
-      links: [
-        { url: "/doprava-s400007332.html", text: "Doprava a doručení" },
-        {
-          url: "/vyzvednuti-v-prodejne-s400007331.html",
-          text: "Vyzvednutí v prodejně",
-          hideInClassic: true,
-        },
-      ],
-    },
-    {
-      heading: {
-        iconName: "thirty_day_return",
-        link: { url: "/vraceni-zbozi-s400007333.html", text: "{returnDays} dní na vrácení zboží" },
-      },
-      hideGroupInCheckout: false,
-      introductoryText: "Nesedí, nelíbí se? Pošlete nám zboží do {returnDays} dnů zdarma zpět.",
-      links: [
-        { url: "/vraceni-zbozi-s400007333.html", text: "Jak zboží vrátit" },
-        { url: "/odstoupeni-od-smlouvy-s400007322.html", text: "Odstoupení od smlouvy" },
-        { url: "/reklamace-s400007324.html", text: "Reklamace a záruka", hideInClassic: true },
-      ],
-    },
-    {
-      heading: {
-        iconName: "kontor_near_you",
-        link: { url: "/service/storefinder/", text: "Kontor ve vašem okolí" },
-      },
-      hideGroupInCheckout: true,
-      introductoryText: "Objednané zboží si můžete zdarma vyzvednout v prodejně.",
-      links: [
-        { url: "/service/storefinder/", text: "Najít prodejnu" },
-        { url: "/vyzvednuti-v-prodejne-s400007331.html", text: "Vyzvednutí v prodejně" },
-      ],
-    },
-    {
-      heading: {
-        iconName: "kontorcard",
-        link: { url: "/registerfreekontorcard", text: "KontorCard" },
-      },
-      hideGroupInCheckout: true,
-      introductoryText:
-        "Věrnostní karta zdarma: sbírejte zrnka a každou {cardFreeCoffee}. kávu v prodejně máte od nás.",
-      links: [
-        { url: "/registerfreekontorcard", text: "Výhody KontorCard" },
-        {
-          url: "/registerfreeprivatecard",
-          text: "PrivatCard pro domácnost",
-          hideInClassic: true,
-        },
-      ],
-    },
-    {
-      heading: {
-        iconName: "meet_kontor",
-        link: { url: "/o-nas-s400007340.html", text: "O Kontoru" },
-      },
-      hideGroupInCheckout: true,
-      links: [
-        { url: "/o-nas-s400007340.html", text: "Kdo jsme" },
-        {
-          url: "/subscribenewsletter",
-          text: "Newsletter s {newsletterDiscount}% slevou na uvítanou",
-        },
-        { url: "https://careers.kontor.example/", text: "Kariéra" },
-      ],
-    },
-  ],
-  seo: {
-    heading: "Oblíbené kategorie",
-    columns: [
-      [
-        { url: "/zrnkova-kava-c1110.html", text: "Zrnková káva" },
-        { url: "/mleta-kava-c1120.html", text: "Mletá káva" },
-        { url: "/kapsle-c1130.html", text: "Kávové kapsle" },
-        { url: "/automaticke-kavovary-c1151.html", text: "Automatické kávovary" },
-        { url: "/pakove-kavovary-c1152.html", text: "Pákové kávovary" },
-      ],
-      [
-        { url: "/hrnce-a-panve-c2110.html", text: "Hrnce a pánve" },
-        { url: "/salky-a-sklenice-c1163.html", text: "Šálky a sklenice" },
-        { url: "/peceni-c2140.html", text: "Pečení" },
-        { url: "/povleceni-a-prikryvky-c3110.html", text: "Povlečení a přikrývky" },
-        { url: "/drobny-nabytek-c3141.html", text: "Drobný nábytek" },
-      ],
-      [
-        { url: "/zeny-c4110.html", text: "Dámská móda" },
-        { url: "/muzi-c4120.html", text: "Pánská móda" },
-        { url: "/turistika-a-kempovani-c5130.html", text: "Turistika a kempování" },
-        { url: "/hracky-c6120.html", text: "Hračky" },
-        { url: "/kufry-a-tasky-c8110.html", text: "Kufry a tašky" },
-      ],
-    ],
+export const footer: SiteFooter = {
+  carriers: { czDpd: "DPD" },
+  seals: {
+    euTrustmark: "Ecommerce Europe Trustmark",
+    gutGemacht: "Gut gemacht („dobře vyrobeno“): zboží z odpovědné výroby",
   },
-  socialMedia: {
-    heading: "Sledujte nás",
-    icons: [
-      {
-        iconName: "facebook",
-        link: { url: "https://www.facebook.com/kontor", text: "Kontor na Facebooku" },
-      },
-      {
-        iconName: "instagram",
-        link: { url: "https://www.instagram.com/kontor", text: "Kontor na Instagramu" },
-      },
-      {
-        iconName: "pinterest",
-        link: { url: "https://www.pinterest.com/kontor", text: "Kontor na Pinterestu" },
-      },
-      {
-        iconName: "youtube",
-        link: { url: "https://www.youtube.com/kontor", text: "Kontor na YouTube" },
-      },
-      {
-        iconName: "linkedin",
-        link: { url: "https://www.linkedin.com/company/kontor", text: "Kontor na LinkedInu" },
-      },
+  words: {
+    headline: "Služby Kontoru",
+    serviceHeading: "Zákaznický servis",
+    serviceHours: "pondělí až pátek, 8–18 hodin",
+    contact: "Kontakt",
+    faq: "Časté dotazy",
+    payment: "Způsoby platby",
+    account: "Můj účet",
+    deliveryHeading: "Doprava zdarma od {freeDeliveryFrom}",
+    deliveryText: "S KontorCard už od {cardFreeDeliveryFrom}. Jinak doprava stojí {deliveryCost}.",
+    delivery: "Doprava a doručení",
+    pickUp: "Vyzvednutí v prodejně",
+    returnsHeading: "{returnDays} dní na vrácení zboží",
+    returnsText: "Nesedí, nelíbí se? Pošlete nám zboží do {returnDays} dnů zdarma zpět.",
+    returns: "Jak zboží vrátit",
+    withdrawal: "Odstoupení od smlouvy",
+    guarantee: "Reklamace a záruka",
+    storesHeading: "Kontor ve vašem okolí",
+    storesText: "Objednané zboží si můžete zdarma vyzvednout v prodejně.",
+    storefinder: "Najít prodejnu",
+    "click-and-collect": "Vyzvednutí v prodejně",
+    cardText:
+      "Věrnostní karta zdarma: sbírejte zrnka a každou {cardFreeCoffee}. kávu v prodejně máte od nás.",
+    kontorcard: "Výhody KontorCard",
+    "private-card": "PrivatCard pro domácnost",
+    aboutHeading: "O Kontoru",
+    about: "Kdo jsme",
+    newsletter: "Newsletter s {newsletterDiscount}% slevou na uvítanou",
+    careers: "Kariéra",
+    popular: "Oblíbené kategorie",
+    categories: [
+      [1110, "Zrnková káva"],
+      [1120, "Mletá káva"],
+      [1130, "Kávové kapsle", "Kapsle"],
+      [1151, "Automatické kávovary"],
+      [1152, "Pákové kávovary"],
+      [2110, "Hrnce a pánve"],
+      [1163, "Šálky a sklenice"],
+      [2140, "Pečení"],
+      [3110, "Povlečení a přikrývky"],
+      [3141, "Drobný nábytek"],
+      [4110, "Dámská móda", "Ženy"],
+      [4120, "Pánská móda", "Muži"],
+      [5130, "Turistika a kempování"],
+      [6120, "Hračky"],
+      [8110, "Kufry a tašky"],
     ],
-  },
-  appReferences: {
-    heading: "Aplikace Kontor",
-    icons: [
-      {
-        iconName: "appleinc",
-        link: { url: "https://www.apple.com/cz/app-store/", text: "Kontor v App Storu" },
-      },
-      {
-        iconName: "android",
-        link: {
-          url: "https://play.google.com/store/apps?hl=cs&gl=CZ",
-          text: "Kontor na Google Play",
-        },
-      },
-    ],
-  },
-  legalLinks: [
-    { url: "/withdrawal", text: "Odstoupit od smlouvy", isProminent: true },
-    { url: "/obchodni-podminky-s400007325.html", text: "Obchodní podmínky" },
-    { url: "/ochrana-osobnich-udaju-s400007321.html", text: "Ochrana osobních údajů" },
-    { url: "/reklamace-s400007324.html", text: "Reklamace" },
-    { url: "/pristupnost-s400007323.html", text: "Přístupnost" },
-    { url: "/provozovatel-s400007320.html", text: "Provozovatel" },
-  ],
-  viewChanger: { toMobile: "Přejít na mobilní verzi", toDesktop: "Přejít na verzi pro počítač" },
-  qualityLogos: [
-    {
-      heading: "Způsoby platby",
-      logos: [
-        { source: "mastercard", label: "Mastercard", link: "/platba-s400007334.html", width: 80 },
-        { source: "visa", label: "Visa", link: "/platba-s400007334.html", width: 80 },
-        { source: "paypal", label: "PayPal", link: "/platba-s400007334.html", width: 80 },
-      ],
+    social: "Sledujte nás",
+    networks: {
+      facebook: "Kontor na Facebooku",
+      instagram: "Kontor na Instagramu",
+      pinterest: "Kontor na Pinterestu",
+      youtube: "Kontor na YouTube",
+      linkedin: "Kontor na LinkedInu",
     },
-    {
-      heading: "Doručuje",
-      logos: [{ source: "czDpd", label: "DPD", link: "/doprava-s400007332.html", width: 80 }],
+    apps: "Aplikace Kontor",
+    appStore: "Kontor v App Storu",
+    googlePlay: "Kontor na Google Play",
+    withdraw: "Odstoupit od smlouvy",
+    legal: {
+      terms: "Obchodní podmínky",
+      privacy: "Ochrana osobních údajů",
+      guarantee: "Reklamace",
+      accessibility: "Přístupnost",
+      imprint: "Provozovatel",
     },
-    {
-      heading: "Značky kvality",
-      logos: [
-        {
-          source: "euTrustmark",
-          label: "Ecommerce Europe Trustmark",
-          link: "https://ecommercetrustmark.eu/",
-          width: 80,
-        },
-        {
-          source: "gutGemacht",
-          label: "Gut gemacht („dobře vyrobeno“): zboží z odpovědné výroby",
-          link: "/o-nas-s400007340.html",
-          width: 80,
-        },
-      ],
-    },
-  ],
-  salesTax: {
-    textBeforeLink: "Všechny ceny jsou uvedeny včetně DPH, bez ",
-    link: { url: "/doprava-s400007332.html", text: "nákladů na dopravu" },
-    textAfterLink: ".",
+    views: { toMobile: "Přejít na mobilní verzi", toDesktop: "Přejít na verzi pro počítač" },
+    carriers: "Doručuje",
+    seals: "Značky kvality",
+    salesTax: "Všechny ceny jsou uvedeny včetně DPH, bez [nákladů na dopravu].",
   },
 };

@@ -1,22 +1,24 @@
 import type { Jumps } from "../../../border/search/search-contract.ts";
+import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
+import { pages } from "./pages.ts";
 
 export const jumps: Jumps = {
-  "/agb-s400007325.html": ["AGB", "Allgemeine Geschäftsbedingungen", "Geschäftsbedingungen"],
-  "/impressum-s400007320.html": ["Impressum"],
-  "/datenschutz-s400007321.html": ["Datenschutz", "Datenschutzerklärung"],
-  "/widerruf-s400007322.html": ["Widerruf", "Widerrufsrecht"],
-  "/withdrawal": ["Vertrag widerrufen"],
-  "/barrierefreiheit-s400007323.html": ["Barrierefreiheit"],
-  "/gewaehrleistung-s400007324.html": ["Gewährleistung", "Garantie", "Reklamation"],
-  "/faq-s400007330.html": ["FAQ", "Hilfe", "Häufige Fragen"],
-  "/lieferung-s400007332.html": ["Lieferung", "Versand", "Versandkosten", "Lieferzeit"],
-  "/ruecksendung-s400007333.html": ["Rücksendung", "Retoure", "Retouren", "Rückgabe", "Umtausch"],
-  "/zahlung-s400007334.html": ["Zahlung", "Zahlungsarten", "Zahlungsmöglichkeiten", "Bezahlung"],
-  "/click-and-collect-s400007331.html": ["Click & Collect", "Click and Collect", "Abholung"],
-  "/registerfreekontorcard": ["KontorCard", "Kundenkarte"],
-  "/contact": ["Kontakt", "Kundenservice"],
-  "/subscribenewsletter": ["Newsletter"],
-  "/service/storefinder/": [
+  [pages.terms]: ["AGB", "Allgemeine Geschäftsbedingungen", "Geschäftsbedingungen"],
+  [pages.imprint]: ["Impressum"],
+  [pages.privacy]: ["Datenschutz", "Datenschutzerklärung"],
+  [pages.withdrawal]: ["Widerruf", "Widerrufsrecht"],
+  [withdrawalPaths.form]: ["Vertrag widerrufen"],
+  [pages.accessibility]: ["Barrierefreiheit"],
+  [pages.guarantee]: ["Gewährleistung", "Garantie", "Reklamation"],
+  [pages.faq]: ["FAQ", "Hilfe", "Häufige Fragen"],
+  [pages.delivery]: ["Lieferung", "Versand", "Versandkosten", "Lieferzeit"],
+  [pages.returns]: ["Rücksendung", "Retoure", "Retouren", "Rückgabe", "Umtausch"],
+  [pages.payment]: ["Zahlung", "Zahlungsarten", "Zahlungsmöglichkeiten", "Bezahlung"],
+  [pages["click-and-collect"]]: ["Click & Collect", "Click and Collect", "Abholung"],
+  [pages.kontorcard]: ["KontorCard", "Kundenkarte"],
+  [pages.contact]: ["Kontakt", "Kundenservice"],
+  [pages.newsletter]: ["Newsletter"],
+  [pages.storefinder]: [
     "Filiale",
     "Filialen",
     "Filialfinder",

@@ -1,211 +1,77 @@
-import type { FooterContent } from "../../../border/footer/footer-contract.ts";
+import type { SiteFooter } from "../site-footer.ts";
 
-export const footer: FooterContent = {
-  headline: "Miben segíthetünk?",
-  teaserGroups: [
-    {
-      heading: {
-        iconName: "service_info",
-        link: { url: "/gyik-s400007330.html", text: "Ügyfélszolgálat és segítség" },
-      },
-      hideGroupInCheckout: false,
-      introductoryLink: { url: "{phoneUrl}", text: "{phone}" },
-      introductoryText: "hétfőtől péntekig 8 és 18 óra között",
-      links: [
-        { url: "/contact", text: "Kapcsolat" },
-        { url: "/gyik-s400007330.html", text: "Gyakori kérdések" },
-        { url: "/fizetes-s400007334.html", text: "Fizetési módok" },
-        { url: "/account", text: "Fiókom", hideInClassic: true },
-      ],
-    },
-    {
-      heading: {
-        iconName: "free_shipping",
-        link: {
-          url: "/szallitas-s400007332.html",
-          text: "{freeDeliveryFrom}-tól ingyenes szállítás",
-        },
-      },
-      hideGroupInCheckout: false,
-      introductoryText: "{freeDeliveryFrom} alatti rendelésnél a szállítás díja {deliveryCost}.",
-      links: [
-        { url: "/szallitas-s400007332.html", text: "Szállítás és költségei" },
-        {
-          url: "/atvetel-az-uzletben-s400007331.html",
-          text: "Átvétel az üzletben",
-          hideInClassic: true,
-        },
-      ],
-    },
-    {
-      heading: {
-        iconName: "thirty_day_return",
-        link: { url: "/visszakuldes-s400007333.html", text: "{returnDays} napos visszaküldés" },
-      },
-      hideGroupInCheckout: false,
-      introductoryText:
-        "Nem a megfelelő méret, vagy mást képzelt el? {returnDays} napon belül díjmentesen visszaküldheti.",
-      links: [
-        { url: "/visszakuldes-s400007333.html", text: "A visszaküldés menete" },
-        { url: "/elallas-s400007322.html", text: "Elállási jog" },
-        {
-          url: "/szavatossag-es-jotallas-s400007324.html",
-          text: "Szavatosság és jótállás",
-          hideInClassic: true,
-        },
-      ],
-    },
-    {
-      heading: {
-        iconName: "kontor_near_you",
-        link: { url: "/service/storefinder/", text: "Kontor az Ön közelében" },
-      },
-      hideGroupInCheckout: true,
-      introductoryText: "Rendelését díjmentesen átveheti a választott üzletben.",
-      links: [
-        { url: "/service/storefinder/", text: "Üzleteink" },
-        { url: "/atvetel-az-uzletben-s400007331.html", text: "Átvétel az üzletben" },
-      ],
-    },
-    {
-      heading: {
-        iconName: "kontorcard",
-        link: { url: "/registerfreekontorcard", text: "KontorCard" },
-      },
-      hideGroupInCheckout: true,
-      introductoryText: "Minden {cardSpendPerBean} után egy kávészem. A kártya ingyenes.",
-      links: [
-        { url: "/registerfreekontorcard", text: "A KontorCard előnyei" },
-        {
-          url: "/registerfreeprivatecard",
-          text: "PrivatCard a háztartásnak",
-          hideInClassic: true,
-        },
-      ],
-    },
-    {
-      heading: {
-        iconName: "meet_kontor",
-        link: { url: "/rolunk-s400007340.html", text: "A Kontorról" },
-      },
-      hideGroupInCheckout: true,
-      links: [
-        { url: "/rolunk-s400007340.html", text: "Kik vagyunk?" },
-        {
-          url: "/subscribenewsletter",
-          text: "Hírlevél {newsletterDiscount}% üdvözlő kedvezménnyel",
-        },
-        { url: "https://careers.kontor.example/", text: "Karrier" },
-      ],
-    },
-  ],
-  seo: {
-    heading: "Népszerű kategóriák",
-    columns: [
-      [
-        { url: "/szemes-kave-c1110.html", text: "Szemes kávé" },
-        { url: "/eszpresszo-c1111.html", text: "Eszpresszó" },
-        { url: "/filterkave-c1121.html", text: "Filterkávé" },
-        { url: "/kavekapszulak-c1130.html", text: "Kávékapszulák" },
-        { url: "/automata-kavefozok-c1151.html", text: "Automata kávéfőzők" },
-      ],
-      [
-        { url: "/edenyek-es-serpenyok-c2110.html", text: "Edények és serpenyők" },
-        { url: "/cseszek-es-poharak-c1163.html", text: "Csészék és poharak" },
-        { url: "/agynemuk-es-takarok-c3110.html", text: "Ágyneműk és takarók" },
-        { url: "/vilagitas-c3130.html", text: "Világítás" },
-        { url: "/kisbutorok-c3141.html", text: "Kisbútorok" },
-      ],
-      [
-        { url: "/noi-c4110.html", text: "Női divat" },
-        { url: "/ferfi-c4120.html", text: "Férfi divat" },
-        { url: "/joga-es-fitnesz-c5110.html", text: "Jóga és fitnesz" },
-        { url: "/jatekok-c6120.html", text: "Játékok" },
-        { url: "/borondok-es-taskak-c8110.html", text: "Bőröndök és táskák" },
-      ],
+export const footer: SiteFooter = {
+  carriers: { express: "Express One", dhl: "DHL" },
+  seals: { euTrustmark: "Ecommerce Europe Trustmark" },
+  words: {
+    headline: "Miben segíthetünk?",
+    serviceHeading: "Ügyfélszolgálat és segítség",
+    serviceHours: "hétfőtől péntekig 8 és 18 óra között",
+    contact: "Kapcsolat",
+    faq: "Gyakori kérdések",
+    payment: "Fizetési módok",
+    account: "Fiókom",
+    deliveryHeading: "{freeDeliveryFrom}-tól ingyenes szállítás",
+    deliveryText: "{freeDeliveryFrom} alatti rendelésnél a szállítás díja {deliveryCost}.",
+    delivery: "Szállítás és költségei",
+    pickUp: "Átvétel az üzletben",
+    returnsHeading: "{returnDays} napos visszaküldés",
+    returnsText:
+      "Nem a megfelelő méret, vagy mást képzelt el? {returnDays} napon belül díjmentesen visszaküldheti.",
+    returns: "A visszaküldés menete",
+    withdrawal: "Elállási jog",
+    guarantee: "Szavatosság és jótállás",
+    storesHeading: "Kontor az Ön közelében",
+    storesText: "Rendelését díjmentesen átveheti a választott üzletben.",
+    storefinder: "Üzleteink",
+    "click-and-collect": "Átvétel az üzletben",
+    cardText: "Minden {cardSpendPerBean} után egy kávészem. A kártya ingyenes.",
+    kontorcard: "A KontorCard előnyei",
+    "private-card": "PrivatCard a háztartásnak",
+    aboutHeading: "A Kontorról",
+    about: "Kik vagyunk?",
+    newsletter: "Hírlevél {newsletterDiscount}% üdvözlő kedvezménnyel",
+    careers: "Karrier",
+    popular: "Népszerű kategóriák",
+    categories: [
+      [1110, "Szemes kávé"],
+      [1111, "Eszpresszó"],
+      [1121, "Filterkávé"],
+      [1130, "Kávékapszulák"],
+      [1151, "Automata kávéfőzők"],
+      [2110, "Edények és serpenyők"],
+      [1163, "Csészék és poharak"],
+      [3110, "Ágyneműk és takarók"],
+      [3130, "Világítás"],
+      [3141, "Kisbútorok"],
+      [4110, "Női divat", "Női"],
+      [4120, "Férfi divat", "Férfi"],
+      [5110, "Jóga és fitnesz"],
+      [6120, "Játékok"],
+      [8110, "Bőröndök és táskák"],
     ],
-  },
-  socialMedia: {
-    heading: "Kövessen minket",
-    icons: [
-      {
-        iconName: "facebook",
-        link: { url: "https://www.facebook.com/kontor", text: "Kontor a Facebookon" },
-      },
-      {
-        iconName: "instagram",
-        link: { url: "https://www.instagram.com/kontor", text: "Kontor az Instagramon" },
-      },
-      {
-        iconName: "pinterest",
-        link: { url: "https://www.pinterest.com/kontor", text: "Kontor a Pinteresten" },
-      },
-      {
-        iconName: "youtube",
-        link: { url: "https://www.youtube.com/kontor", text: "Kontor a YouTube-on" },
-      },
-      {
-        iconName: "linkedin",
-        link: { url: "https://www.linkedin.com/company/kontor", text: "Kontor a LinkedInen" },
-      },
-    ],
-  },
-  appReferences: {
-    heading: "Kontor alkalmazás",
-    icons: [
-      {
-        iconName: "appleinc",
-        link: { url: "https://www.apple.com/hu/app-store/", text: "Kontor az App Store-ban" },
-      },
-      {
-        iconName: "android",
-        link: {
-          url: "https://play.google.com/store/apps?hl=hu&gl=HU",
-          text: "Kontor a Google Playen",
-        },
-      },
-    ],
-  },
-  legalLinks: [
-    { url: "/withdrawal", text: "Elállás a szerződéstől", isProminent: true },
-    { url: "/impresszum-s400007320.html", text: "Impresszum" },
-    { url: "/adatvedelem-s400007321.html", text: "Adatvédelem" },
-    { url: "/aszf-s400007325.html", text: "ÁSZF" },
-    { url: "/akadalymentesseg-s400007323.html", text: "Akadálymentesség" },
-    { url: "/szavatossag-es-jotallas-s400007324.html", text: "Szavatosság és jótállás" },
-  ],
-  viewChanger: { toMobile: "Mobilnézet", toDesktop: "Asztali nézet" },
-  qualityLogos: [
-    {
-      heading: "Fizetési módok",
-      logos: [
-        { source: "mastercard", label: "Mastercard", link: "/fizetes-s400007334.html", width: 80 },
-        { source: "visa", label: "Visa", link: "/fizetes-s400007334.html", width: 80 },
-        { source: "paypal", label: "PayPal", link: "/fizetes-s400007334.html", width: 80 },
-      ],
+    social: "Kövessen minket",
+    networks: {
+      facebook: "Kontor a Facebookon",
+      instagram: "Kontor az Instagramon",
+      pinterest: "Kontor a Pinteresten",
+      youtube: "Kontor a YouTube-on",
+      linkedin: "Kontor a LinkedInen",
     },
-    {
-      heading: "Szállítópartnereink",
-      logos: [
-        { source: "express", label: "Express One", link: "/szallitas-s400007332.html", width: 80 },
-        { source: "dhl", label: "DHL", link: "/szallitas-s400007332.html", width: 80 },
-      ],
+    apps: "Kontor alkalmazás",
+    appStore: "Kontor az App Store-ban",
+    googlePlay: "Kontor a Google Playen",
+    withdraw: "Elállás a szerződéstől",
+    legal: {
+      imprint: "Impresszum",
+      privacy: "Adatvédelem",
+      terms: "ÁSZF",
+      accessibility: "Akadálymentesség",
+      guarantee: "Szavatosság és jótállás",
     },
-    {
-      heading: "Védjegy",
-      logos: [
-        {
-          source: "euTrustmark",
-          label: "Ecommerce Europe Trustmark",
-          link: "https://ecommercetrustmark.eu/",
-          width: 80,
-        },
-      ],
-    },
-  ],
-  salesTax: {
-    textBeforeLink: "Áraink tartalmazzák az áfát, a ",
-    link: { url: "/szallitas-s400007332.html", text: "szállítási költséget" },
-    textAfterLink: " azonban nem.",
+    views: { toMobile: "Mobilnézet", toDesktop: "Asztali nézet" },
+    carriers: "Szállítópartnereink",
+    seals: "Védjegy",
+    salesTax: "Áraink tartalmazzák az áfát, a [szállítási költséget] azonban nem.",
   },
 };

@@ -1,34 +1,28 @@
 import type { Jumps } from "../../../border/search/search-contract.ts";
+import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
+import { pages } from "./pages.ts";
 
 export const jumps: Jumps = {
-  "/mesafeli-satis-sozlesmesi-s400007325.html": [
-    "Mesafeli satış sözleşmesi",
-    "Satış sözleşmesi",
-    "Sözleşme",
-  ],
-  "/kunye-s400007320.html": ["Künye"],
-  "/kvkk-aydinlatma-metni-s400007321.html": [
+  [pages.terms]: ["Mesafeli satış sözleşmesi", "Satış sözleşmesi", "Sözleşme"],
+  [pages.imprint]: ["Künye"],
+  [pages.privacy]: [
     "KVKK",
     "Gizlilik",
     "Gizlilik politikası",
     "Aydınlatma metni",
     "Kişisel veriler",
   ],
-  "/cayma-hakki-s400007322.html": ["Cayma hakkı"],
-  "/withdrawal": ["Cayma hakkını kullan"],
-  "/erisilebilirlik-s400007323.html": ["Erişilebilirlik"],
-  "/garanti-s400007324.html": ["Garanti", "Ayıplı ürün"],
-  "/sss-s400007330.html": ["SSS", "Yardım", "Sık sorulan sorular", "Sıkça sorulan sorular"],
-  "/teslimat-s400007332.html": ["Teslimat", "Kargo", "Kargo ücreti"],
-  "/iade-s400007333.html": ["İade", "İade ve değişim", "Değişim"],
-  "/odeme-s400007334.html": ["Ödeme", "Ödeme seçenekleri", "Ödeme yöntemleri"],
-  "/magazadan-teslim-s400007331.html": [
-    "Mağazadan teslim",
-    "Mağazadan teslim al",
-    "Click & Collect",
-  ],
-  "/registerfreekontorcard": ["KontorCard", "Müşteri kartı"],
-  "/contact": ["İletişim", "Müşteri hizmetleri"],
-  "/subscribenewsletter": ["E-bülten", "Bülten"],
-  "/service/storefinder/": ["Mağaza", "Mağazalar", "Mağazalarımız", "Çalışma saatleri"],
+  [pages.withdrawal]: ["Cayma hakkı"],
+  [withdrawalPaths.form]: ["Cayma hakkını kullan"],
+  [pages.accessibility]: ["Erişilebilirlik"],
+  [pages.guarantee]: ["Garanti", "Ayıplı ürün"],
+  [pages.faq]: ["SSS", "Yardım", "Sık sorulan sorular", "Sıkça sorulan sorular"],
+  [pages.delivery]: ["Teslimat", "Kargo", "Kargo ücreti"],
+  [pages.returns]: ["İade", "İade ve değişim", "Değişim"],
+  [pages.payment]: ["Ödeme", "Ödeme seçenekleri", "Ödeme yöntemleri"],
+  [pages["click-and-collect"]]: ["Mağazadan teslim", "Mağazadan teslim al", "Click & Collect"],
+  [pages.kontorcard]: ["KontorCard", "Müşteri kartı"],
+  [pages.contact]: ["İletişim", "Müşteri hizmetleri"],
+  [pages.newsletter]: ["E-bülten", "Bülten"],
+  [pages.storefinder]: ["Mağaza", "Mağazalar", "Mağazalarımız", "Çalışma saatleri"],
 };

@@ -1,8 +1,9 @@
-import type { SiteContent } from "../site-content.ts";
+import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
 import { newsletterExtras } from "./newsletter-extras.ts";
+import { pages } from "./pages.ts";
 import { site } from "./site.ts";
 import { texts } from "./texts.ts";
 
-export const tr: SiteContent = { site, texts, footer, newsletterExtras, jumps };
+export const tr: SiteSource = { site, pages, texts, footer, newsletterExtras, jumps };

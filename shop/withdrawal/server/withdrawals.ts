@@ -9,8 +9,8 @@ import {
 } from "../../../platform/security/rate-limits.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
-import type { RequestMail, Slice } from "../../../platform/http/slice.ts";
-import type { MailContent } from "../../../platform/shared/mail.ts";
+import type { RequestMail } from "../../../platform/http/slice.ts";
+import type { MailContent, MailTemplates } from "../../../platform/shared/mail.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { declarationFields, type Declaration, type Receipt } from "../withdrawal-contract.ts";
@@ -29,13 +29,16 @@ export const withdrawalLimits = {
 
 export interface WithdrawalOptions {
   security: SecurityLog;
-  requestMail: RequestMail;
+  requestMail: RequestMail<WithdrawalMails>;
   /** Returns the content of the mail that confirms a receipt. */
   mailContent(receipt: Receipt, site: SiteCode): MailContent;
 }
 
-/** Kind of the mail that confirms a receipt; its data is the receipt's number. */
-export const receiptMail = "withdrawal-receipt";
+/** The kinds of mails, with their data. */
+interface WithdrawalMails {
+  /** The number of the receipt that the mail confirms. */
+  "withdrawal-receipt": { number: string };
+}
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
@@ -81,7 +84,6 @@ export function createWithdrawals(
   /** Stores a declaration with its confirmation mail, unless it is already stored. */
   async function store(declaration: WithdrawalTables["withdrawal"], ip: string): Promise<boolean> {
     const { email: to, received_at: now, number, site } = declaration;
-    const mail = { kind: receiptMail, site, to, data: { number } };
     const counted = {
       withdrawalMails: to.toLowerCase(),
       withdrawalMailsFromNetwork: sharesOf(ip),
@@ -89,7 +91,13 @@ export function createWithdrawals(
     const outcome = await limits.attempt(counted, now, async (attempt) => {
       const isNew = await database.transaction().execute(async (transaction) => {
         const inserted = await insert(transaction, declaration);
-        if (inserted) await requestMail(transaction, mail);
+        if (inserted)
+          await requestMail(transaction, {
+            kind: "withdrawal-receipt",
+            site,
+            to,
+            data: { number },
+          });
         return inserted;
       });
       if (!isNew) await attempt.takeBack("withdrawalMails", "withdrawalMailsFromNetwork");
@@ -117,15 +125,15 @@ export function createWithdrawals(
     receive,
     receiptOf,
     mails: {
-      [receiptMail]: async ({ site, data }) => {
+      "withdrawal-receipt": async ({ site, data }) => {
         const found = await database
           .selectFrom("withdrawal")
           .select(["number", "received_at", ...declarationFields])
-          .where("number", "=", String(data.number))
+          .where("number", "=", data.number)
           .executeTakeFirst();
         return found && mailContent(receiptFrom(found), site);
       },
-    } satisfies Slice["mails"],
+    } satisfies MailTemplates<WithdrawalMails>,
     deleteExpired: (now: Date) =>
       database.deleteFrom("withdrawal").where("expires_at", "<=", now).execute(),
   };

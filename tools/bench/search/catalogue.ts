@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CatalogueContent } from "../../../shop/catalogue/server/catalogue-content.ts";
 import { generateProducts } from "../../../shop/catalogue/server/generate-products.ts";
-import { readContent } from "../../../shop/catalogue/server/read-content.ts";
+import { readCatalogue } from "../../../shop/catalogue/server/read-catalogue.ts";
 import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
 import { readFolder } from "../../../platform/content/content-files.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
@@ -16,7 +16,7 @@ export async function readRealCatalogue(): Promise<CatalogueContent> {
   const folder = join(import.meta.dirname, "../../../shop/content/catalogue");
   const mistakes: string[] = [];
   const { files } = await readFolder(folder);
-  const content = readContent(files, pictureNames, mistakes);
+  const content = readCatalogue(files, pictureNames, mistakes);
   if (mistakes.length > 0) throw new ContentError(...mistakes);
   return content;
 }
@@ -74,7 +74,7 @@ function categoryNames({ categories, products }: CatalogueContent) {
 }
 
 /** Reads each line separately: a substring of one long text would keep all of it in memory, in whichever engine stores it. */
-export function readCatalogue(file: string): BenchDocument[] {
+export function readDocuments(file: string): BenchDocument[] {
   const bytes = readFileSync(file);
   const documents: BenchDocument[] = [];
   for (let from = 0; from < bytes.length;) {

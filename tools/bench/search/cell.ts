@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "../../../platform/shared/site.ts";
-import { readCatalogue } from "./catalogue.ts";
+import { readDocuments } from "./catalogue.ts";
 import { engines, type EngineName } from "./engines/all-engines.ts";
 import type { Engine } from "./engines/engine.ts";
 import { meets, type Query, type QueryKind } from "./queries.ts";
@@ -53,7 +53,7 @@ process.send!(measured, () => process.disconnect());
 
 /** The documents are garbage afterwards: remaining memory belongs to the engine. */
 async function build() {
-  const documents = readCatalogue(task.catalogue);
+  const documents = readDocuments(task.catalogue);
   const buildEngine = await engines[task.engine]();
   const started = performance.now();
   const engine = await buildEngine({
@@ -67,7 +67,7 @@ async function build() {
 
 /** Runs all queries once, which shows what is found and warms up; then types them letter by letter, which is timed. */
 async function ask(engine: Engine): Promise<Measured["kinds"]> {
-  const documents = readCatalogue(task.catalogue);
+  const documents = readDocuments(task.catalogue);
   const queries = JSON.parse(readFileSync(task.queries, "utf8")) as Query[];
   const kinds: Measured["kinds"] = {};
   const kindOf = ({ kind }: Query) => (kinds[kind] ??= { met: [], failures: [], keystrokes: [] });

@@ -9,7 +9,7 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import { withPostgres } from "../../scripts/postgres.ts";
 import { count } from "../tables.ts";
 import { machine, writeFigures } from "../written-figures.ts";
-import { readCatalogue, readRealCatalogue, writeCatalogues } from "./catalogue.ts";
+import { readDocuments, readRealCatalogue, writeCatalogues } from "./catalogue.ts";
 import type { Measured, Task } from "./cell.ts";
 import { engineNames } from "./engines/all-engines.ts";
 import { rivalNames } from "./quality/engines/all-rivals.ts";
@@ -78,7 +78,7 @@ try {
       const market = marketOf(language);
       const catalogue = catalogues[language];
       const queries = join(folder, `${size}-${language}.json`);
-      const drawn = drawQueries(readCatalogue(catalogue), { content, language, market, perKind });
+      const drawn = drawQueries(readDocuments(catalogue), { content, language, market, perKind });
       await writeFile(queries, JSON.stringify(drawn));
       for (const engine of chosen.engines) {
         const isLeftOut = size >= large && engine !== "Kontor" && language !== "de" && !named;

@@ -1,4 +1,4 @@
-import type { Field } from "./search-fields.ts";
+import type { SearchField } from "./search-fields.ts";
 
 /** How a typed word matches a word of a document. */
 export const matchKinds = [
@@ -17,7 +17,7 @@ export type MatchKind = (typeof matchKinds)[number];
 
 interface Tier {
   kind: MatchKind;
-  field: Field | "name";
+  field: SearchField | "name";
 }
 
 /**

@@ -14,4 +14,4 @@ export const fields = [
   "mention",
 ] as const;
 
-export type Field = (typeof fields)[number];
+export type SearchField = (typeof fields)[number];

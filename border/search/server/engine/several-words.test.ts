@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Language } from "../../../../platform/shared/site.ts";
-import type { Field } from "./search-fields.ts";
+import type { SearchField } from "./search-fields.ts";
 import { SearchIndex } from "./search-index.ts";
 
-type Product = [name: string, fields?: Partial<Record<Field, string[]>>];
+type Product = [name: string, fields?: Partial<Record<SearchField, string[]>>];
 
 /** Returns the numbers of the products, the most popular first. */
 function find(text: string, products: Product[], language: Language = "de"): number[] {

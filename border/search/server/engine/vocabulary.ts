@@ -3,7 +3,13 @@ import { SortedWords, type SortedWordsData } from "./sorted-words.ts";
 import { TypoLookup } from "./typo-lookup.ts";
 import { wordForm } from "./word-forms.ts";
 import { WordGroups, type WordGroupsData } from "./word-groups.ts";
-import { buildWordParts, maxWords, placeOf, WordParts, type WordPartsData } from "./word-parts.ts";
+import {
+  buildWordParts,
+  maxWords,
+  wordPlaceOf,
+  WordParts,
+  type WordPartsData,
+} from "./word-parts.ts";
 import { spellingKey } from "./word-spelling.ts";
 
 /** Arrays that can be transferred to another thread as they are. */
@@ -95,7 +101,7 @@ const shortestCompound = 7;
 /** Groups compounds by the form of their last word. */
 function groupByTail(words: string[], { compoundTails }: WordPartsData, language: Language) {
   const forms = Array.from(compoundTails, (place): [form: string, number: number] => {
-    const { number, position } = placeOf(place);
+    const { number, position } = wordPlaceOf(place);
     const form = wordForm(words[number]!.slice(position), language);
     return [form.length + position < shortestCompound ? "" : form, number];
   });

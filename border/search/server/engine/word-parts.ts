@@ -82,7 +82,7 @@ export class WordParts {
 
 const numberAt = (place: number) => place >>> positionBits;
 
-export const placeOf = (place: number) => ({
+export const wordPlaceOf = (place: number) => ({
   number: numberAt(place),
   position: place % maxLetters,
 });

@@ -1,0 +1,59 @@
+import { isPlatform, type Platform } from "../../platform/shared/platform.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import { footerOptions } from "../footer/footer-contract.ts";
+import { headerOptions } from "../header/header-contract.ts";
+
+export const fragmentsPath = "/service/pageborder";
+
+export type FragmentName = "header" | "footer";
+
+export interface FragmentKey {
+  name: FragmentName;
+  site: SiteCode;
+  platform?: Platform;
+  options: string[];
+}
+
+/** Options of both fragments; with `noassets` the host includes the assets itself. */
+const commonOptions = ["noassets"] as const;
+
+export const fragmentOptions: Record<FragmentName, readonly string[]> = {
+  header: [...headerOptions, ...commonOptions],
+  footer: [...footerOptions, ...commonOptions],
+};
+
+export const withoutAssets = (key: FragmentKey): FragmentKey => ({
+  ...key,
+  options: [...key.options, "noassets"],
+});
+
+/** Returns the canonical address of a fragment: its options sorted and unique. */
+export function fragmentAddress({ name, site, platform, options }: FragmentKey): string {
+  const sorted = [...new Set(options)].sort().join(",");
+  return [fragmentsPath, name, site, platform, sorted].filter(Boolean).join("/");
+}
+
+export interface FragmentParams {
+  site: string;
+  platform?: string;
+  options?: string;
+}
+
+/**
+ * Returns the fragment that the parts of an address name, or the reason why there is none. Options follow the platform, or the
+ * site when no platform is named.
+ */
+export function fragmentFrom(
+  name: FragmentName,
+  { site, platform, options }: Partial<FragmentParams>,
+  codeOr: (site?: string) => SiteCode,
+): FragmentKey | { reason: string } {
+  const isKnown = (option: string) => fragmentOptions[name].includes(option);
+  if (options === undefined && platform && listed(platform).every(isKnown))
+    return fragmentFrom(name, { site, options: platform }, codeOr);
+  if (platform !== undefined && !isPlatform(platform)) return { reason: "unknown platform" };
+  if (!listed(options).every(isKnown)) return { reason: "unknown option" };
+  return { name, site: codeOr(site), platform, options: listed(options) };
+}
+
+const listed = (options = "") => options.split(",").filter(Boolean);

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import { isWrite } from "./admitted-routes.ts";
+import { sendProblem } from "./errors.ts";
+import type { SiteRequests } from "./site-requests.ts";
+
+/** Makes every route that writes refuse requests from pages of another site, unless its address is a secret. */
+export function refuseForeignWrites(
+  app: FastifyInstance,
+  { isForeignWrite }: Pick<SiteRequests, "isForeignWrite">,
+) {
+  app.addHook("onRoute", (route) => {
+    if (!isWrite(route) || route.config?.hasSecretAddress) return;
+    route.onRequest = [
+      async (request, reply) => {
+        if (isForeignWrite(request))
+          return sendProblem(reply, 403, "Send this from a page of the same origin.");
+      },
+      ...[route.onRequest ?? []].flat(),
+    ];
+  });
+}

@@ -1,0 +1,77 @@
+import { Compile } from "typebox/compile";
+import type { ContentFiles } from "../../../platform/content/content-files.ts";
+import {
+  readList,
+  readObject,
+  type ContentList,
+  type ContentObject,
+} from "../../../platform/shared/content-file.ts";
+import {
+  checkCategories,
+  checkDefinitions,
+  checkProducts,
+  checkVocabulary,
+} from "./check-references.ts";
+import type { CatalogueContent, EntryMistake, PictureNames } from "./catalogue-content.ts";
+import { checkFacets } from "./check-facets.ts";
+import { checkTypes } from "./check-types.ts";
+import {
+  CategoriesContent,
+  ProductsContent,
+  TypesContent,
+  VocabularyContent,
+} from "./content-schema.ts";
+
+const forms = {
+  categories: Compile(CategoriesContent.items),
+  types: Compile(TypesContent.items),
+  products: Compile(ProductsContent.items),
+  vocabulary: Compile(VocabularyContent),
+};
+
+const required = ["attributes.yaml", "categories.yaml", "types.yaml"];
+
+/** Parses and validates the catalogue's files. */
+export function readCatalogue(
+  files: ContentFiles,
+  known: PictureNames,
+  mistakes: string[],
+): CatalogueContent {
+  const lists: ContentList<object>[] = [];
+  const listOf = new Map<object, ContentList<object>>();
+  function entriesOf<Entry extends object>(list: ContentList<Entry>): Entry[] {
+    lists.push(list);
+    for (const entry of list.entries) listOf.set(entry, list);
+    return list.entries;
+  }
+  const content: CatalogueContent = {
+    categories: [],
+    types: [],
+    products: [],
+    vocabulary: { attributes: {}, dimensions: {}, warnings: {} },
+    mayHave: (name) => lists.some((list) => list.mayHave(name)),
+  };
+  let vocabulary: ContentObject<VocabularyContent> | undefined;
+  for (const file of new Set([...required, ...files.keys()])) {
+    const source = files.get(file);
+    if (file === "attributes.yaml")
+      vocabulary = readObject(file, source, forms.vocabulary, mistakes);
+    else if (file === "categories.yaml")
+      content.categories = entriesOf(readList(file, source, forms.categories, mistakes));
+    else if (file === "types.yaml")
+      content.types = entriesOf(readList(file, source, forms.types, mistakes));
+    else content.products.push(...entriesOf(readList(file, source, forms.products, mistakes)));
+  }
+  const mistake: EntryMistake = (entry, what, ...path) =>
+    listOf.get(entry)?.mistake(entry, what, ...path);
+  checkCategories(content, known, mistake);
+  checkProducts(content, known, mistake);
+  checkTypes(content, mistake);
+  if (vocabulary?.value) {
+    content.vocabulary = vocabulary.value;
+    checkDefinitions(vocabulary.value, vocabulary.mistake);
+    checkFacets(vocabulary.value, vocabulary.mistake);
+    checkVocabulary(content, mistake);
+  }
+  return content;
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import type { Carts } from "../../border/cart/server/carts.ts";
+import type { Navigation } from "../../border/navigation/server/navigation.ts";
+import type { Newsletter } from "../../border/newsletter/server/newsletter.ts";
+import type { Promotions } from "../../border/promotion/server/promotions.ts";
+import type { QueryLog } from "../../border/search/server/query-log.ts";
+import type { Search, SearchAnswers } from "../../border/search/server/search.ts";
+import type { Staff } from "../../border/staff/server/staff.ts";
+import type { NumberedKind } from "../../platform/shared/numbered-address.ts";
+import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Catalogue } from "../catalogue/server/catalogue.ts";
+import type { Customers } from "../customer/server/customers.ts";
+import type { ShopRequests } from "../shop-requests.server.ts";
+import type { Withdrawals } from "../withdrawal/server/withdrawals.ts";
+import type { Visitors } from "./account/visitors.server.ts";
+import type { PageFrame } from "./document/render-page.server.tsx";
+import type { NumberedPage } from "./numbered-pages.route.ts";
+import type { TrackingReportOptions } from "./staff/tracking-report.route.tsx";
+import type { StaticPages } from "./text/static-pages.server.ts";
+
+/** The routes of a page, by what their responses depend on. */
+export interface PageRoutes {
+  /** Registers routes whose responses are the same for every shopper. */
+  shared?(app: FastifyInstance, options: PagesOptions): void;
+  /** Returns the handlers of addresses such as `/kaffee-c1000.html`, by the letter before the number. */
+  numbered?(options: PagesOptions): Partial<Record<NumberedKind, NumberedPage>>;
+  /** Registers routes whose responses belong to one shopper, in a scope of their own that reads cookies. */
+  personal?(app: FastifyInstance, options: PagesOptions): void;
+  /** Registers routes for staff in such a scope. Without PREVIEW they do not exist. */
+  staff?(app: FastifyInstance, options: PagesOptions): void;
+}
+
+/** Dependencies of the pages. */
+export interface PagesOptions {
+  frame: PageFrame;
+  /** A page frame with its own cache, so that searches do not evict other pages. */
+  searchFrame: PageFrame;
+  catalogue: Catalogue;
+  navigation: Navigation;
+  promotions: Promotions;
+  search: Search & { queryLog: QueryLog; at(viewpoint: Viewpoint): Promise<SearchAnswers> };
+  customers: Customers;
+  carts: Carts;
+  staff: Staff;
+  tracking: TrackingReportOptions["tracking"];
+  withdrawals: Withdrawals;
+  newsletter: Newsletter;
+  staticPages: StaticPages;
+  visitors: Visitors;
+  requests: ShopRequests;
+  onError: (error: unknown, key: string) => void;
+}

@@ -1,0 +1,17 @@
+import { pagePaths } from "../page-paths.ts";
+
+export const pages = pagePaths({
+  terms: "obchodni-podminky",
+  imprint: "provozovatel",
+  privacy: "ochrana-osobnich-udaju",
+  withdrawal: "odstoupeni-od-smlouvy",
+  accessibility: "pristupnost",
+  guarantee: "reklamace",
+  faq: "caste-dotazy",
+  "click-and-collect": "vyzvednuti-v-prodejne",
+  delivery: "doprava",
+  returns: "vraceni-zbozi",
+  payment: "platba",
+  about: "o-nas",
+  "voucher-conditions": "podminky-uvitaciho-kodu",
+});

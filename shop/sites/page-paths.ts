@@ -1,0 +1,66 @@
+import { newsletterPaths } from "../../border/newsletter/newsletter-contract.ts";
+import { numberedPath } from "../../platform/shared/numbered-address.ts";
+import { cardPaths, customerPaths } from "../customer/customer-contract.ts";
+
+/** Numbers of the pages whose address has a slug: `/{slug}-s{number}.html`. */
+const pageNumbers = {
+  terms: 400007325,
+  imprint: 400007320,
+  privacy: 400007321,
+  withdrawal: 400007322,
+  accessibility: 400007323,
+  guarantee: 400007324,
+  faq: 400007330,
+  "click-and-collect": 400007331,
+  delivery: 400007332,
+  returns: 400007333,
+  payment: 400007334,
+  about: 400007340,
+  "voucher-conditions": 400007350,
+  "newsletter-example": 400007351,
+  "newsletter-information": 400007352,
+  "newsletter-usage": 400007353,
+  "newsletter-consent": 400007354,
+} as const;
+type NumberedPage = keyof typeof pageNumbers;
+
+/** Addresses that are the same on every site. */
+const named = {
+  contact: "/contact",
+  storefinder: "/service/storefinder/",
+} as const;
+export const namedPages = Object.entries(named) as [keyof typeof named, string][];
+
+/** Addresses of text pages with another part above the text: a form, or the customer's own data. */
+const personal = {
+  newsletter: newsletterPaths.form,
+  kontorcard: cardPaths.kontorcard,
+  "private-card": cardPaths.privatecard,
+  account: customerPaths.account,
+  "user-menu": customerPaths.userMenu,
+} as const;
+
+const unnumbered = { ...named, ...personal };
+
+/** Pages that only some sites have: the targets of their newsletter form's links. */
+type NewsletterPage = Extract<NumberedPage, `newsletter-${string}`>;
+type SomePages = Partial<Record<NewsletterPage, string>>;
+
+export type StaticPageKey = NumberedPage | keyof typeof unnumbered;
+/** Pages that every site has. */
+export type SharedPageKey = Exclude<StaticPageKey, NewsletterPage>;
+
+/** The words in the addresses of a site's pages: "agb" in `/agb-s400007325.html`. */
+export type PageSlugs = Record<Exclude<NumberedPage, NewsletterPage>, string> & SomePages;
+
+/** The paths of all static pages that a site has. */
+export type PagePaths = Record<SharedPageKey, string> & SomePages;
+
+/** Returns the paths of a site's pages: those that have slugs, and those whose path is the same on every site. */
+export function pagePaths(slugs: PageSlugs): PagePaths {
+  const numbered = Object.entries(slugs).map(([key, slug]) => [
+    key,
+    numberedPath(slug, "s", pageNumbers[key as NumberedPage]),
+  ]);
+  return { ...(Object.fromEntries(numbered) as Record<NumberedPage, string>), ...unnumbered };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { allSites } from "./all-sites.ts";
+import { footer as german } from "./de/footer.ts";
+import { siteFooter, type SiteFooter } from "./site-footer.ts";
+
+const { site, pages } = allSites.DE;
+const footerWith = (differences: Partial<SiteFooter>) =>
+  siteFooter(site, pages, { ...german, ...differences });
+
+test("a footer shows the social networks of its site, in the order of the words", () => {
+  const { socialMedia } = footerWith({ networks: ["youtube", "facebook"] });
+  expect(socialMedia.icons.map(({ iconName }) => iconName)).toEqual(["facebook", "youtube"]);
+});
+
+test("a footer without seals has no heading for them", () => {
+  const headings = (seals: SiteFooter["seals"]) =>
+    footerWith({ seals }).qualityLogos.map(({ heading }) => heading);
+  expect(headings({ gutGemacht: "Gut gemacht" })).toContain(german.words.seals);
+  expect(headings({})).not.toContain(german.words.seals);
+});
+
+test("the words in brackets link the sentence on sales tax to the costs of delivery", () => {
+  const words = { ...german.words, salesTax: "Inkl. MwSt., zzgl. [Versand]." };
+  expect(footerWith({ words }).salesTax).toEqual({
+    textBeforeLink: "Inkl. MwSt., zzgl. ",
+    link: { url: "/lieferung-s400007332.html", text: "Versand" },
+    textAfterLink: ".",
+  });
+});
+
+test("a category whose link differs from its name keeps the address with its name", () => {
+  const words = {
+    ...german.words,
+    categories: [[4110, "Mode für sie", "Damen"]] as [[number, string, string]],
+  };
+  expect(footerWith({ words }).seo.columns.flat()).toEqual([
+    { url: "/damen-c4110.html", text: "Mode für sie" },
+  ]);
+});
+
+test("an address in a store names language and market, or the country that the site sets", () => {
+  const stores = (differences: Partial<SiteFooter>) =>
+    footerWith(differences).appReferences.icons.map(({ link }) => link.url);
+  const google = "https://play.google.com/store/apps?hl=de&gl=DE";
+  expect(stores({})).toEqual(["https://www.apple.com/de/app-store/", google]);
+  expect(stores({ appleCountry: "befr" })).toEqual([
+    "https://www.apple.com/befr/app-store/",
+    google,
+  ]);
+});

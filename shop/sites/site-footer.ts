@@ -1,0 +1,216 @@
+import type {
+  FooterContent,
+  FooterIconName,
+  FooterLink,
+  FooterLogo,
+  logoSources,
+  TeaserGroup,
+} from "../../border/footer/footer-contract.ts";
+import { slugify } from "../../platform/shared/fold.ts";
+import type { Site } from "../../platform/shared/site.ts";
+import { categoryUrl } from "../catalogue/catalogue-contract.ts";
+import { withdrawalPaths } from "../withdrawal/withdrawal-contract.ts";
+import type { PagePaths, SharedPageKey } from "./page-paths.ts";
+
+/** Addresses of the shop's accounts in social networks. */
+const networks = {
+  facebook: "https://www.facebook.com/kontor",
+  instagram: "https://www.instagram.com/kontor",
+  pinterest: "https://www.pinterest.com/kontor",
+  youtube: "https://www.youtube.com/kontor",
+  linkedin: "https://www.linkedin.com/company/kontor",
+  xing: "https://www.xing.com/pages/kontor",
+};
+type Network = keyof typeof networks;
+
+export const payments = { mastercard: "Mastercard", visa: "Visa", paypal: "PayPal" };
+
+/** Where seals lead: the shop's own mark to the page about the shop. Wide ones have their width. */
+const sealLogos = {
+  bevh: { link: "https://www.bevh.org/", width: 90 },
+  hvAustria: { link: "https://www.handelsverband.at/", width: 90 },
+  chVersand: { link: "https://handelsverband.swiss/", width: 90 },
+  chFRVersand: { link: "https://handelsverband.swiss/", width: 90 },
+  atGuetezeichen2023: { link: "https://www.guetezeichen.at/" },
+  euTrustmark: { link: "https://ecommercetrustmark.eu/" },
+  gutGemacht: {},
+} as const satisfies Record<string, Partial<FooterLogo>>;
+
+/** Logos and their labels, in the order in which they are shown. */
+type Logos<Source extends string> = Partial<Record<Source, string>>;
+
+/** The words of a footer, and what differs from site to site. */
+export interface SiteFooter {
+  words: FooterWords;
+  /** Those of the words that have an account of this site; all unless given. */
+  networks?: Network[];
+  /** The country in the address of Apple's store, unless it is the site's market: "chfr". */
+  appleCountry?: string;
+  /** Mastercard, Visa and PayPal unless given. */
+  payments?: Logos<(typeof logoSources.payment)[number]>;
+  carriers: Logos<(typeof logoSources.carriers)[number]>;
+  seals?: Logos<keyof typeof sealLogos>;
+}
+
+/** The words from top to bottom. Those that are named as a page are the link to it; `payment` is a heading, too. */
+export interface FooterWords {
+  headline: string;
+  serviceHeading: string;
+  serviceHours: string;
+  contact: string;
+  faq: string;
+  payment: string;
+  account: string;
+  deliveryHeading: string;
+  deliveryText: string;
+  delivery: string;
+  pickUp: string;
+  returnsHeading: string;
+  returnsText: string;
+  returns: string;
+  /** Link to the page about the right of withdrawal, or about what the shop grants of its own accord. */
+  withdrawal: string;
+  guarantee: string;
+  storesHeading: string;
+  storesText: string;
+  storefinder: string;
+  "click-and-collect": string;
+  cardText: string;
+  kontorcard: string;
+  "private-card": string;
+  aboutHeading: string;
+  about: string;
+  newsletter: string;
+  careers: string;
+  popular: string;
+  /** Number, link, and the category's name in the catalogue where the link says something else. */
+  categories: [number: number, link: string, name?: string][];
+  social: string;
+  /** In the order in which they are shown. */
+  networks: Partial<Record<Network, string>>;
+  apps: string;
+  appStore: string;
+  googlePlay: string;
+  /** Link to the form of withdrawal. */
+  withdraw: string;
+  /** Links to the pages that the law asks for, in the order in which they are shown. */
+  legal: Partial<Record<SharedPageKey, string>>;
+  views: FooterContent["viewChanger"];
+  carriers: string;
+  seals: string;
+  /** The link to the costs of delivery stands in brackets. */
+  salesTax: string;
+}
+
+/** Returns the footer that all sites share, with the words and differences of one. */
+export function siteFooter(site: Site, pages: PagePaths, footer: SiteFooter): FooterContent {
+  const { words, appleCountry = site.market.toLowerCase() } = footer;
+  const googlePlay = `https://play.google.com/store/apps?hl=${site.language}&gl=${site.market}`;
+  const seals = logos(footer.seals ?? {}, pages.about).map((seal) => ({
+    ...seal,
+    ...sealLogos[seal.source],
+  }));
+  return {
+    headline: words.headline,
+    teaserGroups: teaserGroups(site, pages, words),
+    seo: { heading: words.popular, columns: categoryColumns(words, site) },
+    socialMedia: {
+      heading: words.social,
+      icons: entries(words.networks)
+        .filter(([name]) => footer.networks?.includes(name) ?? true)
+        .map(([name, text]) => icon(name, networks[name], text)),
+    },
+    appReferences: {
+      heading: words.apps,
+      icons: [
+        icon("appleinc", `https://www.apple.com/${appleCountry}/app-store/`, words.appStore),
+        icon("android", googlePlay, words.googlePlay),
+      ],
+    },
+    legalLinks: [
+      { ...link(withdrawalPaths.form, words.withdraw), isProminent: true },
+      ...entries(words.legal).map(([key, text]) => link(pages[key], text)),
+    ],
+    viewChanger: words.views,
+    qualityLogos: [
+      { heading: words.payment, logos: logos(footer.payments ?? payments, pages.payment) },
+      { heading: words.carriers, logos: logos(footer.carriers, pages.delivery) },
+      { heading: words.seals, logos: seals },
+    ].filter((group) => group.logos.length > 0),
+    salesTax: salesTax(words, pages),
+  };
+}
+
+function teaserGroups({ returns }: Site, pages: PagePaths, words: FooterWords): TeaserGroup[] {
+  const returnsIcon = returns.days === 30 ? "thirty_day_return" : "return_shipping";
+  const to = (page: SharedPageKey & keyof FooterWords) => link(pages[page], words[page]);
+  return [
+    {
+      heading: icon("service_info", pages.faq, words.serviceHeading),
+      hideGroupInCheckout: false,
+      introductoryLink: link("{phoneUrl}", "{phone}"),
+      introductoryText: words.serviceHours,
+      links: [to("contact"), to("faq"), to("payment"), inMobileFooter(to("account"))],
+    },
+    {
+      heading: icon("free_shipping", pages.delivery, words.deliveryHeading),
+      hideGroupInCheckout: false,
+      introductoryText: words.deliveryText,
+      links: [to("delivery"), inMobileFooter(link(pages["click-and-collect"], words.pickUp))],
+    },
+    {
+      heading: icon(returnsIcon, pages.returns, words.returnsHeading),
+      hideGroupInCheckout: false,
+      introductoryText: words.returnsText,
+      links: [to("returns"), to("withdrawal"), inMobileFooter(to("guarantee"))],
+    },
+    {
+      heading: icon("kontor_near_you", pages.storefinder, words.storesHeading),
+      hideGroupInCheckout: true,
+      introductoryText: words.storesText,
+      links: [to("storefinder"), to("click-and-collect")],
+    },
+    {
+      heading: icon("kontorcard", pages.kontorcard, "KontorCard"),
+      hideGroupInCheckout: true,
+      introductoryText: words.cardText,
+      links: [to("kontorcard"), inMobileFooter(to("private-card"))],
+    },
+    {
+      heading: icon("meet_kontor", pages.about, words.aboutHeading),
+      hideGroupInCheckout: true,
+      links: [
+        to("about"),
+        to("newsletter"),
+        link("https://careers.kontor.example/", words.careers),
+      ],
+    },
+  ];
+}
+
+const link = (url: string, text: string): FooterLink => ({ url, text });
+const inMobileFooter = (own: FooterLink) => ({ ...own, hideInClassic: true });
+const icon = <Name extends FooterIconName>(iconName: Name, url: string, text: string) => ({
+  iconName,
+  link: link(url, text),
+});
+
+/** Returns the popular categories in three columns. */
+function categoryColumns({ categories }: FooterWords, { language }: Site): FooterLink[][] {
+  const links = categories.map(([number, text, name = text]) =>
+    link(categoryUrl(number, slugify(name, language)), text),
+  );
+  const height = Math.ceil(links.length / 3);
+  return [0, 1, 2].map((column) => links.slice(column * height, (column + 1) * height));
+}
+
+const logos = <Source extends FooterLogo["source"]>(labels: Logos<Source>, url: string) =>
+  entries(labels).map(([source, label]) => ({ source, label, link: url, width: 80 as const }));
+
+function salesTax({ salesTax: sentence }: FooterWords, pages: PagePaths) {
+  const [textBeforeLink = "", text = "", textAfterLink = ""] = sentence.split(/[[\]]/);
+  return { textBeforeLink, link: link(pages.delivery, text), textAfterLink };
+}
+
+const entries = <Key extends string>(record: Partial<Record<Key, string>>) =>
+  Object.entries(record) as [Key, string][];

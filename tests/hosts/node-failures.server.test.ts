@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openTestShop, type TestShop } from "../support/shop.ts";
+import { failures, foreignText, startFailingBorder, type FailingBorder } from "./failing-border.ts";
+import type { Host } from "./host.ts";
+import { nodeHosts } from "./node-hosts.ts";
+
+let shop: TestShop;
+let border: FailingBorder;
+beforeAll(async () => {
+  shop = await openTestShop();
+  border = await startFailingBorder(shop.app);
+  // Time passes when a test says so.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await border?.close();
+  await shop?.close();
+});
+
+/** Lets the fragments become older than their max-age. */
+const expire = () => vi.setSystemTime(Date.now() + 2_000);
+/** Lets the hosts ask a border again that has failed. */
+const endPause = () => vi.setSystemTime(Date.now() + 11_000);
+
+describe.each(nodeHosts)("pages of $name", (by) => {
+  let host: Host;
+  beforeEach(async () => {
+    host = await by.start(border.address);
+  });
+  afterEach(async () => {
+    await host.stop();
+    await border.recover();
+  });
+
+  async function view(): Promise<string> {
+    const response = await fetch(`${host.origin}/page.html`);
+    const body = await response.text();
+    expect(response.status).toBe(200);
+    expect(body).toMatch(/<main [^>]*><h1>[^]*<\/main>[^]*<\/html>\s*$/);
+    expect(body).not.toContain(foreignText);
+    return body;
+  }
+  /** Views a page until it has header and footer: on a busy machine a host may take the border for a slow one. */
+  async function viewWhole(): Promise<string> {
+    const body = await view();
+    if (/<header [^]*<\/header>[^]*<main [^]*<footer [^]*<\/footer>/.test(body)) return body;
+    endPause();
+    return viewWhole();
+  }
+  /** Views a page five times at once, then twice more. Returns each body once. */
+  async function viewOften(): Promise<string[]> {
+    const bodies = await Promise.all(Array.from({ length: 5 }, view));
+    return [...new Set([...bodies, await view(), await view()])];
+  }
+
+  test.each(failures)(
+    `a page of ${by.name} shows the last good border when the border is %s, and asks it once for many pages`,
+    async (failure) => {
+      const good = await viewWhole();
+      expire();
+      await border.fail(failure);
+      expect(await viewOften()).toEqual([good]);
+      expect(border.asked).toHaveLength(failure === "stopped" ? 0 : 2);
+      await border.recover();
+      endPause();
+      expect(await view()).toBe(good);
+      expect(border.asked).toHaveLength(2);
+    },
+  );
+
+  test.each(failures)(
+    `a page of ${by.name} shows no border when the border is %s and was never good, and the border afterwards`,
+    async (failure) => {
+      await border.fail(failure);
+      const [body, ...others] = await viewOften();
+      expect(others).toEqual([]);
+      expect(body).not.toContain("data-kontor");
+      expect(border.asked).toHaveLength(failure === "stopped" ? 0 : 2);
+      await border.recover();
+      endPause();
+      await viewWhole();
+    },
+  );
+
+  test(`a page of ${by.name} shows the border of a new release once the old one is no longer fresh`, async () => {
+    const old = await viewWhole();
+    border.release++;
+    expect(await view()).toBe(old);
+    expire();
+    const updated = await viewWhole();
+    expect(updated).not.toContain(`?release=${border.release - 1}"`);
+    const sheet = /href="[^"]*(\/kontor\/header-[^"]*)"/.exec(updated)![1]!;
+    expect(sheet).toContain(`?release=${border.release}`);
+    expect((await fetch(host.origin + sheet)).status).toBe(200);
+  });
+
+  test(`a page of ${by.name} shows no border that is older than a day`, async () => {
+    await viewWhole();
+    await border.fail("stopped");
+    vi.setSystemTime(Date.now() + 86_402_000);
+    expect(await view()).not.toContain("data-kontor");
+  });
+});

@@ -1,0 +1,204 @@
+import { hasFlag } from "country-flag-icons";
+import { figuresOf } from "../../../platform/shared/figures.ts";
+import { displayNames, parsedLocale } from "../../../platform/shared/formats.ts";
+import { roundToStep } from "../../../platform/shared/money.ts";
+import {
+  currencyCodes,
+  isSiteCode,
+  siteCodes,
+  siteSlug,
+  type Currency,
+  type Language,
+  type Site,
+  type SiteCode,
+} from "../../../platform/shared/site.ts";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+
+/** A site that the project does not have yet. */
+export interface NewSite {
+  /** Its code is in no list yet. */
+  site: Site;
+  /** The site whose words, pages and promotions it takes over. */
+  words: SiteCode;
+  /** The site whose prices and amounts it takes over. */
+  prices: SiteCode;
+  /** Units of its currency for one unit of the currency of `prices`. */
+  rate: number;
+  /** Whether its country has a site already, so that figures and prices are there. */
+  isSecond: boolean;
+}
+
+export interface SiteOptions {
+  /** Code of the site whose words it takes over. By default one in the country's main language, if possible with its currency. */
+  like?: string;
+  /** Code of the site whose prices it takes over. By default one with its currency. */
+  prices?: string;
+  /** By default the euro where the country has it. */
+  currency?: string;
+  /** Units of its currency for one unit of the currency of `prices`; a decimal number. */
+  rate?: string;
+}
+
+/** Why a site cannot be added, and the remedy. */
+export class SiteProblem extends Error {}
+
+const refuse = (problem: string): never => {
+  throw new SiteProblem(problem);
+};
+
+const euroCountries =
+  "AD AT BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM VA XK YT".split(
+    " ",
+  );
+
+/**
+ * Describes the site of a code such as LU, or CH_IT for a second language of a country. Names, locale and time zone come from
+ * Unicode's data, the other figures from existing sites. Throws a SiteProblem.
+ */
+export function newSite(code: string, options: SiteOptions): NewSite {
+  const parts = /^([A-Z]{2})(?:_([A-Z]{2}))?$/.exec(code);
+  if (!parts)
+    return refuse(
+      `"${code}" is no code of a site: write the ISO 3166 code of its country (LU), for a second language with that behind it (CH_IT).`,
+    );
+  const [, country = "", second] = parts;
+  if (isSiteCode(code))
+    refuse(`The site ${code} is there already, in shop/sites/${siteSlug(code)}/.`);
+  checkCountry(country);
+  if (!second) return firstOf(country, options);
+  if (isSiteCode(country)) return secondOf(country, second.toLowerCase(), options);
+  return refuse(`${country} has no site yet: add ${country} first, then ${code}.`);
+}
+
+function checkCountry(country: string) {
+  const { region } = parsedLocale(`und-${country}`);
+  if (region !== country)
+    refuse(`"${country}" is no ISO 3166 code of a country; perhaps ${region}?`);
+  if (!hasFlag(country) || timeZonesOf(country).length === 0)
+    refuse(`"${country}" is no ISO 3166 code of a country, such as LU for Luxembourg.`);
+}
+
+/** Describes the first site of a country. */
+function firstOf(country: string, options: SiteOptions): NewSite {
+  const language = parsedLocale(`und-${country}`).maximize().language;
+  const currencyCode = currencyOf(country, options);
+  const inLanguage = siteCodes.filter((code) => allSites[code].site.language === language);
+  const sells = (code: SiteCode) => allSites[code].site.currency.code === currencyCode;
+  const words = options.like
+    ? existing(options.like, "--like")
+    : (inLanguage.find(sells) ?? inLanguage[0] ?? noWords(country, language));
+  const like = allSites[words].site;
+  const { currency, prices, rate } = moneyOf(currencyCode, words, options);
+  const site: Site = {
+    ...like,
+    ...namesOf(country, like.language),
+    code: country as SiteCode,
+    market: country as Site["market"],
+    timeZone: timeZonesOf(country)[0]!,
+    currency,
+    ...amounts(like, allSites[prices].site, (amount) => roundToStep(amount * rate, currency)),
+  };
+  return { site, words, prices, rate, isSecond: false };
+}
+
+/** Describes a site in a further language of a country: it has the figures and prices of the country's first one. */
+function secondOf(country: SiteCode, language: string, options: SiteOptions): NewSite {
+  if (options.prices || options.currency || options.rate)
+    refuse(
+      `${country} has currency and prices already: leave out --prices, --currency and --rate.`,
+    );
+  const figures = allSites[country].site;
+  const lacking = (words: SiteCode) =>
+    Object.keys(figuresOf(allSites[words].site)).filter((name) => !(name in figuresOf(figures)));
+  const inLanguage = siteCodes.filter((code) => allSites[code].site.language === language);
+  const words = options.like
+    ? existing(options.like, "--like")
+    : (inLanguage.find((code) => lacking(code).length === 0) ??
+      inLanguage[0] ??
+      noWords(country, language));
+  const like = allSites[words].site;
+  if (like.language !== language)
+    refuse(
+      `${words} speaks ${nameOf(like.language)}, not ${nameOf(language)}: choose another --like.`,
+    );
+  if (lacking(words).length > 0)
+    refuse(
+      `The words of ${words} name {${lacking(words).join("}, {")}}, which ${country} does not have: give shop/sites/${siteSlug(country)}/site.ts these figures, or choose another --like.`,
+    );
+  const code = `${country}_${language.toUpperCase()}` as SiteCode;
+  const site: Site = { ...figures, ...namesOf(country, like.language), code };
+  return { site, words, prices: country, rate: 1, isSecond: true };
+}
+
+function existing(code: string, option: string): SiteCode {
+  if (isSiteCode(code)) return code;
+  return refuse(`${option} "${code}" is no site; there are ${siteCodes.join(", ")}.`);
+}
+
+const nameOf = (language: string) => displayNames("en", { type: "language" }).of(language);
+
+const noWords = (country: string, language: string) =>
+  refuse(
+    `No site has words in ${nameOf(language)}: name one in another language of ${country} with --like, for instance --like DE, or add the language first (docs/add-a-site.md).`,
+  );
+
+const namesOf = (country: string, language: Language) => ({
+  language,
+  locale: `${language}-${country}`,
+  label: displayNames(language, { type: "region" }).of(country)!,
+});
+
+const timeZonesOf = (country: string): string[] =>
+  parsedLocale(`und-${country}`).getTimeZones() ?? [];
+
+function currencyOf(country: string, { currency }: SiteOptions): Currency["code"] {
+  const code =
+    currency ??
+    (euroCountries.includes(country)
+      ? "EUR"
+      : refuse(`Which currency has ${country}? Name it with --currency, for instance CHF.`));
+  const known = currencyCodes.find((each) => each === code);
+  return (
+    known ??
+    refuse(
+      `No site sells in "${code}"; there are ${currencyCodes.join(", ")}. Add it to currencyCodes in platform/shared/site.ts first.`,
+    )
+  );
+}
+
+/** Returns the currency, the site whose prices are taken over, and their rate. */
+function moneyOf(code: Currency["code"], words: SiteCode, options: SiteOptions) {
+  const seller = [words, ...siteCodes].find((each) => allSites[each].site.currency.code === code);
+  const prices = options.prices ? existing(options.prices, "--prices") : (seller ?? words);
+  const theirs = allSites[prices].site.currency.code;
+  const rate = Number(options.rate ?? (theirs === code ? 1 : NaN));
+  if (!(rate > 0 && rate < Infinity))
+    refuse(
+      `${prices} sells in ${theirs}: say with --rate how many ${code} are 1 ${theirs}, for instance --rate 0.95.`,
+    );
+  const { step } = seller ? allSites[seller].site.currency : { step: 1 };
+  const currency: Currency = { code, step };
+  return { currency, prices, rate };
+}
+
+/**
+ * Returns the figures in money, in hundredths. The words name the figures that `like` has; one that `prices` lacks is in
+ * proportion to its free delivery.
+ */
+function amounts(like: Site, prices: Site, convert: (amount: number) => number) {
+  const proportion = prices.shipping.freeFrom / like.shipping.freeFrom;
+  const shipping = Object.entries(like.shipping).map(([name, amount]: [string, number]) => [
+    name,
+    convert(prices.shipping[name as keyof Site["shipping"]] ?? amount * proportion),
+  ]);
+  return {
+    shipping: Object.fromEntries(shipping) as unknown as Site["shipping"],
+    card: {
+      ...like.card,
+      spendPerBean: convert(prices.card.spendPerBean),
+      beans: prices.card.beans,
+      beansWorth: convert(prices.card.beansWorth),
+      welcomeBeans: prices.card.welcomeBeans,
+    },
+  };
+}

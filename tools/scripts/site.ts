@@ -1,0 +1,80 @@
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { format, resolveConfig } from "prettier";
+import { siteSlug } from "../../platform/shared/site.ts";
+import { projectFolder } from "../../server/project-folder.ts";
+import { listsWith } from "./new-site/lists-of-sites.ts";
+import { newSite, SiteProblem, type NewSite, type SiteOptions } from "./new-site/new-site.ts";
+import { ownFiles } from "./new-site/own-files.ts";
+import { sharedContent, withSite } from "./new-site/shared-content.ts";
+
+/** `npm run site -- add LU`: writes all that a new site needs, and says what to check (docs/add-a-site.md). */
+
+const usage = `npm run site -- add LU                  adds the site LU; CH_IT is a second language of CH
+  --like CH_FR                          the site whose words it takes over; by default one in its language
+  --prices DE                           the site whose prices it takes over; by default one with its currency
+  --currency CHF                        its currency; by default the euro where the country has it
+  --rate 0.95                           its currency for one unit of that of --prices`;
+
+try {
+  const { code, options } = parsed();
+  const added = newSite(code, options);
+  await write(added);
+  console.log(toCheck(added));
+} catch (error) {
+  if (!(error instanceof SiteProblem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function parsed(): { code: string; options: SiteOptions } {
+  const value = { type: "string" } as const;
+  const options = { like: value, prices: value, currency: value, rate: value };
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const [verb, code, ...others] = positionals;
+    if (verb === "add" && code && others.length === 0) return { code, options: values };
+  } catch (error) {
+    throw new SiteProblem(`${(error as Error).message}\n\n${usage}`);
+  }
+  throw new SiteProblem(usage);
+}
+
+/** Writes all files, after all of them were made. */
+async function write(added: NewSite) {
+  const files = new Map(Object.entries(await ownFiles(added)));
+  for (const [path, edit] of Object.entries(listsWith(added)))
+    files.set(path, edit(await read(path)));
+  for await (const path of glob(sharedContent, { cwd: projectFolder }))
+    files.set(path, withSite(path, await read(path), added));
+  const formatted = await Promise.all(
+    [...files].map(async ([path, text]) => [path, await inFormat(path, text)] as const),
+  );
+  for (const [path, text] of formatted) {
+    await mkdir(dirname(join(projectFolder, path)), { recursive: true });
+    await writeFile(join(projectFolder, path), text);
+  }
+}
+
+function read(path: string) {
+  return readFile(join(projectFolder, path), "utf8");
+}
+
+async function inFormat(path: string, text: string): Promise<string> {
+  if (!/\.tsx?$/.test(path)) return text;
+  const filepath = join(projectFolder, path);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+}
+
+function toCheck({ site: { code }, words, prices, isSecond }: NewSite): string {
+  const folder = `shop/sites/${siteSlug(code)}`;
+  return `The site ${code} has the words of ${words} and the prices of ${prices}. Check what is not true of it:
+  ${folder}/site.ts: ${isSecond ? "its name in the list of shops" : "every figure, the phone number and the format of postal codes"}
+  ${folder}/texts.ts: the company in mails, names of taxes
+  ${folder}/footer.ts: carriers, means of payment, seals, app stores, links
+  shop/content/pages/${code}/: imprint, terms, privacy, withdrawal; other pages are those of ${words}
+  shop/content/promotions/${code}.yaml: what is promoted, and when
+  shop/content/: ${isSecond ? "amounts of vouchers, campaigns and partner products" : "its prices, and its amounts of vouchers, campaigns and partner products"}
+Files and places of code that are to check say "To check". npm test reports the rest.`;
+}
