@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /**
  * Returns the computed styles of every shown element and pseudo-element in parts of a page (default: header, footer, consent), shadow
  * roots included, with the boxes of elements relative to their part: "a.kontor-header__link { color: red; …". Logical
- * properties and positions are omitted, because sizes and boxes say the same.
+ * properties, positions and `justify-items` are omitted, because sizes and boxes say the same.
  */
 export async function stylesOf(
   page: Page,
@@ -26,7 +26,7 @@ export async function stylesOf(
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const properties = [...getComputedStyle(document.body)].filter(
       (name) =>
-        !/^--|-(block|inline)\b|^(block|inline)-size$|-origin$|^(top|right|bottom|left)$/.test(
+        !/^--|-(block|inline)\b|^(block|inline)-size$|-origin$|^(top|right|bottom|left|justify-items)$/.test(
           name,
         ),
     );

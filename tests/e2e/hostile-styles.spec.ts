@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fragmentsPath } from "../../border/server/fragments.ts";
+import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { staffCookies, staffPaths } from "../../border/staff/staff-contract.ts";
 import { differences, stylesOf } from "./border-styles.ts";
 import { hostileSheets } from "./hostile-sheets.ts";
@@ -73,7 +73,7 @@ async function inEachState(shop: Shop, look: (parts: string) => Promise<void>) {
   }
   await shop.openSearch();
   await page.keyboard.type(coffee.DE);
-  await expect(shop.products.first()).toBeVisible();
+  await expect(shop.options.first()).toBeVisible();
   await look(".kontor-search");
 }
 
