@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { css } from "./tools/scripts/css-options.ts";
 import { cssPatterns } from "./tools/scripts/css-patterns.ts";
-import { css } from "./tools/scripts/reader-sizes.ts";
 
 /**
  * A dynamic import requests its chunk and all that the chunk imports at the same time. Vite's own helper does that too,

@@ -10,7 +10,7 @@ const [tokensCss, themesCss, moreThemesCss, ...buttonsCss] = await Promise.all(
 );
 const buttonCss = buttonsCss.join("");
 
-const darkThemes = /:is\(([^)]*)\) \{\s*color-scheme: dark/.exec(themesCss!)![1]!;
+const darkThemes = /:is\(([^)]*)\) \{\s*--kontor-scheme: dark/.exec(themesCss!)![1]!;
 
 /** Returns a theme's colours: its own values in addition to those that all themes share. */
 function coloursOf(theme: string): Map<string, string> {

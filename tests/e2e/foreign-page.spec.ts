@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
+import { differences, stylesOf } from "./border-styles.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 /**
@@ -113,52 +113,3 @@ test("sheets that arrive again change nothing of an open panel and what has the 
   await shop.userMenu.focus();
   await sameWithSheets();
 });
-
-/**
- * Returns the computed styles of every element and pseudo-element of header and footer: "a.kontor-header__link { color: red; …".
- */
-async function stylesOf(page: Page): Promise<string[]> {
-  const styles = await page.locator("[data-kontor]").evaluateAll(async (parts: HTMLElement[]) => {
-    // Until the browser has drawn that the footer is near, its height would be the estimate of its style sheet.
-    for (const part of parts) part.style.contentVisibility = "visible";
-    for (const image of document.images) {
-      image.loading = "eager";
-      await image.decode();
-    }
-    for (const details of document.querySelectorAll("details")) details.open = true;
-    // Even with reduced motion a panel opens by a transition, at whose start it is still closed.
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-    const properties = [...getComputedStyle(document.body)].filter(
-      (name) => !name.startsWith("--"),
-    );
-    return parts
-      .flatMap((part) => [part, ...part.querySelectorAll(":not(svg *)")])
-      .flatMap((element) =>
-        ["", "::before", "::after"].flatMap((pseudo) => {
-          const style = getComputedStyle(element, pseudo);
-          if (pseudo && style.content === "none") return [];
-          const declarations = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-          const name = `${element.localName}.${element.getAttribute("class")}${pseudo}`;
-          return `${name} { ${declarations.join("; ")}`;
-        }),
-      )
-      .join("\n");
-  });
-  return styles.split("\n");
-}
-
-/** Returns "a.kontor-header__link { color: red" for each style that differs from the expected one. */
-function differences(expected: string[], actual: string[]): string[] {
-  if (actual.length !== expected.length)
-    return [`${actual.length} elements, not ${expected.length}`];
-  return actual.flatMap((style, index) => {
-    if (style === expected[index]) return [];
-    const [name] = style.split(" {");
-    const known = new Set(expected[index]?.split("; "));
-    return style
-      .split("; ")
-      .filter((declaration) => !known.has(declaration))
-      .map((declaration) => `${name} { ${declaration}`);
-  });
-}

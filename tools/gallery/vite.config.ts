@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { css } from "../scripts/css-options.ts";
 import { cssPatterns } from "../scripts/css-patterns.ts";
-import { css } from "../scripts/reader-sizes.ts";
 
 /** The gallery of examples: `npm run gallery` while they are written, dist/gallery for /service/gallery/. */
 export default defineConfig({

@@ -11,7 +11,7 @@ const sources = [
   "tools/gallery/*.{html,svg}",
   "package-lock.json",
   "docs/openapi.json",
-  "{vite.config,tools/scripts/{css-patterns,reader-sizes}}.ts",
+  "{vite.config,tools/scripts/{css-options,css-patterns,outweigh-hosts,reader-sizes}}.ts",
 ];
 
 /** Files other than the content itself whose change affects the rows that an import writes, or search results. */

@@ -1,26 +1,4 @@
-import type { CSSOptions } from "vite";
-
-/**
- * The style sheet options of every build: sizes depend on the font size that readers choose in the browser, and on nothing else
- * (docs/decisions/032-the-unit-of-the-border.md).
- */
-export const css: CSSOptions = {
-  postcss: {
-    plugins: [
-      {
-        postcssPlugin: "font-size-of-the-reader",
-        Declaration(declaration) {
-          declaration.value = inBorderRem(declaration.value);
-        },
-        AtRule: {
-          media(rule) {
-            rule.params = inEm(rule.params);
-          },
-        },
-      },
-    ],
-  },
-};
+/** Sizes that depend on the font size that readers choose, and on nothing else (docs/decisions/032-the-unit-of-the-border.md). */
 
 /** Replaces "0 1.5rem" by "0 calc(1.5 * var(--kontor-rem))": pages of other teams set the font size of html, and thereby rem. */
 export const inBorderRem = (value: string) =>

@@ -1,0 +1,39 @@
+import type { CSSOptions } from "vite";
+import { answered, isInForeignPages, outweighing } from "./outweigh-hosts.ts";
+import { inBorderRem, inEm } from "./reader-sizes.ts";
+
+/** The style sheet options of every build: the border keeps its sizes and its looks in the pages of other teams. */
+export const css: CSSOptions = {
+  postcss: {
+    plugins: [
+      {
+        postcssPlugin: "font-size-of-the-reader",
+        Declaration(declaration) {
+          declaration.value = inBorderRem(declaration.value);
+        },
+        AtRule: {
+          media(rule) {
+            rule.params = inEm(rule.params);
+          },
+        },
+      },
+      {
+        postcssPlugin: "outweigh-hosts",
+        OnceExit(sheet, { result }) {
+          if (!isInForeignPages(result.opts.from)) return;
+          // Nested rules have the specificity of the rules around them.
+          const raise = (nodes: typeof sheet.nodes) => {
+            for (const node of nodes)
+              if (node.type === "rule") node.selectors = node.selectors.map(outweighing);
+              else if (node.type === "atrule" && !node.name.endsWith("keyframes"))
+                raise(node.nodes ?? []);
+          };
+          raise(sheet.nodes);
+          sheet.walkDecls(answered, (declaration) => {
+            declaration.important = true;
+          });
+        },
+      },
+    ],
+  },
+};
