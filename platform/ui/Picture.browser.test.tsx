@@ -1,3 +1,4 @@
+import "../../shop/shop.css";
 import "../../tools/gallery/gallery.css";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+import "../../shop/shop.css";
 import "../../tools/gallery/gallery.css";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

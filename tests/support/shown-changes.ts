@@ -170,6 +170,7 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
 
 /** Tables that no response for all shoppers shows; carts show the last three. */
 export const notShared = [
+  "asset",
   "cart",
   "cart_entry",
   "cart_change",

@@ -6,7 +6,7 @@ import { components } from "./examples.ts";
 
 test("the gallery finds examples in all three groups", () => {
   const groups = new Set(components.map(({ group }) => group));
-  expect([...groups].sort()).toEqual(["Building blocks", "Features", "Pages"]);
+  expect([...groups].sort()).toEqual(["Border", "Building blocks", "Pages"]);
 });
 
 const examples = components.flatMap(({ name, examples: each }) =>
