@@ -100,8 +100,8 @@ export interface RouteTools {
    */
   freshFor(started: number, until: number): number;
   /**
-   * Responds with JSON that is the same for every shopper, made once for each state of the content. In a preview it is made for
-   * the previewed moment.
+   * Responds with JSON that is the same for every shopper, made once for each state of the content and each `name`, which therefore
+   * contains every parameter of the response. In a preview it is made for the previewed moment.
    */
   sendSharedJson(
     request: FastifyRequest,

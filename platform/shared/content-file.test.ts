@@ -59,6 +59,12 @@ test("of an unknown key its name is said once", () => {
   ]);
 });
 
+test("of a text with a comma that is not quoted, the quotation marks are said", () => {
+  expect(entry("label: {de: Für alle, die gern kochen, fr: x}").join(" ")).toContain(
+    "die gern kochen: there is no such key; write a text with a comma in quotation marks",
+  );
+});
+
 test("of an empty entry all that is missing is said", () => {
   expect(read("- {}").said()).toEqual([
     "1: 0: id is missing; add it",

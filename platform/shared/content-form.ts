@@ -86,7 +86,9 @@ function told(
   if ("additionalProperties" in params)
     return (params.additionalProperties as string[]).map((key) => ({
       path: [...path, key],
-      what: "there is no such key; correct its name or remove it",
+      what: /\s/.test(key)
+        ? "there is no such key; write a text with a comma in quotation marks"
+        : "there is no such key; correct its name or remove it",
     }));
   const limit = "limit" in params ? String(params.limit) : "";
   const description = keyword === "pattern" && descriptionAt(schemaPath, form.Type());

@@ -14,3 +14,7 @@ export function cookieIn(cookies: string | undefined, name: string): string | un
  */
 export const rawCookieIn = (cookies: string | undefined, name: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies ?? "")?.[1];
+
+/** Returns the name of a server's cookie: on https the prefix prevents sibling domains from planting one. */
+export const hostCookieName = (name: string, isSecure: boolean) =>
+  isSecure ? `__Host-${name}` : name;

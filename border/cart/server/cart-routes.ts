@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { Refused } from "../../../platform/http/admission.ts";
 import { sendProblem } from "../../../platform/http/errors.ts";
+import { hostCookieName } from "../../../platform/shared/cookies.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { cartApiPath, cartCookie } from "../cart-contract.ts";
+import { cartDays } from "../cart-limits.ts";
 import {
   CartChangeBody,
   CartProblem,
@@ -11,7 +13,6 @@ import {
   type CartChange,
   type CartError,
 } from "../cart-schema.ts";
-import { cartDays } from "../cart-limits.ts";
 import type { CartOwner } from "./cart-owner.ts";
 import type { Carts } from "./carts.ts";
 
@@ -109,8 +110,7 @@ export function cartRoutes(
   );
 }
 
-/** On https the prefix prevents sibling domains from planting a cookie. */
-const cookieName = (isSecure: boolean) => (isSecure ? `__Host-${cartCookie}` : cartCookie);
+const cookieName = (isSecure: boolean) => hostCookieName(cartCookie, isSecure);
 
 /** Returns the secret from the cookie; undefined when the value is not a valid secret. */
 export function cartSecretOf(request: FastifyRequest, isSecure: boolean): string | undefined {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { hostCookieName } from "../../../platform/shared/cookies.ts";
 import { newSecret } from "../../../platform/security/secrets.ts";
 import { customerCookies, customerHeaders, sessionCookie } from "../customer-contract.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
@@ -6,7 +7,7 @@ import type { Login, Presented } from "./logins.ts";
 
 /** Cookies and headers that identify the customer. */
 
-const nameOfSession = (isSecure: boolean) => (isSecure ? `__Host-${sessionCookie}` : sessionCookie);
+const nameOfSession = (isSecure: boolean) => hostCookieName(sessionCookie, isSecure);
 
 /**
  * Returns the session and token of a request; a guest has none. A token in a header is not replaced, because its client does not

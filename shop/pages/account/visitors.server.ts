@@ -30,7 +30,7 @@ export function createVisitors(customers: Customers, requests: ShopRequests) {
     presented,
     recognise: (request: FastifyRequest) =>
       customers.logins.recognise(presented(request), requests.presentOf(request)),
-    ownerOf: (request: FastifyRequest) =>
+    cartOwnerOf: (request: FastifyRequest) =>
       owner(request, requests.isSecure(request), requests.presentOf(request)),
   };
 }

@@ -29,7 +29,7 @@ export interface CartPageOptions {
   staticPages: Pick<StaticPages, "get">;
   carts: Carts;
   /** Knows the owner of a request's cart. */
-  visitors: Pick<Visitors, "ownerOf">;
+  visitors: Pick<Visitors, "cartOwnerOf">;
   requests: ShopRequests;
 }
 
@@ -74,7 +74,7 @@ function cartPageRoute(
     async (request, reply) => {
       const change = changeIn(formOf(request));
       if (!change) return send(request, reply, { refusal: { error: "UNKNOWN" } }, 400);
-      const [owner, at] = [await visitors.ownerOf(request), requests.presentOf(request)];
+      const [owner, at] = [await visitors.cartOwnerOf(request), requests.presentOf(request)];
       const removed = removedBy(await carts.read(owner, at), change);
       const result = await carts.change(owner, change, at, { ip: request.ip });
       if (result.changed) {
@@ -100,7 +100,7 @@ function cartPageRoute(
     let removed: RemovedEntry | undefined;
     const priced = requests.viewpointOf(request);
     try {
-      const [owner, at] = [await visitors.ownerOf(request), requests.presentOf(request)];
+      const [owner, at] = [await visitors.cartOwnerOf(request), requests.presentOf(request)];
       cart = await carts.read(owner, at);
       removed = restore && (await carts.restorable(owner, restore, at));
       if (priced.isPreview) previewed = await carts.read(owner, at, priced);

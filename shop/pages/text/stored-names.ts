@@ -8,13 +8,15 @@ import { appBannerStorageKey } from "../../../border/promotion/behaviour-contrac
 import { erasurePrefix } from "../../../border/tracking/tracking-contract.ts";
 import { consentCookie, decidedCookie } from "../../../platform/shared/consent-cookie.ts";
 import { consentMonths } from "../../../platform/shared/consent-decision.ts";
+import { hostCookieName } from "../../../platform/shared/cookies.ts";
 import { customerCookies, sessionCookie } from "../../customer/customer-contract.ts";
 import { rememberedSeconds } from "../../customer/customer-rules.ts";
 
 const day = 86_400;
 
-/** On https the server adds a prefix to some names, by which browsers protect them. */
-const withHostPrefix = (name: string) => [name, `__Host-${name}`];
+/** The names of a cookie on http and on https. */
+const withHostPrefix = (name: string) =>
+  [false, true].map((isSecure) => hostCookieName(name, isSecure));
 
 const necessaryNames: readonly StoredNames[] = [
   {
