@@ -11,7 +11,7 @@ test.use({
   consent: "undecided",
   // Fading colours would be compared in the middle of a transition.
   contextOptions: { reducedMotion: "reduce" },
-  // The panel's requests are refused, because nobody is logged in.
+  // The panel's requests are refused, because no member of staff is logged in.
   mayComplain: true,
 });
 
