@@ -141,8 +141,8 @@ sub vcl_backend_response {
             return (error(502));
         }
     } elsif (bereq.backend == whole_border) {
-        # An error page or a redirect is no fragment.
-        if (beresp.status != 200) {
+        # An error page or a redirect is no fragment, and neither is a page without the header of all fragments.
+        if (beresp.status != 200 || !beresp.http.podlet-version) {
             return (abandon);
         }
         # A cookie, such as that of a balancer, is not for every shopper.

@@ -41,6 +41,10 @@ const badAnswers = {
   "500 with a body": (response) => sendForeignPage(response, 500),
   "503 with a body": (response) => sendForeignPage(response, 503),
   "404 with a body": (response) => sendForeignPage(response, 404),
+  "200 with the body of a page"(response) {
+    response.removeHeader(podletVersionHeader);
+    sendForeignPage(response, 200);
+  },
   "302 with a body": (response) => sendForeignPage(response, 302),
 } satisfies Record<string, (response: ServerResponse, fragment: Buffer) => unknown>;
 
