@@ -63,6 +63,7 @@ for (const { name } of nodeHosts)
       await page.keyboard.press("Escape");
 
       if (width <= 1000) {
+        await expect(shop.search).toBeHidden();
         await shop.openDrawer();
         await expect(shop.drawer.getByRole("listitem").getByRole("button").first()).toBeVisible();
         await page.keyboard.press("Escape");
