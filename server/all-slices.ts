@@ -1,4 +1,4 @@
-/** The slices of the shop, one line each. `slices.ts` connects them, and derives the tables of the database from them. */
+/** The slices of the shop, one line each. `slices.ts` connects them, `tables.ts` derives the tables of the database from them. */
 
 export { abTestsSlice } from "../border/ab-tests/server/ab-tests-slice.ts";
 export { cartSlice } from "../border/cart/server/cart-slice.ts";

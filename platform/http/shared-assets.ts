@@ -20,13 +20,27 @@ const maxBytes = 16_000_000;
  * a new page's files are requested from old processes.
  */
 export function createSharedAssets(database: Kysely<AssetTables>, now: () => Date) {
+  // Concurrent requests for a file share one statement.
   const loaded = new LRUCache<string, Rendered>({
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }) => bodies.identity.bytes.length + 1,
+    fetchMethod: read,
   });
   let names = new Set<string>();
   let listedAt = Number.NEGATIVE_INFINITY;
   let listing: Promise<void> | undefined;
+
+  async function read(name: string): Promise<Rendered | undefined> {
+    const row = await database
+      .selectFrom("asset")
+      .select(["content", "br"])
+      .where("name", "=", name)
+      .executeTakeFirst();
+    const headers = assetHeaders(name);
+    if (!row || !headers) return undefined;
+    const br = row.br ? Buffer.from(row.br) : undefined;
+    return encodedRendered(Buffer.from(row.content), headers, { br });
+  }
 
   async function list() {
     const rows = await database.selectFrom("asset").select("name").execute();
@@ -45,19 +59,7 @@ export function createSharedAssets(database: Kysely<AssetTables>, now: () => Dat
   return {
     /** Returns a file of another build, or undefined when no process had it in the last days. */
     async find(name: string): Promise<Rendered | undefined> {
-      const known = loaded.get(name);
-      if (known || !(await has(name))) return known;
-      const row = await database
-        .selectFrom("asset")
-        .select(["content", "br"])
-        .where("name", "=", name)
-        .executeTakeFirst();
-      const headers = assetHeaders(name);
-      if (!row || !headers) return undefined;
-      const br = row.br ? Buffer.from(row.br) : undefined;
-      const rendered = encodedRendered(Buffer.from(row.content), headers, { br });
-      loaded.set(name, rendered);
-      return rendered;
+      return loaded.has(name) || (await has(name)) ? loaded.fetch(name) : undefined;
     },
 
     /** Stores a build's files for other processes, and deletes those that no build has had for days. */

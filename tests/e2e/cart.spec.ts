@@ -63,39 +63,6 @@ test("the trigger event loads the cart again; the data event carries every new c
   expect(await counts(page)).toEqual([0, 3, 4]);
 });
 
-test.describe("window.kontor.cart.add", () => {
-  test.use({ mayComplain: true });
-
-  test("adding by script resolves to an empty text, or to the reason in the shop's language", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("TR");
-    const { path, id } = await shop.plentiful();
-    await shop.open(path);
-    expect(await shop.addByScript(id, 2)).toBe("");
-    await expect(shop.badge(2)).toBeVisible();
-    expect(await shop.addByScript(id, 20)).toBe(
-      plural(shop.texts.cart.itemLimit, 20, shop.site.locale),
-    );
-    await expect(shop.badge(2)).toBeVisible();
-    expect(await shop.addByScript("99999999", 1)).toBe(shop.texts.cart.notSold);
-    for (const [wrongId, quantity] of [
-      [undefined, 1],
-      [id, "2"],
-    ])
-      expect(await shop.addByScript(wrongId as string, quantity as number)).toMatch(
-        /^INVALID_ARGUMENTS: add\(.* not \{/,
-      );
-    await page.route(`**${cartApiPath}*`, (route) => route.abort());
-    expect(await shop.addByScript(id, 1)).toBe(shop.texts.cart.changeError);
-    await expect(shop.badge(2)).toBeVisible();
-    expect((await page.evaluate((key) => localStorage.getItem(key), cartStorageKey))!).toContain(
-      '"numberOfArticles":2',
-    );
-  });
-});
-
 test("the cart offers no more pieces than the limit", async ({ visit }) => {
   const shop = visit("HU");
   const { id } = await shop.plentiful();
