@@ -45,14 +45,19 @@ export function createCatalogue(
   const listing = createCurrentListing(database, now, (error) =>
     onError(error, "the index of lists is not built"),
   );
-  const categories = createCategories(database);
+  const categories = createCategories(database, async (at) =>
+    (await listing.at(at))?.soldCategories(at.site.market),
+  );
   const articles = createSaleableArticles(database);
   const facets = createFacets(database);
   /** Answers a list from the index, or from the database while there is none. */
   async function filtered(at: Viewpoint, question: ListQuestion): Promise<FilteredProducts> {
+    const { products } = question;
     at.reads?.note(contentNames.listing);
-    at.reads?.note(contentNames.offers);
     const index = await listing.at(at);
+    const listed = "in" in products ? products.in : index?.categoriesOf(products.ids);
+    for (const category of listed ?? []) at.reads?.note(contentNames.offersIn(category));
+    if (!listed) at.reads?.note(contentNames.offers);
     return index?.filter(at.site.market, question) ?? filterList(database, at, question);
   }
 

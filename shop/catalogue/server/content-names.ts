@@ -9,8 +9,10 @@ export const contentNames = {
   },
   /** The set of products, their order and their categories, except where prices and stock determine them. */
   listing: "listing",
-  /** Prices and stock of all products, by which lists are sorted, filtered and counted. */
+  /** Prices and stock of all products. */
   offers: "offers",
+  /** Prices and stock of the products in a category, by which lists are sorted, filtered and counted. */
+  offersIn: (category: string) => `offers:${category}`,
   /** Names and words of attributes. A change of these invalidates everything. */
   attributes: "attributes",
 };

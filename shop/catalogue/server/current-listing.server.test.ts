@@ -102,7 +102,7 @@ test("a list shows each changed product as the database has it", async () => {
   const draw = randomIntegers();
   const change = (id: number) =>
     [
-      sql`update offer set price = price + ${draw(500)} where tcm in (select tcm from article where product_id = ${id})`,
+      sql`update offer set was = null, price = price + ${draw(500)} where tcm in (select tcm from article where product_id = ${id})`,
       sql`update offer set stock = 0 where tcm in (select tcm from article where product_id = ${id})`,
       sql`delete from offer where market = 'TR' and tcm in (select tcm from article where product_id = ${id})`,
       sql`update product set popularity = ${draw(100)} where id = ${id}`,

@@ -109,6 +109,12 @@ export class ListingIndex {
     return this.categories.names.filter((_, category) => isSold[category]);
   }
 
+  /** Returns the ids of the categories of these products. */
+  categoriesOf(ids: number[]): string[] {
+    const places = this.placesOf(ids);
+    return [...new Set(places.map((place) => this.categories.names[this.category[place]!]!))];
+  }
+
   /** Filters, sorts and counts a list; the counts are those of `filterList`. */
   filter(
     market: Market,
