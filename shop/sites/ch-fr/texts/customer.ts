@@ -6,7 +6,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Votre compte, vos avantages",
   benefits: [
     "Un seul panier sur tous vos appareils",
-    "Des grains à collecter avec la KontorCard, dès le premier achat",
+    "Des grains à collecter avec la {cardName}, dès le premier achat",
     "Votre adresse et vos données, modifiables à tout moment",
   ],
   login: "Se connecter",
@@ -72,7 +72,7 @@ export const customer: CustomerTexts = {
   leaveCommunity: "Quitter la communauté",
   isCommunityMember: "Vous êtes membre de la communauté.",
   card: "Votre carte",
-  cards: { kontorcard: "KontorCard", privatecard: "PrivatCard" },
+  cards: { kontorcard: "{cardName}", privatecard: "PrivatCard" },
   cardNumber: "Carte n° {number}",
   noCard: "Vous n’avez pas encore de carte.",
   getCard: "Obtenir la {card} gratuitement",
@@ -102,7 +102,7 @@ export const customer: CustomerTexts = {
     "Données, panier, carte et grains seront supprimés immédiatement et définitivement. Votre inscription à la newsletter prend fin également.",
   done: {
     loggedIn: "Connexion réussie.",
-    registered: "Bienvenue chez Kontor ! Votre compte est créé.",
+    registered: "Bienvenue chez {shopName} ! Votre compte est créé.",
     profile: "Vos données sont enregistrées.",
     joined: "Bienvenue dans la communauté !",
     left: "Vous avez quitté la communauté.",

@@ -6,7 +6,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Ihr Konto, Ihre Vorteile",
   benefits: [
     "Ein Warenkorb auf all Ihren Geräten",
-    "Bohnen sammeln mit der KontorCard, vom ersten Einkauf an",
+    "Bohnen sammeln mit der {cardName}, vom ersten Einkauf an",
     "Anschrift und Daten selbst ändern, wann immer Sie möchten",
   ],
   login: "Anmelden",
@@ -72,7 +72,7 @@ export const customer: CustomerTexts = {
   leaveCommunity: "Mitgliedschaft beenden",
   isCommunityMember: "Sie sind Mitglied der Community.",
   card: "Ihre Karte",
-  cards: { kontorcard: "KontorCard", privatecard: "PrivatCard" },
+  cards: { kontorcard: "{cardName}", privatecard: "PrivatCard" },
   cardNumber: "Kartennummer {number}",
   noCard: "Sie haben noch keine Karte.",
   getCard: "{card} kostenlos holen",
@@ -102,7 +102,7 @@ export const customer: CustomerTexts = {
     "Daten, Warenkorb, Karte und Bohnen werden sofort und für immer gelöscht. Auch Ihren Newsletter bestellen wir ab.",
   done: {
     loggedIn: "Sie sind angemeldet.",
-    registered: "Willkommen bei Kontor! Ihr Konto ist angelegt.",
+    registered: "Willkommen bei {shopName}! Ihr Konto ist angelegt.",
     profile: "Ihre Daten sind gespeichert.",
     joined: "Willkommen in der Community!",
     left: "Ihre Mitgliedschaft ist beendet.",
