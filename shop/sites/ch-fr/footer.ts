@@ -32,7 +32,7 @@ export const footer: SiteFooter = {
     storefinder: "Trouver un magasin",
     "click-and-collect": "Click & Collect",
     cardText: "Un grain par franc dépensé, et la carte est gratuite.",
-    kontorcard: "Les avantages de la {cardName}",
+    kontorcard: "Les avantages de la carte",
     "private-card": "PrivatCard pour le ménage",
     aboutHeading: "À propos de nous",
     about: "Qui nous sommes",

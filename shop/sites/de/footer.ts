@@ -30,7 +30,7 @@ export const footer: SiteFooter = {
     storefinder: "Store finden",
     "click-and-collect": "Click & Collect",
     cardText: "Eine Bohne für jeden Euro – die Karte ist kostenlos.",
-    kontorcard: "Vorteile der {cardName}",
+    kontorcard: "Vorteile der Karte",
     "private-card": "PrivatCard für den Haushalt",
     aboutHeading: "Über {shopName}",
     about: "Wer wir sind",

@@ -29,7 +29,7 @@ export const footer: SiteFooter = {
     storefinder: "Znajdź sklep",
     "click-and-collect": "Click & Collect",
     cardText: "Jedno ziarno za każdą złotówkę. Karta jest bezpłatna.",
-    kontorcard: "Korzyści z {cardName}",
+    kontorcard: "Korzyści z karty",
     "private-card": "PrivatCard dla domowników",
     aboutHeading: "O nas",
     about: "Kim jesteśmy",

@@ -50,7 +50,7 @@ function textMistakes({ name, card, company, domain, account }: Brand): string[]
       return [
         `${field}: "${text}" has ${text.length} characters; shorten it to ${longestName}, as people say it`,
       ];
-    if (/[<>{}&]/.test(text)) return [`${field}: "${text}" has one of < > { } &; leave it out`];
+    if (/[<>{}]/.test(text)) return [`${field}: "${text}" has one of < > { }; leave it out`];
     return [];
   });
   if (company.trim() === "")

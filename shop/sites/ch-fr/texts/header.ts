@@ -10,6 +10,6 @@ export const header: HeaderTexts = {
   account: "Mon compte",
   beans: { one: "{count} grain", other: "{count} grains" },
   communityMember: "Membre de la communauté",
-  kontorCardMember: "Avec la {cardName}",
+  kontorCardMember: "Avec la carte {cardName}",
   secureHint: "Achat sécurisé",
 };

@@ -11,7 +11,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Twoje konto, Twoje korzyści",
   benefits: [
     "Jeden koszyk na wszystkich urządzeniach",
-    "Zbieranie ziaren z {cardName} od razu po rejestracji",
+    "Zbieranie ziaren z kartą {cardName} od razu po rejestracji",
     "Adres i dane, które zmienisz w każdej chwili",
   ],
   login: "Zaloguj się",
