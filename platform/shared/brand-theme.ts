@@ -65,7 +65,7 @@ function themeIn(scheme: "light" | "dark", colours: BrandColours): Theme {
   const back = given[ground] ?? shade(ground);
   const accent =
     given.accent ??
-    (scheme === "light" ? lightAccent : readableOn(back, lightAccent, leastContrast.text, 0.76));
+    (scheme === "light" ? lightAccent : readableOn(back, calm(lightAccent), leastContrast.text));
   const brand = given.brand ?? (scheme === "light" ? lightBrand : shade("brand"));
   const accentStrong = moved(accent, scheme === "light" ? -0.08 : 0.07);
   const derived: Theme = {
@@ -98,6 +98,10 @@ function namedIn(scheme: "light" | "dark", colours: BrandColours): Partial<Theme
   return Object.fromEntries(named) as Partial<Theme>;
 }
 
+/** Returns a colour for dark surroundings, where a light and vivid one glares. */
+const calm = (colour: string) =>
+  toHex({ ...atMost(toOklch(colour), 0.12), lightness: Math.max(toOklch(colour).lightness, 0.78) });
+
 const inLight = (colour: BrandColours["brand"]) =>
   typeof colour === "string" ? colour : colour[0];
 
@@ -119,15 +123,11 @@ function lettering(ground: string, hue: string): string {
   return contrast(white, ground) >= contrast(black, ground) ? white : black;
 }
 
-/**
- * Returns the colour with at least the given lightness, or at most the given one on a light ground, moved until it has the
- * contrast.
- */
-export function readableOn(ground: string, colour: string, least: number, from?: number): string {
+/** Returns the colour moved away from a ground, darker on a light one, until it has the contrast. */
+export function readableOn(ground: string, colour: string, least: number): string {
   const own = toOklch(colour);
   const step = toOklch(ground).lightness > 0.6 ? -0.01 : 0.01;
-  const start = from === undefined ? own.lightness : Math.max(own.lightness, from);
-  for (let lightness = start; lightness >= 0 && lightness <= 1; lightness += step) {
+  for (let { lightness } = own; lightness >= 0 && lightness <= 1; lightness += step) {
     const moved = toHex({ ...own, lightness });
     if (contrast(moved, ground) >= least) return moved;
   }
