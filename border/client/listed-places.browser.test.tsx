@@ -37,7 +37,6 @@ const espresso = {
   item_id: "100101",
   item_name: "Espresso Harbour",
   price: 6.99,
-  item_brand: "Kontor",
   item_category: "Coffee",
   item_category2: "Espresso",
   item_list_id: "suggestions",

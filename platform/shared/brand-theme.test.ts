@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { fc } from "../../tests/support/seed.ts";
 import { brandTheme, readablePairs, type Theme } from "./brand-theme.ts";
-import { contrast, toHex, toOklch } from "./colour-space.ts";
+import { toHex, toOklch } from "./colour-space.ts";
+import { contrast } from "./colours.ts";
 
 /** Returns the pairs of a theme that cannot be read. */
 const unreadable = (theme: Theme) =>

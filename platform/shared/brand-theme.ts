@@ -1,5 +1,6 @@
 import { colourNames, type BrandColours, type ColourName } from "./brand.ts";
-import { contrast, toHex, toOklch, type Oklch } from "./colour-space.ts";
+import { toHex, toOklch, type Oklch } from "./colour-space.ts";
+import { contrast } from "./colours.ts";
 
 /** The colours of a brand in light and in dark surroundings. */
 export type Theme = Record<ColourName, string>;

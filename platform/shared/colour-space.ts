@@ -1,3 +1,5 @@
+import { lightOf } from "./colours.ts";
+
 /** Colours as "#4a2717", and as lightness, chroma and hue of OKLCH, in which equal steps look equal. */
 
 export interface Oklch {
@@ -9,21 +11,9 @@ export interface Oklch {
   hue: number;
 }
 
-/** Relative luminance as defined by WCAG 2.2. */
-function luminance(colour: string): number {
-  const [red, green, blue] = linear(colour);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Returns the contrast of two colours as defined by WCAG 2.2: 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as Pair;
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 /** Converts by the matrices of https://bottosson.github.io/posts/oklab/. */
 export function toOklch(colour: string): Oklch {
-  const [red, green, blue] = linear(colour);
+  const [red = 0, green = 0, blue = 0] = lightOf(colour);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -48,15 +38,6 @@ export function toHex({ lightness, chroma, hue }: Oklch): string {
   const isShown = parts.every((part) => part > -0.0005 && part < 1.0005);
   if (!isShown && chroma > 0.002) return toHex({ lightness, chroma: chroma * 0.95, hue });
   return `#${parts.map(toPart).join("")}`;
-}
-
-type Pair = [number, number];
-
-function linear(colour: string): [red: number, green: number, blue: number] {
-  return [1, 3, 5].map((start) => {
-    const part = parseInt(colour.slice(start, start + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
 }
 
 function toPart(value: number): string {

@@ -1,4 +1,4 @@
-import { serviceEmailOf } from "./brand.ts";
+import type { Brand } from "./brand.ts";
 import { numberFormat } from "./formats.ts";
 import { formatAmount } from "./money.ts";
 import type { Site } from "./site.ts";
@@ -12,10 +12,7 @@ export type Figures = Record<string, string>;
 export function figuresOf(site: Site): Figures {
   const { phone, shipping, deliveryDays, returns, newsletter, card, brand } = site;
   return {
-    shopName: brand.name,
-    cardName: brand.card,
-    company: brand.company,
-    serviceEmail: serviceEmailOf(brand),
+    ...brandNames(brand),
     phone: phone.replaceAll(" ", "\u00a0"),
     phoneUrl: phoneUrl(phone),
     voucherValidity: inMonths(newsletter.voucherMonths, site),
@@ -49,6 +46,14 @@ export function figuresOf(site: Site): Figures {
     ),
   };
 }
+
+/** The names of a brand, which pages of a shop's team may also write out. */
+export const brandNames = ({ name, card, company, domain }: Brand): Figures => ({
+  shopName: name,
+  cardName: card,
+  company,
+  domain,
+});
 
 /** Formats a number of months: "3 Monate", with the language's plural. */
 const inMonths = (months: number, { locale }: Site) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { projectFolder } from "../../server/project-folder.ts";
 import type { ColourName } from "../shared/brand.ts";
 import { brandTheme } from "../shared/brand-theme.ts";
-import { contrast } from "../shared/colour-space.ts";
+import { contrast } from "../shared/colours.ts";
 import { design } from "../../shop/brand.ts";
 import { themes } from "./themes.ts";
 

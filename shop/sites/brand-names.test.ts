@@ -8,7 +8,7 @@ import { allSites } from "./all-sites.ts";
 
 const name = String.raw`\{(?:shopName|cardName|card)\}`;
 const behind = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words}) ${name}`, "iu");
-/** What a text would have to change for another name: its ending, or a word before it. */
+/** Finds names whose ending, or the word before them, another name would change. */
 const declined: Record<Language, RegExp> = {
   // "der TeaPass", "die KontorCard"
   de: behind("der|die|das|den|dem|des|zum|zur|vom|beim"),

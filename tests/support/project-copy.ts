@@ -36,7 +36,7 @@ export async function copyProject() {
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
-/** What is sent to a site of a shop on this machine. */
+/** A request to a site of a shop on this machine. */
 interface SiteRequest {
   site: string;
   path: string;
@@ -45,7 +45,7 @@ interface SiteRequest {
   headers?: Record<string, string>;
 }
 
-/** Returns a site's response. Connects by address, because the host name need not resolve. */
+/** Returns a site's response, also of an address that moved. Connects by address, because the host name need not resolve. */
 export async function askSite(
   origin: string,
   { site, path, method = "GET", body, headers = {} }: SiteRequest,
@@ -65,6 +65,8 @@ export async function askSite(
   asked.end(body && JSON.stringify(body));
   const answered = Promise.withResolvers<string>();
   asked.once("response", (response) => {
+    const { location } = response.headers;
+    if (location) return answered.resolve(askSite(origin, { site, path: location, headers }));
     const isGood = response.statusCode! < 300;
     void text(response).then((answer) =>
       isGood ? answered.resolve(answer) : answered.reject(new Error(answer)),

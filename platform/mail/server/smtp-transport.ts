@@ -20,7 +20,7 @@ const patience = {
 const restWithin = 30_000;
 
 /** The name and the address that mails come from. */
-export interface Sender {
+export interface MailSender {
   name: string;
   address: string;
 }
@@ -35,7 +35,7 @@ export interface SmtpOptions {
 /** Sends mails through an SMTP server. Passwords and mails are encrypted with TLS, unless the server is on this machine. */
 export function smtpTransport(
   url: string,
-  from: Sender,
+  from: MailSender,
   { timeouts = patience, ca }: SmtpOptions = {},
 ): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -93,7 +93,7 @@ export function smtpTransport(
 /** Composes a mail for nodemailer. Addresses are objects, since a string could contain a second address. */
 function composed(
   { messageId, date, to, subject, html, text, headers }: MailMessage,
-  from: Sender,
+  from: MailSender,
 ) {
   return {
     messageId,

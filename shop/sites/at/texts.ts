@@ -12,7 +12,7 @@ export const texts: SiteTexts = {
       "{shopName} Handelsgesellschaft m.b.H., Praterstraße 31, 1020 Wien, Österreich",
       "Geschäftsführung: Mag. Katharina Hollerer, Jonas Petersen",
       "Handelsgericht Wien, FN 955012 x, UID ATU55501201",
-      "Telefon {phone}, {serviceEmail}",
+      "Telefon {phone}, service@{domain}",
     ],
   },
   catalogue: { ...german.catalogue, taxIncluded: "inkl. USt., zzgl." },

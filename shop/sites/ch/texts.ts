@@ -15,7 +15,7 @@ export const texts: SiteTexts = {
       "{shopName} (Schweiz) AG, Industriestrasse 8, 6300 Zug, Schweiz",
       "Verwaltungsrat: Claudia Ammann (Präsidentin), Jonas Petersen",
       "Handelsregister des Kantons Zug, UID CHE-555.012.000",
-      "Telefon {phone}, {serviceEmail}",
+      "Telefon {phone}, service@{domain}",
     ],
   },
   catalogue: {

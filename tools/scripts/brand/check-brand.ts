@@ -3,7 +3,6 @@ import {
   svgParts,
   type Brand,
   type BrandColours,
-  type ColourName,
   type Design,
 } from "../../../platform/shared/brand.ts";
 import {
@@ -12,7 +11,7 @@ import {
   readablePairs,
   type Theme,
 } from "../../../platform/shared/brand-theme.ts";
-import { contrast } from "../../../platform/shared/colour-space.ts";
+import { contrast, isColour } from "../../../platform/shared/colours.ts";
 import { svgMistakes } from "./check-svg.ts";
 import { fontMistakes } from "./installed-fonts.ts";
 
@@ -20,6 +19,8 @@ import { fontMistakes } from "./installed-fonts.ts";
 export class BrandProblem extends Error {
   constructor(mistakes: string[]) {
     super(`shop/brand.ts needs a change:\n- ${mistakes.join("\n- ")}`);
+    // The place of the check would hide the mistakes.
+    this.stack = this.message;
   }
 }
 
@@ -99,7 +100,7 @@ function colourMistakes(colours: BrandColours): string[] {
   const wrong = written.flatMap(([name, value]) => {
     if (!colourNames.some((known) => known === name))
       return [`colours: there is no colour "${name}"; there are ${colourNames.join(", ")}`];
-    return /^#[\da-f]{6}$/i.test(value)
+    return isColour(value)
       ? []
       : [`colours: ${name} is "${value}"; write it with six digits, as "#4a2717"`];
   });
@@ -112,18 +113,15 @@ function colourMistakes(colours: BrandColours): string[] {
   ];
 }
 
-/** Lists the colours of a theme that cannot be read, each with one that can. */
+/** Lists the colours of a theme that cannot be read on the worst of their grounds, each with one that can. */
 function contrastMistakes(where: string, theme: Theme): string[] {
-  const mistake = (front: ColourName, back: ColourName, least: number) => {
-    const found = contrast(theme[front], theme[back]);
+  return readablePairs.flatMap(([front, backs, least]) => {
+    const [worst] = backs
+      .map((back) => ({ back, found: contrast(theme[front], theme[back]) }))
+      .toSorted((one, other) => one.found - other.found);
+    if (!worst || worst.found >= least) return [];
+    const { back, found } = worst;
     const remedy = readableOn(theme[back], theme[front], least);
-    return found >= least
-      ? []
-      : [
-          `colours: ${where} ${front} ${theme[front]} has a contrast of ${found.toFixed(1)} to ${back} ${theme[back]}; it needs ${least}, as ${remedy} has`,
-        ];
-  };
-  return readablePairs.flatMap(([front, backs, least]) =>
-    backs.flatMap((back) => mistake(front, back, least)).slice(0, 1),
-  );
+    return `colours: ${where} ${front} ${theme[front]} has a contrast of ${found.toFixed(1)} to ${back} ${theme[back]}; it needs ${least}, as ${remedy} has`;
+  });
 }

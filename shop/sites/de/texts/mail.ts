@@ -5,7 +5,7 @@ export const mail: MailTexts = {
     "{company}, Deutschland",
     "Geschäftsführung: Dr. Henrike Lüders (Vorsitz), Jonas Petersen",
     "Amtsgericht Hamburg, HRB 555012, USt-IdNr. DE555012000",
-    "Telefon {phone}, {serviceEmail}",
+    "Telefon {phone}, service@{domain}",
   ],
   buttonAddress: "Oder öffnen Sie diese Adresse im Browser:",
   voucherCode: "Ihr Aktionscode",
