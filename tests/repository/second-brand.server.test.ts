@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsletterApi, renderTokenHeader } from "../../border/newsletter/newsletter-contract.ts";
 import { siteCodes } from "../../platform/shared/site.ts";
@@ -110,7 +110,7 @@ test("icons, manifest and the picture of link previews are those of the second b
   expect((await share.stats()).channels[0]!.max).toBeGreaterThan(200);
 });
 
-async function cornerOf(picture: sharp.Sharp): Promise<string> {
+async function cornerOf(picture: Sharp): Promise<string> {
   const { data } = await picture.clone().removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return `#${data.subarray(0, 3).toString("hex")}`;
 }
