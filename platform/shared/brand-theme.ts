@@ -62,11 +62,7 @@ function themeIn(scheme: "light" | "dark", colours: BrandColours): Theme {
     const [lightness, chroma] = neutrals[scheme][name]!;
     return toHex({ ...atMost(toOklch(lightBrand), chroma), lightness });
   };
-  const ground = scheme === "light" ? "sunken" : "surface";
-  const back = given[ground] ?? shade(ground);
-  const accent =
-    given.accent ??
-    (scheme === "light" ? lightAccent : readableOn(back, calm(lightAccent), leastContrast.text));
+  const accent = given.accent ?? (scheme === "light" ? lightAccent : calm(lightAccent));
   const brand = given.brand ?? (scheme === "light" ? lightBrand : shade("brand"));
   const accentStrong = moved(accent, scheme === "light" ? -0.08 : 0.07);
   const derived: Theme = {
@@ -122,15 +118,4 @@ function lettering(ground: string, hue: string): string {
   const own = atMost(toOklch(hue), 0.015);
   const [white, black] = [toHex({ ...own, lightness: 0.985 }), toHex({ ...own, lightness: 0.2 })];
   return contrast(white, ground) >= contrast(black, ground) ? white : black;
-}
-
-/** Returns the colour moved away from a ground, darker on a light one, until it has the contrast. */
-export function readableOn(ground: string, colour: string, least: number): string {
-  const own = toOklch(colour);
-  const step = toOklch(ground).lightness > 0.6 ? -0.01 : 0.01;
-  for (let { lightness } = own; lightness >= 0 && lightness <= 1; lightness += step) {
-    const moved = toHex({ ...own, lightness });
-    if (contrast(moved, ground) >= least) return moved;
-  }
-  return step < 0 ? "#000000" : "#ffffff";
 }

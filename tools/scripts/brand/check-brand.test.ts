@@ -80,6 +80,7 @@ test.each([
   [logo.replace("</svg>", "<text>oolong</text></svg>"), "convert text to outlines"],
   [logo.replace("<g ", '<g onload="alert(1)" '), "onload"],
   [logo.replace("<g ", '<g style="fill:red" '), "style"],
+  [logo.replace("<g ", '<g xlink:href="https://example.com/x.svg#a" '), "xlink:href"],
   [logo.replace("<g ", '<g filter="url(https://example.com/x.svg#a)" '), "filter"],
   [logo.replace("</svg>", '<image href="data:image/png;base64,"/></svg>'), "<image>"],
   [`<?xml version="1.0"?>${logo}`, "does not begin with <svg"],

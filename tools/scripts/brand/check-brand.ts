@@ -5,12 +5,8 @@ import {
   type BrandColours,
   type Design,
 } from "../../../platform/shared/brand.ts";
-import {
-  brandTheme,
-  readableOn,
-  readablePairs,
-  type Theme,
-} from "../../../platform/shared/brand-theme.ts";
+import { brandTheme, readablePairs, type Theme } from "../../../platform/shared/brand-theme.ts";
+import { toHex, toOklch } from "../../../platform/shared/colour-space.ts";
 import { contrast, isColour } from "../../../platform/shared/colours.ts";
 import { svgMistakes } from "./check-svg.ts";
 import { fontMistakes } from "./installed-fonts.ts";
@@ -124,4 +120,15 @@ function contrastMistakes(where: string, theme: Theme): string[] {
     const remedy = readableOn(theme[back], theme[front], least);
     return `colours: ${where} ${front} ${theme[front]} has a contrast of ${found.toFixed(1)} to ${back} ${theme[back]}; it needs ${least}, as ${remedy} has`;
   });
+}
+
+/** Returns the colour moved away from a ground, darker on a light one, until it has the contrast. */
+function readableOn(ground: string, colour: string, least: number): string {
+  const own = toOklch(colour);
+  const step = toOklch(ground).lightness > 0.6 ? -0.01 : 0.01;
+  for (let { lightness } = own; lightness >= 0 && lightness <= 1; lightness += step) {
+    const moved = toHex({ ...own, lightness });
+    if (contrast(moved, ground) >= least) return moved;
+  }
+  return step < 0 ? "#000000" : "#ffffff";
 }
