@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { Assets } from "../../platform/http/assets.ts";
+import type { Design } from "../../platform/shared/brand.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { Preview } from "../../platform/shared/viewpoint.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
@@ -15,6 +16,7 @@ import type { ShownPromotions } from "./promotion-places.ts";
 /** Settings shared by all fragments of a shop. */
 export interface FragmentSettings {
   sites: BorderSites;
+  design: Pick<Design, "logo" | "fonts">;
   assets: Assets;
   origins: Record<SiteCode, string>;
   /** The provider that asks for consent on a site; without one our own banner does. */
@@ -36,7 +38,7 @@ export interface FragmentContent {
 export function fragmentHtml(
   { name, site: code, platform, options }: FragmentKey,
   { navigation, promotions: { shown, tests }, footer, preview }: FragmentContent,
-  { sites, assets, origins, consentProviders, hasStaffPanel, monitoring }: FragmentSettings,
+  { sites, design, assets, origins, consentProviders, hasStaffPanel, monitoring }: FragmentSettings,
 ): string {
   const content = siteIn(sites, code);
   const isReduced = options.includes("reduced");
@@ -45,6 +47,7 @@ export function fragmentHtml(
       <PageHeader
         {...content}
         sites={sites}
+        logo={design.logo}
         navigation={navigation}
         promotions={shown}
         tests={tests}
@@ -79,7 +82,7 @@ export function fragmentHtml(
     ) : (
       <>
         {name === "header" &&
-          textFonts(content.site.language).map((font) => (
+          textFonts(design.fonts, content.site).map((font) => (
             <link
               key={font}
               rel="preload"

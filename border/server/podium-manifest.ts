@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { posix } from "node:path";
 import type { Assets } from "../../platform/http/assets.ts";
+import type { Design } from "../../platform/shared/brand.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
 import { textFonts } from "./fonts.ts";
@@ -17,6 +18,7 @@ interface ManifestSettings {
   assets: Assets;
   origins: Record<SiteCode, string>;
   sites: BorderSites;
+  design: Pick<Design, "fonts">;
 }
 
 /**
@@ -28,12 +30,12 @@ interface ManifestSettings {
 export function podiumManifest(
   key: FragmentKey,
   path: string,
-  { assets, origins, sites }: ManifestSettings,
+  { assets, origins, sites, design }: ManifestSettings,
 ) {
   const { name, site } = key;
   const content = posix.relative(posix.dirname(path), fragmentAddress(withoutAssets(key)));
   const address = (file: string) => origins[site] + assets.url(file);
-  const fonts = name === "header" ? textFonts(siteIn(sites, site).site.language) : [];
+  const fonts = name === "header" ? textFonts(design.fonts, siteIn(sites, site).site) : [];
   return {
     name: `kontor-${name}`,
     version: borderRelease(assets),

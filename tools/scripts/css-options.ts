@@ -1,11 +1,17 @@
 import type { CSSOptions } from "vite";
+import { brand, design } from "../../shop/brand.ts";
+import { brandCss } from "./brand/brand-css.ts";
+import { checkBrand } from "./brand/check-brand.ts";
 import { answered, isInForeignPages, outweighing } from "./outweigh-hosts.ts";
 import { inBorderRem, inEm } from "./reader-sizes.ts";
+
+checkBrand(brand, design);
 
 /** The style sheet options of every build: the border keeps its sizes and its looks in the pages of other teams. */
 export const css: CSSOptions = {
   postcss: {
     plugins: [
+      brandCss(design),
       {
         postcssPlugin: "font-size-of-the-reader",
         Declaration(declaration) {
