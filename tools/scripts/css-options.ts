@@ -1,5 +1,6 @@
 import type { CSSOptions } from "vite";
 import { answered, isInForeignPages, outweighing } from "./outweigh-hosts.ts";
+import { belowBoth, belowHost, isOfAnyRoot, isOfShadowRoot, ofDocument } from "./shadow-sheets.ts";
 import { inBorderRem, inEm } from "./reader-sizes.ts";
 
 /** The style sheet options of every build: the border keeps its sizes and its looks in the pages of other teams. */
@@ -31,6 +32,20 @@ export const css: CSSOptions = {
           raise(sheet.nodes);
           sheet.walkDecls(answered, (declaration) => {
             declaration.important = true;
+          });
+        },
+      },
+      {
+        postcssPlugin: "shadow-sheets",
+        OnceExit(sheet, { result }) {
+          const { from } = result.opts;
+          const isStrict = isOfShadowRoot(from);
+          if (!isStrict && !isOfAnyRoot(from)) return;
+          if (isStrict) sheet.walkAtRules(ofDocument, (rule) => void rule.remove());
+          sheet.walkRules((rule) => {
+            const isOfHtml =
+              /:root$/.test(rule.selector) && rule.nodes.every(({ type }) => type === "decl");
+            if (!isOfHtml) rule.selectors = rule.selectors.map(isStrict ? belowHost : belowBoth);
           });
         },
       },
