@@ -122,7 +122,6 @@ function eachNew<T extends HTMLElement>(selector: string, run: (element: T) => v
     }
 }
 
-
 /** Returns the count that the previous page stored. */
 function storedCount(): number {
   try {

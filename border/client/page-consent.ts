@@ -62,7 +62,9 @@ async function reloadAfterNotice(loadTexts: () => Promise<ConsentTexts>, locale:
 }
 
 function openByLink(event: MouseEvent) {
-  const link = (innerTarget(event) as Element).closest<HTMLAnchorElement>(`[${openConsentAttribute}]`);
+  const link = (innerTarget(event) as Element).closest<HTMLAnchorElement>(
+    `[${openConsentAttribute}]`,
+  );
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   consent!.open().catch(() => location.assign(link.href));

@@ -18,6 +18,8 @@ export interface HostPage {
   attributes?: string;
   /** The page's own content. */
   main?: string;
+  /** The page's content security policy. */
+  policy?: string;
 }
 
 export const hostPath = "/page-of-another-team";
@@ -32,6 +34,7 @@ export async function serveHost(
     doctype = "<!doctype html>",
     attributes = "",
     main = '<main id="kontor-content"><h1>Title</h1></main>',
+    policy,
   }: HostPage,
 ) {
   await page.route(origin + hostPath, async (route) => {
@@ -44,8 +47,12 @@ export async function serveHost(
       }),
     );
     const body = `${doctype}<html lang="de" ${attributes}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>host</title>
-      <body id="page" style="margin: 0 !important">${header}${main}${footer}<style id="host">${sheet}</style>`;
-    await route.fulfill({ contentType: "text/html", body });
+      <body id="page" style="margin: 0 !important">${header}${main}${footer}${sheet && `<style id="host">${sheet}</style>`}`;
+    await route.fulfill({
+      contentType: "text/html",
+      body,
+      headers: policy ? { "content-security-policy": policy } : {},
+    });
   });
 }
 
