@@ -289,6 +289,41 @@ test("a sticky header stays at the top, hides while the page scrolls down, and c
     .toBeGreaterThanOrEqual(height);
 });
 
+test("selected text of the border does not look as that of the page", async ({ page, visit }) => {
+  const shop = visit("DE");
+  await openHost(shop, { sheet: "::selection { background: rgb(0, 255, 0) !important; }" });
+  const colourOf = (element: HTMLElement | SVGElement) =>
+    getComputedStyle(element, "::selection").backgroundColor;
+  expect(await page.getByRole("heading", { name: "Title" }).evaluate(colourOf)).toBe(
+    "rgb(0, 255, 0)",
+  );
+  expect(await shop.items.first().evaluate(colourOf)).not.toBe("rgb(0, 255, 0)");
+});
+
+test.describe("on Android", () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+  });
+
+  test("the app banner covers nothing at the end of the page, and no open panel", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await openHost(shop);
+    await expect(shop.appBanner).toBeVisible();
+    await expect(page.locator("body")).not.toHaveCSS("padding-bottom", "0px");
+    await shop.openDrawer();
+    await expect(shop.appBanner).toBeHidden();
+    await page.keyboard.press("Escape");
+    await shop.appBanner.getByRole("button").click();
+    await expect(shop.appBanner).toBeHidden();
+    await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
+  });
+});
+
 test("a page with the newsletter's form hides the footer's", async ({ visit }) => {
   const shop = visit("DE");
   await openHost(shop, { attributes: 'data-kontor-newsletter="hidden"' });
