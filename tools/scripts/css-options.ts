@@ -44,7 +44,7 @@ export const css: CSSOptions = {
           if (isStrict) sheet.walkAtRules(ofDocument, (rule) => void rule.remove());
           sheet.walkRules((rule) => {
             const isOfHtml =
-              /:root$/.test(rule.selector) && rule.nodes.every(({ type }) => type === "decl");
+              rule.selector.endsWith(":root") && rule.nodes.every(({ type }) => type === "decl");
             if (!isOfHtml) rule.selectors = rule.selectors.map(isStrict ? belowHost : belowBoth);
           });
         },
