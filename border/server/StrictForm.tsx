@@ -37,7 +37,8 @@ export function StrictForm({
     >
       <template {...{ shadowrootmode: "open" }}>
         <link rel="stylesheet" href={styles} />
-        {children}
+        {/* What follows the part says that the parser has read it to its end (boot.ts). */}
+        {children}{" "}
       </template>
     </kontor-border>
   );

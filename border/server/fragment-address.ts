@@ -30,6 +30,7 @@ export const withoutAssets = (key: FragmentKey): FragmentKey => ({
   options: [...key.options, "noassets"],
 });
 
+/** Whether a fragment is in a shadow root. */
 export const isStrict = ({ options }: Pick<FragmentKey, "options">) => options.includes("shadow");
 
 /** Returns the style sheet that the page of a fragment has, besides that of a shadow root. */

@@ -21,7 +21,7 @@ test.each(["header", "footer"])(
     expect(strict.statusCode).toBe(200);
     expect(roots(strict.body)).toEqual(["kontor-border"]);
     const [, start, content] =
-      /^(<kontor-border[^>]*><template shadowrootmode="open"><link[^>]*>)(.*)<\/template><\/kontor-border>$/s.exec(
+      /^(<kontor-border[^>]*><template shadowrootmode="open"><link[^>]*>)(.*) <\/template><\/kontor-border>$/s.exec(
         strict.body,
       )!;
     expect(content).toBe(plain.body);
