@@ -13,13 +13,16 @@ import {
 } from "../consent/consent-contract.ts";
 import { push } from "../tracking/client/data-layer.ts";
 import { environmentOf } from "../tracking/page-rules.ts";
+import { checkParts } from "./check-parts.ts";
 import { optionalNames } from "./optional-names.ts";
 import type { ShopParts } from "./shop-parts.ts";
 
 let consent: Pick<ConsentControls, "open"> | undefined;
 
-/** Starts the page's consent tool, as configured in its first header or footer. */
-export function start(border: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
+/** Starts the page's consent tool, as configured in its first header or footer; `attached` is one of them. */
+export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
+  checkParts(document);
+  const border = document.querySelector<HTMLElement>(`[${consentAttribute}]`) ?? attached;
   const given = border.getAttribute(consentAttribute);
   if (consent || !given) return;
   const settings = JSON.parse(given) as ConsentSettings;

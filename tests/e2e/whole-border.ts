@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { coffee, expect, type Shop } from "./shop.ts";
 
-/** Uses all functions of the border on a page of a host, as a shopper does who has not decided about consent yet. */
-export async function useWholeBorder(shop: Shop, url: string) {
+/**
+ * Uses all functions of the border on a page of a host, as a shopper does who has not decided about consent yet. The footer may be of
+ * another site.
+ */
+export async function useWholeBorder(shop: Shop, url: string, footerOf = shop) {
   const { page, texts } = shop;
   const footer = page.locator('[data-kontor="footer"]');
   const isLoaded = (image: ReturnType<Shop["products"]["locator"]>) =>
@@ -44,7 +47,7 @@ export async function useWholeBorder(shop: Shop, url: string) {
   await page.keyboard.press("Escape");
   await expect(shop.drawer).toBeHidden();
 
-  const { form } = texts.newsletter;
+  const { form } = footerOf.texts.newsletter;
   await footer.getByLabel(form.email).fill(`${randomUUID()}@example.com`);
   await footer.getByRole("button", { name: form.submit, exact: true }).click();
   await expect(footer.getByText(form.success)).toBeVisible();

@@ -4,13 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { withNonce } from "../../border/hosts/node/nonce.ts";
-import { proxyTo } from "../../border/hosts/node/proxy.ts";
 import { buildPage } from "../../border/hosts/static/build.ts";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import type { Host } from "./host.ts";
-import { listen } from "./listen.ts";
 import { startNginx } from "./nginx.ts";
+import { fragmentsOf, pageWith, startPageHost } from "./page-host.ts";
 
 /** Hosts with a `Content-Security-Policy`, each by a recipe of docs/csp.md. */
 
@@ -63,8 +61,7 @@ export const hostsWithPolicy: Record<string, (shop: string, files: string) => Pr
       .replace("<!-- kontor:assets -->", head!.replace("{table}", tableFor("'self'")));
     await writeFile(join(folder, "source.html"), page);
     await buildPage(join(folder, "source.html"), join(folder, "page.html"), `http://${shop}`);
-    const app = express().use(express.static(folder), proxyTo(`http://${shop}`));
-    const { origin, stop } = await listen(app);
+    const { origin, stop } = await startPageHost(shop, (app) => app.use(express.static(folder)));
     return { origin, stop: async () => (await stop(), rm(folder, { recursive: true })) };
   },
 };
@@ -78,21 +75,21 @@ const own = `document.documentElement.dataset.ownScript = "ran"`;
 const sourceOf = (script: string) => `'sha256-${hash("sha256", script, "base64")}'`;
 
 /** Starts a host on Node with a policy for the nonce of each page. */
-async function onNode(shop: string, policy: (nonce: string) => string): Promise<Host> {
-  const app = express();
-  const fragment = async (name: string) =>
-    (await fetch(`http://${shop}${fragmentsPath}/${name}/DE`)).text();
-  app.get("/page.html", async (_request, response) => {
-    const nonce = randomBytes(16).toString("base64");
-    const [header, footer] = await Promise.all(["header", "footer"].map(fragment));
-    response.set("content-security-policy", policy(nonce));
-    response.send(`<!doctype html><html lang="de"><meta charset="utf-8"><title>Strict</title>
-      <script>${own}</script><link rel="icon" href="/favicon.svg">
-      <script type="text/plain" nonce="${nonce}" data-kontor-tag="C0002" src="/tag.js"></script>
-      ${withNonce(header!, nonce)}<main id="kontor-content"><h1>Strict</h1></main>${withNonce(footer!, nonce)}`);
+const onNode = (shop: string, policy: (nonce: string) => string) =>
+  startPageHost(shop, (app) => {
+    app.get("/page.html", async (_request, response) => {
+      const nonce = randomBytes(16).toString("base64");
+      const [header, footer] = await fragmentsOf(shop, "header/DE", "footer/DE");
+      response.set("content-security-policy", policy(nonce));
+      response.send(
+        pageWith(
+          `<script>${own}</script>
+          <script type="text/plain" nonce="${nonce}" data-kontor-tag="C0002" src="/tag.js"></script>`,
+          `${withNonce(header!, nonce)}<main id="kontor-content"></main>${withNonce(footer!, nonce)}`,
+        ),
+      );
+    });
+    app.get("/tag.js", (_request, response) => {
+      response.type("js").send(`document.documentElement.dataset.tag = "ran"`);
+    });
   });
-  app.get("/tag.js", (_request, response) => {
-    response.type("js").send(`document.documentElement.dataset.tag = "ran"`);
-  });
-  return listen(app.use(proxyTo(`http://${shop}`)));
-}
