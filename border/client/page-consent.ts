@@ -1,5 +1,6 @@
 import { askForGroups } from "../ab-tests/client/ask-for-groups.ts";
 import { startConsent, type ConsentControls } from "../consent/client/consent.ts";
+import { followHost, hostConsent, provideConsent } from "../consent/client/host-consent.ts";
 import { startProvider } from "../consent/client/onetrust.ts";
 import { removeStored } from "../consent/client/remove-stored.ts";
 import { endTags } from "../consent/client/tags.ts";
@@ -19,7 +20,10 @@ import type { ShopParts } from "./shop-parts.ts";
 
 let consent: Pick<ConsentControls, "open"> | undefined;
 
-/** Starts the page's consent tool, as configured in its first header or footer; `attached` is one of them. */
+/**
+ * Starts the page's consent tool: the host's, or the one that is configured in the page's first header or footer; `attached` is one
+ * of them.
+ */
 export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
   checkParts(document);
   const border = document.querySelector<HTMLElement>(`[${consentAttribute}]`) ?? attached;
@@ -31,12 +35,14 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
   const reload = () => reloadAfterNotice(loadTexts, border.lang);
   addEventListener(consentEvent, () => applyDecision(reload));
   const startOwn = () => startConsent({ settings, locale: border.lang, loadTexts, push });
-  consent = provider
-    ? startProvider(provider, { isLive: environmentOf(location.href) === "production", startOwn })
-    : startOwn();
-  const page = window as Window & { kontor?: Record<string, unknown> };
-  // Opens the settings with the current choice, also on a page without our footer.
-  page.kontor = { ...page.kontor, consent: { open: consent.open } };
+  const host = hostConsent();
+  if (host) consent = followHost(host, push);
+  else {
+    consent = provider
+      ? startProvider(provider, { isLive: environmentOf(location.href) === "production", startOwn })
+      : startOwn();
+    provideConsent(consent);
+  }
   document.addEventListener("click", openByLink);
 }
 
