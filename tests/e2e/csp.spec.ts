@@ -31,5 +31,8 @@ for (const [policy, start] of Object.entries(hostsWithPolicy))
     await (await tracked).finished();
     if (await page.locator("[data-kontor-tag]").count())
       await expect(page.locator("html")).toHaveAttribute("data-tag", "ran");
+    // As without JavaScript.
+    await shop.search.evaluate((input: HTMLInputElement) => input.form!.submit());
+    await expect(page).toHaveURL(/\/search\?/);
     await host.stop();
   });
