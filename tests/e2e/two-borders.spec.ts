@@ -42,5 +42,7 @@ test("a header and a footer of two sites, each with its own copy of the scripts,
   expect(warnings).toContainEqual(
     expect.stringContaining("the header of CH and the footer of CH_FR"),
   );
+  // The shop takes the host's address for that of its first site.
+  expect(warnings).toContainEqual(expect.stringContaining("cart of DE"));
   await host.stop();
 });
