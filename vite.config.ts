@@ -93,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What scripts of tracking, consent and A/B tests read of the visitor's cookies and storage.
                 {
                   name: "visitor",
-                  test: /platform\/(shared\/(consent-cookie|preview-cookie|test-groups)|client\/stored-json)\.ts/,
+                  test: /platform\/(shared\/(consent-cookie|preview-cookie|test-groups)|client\/stored-json)\.ts|declared-consent\.ts/,
                 },
               ],
             },

@@ -5,8 +5,6 @@ export const cartApiPath = "/service/cart/api/cart";
 /** Where hosts' servers reserve, redeem and release the vouchers of their orders. */
 export const vouchersApiPath = "/service/cart/api/vouchers";
 export const cartPagePath = "/service/cartfrontend/cart";
-/** Response header of the cart: the code of the site whose prices it has. */
-export const cartSiteHeader = "x-kontor-site";
 /** Cookie with the cart's secret, readable by the server only. On https its name has the prefix `__Host-`. */
 export const cartCookie = "cartId";
 /** Storage key of the browser's copy of the cart, for the next page's badge and for other tabs. */

@@ -1,6 +1,6 @@
 import { askForGroups } from "../ab-tests/client/ask-for-groups.ts";
 import { startConsent, type ConsentControls } from "../consent/client/consent.ts";
-import { followHost, hostConsent, provideConsent } from "../consent/client/host-consent.ts";
+import { hostConsent, provideConsent } from "../consent/client/declared-consent.ts";
 import { startProvider } from "../consent/client/onetrust.ts";
 import { removeStored } from "../consent/client/remove-stored.ts";
 import { endTags } from "../consent/client/tags.ts";
@@ -14,9 +14,9 @@ import {
 } from "../consent/consent-contract.ts";
 import { push } from "../tracking/client/data-layer.ts";
 import { environmentOf } from "../tracking/page-rules.ts";
-import { checkParts } from "./check-parts.ts";
 import { optionalNames } from "./optional-names.ts";
 import type { ShopParts } from "./shop-parts.ts";
+import { warnOfWrongParts } from "./wrong-parts.ts";
 
 let consent: Pick<ConsentControls, "open"> | undefined;
 
@@ -25,7 +25,7 @@ let consent: Pick<ConsentControls, "open"> | undefined;
  * of them.
  */
 export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
-  checkParts(document);
+  warnOfWrongParts(document);
   const border = document.querySelector<HTMLElement>(`[${consentAttribute}]`) ?? attached;
   const given = border.getAttribute(consentAttribute);
   if (consent || !given) return;
@@ -36,12 +36,15 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
   addEventListener(consentEvent, () => applyDecision(reload));
   const startOwn = () => startConsent({ settings, locale: border.lang, loadTexts, push });
   const host = hostConsent();
-  if (host) consent = followHost(host, push);
-  else {
+  if (host) {
+    consent = { open: async () => host.open() };
+    const follow = import("../consent/client/host-consent.ts");
+    follow.then(({ followHost }) => followHost(host, push)).catch(console.error);
+  } else {
     consent = provider
       ? startProvider(provider, { isLive: environmentOf(location.href) === "production", startOwn })
       : startOwn();
-    provideConsent(consent);
+    provideConsent(consent.open);
   }
   document.addEventListener("click", openByLink);
 }

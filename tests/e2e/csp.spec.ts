@@ -1,26 +1,21 @@
 import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import { hostsWithPolicy } from "../hosts/policies.ts";
 import { skipNginx } from "../hosts/nginx.ts";
-import { expect, test } from "./shop.ts";
+import { test } from "./own-host.ts";
+import { expect } from "./shop.ts";
 import { useWholeBorder } from "./whole-border.ts";
 
 /** Tests the border on pages with a `Content-Security-Policy`: what it refuses is a message in the console, which fails a test. */
-
-test.use({
-  consent: "undecided",
-  // An additional header would make the browser send a preflight request before each request to the shop's host.
-  extraHTTPHeaders: {},
-});
 
 for (const [policy, start] of Object.entries(hostsWithPolicy))
   test(`under a policy of ${policy} every function of the border works and nothing is refused`, async ({
     page,
     visit,
-    baseURL,
+    serve,
   }) => {
     if (policy.includes("nginx")) test.skip(Boolean(skipNginx), skipNginx);
     const shop = visit("DE");
-    const host = await start(`127.0.0.1:${new URL(baseURL!).port}`, shop.origin);
+    const host = await serve((address) => start(address, shop.origin));
     await page.addInitScript(() =>
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
         console.error(`${violatedDirective} refuses ${blockedURI}`),
@@ -32,7 +27,7 @@ for (const [policy, start] of Object.entries(hostsWithPolicy))
     if (await page.locator("[data-kontor-tag]").count())
       await expect(page.locator("html")).toHaveAttribute("data-tag", "ran");
     // As without JavaScript.
-    await shop.search.evaluate((input: HTMLInputElement) => input.form!.submit());
+    const field = page.locator('[data-kontor="header"] [name="query"]');
+    await field.evaluate((input: HTMLInputElement) => input.form!.submit());
     await expect(page).toHaveURL(/\/search\?/);
-    await host.stop();
   });

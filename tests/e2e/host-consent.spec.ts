@@ -1,25 +1,21 @@
 import { publishPath, visitorCookie } from "../../border/tracking/tracking-contract.ts";
 import { fragmentsOf, pageWith, startPageHost } from "../hosts/page-host.ts";
-import { expect, test } from "./shop.ts";
+import { test } from "./own-host.ts";
+import { expect } from "./shop.ts";
 import { headWithTool } from "./tcf-tool.ts";
-
-test.use({
-  consent: "undecided",
-  // An additional header would make the browser send a preflight request before each request to the shop's host.
-  extraHTTPHeaders: {},
-});
 
 test("on a page with a consent tool of its own that tool alone asks, and the border's tracking follows each decision", async ({
   page,
   visit,
-  baseURL,
+  serve,
 }) => {
-  const server = `127.0.0.1:${new URL(baseURL!).port}`;
-  const host = await startPageHost(server, (app) =>
-    app.get("/page.html", async (_request, response) => {
-      const [header, footer] = await fragmentsOf(server, "header/DE", "footer/DE");
-      response.send(pageWith(await headWithTool(), `${header}<main></main>${footer}`));
-    }),
+  const host = await serve((server) =>
+    startPageHost(server, (app) =>
+      app.get("/page.html", async (_request, response) => {
+        const [header, footer] = await fragmentsOf(server, "header/DE", "footer/DE");
+        response.send(pageWith(await headWithTool(), `${header}<main></main>${footer}`));
+      }),
+    ),
   );
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -59,5 +55,4 @@ test("on a page with a consent tool of its own that tool alone asks, and the bor
   sent.length = 0;
   await open();
   expect(sent).toEqual([]);
-  await host.stop();
 });

@@ -1,14 +1,9 @@
 import { rolldown } from "rolldown";
 import type { Assets } from "../../platform/http/assets.ts";
 import { fragmentsOf, pageWith, startPageHost } from "../hosts/page-host.ts";
-import { coffee, expect, test } from "./shop.ts";
+import { test } from "./own-host.ts";
+import { coffee, expect } from "./shop.ts";
 import { useWholeBorder } from "./whole-border.ts";
-
-test.use({
-  consent: "undecided",
-  // An additional header would make the browser send a preflight request before each request to the shop's host.
-  extraHTTPHeaders: {},
-});
 
 /** Starts a host whose page is rendered by React in the browser. */
 async function startReactHost(server: string) {
@@ -43,10 +38,10 @@ async function startReactHost(server: string) {
 test("on a page of a host's own React the border works, stays while that renders again, and works when it is replaced", async ({
   page,
   visit,
-  baseURL,
+  serve,
 }) => {
   const shop = visit("DE");
-  const host = await startReactHost(`127.0.0.1:${new URL(baseURL!).port}`);
+  const host = await serve(startReactHost);
   const button = (name: string) => page.getByRole("button", { name });
   await useWholeBorder(shop, `${host.origin}/page.html`);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -72,5 +67,4 @@ test("on a page of a host's own React the border works, stays while that renders
   await page.mouse.move(640, 700);
   await shop.miniCartButton.press("Enter");
   await expect(shop.miniCart).toBeVisible();
-  await host.stop();
 });

@@ -1,25 +1,21 @@
 import { fragmentsOf, pageWith, startPageHost } from "../hosts/page-host.ts";
-import { expect, test } from "./shop.ts";
+import { test } from "./own-host.ts";
+import { expect } from "./shop.ts";
 import { useWholeBorder } from "./whole-border.ts";
-
-test.use({
-  consent: "undecided",
-  // An additional header would make the browser send a preflight request before each request to the shop's host.
-  extraHTTPHeaders: {},
-});
 
 test("a header and a footer of two sites, each with its own copy of the scripts, work in their languages and track once", async ({
   page,
   visit,
-  baseURL,
+  serve,
 }) => {
-  const server = `127.0.0.1:${new URL(baseURL!).port}`;
   const [shop, french] = [visit("CH"), visit("CH_FR")];
-  const host = await startPageHost(server, (app) =>
-    app.get("/page.html", async (_request, response) => {
-      const [header, footer] = await fragmentsOf(server, "header/CH", "footer/CH_FR");
-      response.send(pageWith("", `${header}<main id="kontor-content"></main>${footer}`));
-    }),
+  const host = await serve((server) =>
+    startPageHost(server, (app) =>
+      app.get("/page.html", async (_request, response) => {
+        const [header, footer] = await fragmentsOf(server, "header/CH", "footer/CH_FR");
+        response.send(pageWith("", `${header}<main id="kontor-content"></main>${footer}`));
+      }),
+    ),
   );
   const [scripts, warnings]: [string[], string[]] = [[], []];
   page.on("request", (request) => {
@@ -43,6 +39,5 @@ test("a header and a footer of two sites, each with its own copy of the scripts,
     expect.stringContaining("the header of CH and the footer of CH_FR"),
   );
   // The shop takes the host's address for that of its first site.
-  expect(warnings).toContainEqual(expect.stringContaining("cart of DE"));
-  await host.stop();
+  expect(warnings).toContainEqual(expect.stringContaining("the cart is of DE"));
 });

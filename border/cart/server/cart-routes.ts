@@ -4,8 +4,8 @@ import { Refused } from "../../../platform/http/admission.ts";
 import { sendProblem } from "../../../platform/http/errors.ts";
 import { hostCookieName } from "../../../platform/shared/cookies.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import { cartApiPath, cartCookie, cartSiteHeader } from "../cart-contract.ts";
-import { cartDays } from "../cart-limits.ts";
+import { cartApiPath, cartCookie } from "../cart-contract.ts";
+import { cartDays, cartSiteHeader } from "../cart-limits.ts";
 import {
   CartChangeBody,
   CartProblem,
