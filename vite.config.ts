@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What scripts of tracking, consent and A/B tests read of the visitor's cookies and storage.
                 {
                   name: "visitor",
-                  test: /platform\/(shared\/(consent-cookie|preview-cookie|test-groups)|client\/(stored-json|inner-target))\.ts/,
+                  test: /platform\/(shared\/(consent-cookie|preview-cookie|test-groups)|client\/(stored-json|inner-target))\.ts|declared-consent\.ts/,
                 },
               ],
             },

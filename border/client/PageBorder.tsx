@@ -74,20 +74,20 @@ export function PageHeader({
   ...rest
 }: PageHeaderProps) {
   const searchBox: SearchBoxProps = {
-    id: "kontor-search",
+    id: `kontor-search-${site.code}`,
     texts: texts.search,
     site: site.code,
     locale: site.locale,
   };
   const mainNavigation: NavigationProps = {
-    id: "kontor-navigation",
+    id: `kontor-navigation-${site.code}`,
     texts: texts.navigation,
     site: site.code,
     items: navigation,
     services: menuServices({ site, texts, footer }, sites, origins),
   };
   const miniCart: MiniCartProps = {
-    id: "kontor-minicart",
+    id: `kontor-minicart-${site.code}`,
     texts: miniCartTexts(texts),
     site: { locale: site.locale, currency: site.currency },
   };
@@ -214,7 +214,7 @@ export function PageFooter({
   ...rest
 }: PageFooterProps) {
   const form: NewsletterFormProps = {
-    id: "kontor-footer-newsletter",
+    id: `kontor-footer-newsletter-${site.code}`,
     site: { code: site.code, locale: site.locale, newsletter: site.newsletter },
     texts: texts.newsletter.form,
     extras: newsletterExtras,

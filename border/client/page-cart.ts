@@ -1,5 +1,5 @@
 import { cartEvents } from "../cart/cart-contract.ts";
-import { cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
+import { cartSiteHeader, cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
 import type { ChangeErrorTexts } from "../cart/change-error-texts.ts";
 import type { CartChange } from "../cart/cart-schema.ts";
 import { changeErrorText } from "../cart/cart-rules.ts";
@@ -10,7 +10,13 @@ import { findAll } from "../../platform/client/trees.ts";
 
 /** The page's only cart, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
-  fetch: (url, init) => fetch(url, init),
+  async fetch(url, init) {
+    const response = await fetch(url, init);
+    const site = response.headers.get(cartSiteHeader);
+    if (site && document.querySelector(`[data-kontor="header"]:not([data-site="${site}"])`))
+      console.warn(`Kontor: the cart is of ${site}, the header is not. Set SITE_HOSTS.`);
+    return response;
+  },
   onCount: (count) =>
     window.dispatchEvent(new CustomEvent(cartEvents.dataChanged, { detail: { count } })),
   storage: storage(),

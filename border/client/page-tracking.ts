@@ -11,6 +11,7 @@ import { productIn } from "../../platform/shared/numbered-address.ts";
 import type { TrackedEvent } from "../../platform/shared/track.ts";
 import type { Cart } from "../cart/cart-schema.ts";
 import type { PersonalData } from "../personal-data-schema.ts";
+import { hostConsent } from "../consent/client/declared-consent.ts";
 import { push, pushConsent } from "../tracking/client/data-layer.ts";
 import * as events from "../tracking/client/events.ts";
 import { installTracking } from "../tracking/client/install-tracking.ts";
@@ -150,7 +151,8 @@ function followConsent() {
   const decided = hasDecided(cookie) ? activeGroups(cookie).join() : "";
   if (!decided || decided === knownConsent) return;
   knownConsent = decided;
-  pushConsent(cookie);
+  // A host's own tool says more to Google's tags than the border's groups can.
+  if (!hostConsent()) pushConsent(cookie);
   storePurchases();
   runTags(cookie).catch(() => {});
 }

@@ -36,6 +36,14 @@ describe.each(fragments)("the %s", (name) => {
       expect((await get(`/${name}/${path}`)).body).toBe(body);
   });
 
+  test(`the ${name} of one site shares no id with that of another`, async () => {
+    const ids = async (site: string) =>
+      [...(await get(`/${name}/${site}`)).body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+    const others = new Set(await ids("CH_FR"));
+    expect(others.size).toBeGreaterThan(0);
+    expect((await ids("CH")).filter((id) => others.has(id))).toEqual([]);
+  });
+
   test(`the ${name} without assets is only its element`, async () => {
     const { body, headers } = await get(`/${name}/AT/CLASSIC/noassets`);
     expect(roots(body)).toEqual([name]);
