@@ -9,8 +9,11 @@ import {
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { ConsentProvider } from "../border/consent/consent-contract.ts";
+import { abTestCookies } from "../border/ab-tests/ab-tests-contract.ts";
+import { borderCalls } from "../border/border-calls.ts";
 import { createBorder } from "../border/server/create-border.ts";
 import { fragmentsPath } from "../border/server/fragment-address.ts";
+import { staffCookies } from "../border/staff/staff-contract.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { monitoringRoute } from "../border/tracking/server/monitoring-route.ts";
 import { Admission } from "../platform/http/admission.ts";
@@ -25,10 +28,12 @@ import { refuseForeignWrites } from "../platform/http/foreign-writes.ts";
 import { HeldRefusals } from "../platform/http/held-refusals.ts";
 import { acceptJson } from "../platform/http/json-bodies.ts";
 import { lifetime } from "../platform/http/lifetime.ts";
+import { answerOtherOrigins } from "../platform/http/other-origins.ts";
 import { logAnswers } from "../platform/http/log-answers.ts";
 import { recognisePreviews } from "../platform/http/preview.ts";
 import { RenderedCache } from "../platform/http/rendered-cache.ts";
 import { hideSecretAddresses } from "../platform/http/secret-addresses.ts";
+import { shareCookies } from "../platform/http/shared-cookies.ts";
 import { headersOfEveryAnswer } from "../platform/http/security-headers.ts";
 import { createSharedJson } from "../platform/http/shared-json.ts";
 import { createSignedRoutes } from "../platform/http/signed-routes.ts";
@@ -36,6 +41,7 @@ import { siteRequests } from "../platform/http/site-requests.ts";
 import type { RouteTools, Slice } from "../platform/http/slice.ts";
 import { refuseWrongMethods } from "../platform/http/wrong-methods.ts";
 import { createSecurityLog } from "../platform/security/security-log.ts";
+import { previewCookie } from "../platform/shared/preview-cookie.ts";
 import { siteCodeOr, type SiteCode } from "../platform/shared/site.ts";
 import type { Viewpoint } from "../platform/shared/viewpoint.ts";
 import { hasWrongXsrfToken } from "../shop/customer/server/customer-requests.ts";
@@ -50,7 +56,7 @@ import {
   staffPageRoutes,
 } from "../shop/pages/register-pages.route.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
-import type { Config } from "./config.ts";
+import { cookieDomains, type Config } from "./config.ts";
 import { galleryRoutes } from "./gallery.route.ts";
 import { healthRoutes } from "./health.route.ts";
 import { liveReloadRoute } from "./live-reload.route.ts";
@@ -62,7 +68,15 @@ import { clientTimeouts, maxConnections, timeLimits } from "./time-limits.ts";
 export interface AppOptions {
   config: Pick<Config, "LIVE_RELOAD" | "TRUST_PROXY"> &
     Partial<
-      Pick<Config, "ANSWER_WITHIN" | "HOST_KEYS" | "HSTS_SUBDOMAINS" | "PREVIEW" | "MONITORING_DSN">
+      Pick<
+        Config,
+        | "ANSWER_WITHIN"
+        | "BORDER_HOSTS"
+        | "HOST_KEYS"
+        | "HSTS_SUBDOMAINS"
+        | "PREVIEW"
+        | "MONITORING_DSN"
+      >
     >;
   /** Provider that asks for consent instead of the shop's own banner, by site. */
   consentProviders?: Partial<Record<SiteCode, ConsentProvider>>;
@@ -79,6 +93,9 @@ export interface AppOptions {
   /** Called before routes are registered, for scripts that inspect them. */
   onCreate?: (app: FastifyInstance) => Promise<void>;
 }
+
+/** Cookies that scripts of the border read on every page. */
+const sharedCookies = [previewCookie, staffCookies.panel, abTestCookies.groups];
 
 /** Assembles the server. It does not listen yet. */
 export async function createApp({
@@ -112,6 +129,8 @@ export async function createApp({
     // The cache key of a search page contains what the shopper searched for.
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
   const always = headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS });
+  const others = { origins: config.BORDER_HOSTS ?? [], calls: borderCalls };
+  const domains = cookieDomains(origins, others.origins);
   const border = createBorder({
     sites: allSites,
     headersOfEveryAnswer: always,
@@ -123,6 +142,7 @@ export async function createApp({
     now,
     nextChange,
     consentProviders,
+    cookieDomains: domains,
     hasStaffPanel: hasPreview,
     monitoring: monitoring !== undefined,
     renderWithin: limits.fragment,
@@ -158,12 +178,13 @@ export async function createApp({
   // Pictures may take longer than other responses. If those have no limit, pictures have none either.
   if (!limits.answer) app.addHook("onRoute", (route) => void delete route.handlerTimeout);
   await onCreate?.(app);
+  answerOtherOrigins(app, others);
   refuseEarly(app, admission);
   // Bodies are JSON. Only pages for browsers without JavaScript accept forms.
   app.removeAllContentTypeParsers();
   acceptJson(app);
 
-  const requests = siteRequests({ sites: allSites, origins, now });
+  const requests = siteRequests({ sites: allSites, origins, now, others });
   const pageCache = (megabytes: number) =>
     new RenderedCache({
       maxBytes: megabytes * 1024 * 1024,
@@ -248,6 +269,10 @@ export async function createApp({
   await app.register(async (personal) => {
     // Only routes with responses for one shopper read cookies; all other responses are the same for every shopper.
     await personal.register(cookie);
+    shareCookies(personal, sharedCookies, (request) => {
+      const site = requests.ownSiteOf(request);
+      return site && domains[site];
+    });
     admitReads(personal, admission);
     personal.addHook("onRequest", async (request, reply) => {
       if (hasWrongXsrfToken(request))

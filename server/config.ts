@@ -2,6 +2,7 @@ import type { ConsentProvider } from "../border/consent/consent-contract.ts";
 import { isOneAddress } from "../platform/shared/email.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
+import { sharedDomain } from "../platform/shared/shared-domain.ts";
 import { siteCodes, siteSlug, type SiteCode } from "../platform/shared/site.ts";
 import {
   isAddressRange,
@@ -11,6 +12,7 @@ import {
   isPostgresUrl,
   isScriptUrl,
   isSmtpUrl,
+  parseBorderHosts,
   parseDomainIds,
   parseSiteHosts,
   type SiteOrigins,
@@ -85,6 +87,14 @@ export const settings = {
     allowed: `a list such as DE=https://www.example.de,CH_FR=https://fr.example.ch with the sites ${siteCodes.join(" ")}, each with a host of its own`,
     parse: parseSiteHosts,
   } satisfies Setting<SiteOrigins>,
+  BORDER_HOSTS: {
+    meaning:
+      "origins whose pages may include the border and call the shop, on the site of an address in SITE_HOSTS; pages of the shop's own origins need no entry",
+    fallback: "",
+    allowed:
+      "a list of origins such as https://www.example.de,https://blog.example.de, each once, without a path or a slash at the end, with https (http on localhost only), or nothing",
+    parse: parseBorderHosts,
+  } satisfies Setting<string[]>,
   SMTP_URL: {
     meaning: "the server that mails are sent by; without it each is stored as a file in DATA_DIR",
     fallback: "",
@@ -196,7 +206,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     }
     return [name, value];
   });
-  return Object.fromEntries(entries) as Config;
+  const config = Object.fromEntries(entries) as Config;
+  checkBorderHosts(config);
+  return config;
+}
+
+/** Throws a ConfigError for an origin to which browsers send none of the shop's cookies. */
+function checkBorderHosts({ BORDER_HOSTS, SITE_HOSTS }: Config) {
+  const shops = Object.values(SITE_HOSTS);
+  for (const host of BORDER_HOSTS)
+    if (!shops.some((shop) => sharedDomain(shop, host)))
+      throw new ConfigError(
+        `BORDER_HOSTS has ${host}, which is not on the site of any address in SITE_HOSTS (${shops.join(", ") || "empty"}): browsers send the shop's cookies within one site and scheme alone. Name an address of the shop on that site in SITE_HOSTS, or let the host forward the shop's addresses (border/hosts/README.md).`,
+      );
 }
 
 /** Returns a one-line warning about settings that are allowed but probably unintended, or undefined. */
@@ -246,6 +268,18 @@ export const consentProviders = ({
       { script: ONETRUST_SCRIPT, domain },
     ]),
   );
+
+/** Returns the domain that each site shares with all of these hosts on its site. */
+export function cookieDomains(
+  origins: Record<SiteCode, string>,
+  hosts: readonly string[],
+): Partial<Record<SiteCode, string>> {
+  const domainOf = (origin: string) =>
+    hosts
+      .flatMap((host) => sharedDomain(origin, host) ?? [])
+      .toSorted((one, other) => one.length - other.length)[0];
+  return Object.fromEntries(siteCodes.map((code) => [code, domainOf(origins[code])]));
+}
 
 /** Returns the origin of every site. Sites without a host of their own get `{site}.localhost` on the given port. */
 export function siteOrigins(config: SiteOrigins, listeningPort: number): Record<SiteCode, string> {

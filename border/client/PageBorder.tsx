@@ -44,6 +44,8 @@ export interface PageHeaderProps extends Pick<BorderSite, "site" | "texts" | "fo
   sites: BorderSites;
   /** The provider that asks for consent; without one our own banner does. */
   consentProvider?: ConsentProvider;
+  /** The domain of the shopper's decision, which pages of other origins read. */
+  cookieDomain?: string;
   origins: Record<SiteCode, string>;
   promotions?: Pick<BorderPromotions, "banner" | "benefits">;
   /** The A/B tests that have their own promotions in a place. */
@@ -69,6 +71,7 @@ export function PageHeader({
   navigation,
   origins,
   consentProvider,
+  cookieDomain,
   ...rest
 }: PageHeaderProps) {
   const searchBox: SearchBoxProps = {
@@ -93,7 +96,7 @@ export function PageHeader({
     <Header
       {...rest}
       site={site.code}
-      consent={consentOf(site, consentProvider)}
+      consent={consentOf(site, consentProvider, cookieDomain)}
       texts={texts.header}
       currency={site.currency.code}
       locale={site.locale}
@@ -170,8 +173,12 @@ function menuServices(
 /**
  * Returns what the browser needs to ask for consent. Both header and footer contain it, because a page may have only one of them.
  */
-function consentOf({ code, consentGroups = optionalGroups }: Site, provider?: ConsentProvider) {
-  const settings: ConsentSettings = { site: code, groups: consentGroups, provider };
+function consentOf(
+  { code, consentGroups = optionalGroups }: Site,
+  provider?: ConsentProvider,
+  cookieDomain?: string,
+) {
+  const settings: ConsentSettings = { site: code, groups: consentGroups, provider, cookieDomain };
   return JSON.stringify(settings);
 }
 
@@ -186,6 +193,7 @@ function appStores({ appReferences: { icons } }: FooterContent) {
 export interface PageFooterProps extends BorderSite {
   sites: BorderSites;
   consentProvider?: ConsentProvider;
+  cookieDomain?: string;
   origins: Record<SiteCode, string>;
   promotions?: Pick<BorderPromotions, "newsletter">;
   tests?: Partial<Record<keyof BorderPromotions, string[]>>;
@@ -208,6 +216,7 @@ export function PageFooter({
   hasStaffPanel,
   newsletterExtras,
   consentProvider,
+  cookieDomain,
   ...rest
 }: PageFooterProps) {
   const form: NewsletterFormProps = {
@@ -221,7 +230,7 @@ export function PageFooter({
   return (
     <Footer
       {...rest}
-      consent={consentOf(site, consentProvider)}
+      consent={consentOf(site, consentProvider, cookieDomain)}
       consentLink={{
         url: `${texts.consent.privacy.path}#${privacySection}`,
         text: texts.consent.settings,

@@ -1,3 +1,4 @@
+import { fetchFromShop } from "../../platform/client/shop-address.ts";
 import { cartEvents } from "../cart/cart-contract.ts";
 import { cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
 import type { ChangeErrorTexts } from "../cart/change-error-texts.ts";
@@ -9,7 +10,7 @@ import { startTracking, tracking } from "./track.ts";
 
 /** The page's only cart, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
-  fetch: (url, init) => fetch(url, init),
+  fetch: fetchFromShop,
   onCount: (count) =>
     window.dispatchEvent(new CustomEvent(cartEvents.dataChanged, { detail: { count } })),
   storage: storage(),

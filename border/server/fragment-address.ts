@@ -14,8 +14,11 @@ export interface FragmentKey {
   options: string[];
 }
 
-/** Options of both fragments; with `noassets` the host includes the assets itself. */
-const commonOptions = ["noassets"] as const;
+/**
+ * Options of both fragments: with `noassets` the host includes the assets itself, with `absolute` all addresses name the shop's
+ * origin, for a host on another origin of the same site.
+ */
+const commonOptions = ["noassets", "absolute"] as const;
 
 export const fragmentOptions: Record<FragmentName, readonly string[]> = {
   header: [...headerOptions, ...commonOptions],

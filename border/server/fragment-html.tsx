@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { renderedAt } from "../../platform/client/shop-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { Preview } from "../../platform/shared/viewpoint.ts";
@@ -19,6 +21,8 @@ export interface FragmentSettings {
   origins: Record<SiteCode, string>;
   /** The provider that asks for consent on a site; without one our own banner does. */
   consentProviders: Partial<Record<SiteCode, ConsentProvider>>;
+  /** The domain that a site shares with pages of other origins; other sites have none. */
+  cookieDomains?: Partial<Record<SiteCode, string>>;
   /** Whether staff may log in and preview, which the footer states. */
   hasStaffPanel: boolean;
   /** Whether errors and warnings of pages go to a monitoring service. */
@@ -34,10 +38,27 @@ export interface FragmentContent {
 
 /** Renders a fragment, with its style sheet, fonts and script unless the host includes them. */
 export function fragmentHtml(
+  key: FragmentKey,
+  content: FragmentContent,
+  settings: FragmentSettings,
+): string {
+  const base = key.options.includes("absolute") ? settings.origins[key.site] : "";
+  return renderedAt(base, () => renderToString(fragment(key, content, settings)));
+}
+
+function fragment(
   { name, site: code, platform, options }: FragmentKey,
   { navigation, promotions: { shown, tests }, footer, preview }: FragmentContent,
-  { sites, assets, origins, consentProviders, hasStaffPanel, monitoring }: FragmentSettings,
-): string {
+  {
+    sites,
+    assets,
+    origins,
+    consentProviders,
+    cookieDomains = {},
+    hasStaffPanel,
+    monitoring,
+  }: FragmentSettings,
+): ReactNode {
   const content = siteIn(sites, code);
   const isReduced = options.includes("reduced");
   const body =
@@ -51,6 +72,7 @@ export function fragmentHtml(
         preview={preview && { ...preview, styles: origins[code] + assets.url("preview.css") }}
         origins={origins}
         consentProvider={consentProviders[code]}
+        cookieDomain={cookieDomains[code]}
         platform={platform}
         monitoring={monitoring}
         isReduced={isReduced}
@@ -66,6 +88,7 @@ export function fragmentHtml(
         tests={tests}
         origins={origins}
         consentProvider={consentProviders[code]}
+        cookieDomain={cookieDomains[code]}
         platform={platform}
         monitoring={monitoring}
         isReduced={isReduced}
@@ -73,31 +96,28 @@ export function fragmentHtml(
         showsNewsletter={options.includes("newsletter" satisfies FooterOption)}
       />
     );
-  return renderToString(
-    options.includes("noassets") ? (
-      body
-    ) : (
-      <>
-        {name === "header" &&
-          textFonts(content.site.language).map((font) => (
-            <link
-              key={font}
-              rel="preload"
-              href={origins[code] + assets.url(font)}
-              as="font"
-              type="font/woff2"
-              crossOrigin="anonymous"
-            />
-          ))}
-        <link rel="stylesheet" href={origins[code] + assets.url(`${name}.css`)} />
-        {body}
-        <script
-          type="module"
-          async
-          crossOrigin="anonymous"
-          src={origins[code] + assets.url("boot.js")}
-        />
-      </>
-    ),
+  if (options.includes("noassets")) return body;
+  return (
+    <>
+      {name === "header" &&
+        textFonts(content.site.language).map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={origins[code] + assets.url(font)}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+      <link rel="stylesheet" href={origins[code] + assets.url(`${name}.css`)} />
+      {body}
+      <script
+        type="module"
+        async
+        crossOrigin="anonymous"
+        src={origins[code] + assets.url("boot.js")}
+      />
+    </>
   );
 }

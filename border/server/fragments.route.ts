@@ -12,6 +12,7 @@ import {
   fragmentFrom,
   fragmentOptions,
   fragmentsPath,
+  type FragmentName,
   type FragmentParams,
 } from "./fragment-address.ts";
 import type { Fragments } from "./fragments.ts";
@@ -24,16 +25,23 @@ interface FragmentRouteOptions {
   assets: Assets;
   origins: Record<SiteCode, string>;
   sites: BorderSites;
+  cookieDomains?: Partial<Record<SiteCode, string>>;
 }
 
 /** `GET /service/pageborder/{header|footer}/{site}/{platform}/{options}` and the other routes that hosts need. */
 export function fragmentRoutes(
   app: FastifyInstance,
   fragments: Fragments,
-  { assets, origins, sites }: FragmentRouteOptions,
+  { assets, origins, sites, cookieDomains = {} }: FragmentRouteOptions,
 ) {
   const codeOr = (code?: string) => siteIn(sites, code).site.code;
   const isSite = (code: string) => codeOr(code) === code.toUpperCase();
+  const fragmentOf = (name: FragmentName, params: Partial<FragmentParams>) => {
+    const key = fragmentFrom(name, params, codeOr);
+    return "options" in key && key.options.includes("absolute") && !cookieDomains[key.site]
+      ? { reason: "absolute needs an origin on this site in BORDER_HOSTS" }
+      : key;
+  };
   const warned = new Set<string>();
   /** Tells a host, in a header and once in the log, that it gets another site than it asked for. */
   function unknownSite(request: FastifyRequest<{ Params: FragmentParams }>, shown: SiteCode) {
@@ -49,7 +57,7 @@ export function fragmentRoutes(
       request: FastifyRequest<{ Params: FragmentParams }>,
       reply: FastifyReply,
     ) => {
-      const parsed = fragmentFrom(name, request.params, codeOr);
+      const parsed = fragmentOf(name, request.params);
       if ("reason" in parsed) return refuse(request, reply, parsed.reason);
       try {
         const { rendered, freshness } = await fragments.get(parsed, {
@@ -104,7 +112,7 @@ export function fragmentRoutes(
           },
         },
         async (request, reply) => {
-          const key = fragmentFrom(name, request.params, codeOr);
+          const key = fragmentOf(name, request.params);
           if ("reason" in key) return refuse(request, reply, key.reason);
           return reply
             .header("cache-control", "public, max-age=300")

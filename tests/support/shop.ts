@@ -43,6 +43,8 @@ export interface TestShopOptions {
   onCreate?: AppOptions["onCreate"];
   /** The setting SITE_HOSTS. */
   siteHosts?: SiteOrigins;
+  /** The setting BORDER_HOSTS. */
+  borderHosts?: string[];
   /** The setting SMTP_URL; by default each mail is stored as a file. */
   smtpUrl?: string;
   /** The setting NATS_URL; by default the database stores events directly. */
@@ -66,6 +68,7 @@ export async function openTestShop({
   logLevel = "info",
   databaseUrl,
   siteHosts = {},
+  borderHosts: BORDER_HOSTS = [],
   smtpUrl: SMTP_URL = "",
   natsUrl: NATS_URL = "",
   answerWithin: ANSWER_WITHIN = 0,
@@ -94,7 +97,14 @@ export async function openTestShop({
   });
   const mails = () => storedMails(mailFolder);
   const app = await appOn(services, {
-    config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN, HOST_KEYS, MONITORING_DSN },
+    config: {
+      TRUST_PROXY: "",
+      LIVE_RELOAD: false,
+      ANSWER_WITHIN,
+      BORDER_HOSTS,
+      HOST_KEYS,
+      MONITORING_DSN,
+    },
     log,
     origins: siteOrigins(siteHosts, port),
     onCreate,

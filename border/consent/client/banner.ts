@@ -1,3 +1,4 @@
+import { inShop } from "../../../platform/client/shop-address.ts";
 import type { OptionalGroup } from "../../../platform/shared/consent-cookie.ts";
 import { privacySection, type ConsentTexts } from "../consent-contract.ts";
 import styles from "./banner.css?inline";
@@ -71,7 +72,7 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
         {},
         `${texts.question} `,
         element("a", {
-          href: `${texts.privacy.path}#${privacySection}`,
+          href: inShop(`${texts.privacy.path}#${privacySection}`),
           textContent: texts.privacy.text,
         }),
       ),

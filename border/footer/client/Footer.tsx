@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shopBase } from "../../../platform/client/shop-address.ts";
 import type { Platform } from "../../../platform/shared/platform.ts";
 import type { FooterContent, FooterLink, FooterTexts } from "../footer-contract.ts";
 import type { CountryListProps } from "./CountryList.tsx";
@@ -65,6 +66,7 @@ export function Footer({
       data-site={currentShop}
       data-currency={currency}
       data-monitoring={monitoring || undefined}
+      data-kontor-base={shopBase() || undefined}
       data-newsletter={showsNewsletter ? "shown" : undefined}
       data-kontor-consent={consent}
       data-kontor-preview={isReduced ? undefined : previewZone}

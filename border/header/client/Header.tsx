@@ -8,6 +8,7 @@ import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
 import type { Platform } from "../../../platform/shared/platform.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { shopBase } from "../../../platform/client/shop-address.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { Logo } from "../../../platform/ui/Logo.tsx";
 import {
@@ -76,6 +77,7 @@ export function Header({
       data-site={site}
       data-currency={currency}
       data-monitoring={monitoring || undefined}
+      data-kontor-base={shopBase() || undefined}
       data-platform={platform}
       data-sticky={isSticky || undefined}
       data-reduced={isReduced || undefined}

@@ -20,7 +20,7 @@ export interface StaffPageOptions {
   staff: Staff;
   tracking: TrackingReportOptions["tracking"];
   assets: Assets;
-  requests: Pick<SiteRequests, "isSecure">;
+  requests: Pick<SiteRequests, "borderHostOf" | "isSecure">;
   now: () => Date;
 }
 
@@ -98,6 +98,9 @@ function staffPageRoutes(
         sameSite: "lax",
         secure: requests.isSecure(request),
       });
+      const host = requests.borderHostOf(request);
+      // Browsers tell another origin nothing but the origin of the page.
+      if (host) return reply.redirect(`${host}/`, 303);
       const page = URL.parse(request.headers.referer ?? "");
       return reply.redirect(staffDestination(page && page.pathname + page.search) ?? "/", 303);
     },
