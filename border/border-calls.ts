@@ -18,7 +18,7 @@ export interface BorderCall {
   isCached?: true;
   /** Whether a form leads there instead of a script. */
   isForm?: true;
-  /** What the border needs it for. */
+  /** Purpose, for the documents. */
   serves: string;
 }
 

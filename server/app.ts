@@ -20,6 +20,7 @@ import { Admission } from "../platform/http/admission.ts";
 import { admitReads, admitWrites, refuseEarly } from "../platform/http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../platform/http/assets.ts";
 import type { SharedAssets } from "../platform/http/shared-assets.ts";
+import { pathInShop, redirectBelowBase } from "../platform/http/below-base.ts";
 import { cachedFirst } from "../platform/http/cached-first.ts";
 import { ConcurrencyLimit } from "../platform/http/concurrency-limit.ts";
 import { cspReportRoute } from "../platform/http/csp-reports.ts";
@@ -41,6 +42,7 @@ import { siteRequests } from "../platform/http/site-requests.ts";
 import type { RouteTools, Slice } from "../platform/http/slice.ts";
 import { refuseWrongMethods } from "../platform/http/wrong-methods.ts";
 import { createSecurityLog } from "../platform/security/security-log.ts";
+import { setBasePath } from "../platform/shared/base-path.ts";
 import { previewCookie } from "../platform/shared/preview-cookie.ts";
 import { siteCodeOr, type SiteCode } from "../platform/shared/site.ts";
 import type { Viewpoint } from "../platform/shared/viewpoint.ts";
@@ -56,7 +58,8 @@ import {
   staffPageRoutes,
 } from "../shop/pages/register-pages.route.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
-import { cookieDomains, type Config } from "./config.ts";
+import type { Config } from "./config.ts";
+import { addressesBelow, cookieDomains } from "./site-origins.ts";
 import { galleryRoutes } from "./gallery.route.ts";
 import { healthRoutes } from "./health.route.ts";
 import { liveReloadRoute } from "./live-reload.route.ts";
@@ -71,6 +74,7 @@ export interface AppOptions {
       Pick<
         Config,
         | "ANSWER_WITHIN"
+        | "BASE_PATH"
         | "BORDER_HOSTS"
         | "HOST_KEYS"
         | "HSTS_SUBDOMAINS"
@@ -129,6 +133,9 @@ export async function createApp({
     // The cache key of a search page contains what the shopper searched for.
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
   const always = headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS });
+  const { BASE_PATH = "" } = config;
+  setBasePath(BASE_PATH);
+  const addresses = addressesBelow(origins, BASE_PATH);
   const others = { origins: config.BORDER_HOSTS ?? [], calls: borderCalls };
   const domains = cookieDomains(origins, others.origins);
   const border = createBorder({
@@ -138,7 +145,7 @@ export async function createApp({
     promotions,
     footer,
     assets,
-    origins,
+    origins: addresses,
     now,
     nextChange,
     consentProviders,
@@ -155,7 +162,7 @@ export async function createApp({
     ...times,
     ...(limits.answer ? { handlerTimeout: limits.answer } : {}),
     serverFactory: cachedFirst({
-      peek: fragments.peek,
+      peek: (url) => fragments.peek(pathInShop(url)),
       mayPreview: hasPreview ? services.preview.mayPreview : () => false,
       headers: always,
       onAnswer: metrics?.counter("cached fragment"),
@@ -168,7 +175,7 @@ export async function createApp({
     trustProxy: config.TRUST_PROXY || false,
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    rewriteUrl: (request) => plainUrl(request.url ?? "/"),
+    rewriteUrl: (request) => plainUrl(pathInShop(request.url ?? "/")),
     // Called for addresses that cannot be decoded or are too long for any route.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     forceCloseConnections: "idle",
@@ -179,6 +186,7 @@ export async function createApp({
   if (!limits.answer) app.addHook("onRoute", (route) => void delete route.handlerTimeout);
   await onCreate?.(app);
   answerOtherOrigins(app, others);
+  redirectBelowBase(app);
   refuseEarly(app, admission);
   // Bodies are JSON. Only pages for browsers without JavaScript accept forms.
   app.removeAllContentTypeParsers();
@@ -197,7 +205,7 @@ export async function createApp({
     fragments,
     assets,
     scripts: config.LIVE_RELOAD ? ["boot.js", "live-reload.js"] : ["boot.js"],
-    origins,
+    origins: addresses,
     cache: pageCache(128),
     now,
     nextChange,

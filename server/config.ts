@@ -3,7 +3,7 @@ import { isOneAddress } from "../platform/shared/email.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
 import { sharedDomain } from "../platform/shared/shared-domain.ts";
-import { siteCodes, siteSlug, type SiteCode } from "../platform/shared/site.ts";
+import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
 import {
   isAddressRange,
   isHost,
@@ -87,6 +87,14 @@ export const settings = {
     allowed: `a list such as DE=https://www.example.de,CH_FR=https://fr.example.ch with the sites ${siteCodes.join(" ")}, each with a host of its own`,
     parse: parseSiteHosts,
   } satisfies Setting<SiteOrigins>,
+  BASE_PATH: {
+    meaning:
+      "the path below which all addresses of the shop are, so that other addresses of its host names stay free",
+    fallback: "",
+    allowed:
+      "a path such as /shop, which begins with one slash and ends without one, of letters, digits, dots, hyphens and underscores, or nothing",
+    parse: (given) => (/^(\/\w[\w.-]*)*$/.test(given) ? given : undefined),
+  } satisfies Setting<string>,
   BORDER_HOSTS: {
     meaning:
       "origins whose pages may include the border and call the shop, on the site of an address in SITE_HOSTS; pages of the shop's own origins need no entry",
@@ -268,24 +276,3 @@ export const consentProviders = ({
       { script: ONETRUST_SCRIPT, domain },
     ]),
   );
-
-/** Returns the domain that each site shares with all of these hosts on its site. */
-export function cookieDomains(
-  origins: Record<SiteCode, string>,
-  hosts: readonly string[],
-): Partial<Record<SiteCode, string>> {
-  const domainOf = (origin: string) =>
-    hosts
-      .flatMap((host) => sharedDomain(origin, host) ?? [])
-      .toSorted((one, other) => one.length - other.length)[0];
-  return Object.fromEntries(siteCodes.map((code) => [code, domainOf(origins[code])]));
-}
-
-/** Returns the origin of every site. Sites without a host of their own get `{site}.localhost` on the given port. */
-export function siteOrigins(config: SiteOrigins, listeningPort: number): Record<SiteCode, string> {
-  const local = (code: SiteCode) => `http://${siteSlug(code)}.localhost:${listeningPort}`;
-  return Object.fromEntries(siteCodes.map((code) => [code, config[code] ?? local(code)])) as Record<
-    SiteCode,
-    string
-  >;
-}

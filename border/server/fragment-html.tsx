@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { renderedAt } from "../../platform/client/shop-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
+import { basePath } from "../../platform/shared/base-path.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { Preview } from "../../platform/shared/viewpoint.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
@@ -42,7 +43,7 @@ export function fragmentHtml(
   content: FragmentContent,
   settings: FragmentSettings,
 ): string {
-  const base = key.options.includes("absolute") ? settings.origins[key.site] : "";
+  const base = key.options.includes("absolute") ? settings.origins[key.site] : basePath();
   return renderedAt(base, () => renderToString(fragment(key, content, settings)));
 }
 

@@ -5,6 +5,7 @@ import { callerOf } from "../../platform/http/admitted-routes.ts";
 import { whileDown } from "../../platform/http/lifetime.ts";
 import { degradedHeaders } from "../../platform/http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../platform/http/rendered.ts";
+import { basePath } from "../../platform/shared/base-path.ts";
 import { platforms } from "../../platform/shared/platform.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
@@ -137,7 +138,12 @@ export function fragmentRoutes(
     },
     async (_request, reply) => {
       reply.headers({ "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
-      return assets.border;
+      return Object.fromEntries(
+        Object.entries(assets.border).map(([name, { url, integrity }]) => [
+          name,
+          { url: basePath() + url, integrity },
+        ]),
+      );
     },
   );
 }

@@ -1,12 +1,16 @@
+import { addressBelow, basePath } from "../shared/base-path.ts";
+
 /**
- * Addresses of the shop, which the code writes as paths ("/search"). In a page of another origin they begin with the shop's origin.
+ * Addresses of the shop, which the code writes as paths ("/search"). With BASE_PATH they begin with that, and in a page of another
+ * origin with the shop's origin.
  */
 
 let rendered: string | undefined;
 
-/** Returns what the shop's paths begin with on this page: "" on the shop's own origin. */
+/** Returns what the shop's paths begin with on this page: by default "". */
 export function shopBase(): string {
-  if (rendered !== undefined || typeof document === "undefined") return rendered ?? "";
+  if (rendered !== undefined) return rendered;
+  if (typeof document === "undefined") return basePath();
   // Read each time, because a host's script may insert the border late.
   return document.querySelector<HTMLElement>("[data-kontor-base]")?.dataset.kontorBase ?? "";
 }
@@ -29,9 +33,8 @@ export const isOtherOrigin = (): boolean => shopBase().includes(":");
 export const inShop = (address: string): string =>
   /^\/(?!\/)/.test(address) ? shopBase() + address : address;
 
-/** Returns the path of an address in the shop, as `inShop` got it; any other address as it is. */
-export const shopPath = (address: string): string =>
-  address.startsWith(`${shopBase()}/`) ? address.slice(shopBase().length) : address;
+/** Returns the path of an address in the shop, from which `inShop` makes it; any other address as it is. */
+export const shopPath = (address: string): string => addressBelow(shopBase(), address) ?? address;
 
 /** Sends a request to a path of the shop, with the shop's cookies. */
 export const fetchFromShop = (path: string, init?: RequestInit): Promise<Response> =>

@@ -91,7 +91,7 @@ const pageOf =
       <body style="margin: 0">${header}<main id="kontor-content"><h1>A page of www</h1></main>${footer}`);
   };
 
-/** Makes a key and a certificate that nobody has signed. */
+/** Creates a key and a self-signed certificate. */
 async function certificate(folder: string) {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const names = ["-subj", "/CN=example.test", "-addext", "subjectAltName=DNS:*.example.test"];

@@ -1,4 +1,4 @@
-import { isOtherOrigin } from "../../../platform/client/shop-address.ts";
+import { inShop, isOtherOrigin, shopPath } from "../../../platform/client/shop-address.ts";
 import { desktopCookie, desktopCookieLifetime } from "../footer-contract.ts";
 import { desktopViewUrl, isDesktopForced, mobileViewUrl, otherView } from "../footer-rules.ts";
 
@@ -11,13 +11,14 @@ export function attachViewLinks(footer: HTMLElement, signal: AbortSignal) {
   if (isDesktopForced(location.search)) setCookie(site, desktopCookieLifetime);
 
   function update() {
-    const { pathname: path, search: query } = location;
+    const [path, query] = [shopPath(location.pathname), location.search];
     const shown = otherView({ path, query, platform }, document.cookie, site);
     for (const link of links) {
       const { kontorView } = link.dataset;
       link.hidden = kontorView !== shown;
-      link.href =
-        kontorView === "toMobile" ? mobileViewUrl(path, query) : desktopViewUrl(path, query);
+      link.href = inShop(
+        kontorView === "toMobile" ? mobileViewUrl(path, query) : desktopViewUrl(path, query),
+      );
     }
   }
   update();

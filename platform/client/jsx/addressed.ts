@@ -2,7 +2,7 @@ import type { ElementType } from "react";
 import { inShop, shopBase } from "../shop-address.ts";
 
 /** Attributes of HTML whose value is an address. */
-const attributes = ["href", "src", "action"] as const;
+const attributes = ["href", "src", "action", "ping"] as const;
 
 /**
  * Returns the props of an element with addresses as this page needs them. Components pass theirs on to elements and get them
