@@ -146,6 +146,22 @@ test("forms of the border are accepted from a listed origin, and lead back to it
   expect(String(ended.headers["set-cookie"])).toMatch(/^PreviewToken=;.*; Domain=example\.test$/);
 });
 
+test("cookies that scripts read keep the host's own name where another team's host forwards the shop", async () => {
+  const ended = await shop.app.inject({
+    method: "POST",
+    url: previewPaths.end,
+    headers: { host: "www.other.example", "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect(String(ended.headers["set-cookie"])).toMatch(/^PreviewToken=;/);
+  expect(String(ended.headers["set-cookie"])).not.toContain("Domain");
+});
+
+test("a refused write says from where it may come", async () => {
+  const headers = { origin: listed, "sec-fetch-site": "cross-site" };
+  const { body } = await send("PUT", cartApiPath, headers, change);
+  expect(body).toContain("an origin in BORDER_HOSTS on the same site");
+});
+
 test("no answer allows every origin to use the shop's cookies", async () => {
   for (const { path, methods } of borderCalls) {
     const answer = await send(methods[0]!, path.replace("*", "~header_top"), fromListed);
