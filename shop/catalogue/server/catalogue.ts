@@ -15,7 +15,7 @@ import {
 import { createCategories, pathTo, subtree, categoryTreeOf } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
-import { nextOfferChange, productOffer } from "./current-offers.ts";
+import { isCurrent, nextOfferChange } from "./current-offers.ts";
 import { createFacets } from "./facets.ts";
 import { createCurrentListing } from "./current-listing.ts";
 import { filterList, type FilteredProducts, type ListQuestion } from "./filtered-list.ts";
@@ -33,9 +33,6 @@ export interface CatalogueOptions {
   now(): Date;
   onError(error: unknown, message: string): void;
 }
-
-/** Maximum number of products in a site map, which may have 50,000 addresses; the rest is for categories. */
-const maxAddresses = 45_000;
 
 /** Reads the catalogue from the database, in the language and prices of one site at one moment. */
 export function createCatalogue(
@@ -146,18 +143,25 @@ export function createCatalogue(
     pictures: (ids: string[]) => readPictures(database, ids),
     drawing: (id: string) => readDrawing(database, id),
 
-    /** Returns every address of the catalogue on a site, for the site map. */
-    async addresses(at: Viewpoint): Promise<string[]> {
+    /** Returns the addresses of the categories of a site, for the site map. */
+    categoryAddresses: async (at: Viewpoint): Promise<string[]> =>
+      (await categories.all(at)).map(({ url }) => url),
+
+    /** Returns the numbers of all products that a site sells, in ascending order. */
+    async soldProducts(at: Viewpoint): Promise<number[]> {
+      at.reads?.note(contentNames.listing);
+      const index = await listing.at(at);
+      return index?.sold(at.site.market) ?? readSold(database, at);
+    },
+
+    /** Returns the addresses of these products. */
+    async productAddresses(at: Viewpoint, ids: number[]): Promise<string[]> {
       at.reads?.note(contentNames.listing);
       const { rows } = await sql<{ id: number; slug: string }>`
-        select p.id, t.slug from product p
-        join product_text t on t.product_id = p.id and t.language = ${at.site.language}
-        join lateral (${productOffer(at)}) o on o.price is not null
-        order by p.id limit ${maxAddresses}`.execute(database);
-      return [
-        ...(await categories.all(at)).map(({ url }) => url),
-        ...rows.map(({ id, slug }) => productUrl(id, slug)),
-      ];
+        select product_id as id, slug from product_text
+        where language = ${at.site.language} and product_id = any(${ids})
+        order by product_id`.execute(database);
+      return rows.map(({ id, slug }) => productUrl(id, slug));
     },
 
     /** Builds the index of lists in the background, if there is none. */
@@ -174,4 +178,11 @@ export function createCatalogue(
       articles.forget();
     },
   };
+}
+
+async function readSold(database: Kysely<CatalogueTables>, at: Viewpoint): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct a.product_id as id from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
+    order by id`.execute(database);
+  return rows.map(({ id }) => id);
 }

@@ -100,6 +100,13 @@ export class ListingIndex {
     return Array.from(places.subarray(0, limit), (place) => this.ids[place]!);
   }
 
+  /** Returns the numbers of the products that a market sells, in ascending order. */
+  sold(market: Market): number[] {
+    const { price } = this.columnsOf(market);
+    const places = this.byRank().filter((place) => price[place]! > 0);
+    return Array.from(places, (place) => this.ids[place]!).sort((a, b) => a - b);
+  }
+
   /** Returns the ids of the categories of which a market sells a product. */
   soldCategories(market: Market): string[] {
     const { price } = this.columnsOf(market);
