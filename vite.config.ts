@@ -28,7 +28,7 @@ const commands = Object.fromEntries(
 
 /** Two builds of one source: what browsers load (dist/client) and the server that renders it (dist/server). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), cssPatterns, parallelImports],
+  plugins: [react({ jsxImportSource: "#jsx" }), cssPatterns, parallelImports],
   base: "./",
   publicDir: false,
   css,
@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: "page",
-                  test: /platform\/client\/(requests|overlay|stored-queue|one-tab)|platform\/shared\/foreign|border\/client\/track|personal-data/,
+                  test: /platform\/client\/(requests|shop-address|overlay|stored-queue|one-tab)|platform\/shared\/foreign|border\/client\/track|personal-data/,
                 },
                 // What scripts of tracking, consent and A/B tests read of the visitor's cookies and storage.
                 {

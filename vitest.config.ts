@@ -38,7 +38,7 @@ const execArgv = [...forSeconds, "--no-wasm-code-gc"];
 
 /** The levels of tests by their file names: pure, on a real server and database, in a real browser. */
 export default defineConfig({
-  plugins: [react(), cssPatterns],
+  plugins: [react({ jsxImportSource: "#jsx" }), cssPatterns],
   css,
   test: {
     maxWorkers: Math.max(

@@ -9,14 +9,18 @@ import {
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { ConsentProvider } from "../border/consent/consent-contract.ts";
+import { abTestCookies } from "../border/ab-tests/ab-tests-contract.ts";
+import { borderCalls } from "../border/border-calls.ts";
 import { createBorder } from "../border/server/create-border.ts";
 import { fragmentsPath } from "../border/server/fragment-address.ts";
+import { staffCookies } from "../border/staff/staff-contract.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { monitoringRoute } from "../border/tracking/server/monitoring-route.ts";
 import { Admission } from "../platform/http/admission.ts";
 import { admitReads, admitWrites, refuseEarly } from "../platform/http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../platform/http/assets.ts";
 import type { SharedAssets } from "../platform/http/shared-assets.ts";
+import { pathInShop, redirectBelowBase } from "../platform/http/below-base.ts";
 import { cachedFirst } from "../platform/http/cached-first.ts";
 import { ConcurrencyLimit } from "../platform/http/concurrency-limit.ts";
 import { cspReportRoute } from "../platform/http/csp-reports.ts";
@@ -25,10 +29,12 @@ import { refuseForeignWrites } from "../platform/http/foreign-writes.ts";
 import { HeldRefusals } from "../platform/http/held-refusals.ts";
 import { acceptJson } from "../platform/http/json-bodies.ts";
 import { lifetime } from "../platform/http/lifetime.ts";
+import { answerOtherOrigins } from "../platform/http/other-origins.ts";
 import { logAnswers } from "../platform/http/log-answers.ts";
 import { recognisePreviews } from "../platform/http/preview.ts";
 import { RenderedCache } from "../platform/http/rendered-cache.ts";
 import { hideSecretAddresses } from "../platform/http/secret-addresses.ts";
+import { shareCookies } from "../platform/http/shared-cookies.ts";
 import { headersOfEveryAnswer } from "../platform/http/security-headers.ts";
 import { createSharedJson } from "../platform/http/shared-json.ts";
 import { createSignedRoutes } from "../platform/http/signed-routes.ts";
@@ -36,6 +42,8 @@ import { siteRequests } from "../platform/http/site-requests.ts";
 import type { RouteTools, Slice } from "../platform/http/slice.ts";
 import { refuseWrongMethods } from "../platform/http/wrong-methods.ts";
 import { createSecurityLog } from "../platform/security/security-log.ts";
+import { setBasePath } from "../platform/shared/base-path.ts";
+import { previewCookie } from "../platform/shared/preview-cookie.ts";
 import { siteCodeOr, type SiteCode } from "../platform/shared/site.ts";
 import type { Viewpoint } from "../platform/shared/viewpoint.ts";
 import { hasWrongXsrfToken } from "../shop/customer/server/customer-requests.ts";
@@ -52,6 +60,7 @@ import {
 import { design } from "../shop/brand.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import type { Config } from "./config.ts";
+import { addressesBelow, cookieDomains } from "./site-origins.ts";
 import { galleryRoutes } from "./gallery.route.ts";
 import { healthRoutes } from "./health.route.ts";
 import { liveReloadRoute } from "./live-reload.route.ts";
@@ -63,7 +72,16 @@ import { clientTimeouts, maxConnections, timeLimits } from "./time-limits.ts";
 export interface AppOptions {
   config: Pick<Config, "LIVE_RELOAD" | "TRUST_PROXY"> &
     Partial<
-      Pick<Config, "ANSWER_WITHIN" | "HOST_KEYS" | "HSTS_SUBDOMAINS" | "PREVIEW" | "MONITORING_DSN">
+      Pick<
+        Config,
+        | "ANSWER_WITHIN"
+        | "BASE_PATH"
+        | "BORDER_HOSTS"
+        | "HOST_KEYS"
+        | "HSTS_SUBDOMAINS"
+        | "PREVIEW"
+        | "MONITORING_DSN"
+      >
     >;
   /** Provider that asks for consent instead of the shop's own banner, by site. */
   consentProviders?: Partial<Record<SiteCode, ConsentProvider>>;
@@ -80,6 +98,9 @@ export interface AppOptions {
   /** Called before routes are registered, for scripts that inspect them. */
   onCreate?: (app: FastifyInstance) => Promise<void>;
 }
+
+/** Cookies that scripts of the border read on every page. */
+const sharedCookies = [previewCookie, staffCookies.panel, abTestCookies.groups];
 
 /** Assembles the server. It does not listen yet. */
 export async function createApp({
@@ -113,6 +134,11 @@ export async function createApp({
     // The cache key of a search page contains what the shopper searched for.
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
   const always = headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS });
+  const { BASE_PATH = "" } = config;
+  setBasePath(BASE_PATH);
+  const addresses = addressesBelow(origins, BASE_PATH);
+  const others = { origins: config.BORDER_HOSTS ?? [], calls: borderCalls };
+  const domains = cookieDomains(origins, others.origins);
   const border = createBorder({
     sites: allSites,
     design,
@@ -121,10 +147,11 @@ export async function createApp({
     promotions,
     footer,
     assets,
-    origins,
+    origins: addresses,
     now,
     nextChange,
     consentProviders,
+    cookieDomains: domains,
     hasStaffPanel: hasPreview,
     monitoring: monitoring !== undefined,
     renderWithin: limits.fragment,
@@ -137,7 +164,7 @@ export async function createApp({
     ...times,
     ...(limits.answer ? { handlerTimeout: limits.answer } : {}),
     serverFactory: cachedFirst({
-      peek: fragments.peek,
+      peek: (url) => fragments.peek(pathInShop(url)),
       mayPreview: hasPreview ? services.preview.mayPreview : () => false,
       headers: always,
       onAnswer: metrics?.counter("cached fragment"),
@@ -150,7 +177,7 @@ export async function createApp({
     trustProxy: config.TRUST_PROXY || false,
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    rewriteUrl: (request) => plainUrl(request.url ?? "/"),
+    rewriteUrl: (request) => plainUrl(pathInShop(request.url ?? "/")),
     // Called for addresses that cannot be decoded or are too long for any route.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     forceCloseConnections: "idle",
@@ -160,12 +187,14 @@ export async function createApp({
   // Pictures may take longer than other responses. If those have no limit, pictures have none either.
   if (!limits.answer) app.addHook("onRoute", (route) => void delete route.handlerTimeout);
   await onCreate?.(app);
+  answerOtherOrigins(app, others);
+  redirectBelowBase(app);
   refuseEarly(app, admission);
   // Bodies are JSON. Only pages for browsers without JavaScript accept forms.
   app.removeAllContentTypeParsers();
   acceptJson(app);
 
-  const requests = siteRequests({ sites: allSites, origins, now });
+  const requests = siteRequests({ sites: allSites, origins, now, others });
   const pageCache = (megabytes: number) =>
     new RenderedCache({
       maxBytes: megabytes * 1024 * 1024,
@@ -178,7 +207,7 @@ export async function createApp({
     fragments,
     assets,
     scripts: config.LIVE_RELOAD ? ["boot.js", "live-reload.js"] : ["boot.js"],
-    origins,
+    origins: addresses,
     cache: pageCache(128),
     now,
     nextChange,
@@ -250,6 +279,10 @@ export async function createApp({
   await app.register(async (personal) => {
     // Only routes with responses for one shopper read cookies; all other responses are the same for every shopper.
     await personal.register(cookie);
+    shareCookies(personal, sharedCookies, (request) => {
+      const site = requests.ownSiteOf(request);
+      return site && domains[site];
+    });
     admitReads(personal, admission);
     personal.addHook("onRequest", async (request, reply) => {
       if (hasWrongXsrfToken(request))

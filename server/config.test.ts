@@ -164,3 +164,25 @@ describe("the mailbox page", () => {
     expect(isThere(environment)).toBe(false),
   );
 });
+
+test.each(["", "/shop", "/de/shop-2", "/a_b.c"])("BASE_PATH can be %j", (given) => {
+  expect(readConfig({ BASE_PATH: given }).BASE_PATH).toBe(given);
+});
+
+test.each([
+  "shop",
+  "/",
+  "/shop/",
+  "//shop",
+  "/shop//de",
+  "/my shop",
+  "/shop?a",
+  "/shop#a",
+  "/../shop",
+  "/sh%20op",
+  "https://www.example.de/shop",
+])("BASE_PATH cannot be %j", (given) =>
+  expect(complaint({ BASE_PATH: given })).toMatch(
+    /^BASE_PATH is .*allowed is a path such as \/shop/,
+  ),
+);

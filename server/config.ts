@@ -4,7 +4,8 @@ import { brand } from "../shop/brand.ts";
 import { isOneAddress } from "../platform/shared/email.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
-import { siteCodes, siteSlug, type SiteCode } from "../platform/shared/site.ts";
+import { sharedDomain } from "../platform/shared/shared-domain.ts";
+import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
 import {
   isAddressRange,
   isHost,
@@ -13,6 +14,7 @@ import {
   isPostgresUrl,
   isScriptUrl,
   isSmtpUrl,
+  parseBorderHosts,
   parseDomainIds,
   parseSiteHosts,
   type SiteOrigins,
@@ -87,6 +89,22 @@ export const settings = {
     allowed: `a list such as DE=https://www.example.de,CH_FR=https://fr.example.ch with the sites ${siteCodes.join(" ")}, each with a host of its own`,
     parse: parseSiteHosts,
   } satisfies Setting<SiteOrigins>,
+  BASE_PATH: {
+    meaning:
+      "the path below which all addresses of the shop are, so that other addresses of its host names stay free",
+    fallback: "",
+    allowed:
+      "a path such as /shop, which begins with one slash and ends without one, of letters, digits, dots, hyphens and underscores, or nothing",
+    parse: (given) => (/^(\/\w[\w.-]*)*$/.test(given) ? given : undefined),
+  } satisfies Setting<string>,
+  BORDER_HOSTS: {
+    meaning:
+      "origins whose pages may include the border and call the shop, on the site of an address in SITE_HOSTS; pages of the shop's own origins need no entry",
+    fallback: "",
+    allowed:
+      "a list of origins such as https://www.example.de,https://blog.example.de, each once, without a path or a slash at the end, with https (http on localhost only), or nothing",
+    parse: parseBorderHosts,
+  } satisfies Setting<string[]>,
   SMTP_URL: {
     meaning: "the server that mails are sent by; without it each is stored as a file in DATA_DIR",
     fallback: "",
@@ -198,7 +216,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     }
     return [name, value];
   });
-  return Object.fromEntries(entries) as Config;
+  const config = Object.fromEntries(entries) as Config;
+  checkBorderHosts(config);
+  return config;
+}
+
+/** Throws a ConfigError for an origin to which browsers send none of the shop's cookies. */
+function checkBorderHosts({ BORDER_HOSTS, SITE_HOSTS }: Config) {
+  const shops = Object.values(SITE_HOSTS);
+  for (const host of BORDER_HOSTS)
+    if (!shops.some((shop) => sharedDomain(shop, host)))
+      throw new ConfigError(
+        `BORDER_HOSTS has ${host}, which is not on the site of any address in SITE_HOSTS (${shops.join(", ") || "empty"}): browsers send the shop's cookies within one site and scheme alone. Name an address of the shop on that site in SITE_HOSTS, or let the host forward the shop's addresses (border/hosts/README.md).`,
+      );
 }
 
 /** Returns a one-line warning about settings that are allowed but probably unintended, or undefined. */
@@ -248,12 +278,3 @@ export const consentProviders = ({
       { script: ONETRUST_SCRIPT, domain },
     ]),
   );
-
-/** Returns the origin of every site. Sites without a host of their own get `{site}.localhost` on the given port. */
-export function siteOrigins(config: SiteOrigins, listeningPort: number): Record<SiteCode, string> {
-  const local = (code: SiteCode) => `http://${siteSlug(code)}.localhost:${listeningPort}`;
-  return Object.fromEntries(siteCodes.map((code) => [code, config[code] ?? local(code)])) as Record<
-    SiteCode,
-    string
-  >;
-}

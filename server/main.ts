@@ -9,7 +9,8 @@ import { siteCodes } from "../platform/shared/site.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { createApp } from "./app.ts";
 import { answerCommands } from "./commands/answer-commands.ts";
-import { configWarning, consentProviders, hasMailbox, readConfig, siteOrigins } from "./config.ts";
+import { configWarning, consentProviders, hasMailbox, readConfig } from "./config.ts";
+import { addressesBelow, siteOrigins } from "./site-origins.ts";
 import { freePort } from "./free-port.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
@@ -35,11 +36,12 @@ async function main() {
   const log = createLog(config.LOG_LEVEL);
   const port = config.PORT || (await freePort(config.HOST));
   const origins = siteOrigins(config.SITE_HOSTS, port);
+  const addresses = addressesBelow(origins, config.BASE_PATH);
   const services = await openServices({
     config,
     log,
     release: await readRelease(),
-    origins,
+    origins: addresses,
     // In development the files take precedence over the database.
     forceImport: config.LIVE_RELOAD && "changed",
   });
@@ -85,10 +87,10 @@ async function main() {
     [
       "Kontor is open:",
       ...siteCodes.map(
-        (code) => `  ${code.padEnd(6)} ${origins[code]}/  ${allSites[code].site.label}`,
+        (code) => `  ${code.padEnd(6)} ${addresses[code]}/  ${allSites[code].site.label}`,
       ),
-      `API      ${origins.DE}/service/docs`,
-      ...(mailFolder ? [`Mailbox  ${origins.DE}${mailboxPath}`] : []),
+      `API      ${addresses.DE}/service/docs`,
+      ...(mailFolder ? [`Mailbox  ${addresses.DE}${mailboxPath}`] : []),
       `Metrics  http://${config.HOST}:${metricsPort}/metrics`,
     ].join("\n"),
   );

@@ -5,6 +5,21 @@ import { isSiteCode, type SiteCode } from "../platform/shared/site.ts";
 /** Origins (scheme, host, port) by site, without a trailing slash. */
 export type SiteOrigins = Partial<Record<SiteCode, string>>;
 
+/** Reports whether an origin is on this machine, where browsers trust http. */
+const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$/.test(hostname);
+
+/** Accepts origins by https, and by http on this machine: without a path, a user or a repetition. */
+export function parseBorderHosts(given: string): string[] | undefined {
+  const parts = given.split(",").flatMap((part) => part.trim() || []);
+  for (const part of parts) {
+    if (!URL.canParse(part)) return undefined;
+    const { origin, protocol, hostname } = new URL(part);
+    const isSafe = protocol === "https:" || (protocol === "http:" && isLocal(hostname));
+    if (!isSafe || !isHost(hostname) || origin !== part) return undefined;
+  }
+  return new Set(parts).size === parts.length ? parts : undefined;
+}
+
 /** Accepts a server with at most a user and a password: the shop decides everything else. */
 export function isSmtpUrl(given: string): boolean {
   if (!URL.canParse(given)) return false;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { siteByHost } from "../platform/http/site-by-host.ts";
-import { siteOrigins } from "./config.ts";
+import { siteOrigins } from "./site-origins.ts";
 
 test("a site without a host of its own has an origin for development", () => {
   const origins = siteOrigins({ DE: "https://www.example.de" }, 4711);

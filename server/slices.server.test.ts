@@ -11,7 +11,7 @@ import type { Slice } from "../platform/http/slice.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { testRelease } from "../tests/support/test-release.ts";
 import { createApp } from "./app.ts";
-import { siteOrigins } from "./config.ts";
+import { siteOrigins } from "./site-origins.ts";
 import { projectFolder } from "./project-folder.ts";
 import { contentFolder, openServices, type Services } from "./services.ts";
 import { createSlices, type SliceContext, type Slices } from "./slices.ts";

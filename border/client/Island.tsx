@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inShop } from "../../platform/client/shop-address.ts";
 
 /**
  * When the browser hydrates an island: at once, on the first event in it, or when the shopper shows interest (a resting mouse, a
@@ -36,7 +37,11 @@ export function Island<Name extends keyof Islands>({
   children,
 }: IslandProps<Name>) {
   return (
-    <kontor-island data-name={name} data-strategy={strategy} data-reads={reads?.join(" ")}>
+    <kontor-island
+      data-name={name}
+      data-strategy={strategy}
+      data-reads={reads?.map(inShop).join(" ")}
+    >
       <div>{children}</div>
       <script
         type="application/json"

@@ -46,6 +46,8 @@ export interface PageHeaderProps extends Pick<BorderSite, "site" | "texts" | "fo
   logo: string;
   /** The provider that asks for consent; without one our own banner does. */
   consentProvider?: ConsentProvider;
+  /** The domain of the shopper's decision, which pages of other origins read. */
+  cookieDomain?: string;
   origins: Record<SiteCode, string>;
   promotions?: Pick<BorderPromotions, "banner" | "benefits">;
   /** The A/B tests that have their own promotions in a place. */
@@ -71,6 +73,7 @@ export function PageHeader({
   navigation,
   origins,
   consentProvider,
+  cookieDomain,
   ...rest
 }: PageHeaderProps) {
   const searchBox: SearchBoxProps = {
@@ -96,7 +99,7 @@ export function PageHeader({
       {...rest}
       site={site.code}
       brand={site.brand}
-      consent={consentOf(site, consentProvider)}
+      consent={consentOf(site, consentProvider, cookieDomain)}
       texts={texts.header}
       currency={site.currency.code}
       locale={site.locale}
@@ -173,8 +176,12 @@ function menuServices(
 /**
  * Returns what the browser needs to ask for consent. Both header and footer contain it, because a page may have only one of them.
  */
-function consentOf({ code, consentGroups = optionalGroups }: Site, provider?: ConsentProvider) {
-  const settings: ConsentSettings = { site: code, groups: consentGroups, provider };
+function consentOf(
+  { code, consentGroups = optionalGroups }: Site,
+  provider?: ConsentProvider,
+  cookieDomain?: string,
+) {
+  const settings: ConsentSettings = { site: code, groups: consentGroups, provider, cookieDomain };
   return JSON.stringify(settings);
 }
 
@@ -189,6 +196,7 @@ function appStores({ appReferences: { icons } }: FooterContent) {
 export interface PageFooterProps extends BorderSite {
   sites: BorderSites;
   consentProvider?: ConsentProvider;
+  cookieDomain?: string;
   origins: Record<SiteCode, string>;
   promotions?: Pick<BorderPromotions, "newsletter">;
   tests?: Partial<Record<keyof BorderPromotions, string[]>>;
@@ -211,6 +219,7 @@ export function PageFooter({
   hasStaffPanel,
   newsletterExtras,
   consentProvider,
+  cookieDomain,
   ...rest
 }: PageFooterProps) {
   const form: NewsletterFormProps = {
@@ -224,7 +233,7 @@ export function PageFooter({
   return (
     <Footer
       {...rest}
-      consent={consentOf(site, consentProvider)}
+      consent={consentOf(site, consentProvider, cookieDomain)}
       consentLink={{
         url: `${texts.consent.privacy.path}#${privacySection}`,
         text: texts.consent.settings,

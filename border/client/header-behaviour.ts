@@ -1,3 +1,4 @@
+import { fetchFromShop } from "../../platform/client/shop-address.ts";
 import { nameCartLink } from "../cart/client/name-cart-link.ts";
 import { attachHeader } from "../header/client/attach-header.ts";
 import { paintCustomer } from "../header/client/paint-customer.ts";
@@ -33,7 +34,7 @@ export function attach(header: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
     attachPromotionsOf(header),
   ]);
   // Warms up the search for a shopper who is about to use it; the response is not needed.
-  fetch(cacheKeyPath).catch(() => {});
+  fetchFromShop(cacheKeyPath).catch(() => {});
   void showCustomer();
   import("./page-consent.ts").then((consent) => consent.start(header, shop)).catch(console.error);
 }

@@ -1,3 +1,4 @@
+import { fetchFromShop } from "../../platform/client/shop-address.ts";
 import { cartEvents } from "../cart/cart-contract.ts";
 import { cartSiteHeader, cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
 import type { ChangeErrorTexts } from "../cart/change-error-texts.ts";
@@ -11,7 +12,7 @@ import { findAll } from "../../platform/client/trees.ts";
 /** The page's only cart, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
   async fetch(url, init) {
-    const response = await fetch(url, init);
+    const response = await fetchFromShop(url, init);
     const site = response.headers.get(cartSiteHeader);
     if (site && document.querySelector(`[data-kontor="header"]:not([data-site="${site}"])`))
       console.warn(`Kontor: the cart is of ${site}, the header is not. Set SITE_HOSTS.`);

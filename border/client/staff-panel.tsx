@@ -1,4 +1,5 @@
 import { getJson } from "../../platform/client/requests.ts";
+import { inShop, shopPath } from "../../platform/client/shop-address.ts";
 import { parseMoment } from "../../platform/shared/moments.ts";
 import { retry } from "../../platform/shared/retry.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
@@ -47,8 +48,9 @@ const servicesOf = (site: SiteCode): PanelServices => ({
     location.reload();
   },
   copyLink: (settings) => {
-    const to = location.pathname + location.search + sharedHash(settings);
-    return navigator.clipboard.writeText(`${location.origin}${staffPaths.open}?${query({ to })}`);
+    const to = here() + sharedHash(settings);
+    const link = new URL(inShop(`${staffPaths.open}?${query({ to })}`), location.href);
+    return navigator.clipboard.writeText(link.href);
   },
   renew: () => getJson(staffPaths.renew),
   logOut: () => getJson(staffPaths.logout),
@@ -68,22 +70,22 @@ export async function showStaffPanel(
   const { logLevels, trace } = await import("../tracking/client/install-tracking.ts");
   const settings = settingsOf(auth);
   const before = beforeReload();
-  const here = location.pathname + location.search;
-  const loginUrl = `${staffPaths.login}?${query({ to: here })}`;
+  const path = here();
+  const loginUrl = `${staffPaths.login}?${query({ to: path })}`;
   const panel = { site: { timeZone }, settings, loginUrl };
   const message = link === "refused" ? { text: panelTexts.applyFailed, isError: true } : before;
   renderPart(
     footer.appendChild(document.createElement("div")),
     <PreviewPanel
       {...panel}
-      compareUrl={`${staffPaths.compare}?${query({ to: here })}`}
+      compareUrl={`${staffPaths.compare}?${query({ to: path })}`}
       message={message}
       services={services}
     >
       <NextChanges
         {...panel}
         find={(from) => {
-          const address = `${previewPaths.changes}?${query({ path: here, ...(from && { from }) })}`;
+          const address = `${previewPaths.changes}?${query({ path, ...(from && { from }) })}`;
           // A busy server refuses a request that it cannot handle soon.
           return retry(() => getJson(address), { delay: 2_000, retries: 4 });
         }}
@@ -126,5 +128,8 @@ function beforeReload(): BeforeReload | undefined {
   sessionStorage.removeItem(storageKey);
   return stored ? JSON.parse(stored) : undefined;
 }
+
+/** Returns the page's path in the shop. */
+const here = () => shopPath(location.pathname) + location.search;
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();

@@ -15,6 +15,8 @@ export interface ConsentSettings {
   groups: readonly OptionalGroup[];
   /** The provider that asks instead of our own banner. */
   provider?: ConsentProvider;
+  /** The domain of the cookies with the decision; by default they are the page's own. */
+  cookieDomain?: string;
 }
 
 export interface ConsentProvider {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shopBase } from "../../platform/client/shop-address.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
 import type { Site } from "../../platform/shared/site.ts";
 
@@ -34,6 +35,7 @@ export function StrictForm({
       data-monitoring={monitoring || undefined}
       data-platform={platform}
       data-sticky={isSticky || undefined}
+      data-kontor-base={shopBase() || undefined}
     >
       <template {...{ shadowrootmode: "open" }}>
         <link rel="stylesheet" href={styles} />
@@ -55,6 +57,7 @@ declare module "react/jsx-runtime" {
         "data-monitoring"?: boolean;
         "data-platform"?: Platform;
         "data-sticky"?: boolean;
+        "data-kontor-base"?: string;
         children: ReactNode;
       };
     }

@@ -16,9 +16,10 @@ export interface FragmentKey {
 
 /**
  * Options of both fragments. With `noassets` the host includes the assets itself, except for the style sheets of a shadow root; with
- * `shadow` the fragment is in one (docs/decisions/039-strict-form.md).
+ * `shadow` the fragment is in one (docs/decisions/039-strict-form.md); with `absolute` all addresses name the shop's origin, for a
+ * host on another origin of the same site.
  */
-const commonOptions = ["noassets", "shadow"] as const;
+const commonOptions = ["noassets", "shadow", "absolute"] as const;
 
 export const fragmentOptions: Record<FragmentName, readonly string[]> = {
   header: [...headerOptions, ...commonOptions],

@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { renderedAt } from "../../platform/client/shop-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import type { Design } from "../../platform/shared/brand.ts";
+import { basePath } from "../../platform/shared/base-path.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { Preview } from "../../platform/shared/viewpoint.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
@@ -22,6 +25,8 @@ export interface FragmentSettings {
   origins: Record<SiteCode, string>;
   /** The provider that asks for consent on a site; without one our own banner does. */
   consentProviders: Partial<Record<SiteCode, ConsentProvider>>;
+  /** The domain that a site shares with pages of other origins; other sites have none. */
+  cookieDomains?: Partial<Record<SiteCode, string>>;
   /** Whether staff may log in and preview, which the footer states. */
   hasStaffPanel: boolean;
   /** Whether errors and warnings of pages go to a monitoring service. */
@@ -38,9 +43,27 @@ export interface FragmentContent {
 /** Renders a fragment, with its style sheet, fonts and script unless the host includes them. */
 export function fragmentHtml(
   key: FragmentKey,
-  { navigation, promotions: { shown, tests }, footer, preview }: FragmentContent,
-  { sites, design, assets, origins, consentProviders, hasStaffPanel, monitoring }: FragmentSettings,
+  content: FragmentContent,
+  settings: FragmentSettings,
 ): string {
+  const base = key.options.includes("absolute") ? settings.origins[key.site] : basePath();
+  return renderedAt(base, () => renderToString(fragment(key, content, settings)));
+}
+
+function fragment(
+  key: FragmentKey,
+  { navigation, promotions: { shown, tests }, footer, preview }: FragmentContent,
+  {
+    sites,
+    design,
+    assets,
+    origins,
+    consentProviders,
+    cookieDomains = {},
+    hasStaffPanel,
+    monitoring,
+  }: FragmentSettings,
+): ReactNode {
   const { name, site: code, platform, options } = key;
   const content = siteIn(sites, code);
   const addressOf = (file: string) => origins[code] + assets.url(file);
@@ -58,6 +81,7 @@ export function fragmentHtml(
         preview={preview && { ...preview, styles: addressOf("preview.css") }}
         origins={origins}
         consentProvider={consentProviders[code]}
+        cookieDomain={cookieDomains[code]}
         platform={platform}
         monitoring={monitoring}
         isReduced={isReduced}
@@ -73,6 +97,7 @@ export function fragmentHtml(
         tests={tests}
         origins={origins}
         consentProvider={consentProviders[code]}
+        cookieDomain={cookieDomains[code]}
         platform={platform}
         monitoring={monitoring}
         isReduced={isReduced}
@@ -93,26 +118,23 @@ export function fragmentHtml(
   ) : (
     part
   );
-  return renderToString(
-    options.includes("noassets") ? (
-      body
-    ) : (
-      <>
-        {name === "header" &&
-          textFonts(design.fonts, content.site).map((font) => (
-            <link
-              key={font}
-              rel="preload"
-              href={addressOf(font)}
-              as="font"
-              type="font/woff2"
-              crossOrigin="anonymous"
-            />
-          ))}
-        <link rel="stylesheet" href={addressOf(pageSheet(key))} />
-        {body}
-        <script type="module" async crossOrigin="anonymous" src={addressOf("boot.js")} />
-      </>
-    ),
+  if (options.includes("noassets")) return body;
+  return (
+    <>
+      {name === "header" &&
+        textFonts(design.fonts, content.site).map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={addressOf(font)}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+      <link rel="stylesheet" href={addressOf(pageSheet(key))} />
+      {body}
+      <script type="module" async crossOrigin="anonymous" src={addressOf("boot.js")} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { whileDown } from "../../platform/http/lifetime.ts";
 import { degradedHeaders } from "../../platform/http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../platform/http/rendered.ts";
 import type { Design } from "../../platform/shared/brand.ts";
+import { basePath } from "../../platform/shared/base-path.ts";
 import { platforms } from "../../platform/shared/platform.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
@@ -13,6 +14,7 @@ import {
   fragmentFrom,
   fragmentOptions,
   fragmentsPath,
+  type FragmentName,
   type FragmentParams,
 } from "./fragment-address.ts";
 import type { Fragments } from "./fragments.ts";
@@ -26,16 +28,23 @@ interface FragmentRouteOptions {
   origins: Record<SiteCode, string>;
   sites: BorderSites;
   design: Pick<Design, "fonts">;
+  cookieDomains?: Partial<Record<SiteCode, string>>;
 }
 
 /** `GET /service/pageborder/{header|footer}/{site}/{platform}/{options}` and the other routes that hosts need. */
 export function fragmentRoutes(
   app: FastifyInstance,
   fragments: Fragments,
-  { assets, origins, sites, design }: FragmentRouteOptions,
+  { assets, origins, sites, design, cookieDomains = {} }: FragmentRouteOptions,
 ) {
   const codeOr = (code?: string) => siteIn(sites, code).site.code;
   const isSite = (code: string) => codeOr(code) === code.toUpperCase();
+  const fragmentOf = (name: FragmentName, params: Partial<FragmentParams>) => {
+    const key = fragmentFrom(name, params, codeOr);
+    return "options" in key && key.options.includes("absolute") && !cookieDomains[key.site]
+      ? { reason: "absolute needs an origin on this site in BORDER_HOSTS" }
+      : key;
+  };
   const warned = new Set<string>();
   /** Tells a host, in a header and once in the log, that it gets another site than it asked for. */
   function unknownSite(request: FastifyRequest<{ Params: FragmentParams }>, shown: SiteCode) {
@@ -51,7 +60,7 @@ export function fragmentRoutes(
       request: FastifyRequest<{ Params: FragmentParams }>,
       reply: FastifyReply,
     ) => {
-      const parsed = fragmentFrom(name, request.params, codeOr);
+      const parsed = fragmentOf(name, request.params);
       if ("reason" in parsed) return refuse(request, reply, parsed.reason);
       try {
         const { rendered, freshness } = await fragments.get(parsed, {
@@ -106,7 +115,7 @@ export function fragmentRoutes(
           },
         },
         async (request, reply) => {
-          const key = fragmentFrom(name, request.params, codeOr);
+          const key = fragmentOf(name, request.params);
           if ("reason" in key) return refuse(request, reply, key.reason);
           return reply
             .header("cache-control", "public, max-age=300")
@@ -138,7 +147,12 @@ export function fragmentRoutes(
     },
     async (_request, reply) => {
       reply.headers({ "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
-      return assets.border;
+      return Object.fromEntries(
+        Object.entries(assets.border).map(([name, { url, integrity }]) => [
+          name,
+          { url: basePath() + url, integrity },
+        ]),
+      );
     },
   );
 }

@@ -31,7 +31,17 @@ test("a GET sends site, long-term token and anti-forgery token", async () => {
   expect(await getJson("/x")).toEqual({ is: "here" });
   expect(send).toHaveBeenCalledWith(
     "/x",
-    expect.objectContaining({ credentials: "same-origin", headers: tokens }),
+    expect.objectContaining({ credentials: "include", headers: tokens }),
+  );
+});
+
+test("in a page of another origin a GET goes to the shop, without the host's cookies as tokens", async () => {
+  document.body.innerHTML = '<header data-kontor-base="https://shop.example.test"></header>';
+  await getJson("/x");
+  document.body.innerHTML = "";
+  expect(send).toHaveBeenCalledWith(
+    "https://shop.example.test/x",
+    expect.objectContaining({ credentials: "include", headers: { accept: "application/json" } }),
   );
 });
 
@@ -50,7 +60,7 @@ test.each([
     expect.objectContaining({
       method,
       body: '{"a":"ß"}',
-      credentials: "same-origin",
+      credentials: "include",
       headers: { ...tokens, "content-type": "application/json", "x-more": "1" },
     }),
   );

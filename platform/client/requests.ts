@@ -1,4 +1,5 @@
 import { readCookie } from "./cookies.ts";
+import { fetchFromShop, isOtherOrigin } from "./shop-address.ts";
 
 /** Requests to the shop's own endpoints, with the browser's site, long-term token and anti-forgery token. */
 
@@ -71,9 +72,8 @@ export async function send(
   init: RequestInit,
   { headers, timeout = defaultTimeout }: RequestOptions = {},
 ): Promise<Response> {
-  const response = await fetch(url, {
+  const response = await fetchFromShop(url, {
     ...init,
-    credentials: "same-origin",
     headers: { accept: "application/json", ...tokens(), ...headers },
     signal: AbortSignal.timeout(timeout),
   });
@@ -83,6 +83,8 @@ export async function send(
 }
 
 function tokens(): Record<string, string> {
+  // Cookies of such a page may have these names, but they are the host's own.
+  if (isOtherOrigin()) return {};
   const found = Object.entries(headerCookies).map(
     ([header, cookie]) => [header, readCookie(cookie)] as const,
   );

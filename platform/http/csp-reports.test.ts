@@ -39,7 +39,7 @@ test("what is no report is not counted", async () => {
 });
 
 test("a page says where to report to", () => {
-  expect(pageHeaders["content-security-policy"]).toContain(`report-uri ${cspReportsPath};`);
+  expect(pageHeaders()["content-security-policy"]).toContain(`report-uri ${cspReportsPath};`);
 });
 
 test("subdomains are asked to stay with https only where an operator wants it", () => {

@@ -1,7 +1,15 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { isWrite } from "./admitted-routes.ts";
 import { sendProblem } from "./errors.ts";
 import type { SiteRequests } from "./site-requests.ts";
+
+/** Refuses a write of a page that may be forging it, and says from where it may come. */
+export const refuseForeignWrite = (reply: FastifyReply) =>
+  sendProblem(
+    reply,
+    403,
+    "Send this from a page of the same origin, or of an origin in BORDER_HOSTS on the same site.",
+  );
 
 /** Makes every route that writes refuse requests from pages of another site, unless its address is a secret. */
 export function refuseForeignWrites(
@@ -12,8 +20,7 @@ export function refuseForeignWrites(
     if (!isWrite(route) || route.config?.hasSecretAddress) return;
     route.onRequest = [
       async (request, reply) => {
-        if (isForeignWrite(request))
-          return sendProblem(reply, 403, "Send this from a page of the same origin.");
+        if (isForeignWrite(request)) return refuseForeignWrite(reply);
       },
       ...[route.onRequest ?? []].flat(),
     ];

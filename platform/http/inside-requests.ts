@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance } from "fastify";
+import { basePath } from "../shared/base-path.ts";
 import type { Preview } from "../shared/viewpoint.ts";
 
 /** The view of a request that the server sends to itself: the present, or the preview of a member of staff. */
@@ -21,5 +22,5 @@ export const requestInside = (
   { url, host, preview }: { url: string; host: string; preview: Preview | undefined },
 ) =>
   underWay.run(preview ? { preview } : {}, async () =>
-    app.inject({ url, headers: { host, accept: "text/html" } }),
+    app.inject({ url: basePath() + url, headers: { host, accept: "text/html" } }),
   );

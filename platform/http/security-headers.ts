@@ -1,30 +1,33 @@
+import { basePath } from "../shared/base-path.ts";
+
 /** The address to which browsers report violations of a page's policy. */
 export const cspReportsPath = "/service/csp-reports";
 
-const policy = `default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; report-uri ${cspReportsPath}`;
+const policy = () =>
+  `default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; report-uri ${basePath()}${cspReportsPath}`;
 
 /** Headers of every page: nothing inline, no foreign sources, no framing. */
-export const pageHeaders = {
+export const pageHeaders = () => ({
   "content-type": "text/html; charset=utf-8",
-  "content-security-policy": `${policy}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  "content-security-policy": `${policy()}; require-trusted-types-for 'script'; trusted-types 'none'`,
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-} as const;
+});
 
 /**
  * Returns the policy of a page on which the script of a provider asks for consent: it allows that script, what it loads from its
  * own host, and the styles and HTML that it writes into the page. Without a script it is the policy of every page.
  */
 export function policyWith(script?: string): string {
-  if (!script) return pageHeaders["content-security-policy"];
+  if (!script) return pageHeaders()["content-security-policy"];
   const { origin } = new URL(script);
   const own = "'self'";
   // Hosts from which the script requests the visitor's country.
   const places = origin.endsWith(".cookielaw.org") ? " https://*.onetrust.com" : "";
   return [
-    policy,
+    policy(),
     `script-src ${own} ${origin}`,
     `connect-src ${own} ${origin}${places}`,
     `style-src ${own} ${origin} 'unsafe-inline'`,

@@ -53,7 +53,10 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
         },
       );
       // The site may be named by a header.
-      const headers = { vary: "Accept-Encoding, x-hunter-site", ...degradedHeaders(freshness) };
+      const headers = {
+        vary: "Accept-Encoding, Origin, x-hunter-site",
+        ...degradedHeaders(freshness),
+      };
       return sendRendered(request, reply, withHeaders(rendered, headers));
     } catch (error) {
       if (!(error instanceof Refused)) request.log.error(error);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Site, SiteCode } from "../shared/site.ts";
 import type { Viewpoint } from "../shared/viewpoint.ts";
+import { listedOriginOf, type OtherOrigins } from "./other-origins.ts";
 import { previewOn } from "./preview.ts";
 import { siteByHost } from "./site-by-host.ts";
 
@@ -24,19 +25,23 @@ export interface SiteRequests<Content extends SiteFigures = SiteFigures> {
   isSecure(request: FastifyRequest): boolean;
   /**
    * Reports whether a write may come from a page of another site (a forged request). Browsers state the origin of a request;
-   * programs that state none send no shopper's cookies.
+   * programs that state none send no shopper's cookies. Pages of BORDER_HOSTS may send what the border sends.
    */
   isForeignWrite(request: FastifyRequest): boolean;
+  /** Returns the origin of BORDER_HOSTS whose page sends a request of the border. */
+  borderHostOf(request: FastifyRequest): string | undefined;
 }
 
 export function siteRequests<Content extends SiteFigures>({
   sites,
   origins,
   now,
+  others = { origins: [], calls: [] },
 }: {
   sites: Record<SiteCode, Content>;
   origins: Record<SiteCode, string>;
   now: () => Date;
+  others?: OtherOrigins;
 }): SiteRequests<Content> {
   const siteOf = siteByHost(origins);
   const contentOf = (request: FastifyRequest) => sites[siteOf(request.host)];
@@ -63,8 +68,10 @@ export function siteRequests<Content extends SiteFigures>({
       const preview = previewOn(site, request.preview);
       return preview ? { ...preview, isPreview: true } : { site, now: now() };
     },
+    borderHostOf: (request) => listedOriginOf(others, request),
     isSecure: (request) => origins[contentOf(request).site.code].startsWith("https:"),
     isForeignWrite(request) {
+      if (listedOriginOf(others, request)) return false;
       const { "sec-fetch-site": site, origin } = request.headers;
       if (site) return site !== "same-origin" && site !== "none";
       return origin !== undefined && !isOwnOrigin(origin, request);

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { hostPaths } from "../../shop/host-paths.server.ts";
-import { filesWithPaths, withPaths } from "../../border/hosts/recipes.ts";
+import { borderCalls } from "../../border/border-calls.ts";
+import { generatedFiles, withAddresses } from "../../border/hosts/recipes.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { openTestShop } from "../support/shop.ts";
 
@@ -24,9 +25,13 @@ const notForHosts = new Set([
   "/favicon.ico",
 ]);
 
-test.each(filesWithPaths)("%s has every path (npm run hosts writes them)", async (file) => {
+test.each(generatedFiles)("%s has every address (npm run hosts writes them)", async (file) => {
   const text = await readFile(join(projectFolder, file), "utf8");
-  expect(text).toBe(withPaths(file, text, hostPaths));
+  expect(text).toBe(withAddresses(file, text, { paths: hostPaths, calls: borderCalls }));
+});
+
+test("hosts pass every address that the border calls on to the shop", () => {
+  for (const { path } of borderCalls) expect(entryFor(path), path).toBeDefined();
 });
 
 test("hosts pass every route on to the shop, but for those that a host has itself", async () => {

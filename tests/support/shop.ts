@@ -9,7 +9,7 @@ import type { MailMessage } from "../../platform/mail/server/mail-transport.ts";
 import { createApp, type AppOptions } from "../../server/app.ts";
 import { createLog } from "../../platform/security/log.ts";
 import { siteSlug } from "../../platform/shared/site.ts";
-import { siteOrigins } from "../../server/config.ts";
+import { addressesBelow, siteOrigins } from "../../server/site-origins.ts";
 import type { SiteOrigins } from "../../server/setting-values.ts";
 import type { HostKeys } from "../../platform/security/host-keys.ts";
 import { loadAssets } from "../../platform/http/assets.ts";
@@ -43,6 +43,10 @@ export interface TestShopOptions {
   onCreate?: AppOptions["onCreate"];
   /** The setting SITE_HOSTS. */
   siteHosts?: SiteOrigins;
+  /** The setting BASE_PATH. */
+  basePath?: string;
+  /** The setting BORDER_HOSTS. */
+  borderHosts?: string[];
   /** The setting SMTP_URL; by default each mail is stored as a file. */
   smtpUrl?: string;
   /** The setting NATS_URL; by default the database stores events directly. */
@@ -66,6 +70,8 @@ export async function openTestShop({
   logLevel = "info",
   databaseUrl,
   siteHosts = {},
+  basePath: BASE_PATH = "",
+  borderHosts: BORDER_HOSTS = [],
   smtpUrl: SMTP_URL = "",
   natsUrl: NATS_URL = "",
   answerWithin: ANSWER_WITHIN = 0,
@@ -90,11 +96,20 @@ export async function openTestShop({
     log: logTo ? log : { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,
     mailFolder,
+    origins: addressesBelow(siteOrigins({}, port), BASE_PATH),
     ...options,
   });
   const mails = () => storedMails(mailFolder);
   const app = await appOn(services, {
-    config: { TRUST_PROXY: "", LIVE_RELOAD: false, ANSWER_WITHIN, HOST_KEYS, MONITORING_DSN },
+    config: {
+      TRUST_PROXY: "",
+      LIVE_RELOAD: false,
+      ANSWER_WITHIN,
+      BASE_PATH,
+      BORDER_HOSTS,
+      HOST_KEYS,
+      MONITORING_DSN,
+    },
     log,
     origins: siteOrigins(siteHosts, port),
     onCreate,

@@ -8,7 +8,7 @@ export default defineConfig({
   root: "tools/gallery",
   base: "./",
   publicDir: false,
-  plugins: [react(), cssPatterns],
+  plugins: [react({ jsxImportSource: "#jsx" }), cssPatterns],
   css,
   server: {
     host: "127.0.0.1",

@@ -1,4 +1,5 @@
 import { readCookie } from "../../../platform/client/cookies.ts";
+import { fetchFromShop } from "../../../platform/client/shop-address.ts";
 import { allows } from "../../../platform/shared/consent-cookie.ts";
 import { abTestCookies, abTestPaths, testsAskedKey } from "../ab-tests-contract.ts";
 
@@ -15,7 +16,7 @@ export async function askForGroups(): Promise<void> {
       if (readCookie(abTestCookies.groups) === undefined) return;
       sessionStorage.removeItem(testsAskedKey);
     }
-    await fetch(abTestPaths.assignment);
+    await fetchFromShop(abTestPaths.assignment);
   } catch {
     // Without storage or network the visitor is in no group.
   }

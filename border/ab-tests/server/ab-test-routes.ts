@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../../../platform/http/errors.ts";
+import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
 import { isSecret, newSecret } from "../../../platform/security/secrets.ts";
 import { SiteHeader } from "../../../platform/http/site-header.ts";
 import type { RouteTools } from "../../../platform/http/slice.ts";
@@ -55,7 +56,7 @@ export function abTestRoutes(
     async (request, reply) => {
       reply.header("cache-control", "no-store");
       if (isForeignWrite(request))
-        return sendProblem(reply, 403, "Send this from a page of the same origin.");
+        return refuseForeignWrite(reply);
       const { cookie } = request.headers;
       if (hasPreview && (isPreview(cookie) || (await isStaff(request)))) return { groups: [] };
       const tests = allows("functional", cookie) ? await abTests.at(hostSite(request), now()) : [];

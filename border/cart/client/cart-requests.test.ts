@@ -67,7 +67,6 @@ test("a request to change the cart outlives its page, and carries its key", asyn
   expect(init).toMatchObject({
     method: "PUT",
     keepalive: true,
-    credentials: "same-origin",
     headers: { "idempotency-key": "17-4" },
     body: JSON.stringify(change),
   });

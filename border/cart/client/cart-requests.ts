@@ -38,7 +38,6 @@ async function request(fetch: Fetch, url: string, init?: RequestInit): Promise<A
   try {
     const response = await fetch(url, {
       ...init,
-      credentials: "same-origin",
       signal: AbortSignal.timeout(timeout),
     });
     if (response.status === 304) return { error: { error: "NOT_MODIFIED" } };

@@ -1,4 +1,5 @@
 import { innerTarget } from "../../../platform/client/inner-target.ts";
+import { inShop } from "../../../platform/client/shop-address.ts";
 import type { OptionalGroup } from "../../../platform/shared/consent-cookie.ts";
 import { privacySection, type ConsentTexts } from "../consent-contract.ts";
 import styles from "./banner.css?inline";
@@ -72,7 +73,7 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
         {},
         `${texts.question} `,
         element("a", {
-          href: `${texts.privacy.path}#${privacySection}`,
+          href: inShop(`${texts.privacy.path}#${privacySection}`),
           textContent: texts.privacy.text,
         }),
       ),

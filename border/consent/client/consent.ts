@@ -12,7 +12,7 @@ import type { Banner } from "./banner.ts";
 import { publishGroups, storeDecision } from "./decision.ts";
 
 export interface ConsentOptions {
-  settings: Pick<ConsentSettings, "groups">;
+  settings: Pick<ConsentSettings, "groups" | "cookieDomain">;
   loadTexts(): Promise<ConsentTexts>;
   /** Language of the texts. */
   locale: string;
@@ -32,7 +32,7 @@ export interface ConsentControls {
  * in other tabs.
  */
 export function startConsent({
-  settings: { groups },
+  settings: { groups, cookieDomain },
   loadTexts,
   locale,
   push,
@@ -91,7 +91,7 @@ export function startConsent({
   }
 
   function decide(allowed: readonly OptionalGroup[]) {
-    storeDecision(allowed);
+    storeDecision(allowed, cookieDomain);
     known = current();
     publishGroups(push);
   }

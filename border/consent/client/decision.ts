@@ -23,9 +23,10 @@ interface ConsentWindow {
 
 /**
  * Stores a decision in the cookies of the provider's tool, so that a shop can switch between the two. Other tabs see each cookie
- * as it is written: the time of the decision comes last.
+ * as it is written: the time of the decision comes last. With a domain they are for all of its hosts.
  */
-export function storeDecision(allowed: readonly OptionalGroup[], at = new Date()) {
+export function storeDecision(allowed: readonly OptionalGroup[], domain?: string) {
+  const at = new Date();
   const text = consentText(allowed, { interactions: interactionsIn(document.cookie) + 1, at });
   for (const [name, value] of [
     [consentCookie, text],
@@ -33,7 +34,8 @@ export function storeDecision(allowed: readonly OptionalGroup[], at = new Date()
   ] as const) {
     removeCookie(name);
     const secure = location.protocol === "https:" ? "; secure" : "";
-    document.cookie = `${name}=${value}; path=/; max-age=${consentLifetime}; samesite=lax${secure}`;
+    const shared = domain && location.hostname.endsWith(`.${domain}`) ? `; domain=${domain}` : "";
+    document.cookie = `${name}=${value}; path=/; max-age=${consentLifetime}; samesite=lax${secure}${shared}`;
   }
 }
 

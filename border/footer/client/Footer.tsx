@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Brand } from "../../../platform/shared/brand.ts";
+import { shopBase } from "../../../platform/client/shop-address.ts";
 import type { Platform } from "../../../platform/shared/platform.ts";
 import type { FooterContent, FooterLink, FooterTexts } from "../footer-contract.ts";
 import type { CountryListProps } from "./CountryList.tsx";
@@ -69,6 +70,7 @@ export function Footer({
       data-currency={currency}
       data-brand={brand.name}
       data-monitoring={monitoring || undefined}
+      data-kontor-base={shopBase() || undefined}
       data-newsletter={showsNewsletter ? "shown" : undefined}
       data-kontor-consent={consent}
       data-kontor-preview={isReduced ? undefined : previewZone}

@@ -1,20 +1,24 @@
+import { inShop, isOtherOrigin, shopPath } from "../../../platform/client/shop-address.ts";
 import { desktopCookie, desktopCookieLifetime } from "../footer-contract.ts";
 import { desktopViewUrl, isDesktopForced, mobileViewUrl, otherView } from "../footer-rules.ts";
 
 /** Shows the link to the page's other view, and remembers the shopper's choice of the desktop view until it is left. */
 export function attachViewLinks(footer: HTMLElement, signal: AbortSignal) {
+  // The other view of a page of another origin is not the shop's.
+  if (isOtherOrigin()) return;
   const { site = "", platform } = footer.dataset;
   const links = footer.querySelectorAll<HTMLAnchorElement>("[data-kontor-view]");
   if (isDesktopForced(location.search)) setCookie(site, desktopCookieLifetime);
 
   function update() {
-    const { pathname: path, search: query } = location;
+    const [path, query] = [shopPath(location.pathname), location.search];
     const shown = otherView({ path, query, platform }, document.cookie, site);
     for (const link of links) {
       const { kontorView } = link.dataset;
       link.hidden = kontorView !== shown;
-      link.href =
-        kontorView === "toMobile" ? mobileViewUrl(path, query) : desktopViewUrl(path, query);
+      link.href = inShop(
+        kontorView === "toMobile" ? mobileViewUrl(path, query) : desktopViewUrl(path, query),
+      );
     }
   }
   update();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { addressBelow, basePath } from "../../../platform/shared/base-path.ts";
 import { desktopViewPath } from "../footer-contract.ts";
 import { desktopViewUrl } from "../footer-rules.ts";
 
@@ -12,9 +13,10 @@ export function desktopViewRoute(app: FastifyInstance) {
     { schema: { summary: "The desktop view of the referring page", tags: ["page border"] } },
     ({ headers }, reply) => {
       const page = URL.parse(headers.referer ?? "");
+      const path = addressBelow(basePath(), page?.pathname ?? "") || "/";
       return reply
         .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
-        .redirect(desktopViewUrl(page?.pathname ?? "/", page?.search ?? ""), 302);
+        .redirect(desktopViewUrl(path, page?.search ?? ""), 302);
     },
   );
 }

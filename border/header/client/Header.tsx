@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import type { Brand } from "../../../platform/shared/brand.ts";
 import type { Platform } from "../../../platform/shared/platform.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { shopBase } from "../../../platform/client/shop-address.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { Logo } from "../../../platform/ui/Logo.tsx";
 import {
@@ -83,6 +84,7 @@ export function Header({
       data-currency={currency}
       data-brand={brand.name}
       data-monitoring={monitoring || undefined}
+      data-kontor-base={shopBase() || undefined}
       data-platform={platform}
       data-sticky={isSticky || undefined}
       data-reduced={isReduced || undefined}

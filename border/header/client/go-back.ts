@@ -1,3 +1,5 @@
+import { inShop } from "../../../platform/client/shop-address.ts";
+
 /** A native app around the shop may handle going back itself; `back` returns true when it did. */
 interface AppBridge {
   back?(): boolean;
@@ -10,7 +12,7 @@ export function goBack() {
     kontorMobileApp?: AppBridge;
   };
   if (goBackIn(kontorNativeApp) || goBackIn(kontorMobileApp)) return;
-  if (isFirstPage()) window.location.assign("/");
+  if (isFirstPage()) window.location.assign(inShop("/"));
   else window.history.back();
 }
 

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { holdsFocus, isOutside } from "../../../platform/client/focus.ts";
 import { closeOnSignals } from "../../../platform/client/overlay.ts";
+import { shopPath } from "../../../platform/client/shop-address.ts";
 import { createMousePath, hoverDelays } from "./hover-intent.ts";
 
 export interface FlyoutState {
@@ -70,7 +71,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
     if (item && matchMedia("(hover: hover)").matches) {
       const since = Number(item.dataset.since ?? performance.now());
       const left = hoverDelays.open - (performance.now() - since);
-      showAfter(Math.max(0, left), item, item.getAttribute("href") ?? "");
+      showAfter(Math.max(0, left), item, shopPath(item.getAttribute("href") ?? ""));
     }
     return stopTimers;
     // Once, when the items are there.

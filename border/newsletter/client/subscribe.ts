@@ -1,4 +1,5 @@
 import { getJson, RequestFailed, send } from "../../../platform/client/requests.ts";
+import { isOtherOrigin } from "../../../platform/client/shop-address.ts";
 import { readCookie } from "../../../platform/client/cookies.ts";
 import type { Challenge } from "../../../platform/client/solve-challenge.ts";
 import {
@@ -86,7 +87,8 @@ export async function customerBaseData(): Promise<BaseData | undefined> {
   const loginToken = readCookie("LoginToken");
   // Scripts cannot read the session cookie that allows access to the data, but every login sets this one as well.
   const hasSession = readCookie("XSRF-TOKEN") !== undefined;
-  if (!isSinglePageHost() || (!loginToken && !hasSession)) return undefined;
+  const isLoggedIn = !isOtherOrigin() && (loginToken || hasSession);
+  if (!isSinglePageHost() || !isLoggedIn) return undefined;
   try {
     return await getJson<BaseData>(newsletterApi.baseData, {
       headers: loginToken ? { "x-logintoken": loginToken } : {},

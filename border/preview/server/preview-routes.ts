@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendProblem } from "../../../platform/http/errors.ts";
+import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
 import { SiteHeader } from "../../../platform/http/site-header.ts";
 import type { RouteTools } from "../../../platform/http/slice.ts";
 import { parseMoment } from "../../../platform/shared/moments.ts";
@@ -50,7 +50,7 @@ export function previewRoutes(
       reply.header("cache-control", "no-store");
       // A GET that has side effects: it changes what the browser shows.
       if (isForeignWrite(request))
-        return sendProblem(reply, 403, "Send this from a page of the same origin.");
+        return refuseForeignWrite(reply);
       try {
         const staff = await previews.staffOf(request, now());
         if (!staff) return answer(reply, "UNAUTHORIZED");

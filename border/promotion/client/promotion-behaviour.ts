@@ -1,4 +1,5 @@
 import { overlayOpenEvent } from "../../../platform/client/overlay.ts";
+import { shopPath } from "../../../platform/client/shop-address.ts";
 import type { Track } from "../../../platform/shared/track.ts";
 import { copiedFor } from "../behaviour-contract.ts";
 import { linkTypeOf, type LinkType } from "./link-type.ts";
@@ -56,7 +57,8 @@ export function attachPromotions(
       trackClick(button, { action: "copy", type: "copy", target: button.dataset.kontorCopy ?? "" });
     } else if (link) {
       const action = "kontorCta" in link.dataset ? "click cta" : "click";
-      trackClick(link, { action, type: linkTypeOf(link), target: link.getAttribute("href") ?? "" });
+      const address = shopPath(link.getAttribute("href") ?? "");
+      trackClick(link, { action, type: linkTypeOf(link), target: address });
     }
   }
 

@@ -68,7 +68,7 @@ export function promotionRoutes(
       const maxAge = freshFor(now().getTime(), until);
       reply.headers({
         "cache-control": at.isPreview ? "no-store" : `public, max-age=${maxAge}`,
-        vary: "x-hunter-site",
+        vary: "Origin, x-hunter-site",
       });
       return found ? reply.send(encodeAnswer(found)) : reply.code(204).send();
     },

@@ -2,6 +2,7 @@ import Search from "@lucide/icons/icons/search";
 import X from "@lucide/icons/icons/x";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { holdsFocus } from "../../../platform/client/focus.ts";
+import { inShop } from "../../../platform/client/shop-address.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { searchLimits, type SearchTexts } from "../search-contract.ts";
@@ -42,9 +43,9 @@ export function SearchBox({
     hasRoomForProducts: () => !isInFlyout(),
     navigate(url) {
       const { router } = (window as KontorWindow).kontor ?? {};
-      if (!router) return window.location.assign(url);
+      if (!router) return window.location.assign(inShop(url));
       root.current?.closest("dialog")?.close();
-      router.navigate(url);
+      router.navigate(inShop(url));
     },
   });
   const { recentSearches, searchTerms, products } = box;

@@ -1,4 +1,5 @@
 import { RequestFailed } from "../../../platform/client/requests.ts";
+import { fetchFromShop } from "../../../platform/client/shop-address.ts";
 import { popularTermsPath } from "../search-contract.ts";
 import type { PopularTerms } from "../search-schema.ts";
 import { readSuggestions } from "./read-suggestions.ts";
@@ -8,7 +9,8 @@ export async function readPopularTerms(
   site: string,
   signal: AbortSignal,
 ): Promise<PopularTerms["searchTerms"]> {
-  const response = await fetch(`${popularTermsPath}?${new URLSearchParams({ site })}`, { signal });
+  const query = new URLSearchParams({ site });
+  const response = await fetchFromShop(`${popularTermsPath}?${query}`, { signal });
   if (!response.ok) throw new RequestFailed(popularTermsPath, response.status, undefined);
   return readSuggestions(await response.json()).searchTerms;
 }

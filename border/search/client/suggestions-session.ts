@@ -1,4 +1,5 @@
 import { RequestFailed } from "../../../platform/client/requests.ts";
+import { fetchFromShop } from "../../../platform/client/shop-address.ts";
 import { retry } from "../../../platform/shared/retry.ts";
 import { searchLimits, suggestionsPath } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
@@ -16,7 +17,7 @@ export interface SessionOptions {
   site: string;
   onChange(view: SuggestionsView): void;
   /** Sends the requests; replaced in tests. */
-  send?: typeof fetch;
+  send?: typeof fetchFromShop;
 }
 
 export const emptyView: SuggestionsView = {
@@ -33,11 +34,7 @@ const cachedAnswers = 50;
  * Requests suggestions for one text at a time: a newer text, `cancel` or `reset` aborts the request and retries of the older one,
  * so that a late response never shows.
  */
-export function createSuggestionsSession({
-  site,
-  onChange,
-  send = (...request) => fetch(...request),
-}: SessionOptions) {
+export function createSuggestionsSession({ site, onChange, send = fetchFromShop }: SessionOptions) {
   const answers = new Map<string, Suggestions>();
   let view = emptyView;
   let current: AbortController | undefined;

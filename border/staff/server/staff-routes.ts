@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendProblem } from "../../../platform/http/errors.ts";
+import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
 import { SiteHeader } from "../../../platform/http/site-header.ts";
 import type { RouteTools } from "../../../platform/http/slice.ts";
 import type { Site } from "../../../platform/shared/site.ts";
@@ -86,7 +86,7 @@ export function staffRoutes(
   ) {
     reply.header("cache-control", "no-store");
     if (isForeignWrite(request))
-      return sendProblem(reply, 403, "Send this from a page of the same origin.");
+      return refuseForeignWrite(reply);
     try {
       const member = await staff.memberOf(request, now());
       if (!member && staffSecretOf(request)) clearStaffCookies(reply, isSecure(request));

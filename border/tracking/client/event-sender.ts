@@ -1,3 +1,4 @@
+import type { fetchFromShop } from "../../../platform/client/shop-address.ts";
 import type { Locks } from "../../../platform/client/one-tab.ts";
 import { batchLimits, clientVersion, leavingLimit, publishPath } from "../tracking-contract.ts";
 import { priorityOf } from "../tracking-rules.ts";
@@ -7,7 +8,7 @@ import { createSending, mayPass, type SendingFailure } from "./sending.ts";
 
 export interface SenderOptions {
   queue: EventQueue;
-  fetch: typeof fetch;
+  fetch: typeof fetchFromShop;
   /** `navigator.sendBeacon`: returns false when the browser refuses the data. */
   beacon(url: string, body: string): boolean;
   /** Lets one tab send at a time. Without locks two tabs may send the same event, which the collector stores once. */

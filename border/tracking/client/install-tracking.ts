@@ -1,3 +1,4 @@
+import { fetchFromShop, inShop } from "../../../platform/client/shop-address.ts";
 import { consentEvent } from "../../../platform/shared/consent-cookie.ts";
 import { cookieIn } from "../../../platform/shared/cookies.ts";
 import {
@@ -91,7 +92,7 @@ function startTracking(): CollectOnTrackApi {
     losses.add({ lost_events: 1 });
   });
   const network: Pick<SenderOptions, "fetch" | "locks"> = {
-    fetch: (url, init) => fetch(url, init),
+    fetch: fetchFromShop,
     locks: navigator.locks,
   };
   const erasures = createErasures(storage, network);
@@ -100,7 +101,7 @@ function startTracking(): CollectOnTrackApi {
   const sender = createEventSender({
     ...network,
     queue,
-    beacon: (url, body) => navigator.sendBeacon(url, body),
+    beacon: (url, body) => navigator.sendBeacon(inShop(url), body),
     isAllowed: () => client.look() === "granted",
     visitor: visitorName,
     onSettled(event, refusal) {

@@ -1,3 +1,4 @@
+import { fetchFromShop } from "../../../platform/client/shop-address.ts";
 import { environmentOf, trackedPath } from "../page-rules.ts";
 import { clientVersion, monitoringPath } from "../tracking-contract.ts";
 import { retryAfter, statisticsConsent } from "../tracking-rules.ts";
@@ -25,7 +26,7 @@ export function createMonitor(): Monitor {
   let notBefore = 0;
 
   async function send(entry: LogEntry) {
-    const response = await fetch(monitoringPath, {
+    const response = await fetchFromShop(monitoringPath, {
       method: "POST",
       headers: { "content-type": "text/plain;charset=UTF-8" },
       body: envelopeOf(entry),

@@ -1,4 +1,5 @@
 import { readCookie } from "../../../platform/client/cookies.ts";
+import { shopPath } from "../../../platform/client/shop-address.ts";
 import {
   deviceOf,
   environmentOf,
@@ -28,7 +29,7 @@ export function readPageData(loginStatus?: string): EventData["InitialPageData"]
   const search = trackedSearchText(new URLSearchParams(location.search).get("query"));
   return {
     page_type: pageType,
-    path: trackedPath(location),
+    path: trackedPath({ pathname: shopPath(location.pathname), search: location.search }),
     language: border?.lang || document.documentElement.lang,
     environment: environmentOf(location.href),
     device: deviceOf(navigator.userAgent),

@@ -15,6 +15,7 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { TextNavigation, type TextNavigationProps } from "../text/TextNavigation.tsx";
 import { Benefits } from "./AccountRegister.tsx";
+import { linksInShop } from "../text/links-in-shop.ts";
 
 export interface AccountPageProps {
   texts: SiteTexts;
@@ -37,7 +38,7 @@ export function AccountPage({ texts, title, done, children, html, navigation }: 
         <h1>{title}</h1>
         <DoneNotice texts={texts.customer} done={done} />
         {children}
-        <article className="kontor-text" dangerouslySetInnerHTML={{ __html: html }} />
+        <article className="kontor-text" dangerouslySetInnerHTML={{ __html: linksInShop(html) }} />
       </TextNavigation>
     </div>
   );

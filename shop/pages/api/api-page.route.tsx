@@ -3,18 +3,21 @@ import { renderToString } from "react-dom/server";
 import openapi from "../../../docs/openapi.json" with { type: "json" };
 import type { Assets } from "../../../platform/http/assets.ts";
 import { pageHeaders } from "../../../platform/http/security-headers.ts";
+import { basePath } from "../../../platform/shared/base-path.ts";
 import { ApiPage, type ApiDescription } from "./ApiPage.tsx";
 
 /** `/openapi.json` and a page that shows it. */
 export function apiPageRoutes(app: FastifyInstance, assets: Assets) {
   const description = openapi as unknown as ApiDescription;
   app.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
-    reply.header("cache-control", "public, max-age=300").send(openapi),
+    reply
+      .header("cache-control", "public, max-age=300")
+      .send({ ...openapi, servers: [{ url: basePath() || "/" }] }),
   );
   const styles = ["shop.css", "api-page.entry.css"].map((name) => assets.url(name));
   app.get("/service/docs", { schema: { hide: true } }, async (_request, reply) =>
     reply
-      .headers({ ...pageHeaders, "cache-control": "public, max-age=300" })
+      .headers({ ...pageHeaders(), "cache-control": "public, max-age=300" })
       .send(
         `<!doctype html>${renderToString(<ApiPage description={description} styles={styles} />)}`,
       ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inShop } from "../../../platform/client/shop-address.ts";
 
 export interface PlainDocumentProps {
   title: string;
@@ -18,7 +19,7 @@ export function PlainDocument({ title, styles, leadsTo, children }: PlainDocumen
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="robots" content="noindex" />
-        {leadsTo && <meta httpEquiv="refresh" content={`0;url=${leadsTo}`} />}
+        {leadsTo && <meta httpEquiv="refresh" content={`0;url=${inShop(leadsTo)}`} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />

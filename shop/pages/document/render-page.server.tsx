@@ -8,6 +8,7 @@ import type { Fragments } from "../../../border/server/fragments.ts";
 import type { PageType } from "../../../border/tracking/page-types.ts";
 import type { ContentName } from "../../../platform/content/content-changes.ts";
 import { callerOf } from "../../../platform/http/admitted-routes.ts";
+import { shopPath } from "../../../platform/client/shop-address.ts";
 import type { Assets } from "../../../platform/http/assets.ts";
 import { previewHeaders, renderShared } from "../../../platform/http/preview.ts";
 import {
@@ -198,7 +199,7 @@ export function pageResponseHeaders(
   isPersonal = false,
 ): Record<string, string> {
   return {
-    ...pageHeaders,
+    ...pageHeaders(),
     "content-security-policy": policyWith(consentProviders[site.code]?.script),
     "cache-control": isPersonal ? "no-store" : "public, max-age=0, must-revalidate",
     "content-language": site.locale,
@@ -212,7 +213,7 @@ export function pageResponseHeaders(
 export function isMobileVariant(request: FastifyRequest, site: SiteCode): boolean {
   const { forceP } = request.query as { forceP?: unknown };
   return (
-    request.url !== request.originalUrl &&
+    request.url !== shopPath(request.originalUrl) &&
     forceP !== "WEBSHOP" &&
     !prefersDesktop(request.headers.cookie, site)
   );

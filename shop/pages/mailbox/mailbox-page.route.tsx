@@ -7,11 +7,15 @@ import { sendProblem } from "../../../platform/http/errors.ts";
 import { pageHeaders } from "../../../platform/http/security-headers.ts";
 import { Mailbox } from "./Mailbox.tsx";
 
-const headers = { ...pageHeaders, "cache-control": "no-store", "referrer-policy": "no-referrer" };
+const headers = () => ({
+  ...pageHeaders(),
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+});
 
 /** A mail has inline styles and loads nothing. */
 const mailHeaders = {
-  ...headers,
+  ...headers(),
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
@@ -38,7 +42,7 @@ export function mailboxRoutes(app: FastifyInstance, folder: string, assets: Asse
       .toReversed()
       .map((mail) => ({ ...mail, id: mailId(mail) }));
     const page = renderToStaticMarkup(<Mailbox mails={mails} styles={styles} />);
-    return reply.headers(headers).send(`<!doctype html>${page}`);
+    return reply.headers(headers()).send(`<!doctype html>${page}`);
   });
 
   get(`${mailboxPath}/:id`, async (request, reply) => {
@@ -51,7 +55,7 @@ export function mailboxRoutes(app: FastifyInstance, folder: string, assets: Asse
   get(`${mailboxPath}/:id/text`, async (request, reply) => {
     const mail = await find(request);
     return mail
-      ? reply.headers({ ...headers, "content-type": "text/plain; charset=utf-8" }).send(mail.text)
+      ? reply.headers({ ...headers(), "content-type": "text/plain; charset=utf-8" }).send(mail.text)
       : sendProblem(reply, 404, "There is no such mail.");
   });
 }

@@ -5,6 +5,7 @@ import {
   type NewsletterFormProps,
 } from "../../../border/newsletter/client/NewsletterForm.tsx";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { linksInShop } from "../text/links-in-shop.ts";
 
 export interface NewsletterPageProps {
   breadcrumbLabel: string;
@@ -29,7 +30,7 @@ export function NewsletterPage({ breadcrumbLabel, title, intro, form, html }: Ne
           <NewsletterForm {...form} />
         </Island>
       </section>
-      <article className="kontor-text" dangerouslySetInnerHTML={{ __html: html }} />
+      <article className="kontor-text" dangerouslySetInnerHTML={{ __html: linksInShop(html) }} />
     </div>
   );
 }

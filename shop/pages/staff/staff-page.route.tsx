@@ -10,6 +10,7 @@ import { acceptForms, formOf, formSchema } from "../../../platform/http/forms.ts
 import { requestInside } from "../../../platform/http/inside-requests.ts";
 import { pageHeaders } from "../../../platform/http/security-headers.ts";
 import type { SiteRequests } from "../../../platform/http/site-requests.ts";
+import { addressBelow, basePath } from "../../../platform/shared/base-path.ts";
 import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { StaffComparison, StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
@@ -20,7 +21,7 @@ export interface StaffPageOptions {
   staff: Staff;
   tracking: TrackingReportOptions["tracking"];
   assets: Assets;
-  requests: Pick<SiteRequests, "isSecure">;
+  requests: Pick<SiteRequests, "borderHostOf" | "isSecure">;
   now: () => Date;
 }
 
@@ -38,7 +39,7 @@ function staffPageRoutes(
   const styles = ["shop.css", "staff-page.entry.css"].map((name) => assets.url(name));
   acceptForms(app, maxFormBytes);
   app.addHook("onRequest", async (_request, reply) => {
-    reply.headers({ ...pageHeaders, "cache-control": "no-store" });
+    reply.headers({ ...pageHeaders(), "cache-control": "no-store" });
   });
   const send = (reply: FastifyReply, page: ReactElement) =>
     reply.send(`<!doctype html>${renderToString(page)}`);
@@ -98,8 +99,14 @@ function staffPageRoutes(
         sameSite: "lax",
         secure: requests.isSecure(request),
       });
+      const host = requests.borderHostOf(request);
+      // Browsers tell another origin nothing but the origin of the page.
+      if (host) return reply.redirect(`${host}/`, 303);
       const page = URL.parse(request.headers.referer ?? "");
-      return reply.redirect(staffDestination(page && page.pathname + page.search) ?? "/", 303);
+      return reply.redirect(
+        staffDestination(page && addressBelow(basePath(), page.pathname + page.search)) ?? "/",
+        303,
+      );
     },
   );
 
@@ -149,7 +156,7 @@ function staffPageRoutes(
         preview: request.query.at === "then" ? request.preview : undefined,
       });
       // Forbids scripts, which would request what this browser previews, and lets only our own page frame it.
-      const policy = pageHeaders["content-security-policy"];
+      const policy = pageHeaders()["content-security-policy"];
       reply.header(
         "content-security-policy",
         `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")}; sandbox allow-same-origin`,

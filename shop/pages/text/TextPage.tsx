@@ -1,5 +1,6 @@
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { TextNavigation, type TextNavigationProps } from "./TextNavigation.tsx";
+import { linksInShop } from "./links-in-shop.ts";
 
 interface TextPageProps {
   title: string;
@@ -17,7 +18,7 @@ export function TextPage({ title, html, breadcrumbLabel, navigation }: TextPageP
       <TextNavigation {...navigation}>
         <article className="kontor-text">
           <h1>{title}</h1>
-          <div dangerouslySetInnerHTML={{ __html: html }} />
+          <div dangerouslySetInnerHTML={{ __html: linksInShop(html) }} />
         </article>
       </TextNavigation>
     </div>

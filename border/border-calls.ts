@@ -1,0 +1,74 @@
+import { abTestPaths } from "./ab-tests/ab-tests-contract.ts";
+import { cartApiPath, cartPagePath } from "./cart/cart-contract.ts";
+import { navigationPath, themeworldsPath } from "./navigation/navigation-contract.ts";
+import { newsletterApi, newsletterPaths } from "./newsletter/newsletter-contract.ts";
+import { footerPersonalDataPath, personalDataPath } from "./personal-data-paths.ts";
+import { previewPaths } from "./preview/preview-contract.ts";
+import { promotionPath } from "./promotion/promotion-contract.ts";
+import { cacheKeyPath, popularTermsPath, suggestionsPath } from "./search/search-contract.ts";
+import { staffPaths } from "./staff/staff-contract.ts";
+import { monitoringPath, publishPath, visitorEventsPath } from "./tracking/tracking-contract.ts";
+
+/** An address that the border calls from the page in which it is included. */
+export interface BorderCall {
+  /** "/json/psdata" is a single path, "/service/promotion/*" are all paths below. */
+  path: string;
+  methods: ("GET" | "POST" | "PUT" | "DELETE")[];
+  /** Whether caches between browser and shop may store the answer. Other answers belong to one shopper. */
+  isCached?: true;
+  /** Whether a form leads there instead of a script. */
+  isForm?: true;
+  /** Purpose, for the documents. */
+  serves: string;
+}
+
+/**
+ * Every address that the border calls, with its methods. Pages of other origins may call these alone (BORDER_HOSTS), and hosts
+ * read them in border/hosts/calls.json (`npm run hosts`).
+ */
+export const borderCalls: readonly BorderCall[] = [
+  { path: cartApiPath, methods: ["GET", "PUT"], serves: "the cart" },
+  { path: personalDataPath, methods: ["GET"], serves: "the customer, for the header" },
+  { path: footerPersonalDataPath, methods: ["GET"], serves: "the customer, for the footer" },
+  { path: navigationPath, methods: ["GET"], isCached: true, serves: "flyouts: categories" },
+  { path: themeworldsPath, methods: ["GET"], isCached: true, serves: "flyouts: themeworlds" },
+  { path: suggestionsPath, methods: ["GET"], isCached: true, serves: "search suggestions" },
+  { path: popularTermsPath, methods: ["GET"], isCached: true, serves: "popular search terms" },
+  { path: cacheKeyPath, methods: ["GET"], serves: "preparation of the search" },
+  { path: `${promotionPath}/*`, methods: ["GET"], isCached: true, serves: "promotions" },
+  { path: newsletterApi.subscribers("internal"), methods: ["POST"], serves: "newsletter sign-up" },
+  {
+    path: newsletterApi.subscribers("private"),
+    methods: ["POST"],
+    serves: "newsletter sign-up in a single-page host",
+  },
+  { path: newsletterApi.renderToken, methods: ["GET"], serves: "newsletter: protection from bots" },
+  {
+    path: newsletterApi.baseData,
+    methods: ["GET"],
+    serves: "newsletter: the customer's data, in a single-page host",
+  },
+  { path: publishPath, methods: ["POST"], serves: "tracked events" },
+  { path: visitorEventsPath, methods: ["DELETE"], serves: "erasure of tracked events" },
+  { path: monitoringPath, methods: ["POST"], serves: "errors, with a monitoring service" },
+  { path: abTestPaths.assignment, methods: ["GET"], serves: "groups of A/B tests" },
+  { path: abTestPaths.testsAt, methods: ["GET"], serves: "staff: A/B tests" },
+  { path: staffPaths.checkAuth, methods: ["GET"], serves: "staff: login" },
+  { path: staffPaths.renew, methods: ["GET"], serves: "staff: login" },
+  { path: staffPaths.logout, methods: ["GET"], serves: "staff: logout" },
+  { path: previewPaths.token, methods: ["GET"], serves: "staff: preview" },
+  { path: previewPaths.changes, methods: ["GET"], serves: "staff: next changes" },
+  { path: previewPaths.end, methods: ["POST"], isForm: true, serves: "staff: end of a preview" },
+  {
+    path: newsletterPaths.form,
+    methods: ["POST"],
+    isForm: true,
+    serves: "newsletter sign-up without JavaScript",
+  },
+  {
+    path: cartPagePath,
+    methods: ["POST"],
+    isForm: true,
+    serves: "changes of the cart without JavaScript",
+  },
+];

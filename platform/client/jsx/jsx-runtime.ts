@@ -1,0 +1,11 @@
+import { jsx as create, jsxs as createWithChildren } from "react/jsx-runtime";
+import { addressed } from "./addressed.ts";
+
+/** React's runtime of JSX, whose elements have addresses as their page needs them (`shop-address.ts`). Builds name it (vite.config.ts). */
+
+export { Fragment } from "react/jsx-runtime";
+
+export const jsx: typeof create = (type, props, key) => create(type, addressed(type, props), key);
+
+export const jsxs: typeof create = (type, props, key) =>
+  createWithChildren(type, addressed(type, props), key);

@@ -1,0 +1,41 @@
+import { addressBelow, basePath } from "../shared/base-path.ts";
+
+/**
+ * Addresses of the shop, which the code writes as paths ("/search"). With BASE_PATH they begin with that, and in a page of another
+ * origin with the shop's origin.
+ */
+
+let rendered: string | undefined;
+
+/** Returns what the shop's paths begin with on this page: by default "". */
+export function shopBase(): string {
+  if (rendered !== undefined) return rendered;
+  if (typeof document === "undefined") return basePath();
+  // Read each time, because a host's script may insert the border late.
+  return document.querySelector<HTMLElement>("[data-kontor-base]")?.dataset.kontorBase ?? "";
+}
+
+/** Renders a part whose paths begin with `base`. The rendering must be synchronous. */
+export function renderedAt<T>(base: string, render: () => T): T {
+  const outer = rendered;
+  rendered = base;
+  try {
+    return render();
+  } finally {
+    rendered = outer;
+  }
+}
+
+/** Reports whether this page is of another origin than the shop. */
+export const isOtherOrigin = (): boolean => shopBase().includes(":");
+
+/** Returns the address of a path of the shop on this page; any other address as it is. */
+export const inShop = (address: string): string =>
+  /^\/(?!\/)/.test(address) ? shopBase() + address : address;
+
+/** Returns the path of an address in the shop, from which `inShop` makes it; any other address as it is. */
+export const shopPath = (address: string): string => addressBelow(shopBase(), address) ?? address;
+
+/** Sends a request to a path of the shop, with the shop's cookies. */
+export const fetchFromShop = (path: string, init?: RequestInit): Promise<Response> =>
+  fetch(inShop(path), { credentials: "include", ...init });

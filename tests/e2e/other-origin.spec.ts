@@ -1,0 +1,169 @@
+import { join } from "node:path";
+import { borderCalls } from "../../border/border-calls.ts";
+import { cartPagePath } from "../../border/cart/cart-contract.ts";
+import { newsletterApi } from "../../border/newsletter/newsletter-contract.ts";
+import { publishPath } from "../../border/tracking/tracking-contract.ts";
+import type { BatchAnswer } from "../../border/tracking/tracking-schema.ts";
+import { storedMails } from "../../platform/mail/server/file-transport.ts";
+import { runBuilt } from "../support/built-command.ts";
+import { test } from "./other-origin.ts";
+import { accountOn, newPerson, password } from "./shop-account.ts";
+import { coffee, expect } from "./shop.ts";
+
+/** Tests the border in a page of another origin of its site, which forwards nothing to the shop. */
+
+test.use({ consent: "undecided" });
+
+test.beforeEach(async ({ page, origins }) => {
+  const calls = new Set<string>();
+  const failed: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+  });
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === origins.host && !["/", "/page.html"].includes(pathname))
+      failed.push(request.url());
+    if (origin === origins.shop && /fetch|xhr|ping|other/.test(request.resourceType()))
+      calls.add(`${request.method()} ${pathname}`);
+  });
+  await page.goto(`${origins.host}/page.html`);
+  seen.set(page, { calls, failed });
+});
+const seen = new WeakMap<object, { calls: Set<string>; failed: string[] }>();
+test.afterEach(({ page }) => {
+  const { calls, failed } = seen.get(page)!;
+  expect(failed).toEqual([]);
+  const isListed = (call: string) =>
+    borderCalls.some(({ path, methods, isForm }) =>
+      methods.some((method) => {
+        const listed = `${method} ${path}`;
+        return (
+          !isForm &&
+          (call === listed || (path.endsWith("*") && call.startsWith(listed.slice(0, -1))))
+        );
+      }),
+    );
+  expect([...calls].filter((call) => !isListed(call))).toEqual([]);
+});
+
+test("on a page of another origin search, flyout, cart and links work, and lead to the shop", async ({
+  page,
+  visit,
+  origins,
+}) => {
+  const shop = visit("DE");
+  await expect(shop.bar).toHaveCSS("background-color", "rgb(255, 253, 249)");
+  await page.getByRole("button", { name: shop.texts.consent.refuse, exact: true }).click();
+  expect(await page.evaluate(() => document.fonts.check('16px "Kontor Text"'))).toBe(true);
+  await expect(shop.topBanner).toBeVisible();
+
+  await shop.search.click();
+  await page.keyboard.type(coffee.DE);
+  const picture = shop.products.first().locator("img");
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+
+  await shop.items.nth(1).hover();
+  await expect(shop.flyout.getByRole("link").first()).toBeVisible();
+  await page.mouse.move(640, 700);
+  await expect(shop.flyout).toBeHidden();
+
+  expect(await shop.addByScript("100111", 2)).toBe("");
+  await expect(shop.badge(2)).toBeVisible();
+  await page.reload();
+  await expect(shop.badge(2)).toBeVisible();
+  await shop.miniCartButton.press("Enter");
+  await expect(shop.miniCart.getByRole("listitem")).toHaveCount(1);
+
+  const addresses = await page
+    .locator("[data-kontor] :is(a, form, img, source)")
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        ["href", "action", "src", "srcset"].flatMap((name) => element.getAttribute(name) ?? []),
+      ),
+    );
+  expect(addresses.filter((address) => address.startsWith("/"))).toEqual([]);
+
+  await page.waitForLoadState("networkidle");
+  await shop.badge(2).click();
+  await expect(page).toHaveURL(origins.shop + cartPagePath);
+  await expect(shop.entries).toHaveCount(1);
+  // The decision of the other origin counts here, too.
+  await expect(page.getByLabel(shop.texts.consent.title, { exact: true })).toHaveCount(0);
+});
+
+test("on a page of another origin consent, tracking and the newsletter work", async ({
+  page,
+  visit,
+}) => {
+  const { texts } = visit("DE");
+  const published = page.waitForResponse((answer) => answer.url().includes(publishPath));
+  await page.getByRole("button", { name: texts.consent.accept, exact: true }).click();
+  const { accepted, rejected } = (await (await published).json()) as BatchAnswer;
+  expect(rejected).toEqual([]);
+  expect(accepted.length).toBeGreaterThan(0);
+
+  const footer = page.locator('[data-kontor="footer"]');
+  await footer.getByLabel(texts.newsletter.form.email).first().click();
+  await page.keyboard.type("ada@example.com");
+  const subscribed = page.waitForResponse((answer) =>
+    answer.url().includes(newsletterApi.subscribers("internal")),
+  );
+  await page.keyboard.press("Enter");
+  expect((await subscribed).ok()).toBe(true);
+});
+
+test("a page of another origin greets the shop's customer", async ({ page, origins, visit }) => {
+  const shop = visit("DE");
+  const account = accountOn(page, "DE", origins.shop);
+  const person = newPerson();
+  await page.getByRole("button", { name: shop.texts.consent.refuse, exact: true }).click();
+  await account.fillRegistration(person);
+  const { subject } = shop.texts.customerMails.confirmAddress;
+  let link = "";
+  await expect(async () => {
+    const mails = await storedMails(join(origins.server.folder, "mails"));
+    link = /https:\S+/.exec(mails.find((mail) => mail.subject === subject)?.text ?? "")![0];
+  }).toPass();
+  await page.goto(link);
+  await account.passwordField.fill(password);
+  await page.getByRole("button", { name: shop.texts.customer.confirmAddress, exact: true }).click();
+  await expect(shop.userMenu).toContainText("Ada");
+  await page.goto(`${origins.host}/page.html`);
+  await expect(shop.userMenu).toContainText("Ada");
+});
+
+test("staff preview another moment on a page of another origin", async ({
+  page,
+  origins,
+  visit,
+}) => {
+  await page.getByRole("button", { name: visit("DE").texts.consent.refuse, exact: true }).click();
+  const { folder } = origins.server;
+  const secret = "kaffee am hafen";
+  await runBuilt("staff", ["add", "ada", "--role", "preview"], { url: "", folder }, `${secret}\n`);
+  await page.goto(`${origins.shop}/staff`);
+  await page.getByLabel("Name").fill("ada");
+  await page.getByLabel("Password").fill(secret);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("link", { name: "Open the shop" })).toBeVisible();
+
+  await page.goto(`${origins.host}/page.html`);
+  const panel = page.getByRole("region", { name: "Staff preview" });
+  await panel.scrollIntoViewIfNeeded();
+  const year = new Date().getFullYear() + 1;
+  await panel.getByLabel("Preview date").fill(`${year}-03-01`);
+  await panel.getByLabel("Time").fill("09:30");
+  await panel.getByRole("button", { name: "Apply" }).click();
+  const mark = page.locator("[data-kontor-preview-mark]");
+  await expect(mark).toContainText(`1 March ${year}`);
+  await mark.getByRole("button", { name: "Back to now" }).click();
+  await expect(page).toHaveURL(`${origins.host}/`);
+  await page.goto(`${origins.host}/page.html`);
+  await expect(mark).toHaveCount(0);
+});
