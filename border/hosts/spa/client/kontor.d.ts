@@ -1,0 +1,15 @@
+/** The border's interface for scripts of the page, as far as this application uses it (docs/embedding.md). */
+interface Window {
+  kontor?: {
+    /** Set by a single-page host. */
+    spa?: boolean;
+    /** Set by a single-page host: searches go through it. */
+    router?: { navigate(url: string): void };
+    /** Set by the border's script. */
+    cart?: { add(article: { productId: string; quantity: number }): Promise<string> };
+  };
+}
+
+interface WindowEventMap {
+  "kontor:cart-data-changed": CustomEvent<{ count: number }>;
+}
