@@ -4,12 +4,15 @@ import { isWhole, lastGood, type Fragment } from "./last-good.ts";
 const timeLimit = 2_000;
 
 /**
- * Returns a function that fetches header or footer of the shop at `shop` ("http://127.0.0.1:3000") for a page. It returns the HTML,
- * or "" when there is none to show, because a page without border is better than an error. `cookie` is that of a staff preview.
+ * Fetches header or footer for a page. Returns the HTML, or "" when there is none to show, because a page without border is better
+ * than an error. `cookie` is that of a staff preview.
  */
-export function borderFrom(shop: string) {
+export type Border = (name: "header" | "footer", cookie?: string) => Promise<string>;
+
+/** Creates a cache for the border of the shop at `shop` ("http://127.0.0.1:3000"): one for all pages. */
+export function borderFrom(shop: string): Border {
   const cached = { header: lastGood(), footer: lastGood() };
-  return async (name: "header" | "footer", cookie?: string): Promise<string> => {
+  return async (name, cookie) => {
     const address = `${shop}/service/pageborder/${name}/DE`;
     // A preview is stored nowhere.
     const preview = cookie ? await load(address, cookie).catch(() => undefined) : undefined;
