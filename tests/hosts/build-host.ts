@@ -13,7 +13,8 @@ import { versionOf } from "../../tools/scripts/build.ts";
 export async function buildHost(name: string, [program, ...args]: [string, ...string[]]) {
   const marker = join(projectFolder, `dist/hosts/${name}.version`);
   const version = await versionOf([
-    `border/hosts/{${name},node}/**/*.*`,
+    `border/hosts/{${name},node}/**/*.{ts,tsx,astro}`,
+    `border/hosts/${name}/*.{html,json}`,
     "border/hosts/paths.json",
     "package-lock.json",
   ]);

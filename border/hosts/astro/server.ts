@@ -13,7 +13,7 @@ import { proxyTo } from "../node/proxy.ts";
 /** Where Astro writes the built pages (astro.config.ts). */
 const built = join(import.meta.dirname, "../../../dist/hosts/astro");
 
-/** What the adapter's middleware mode builds. It calls `next` for addresses without a page, and hands `locals` to the pages. */
+/** The built module in the adapter's middleware mode. It calls `next` for addresses without a page, and hands `locals` to pages. */
 interface Entry {
   handler(...call: [...Parameters<RequestHandler>, locals: { border: Border }]): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Border } from "../../node/border.ts";
 declare global {
   namespace App {
     interface Locals {
-      /** Of server.ts: fetches and caches the border. */
+      /** Fetches and caches the border; created in server.ts. */
       border: Border;
       /** HTML for the layout. */
       header: string;

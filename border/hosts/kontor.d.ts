@@ -1,4 +1,4 @@
-/** The border's interface for scripts of the page, as far as this application uses it (docs/embedding.md). */
+/** The part of the border's interface in a page that the examples in TypeScript use (docs/embedding.md). */
 interface Window {
   kontor?: {
     /** Set by a single-page host. */
