@@ -3,13 +3,15 @@ import { skipNginx } from "../hosts/nginx.ts";
 import { startLegacyPage } from "../hosts/legacy-page.ts";
 import { nodeHosts } from "../hosts/node-hosts.ts";
 import { startStaticPage } from "../hosts/static-host.ts";
+import { skipVarnish, startVarnish } from "../hosts/varnish.ts";
 import { expect, test as shopTest } from "./shop.ts";
 
-/** The hosts of border/hosts that a browser visits; nginx-ssi.spec.ts and foreign-host.ts have one more. */
+/** The hosts of border/hosts; nginx serves the legacy page, and the plain one of foreign-host.ts. */
 export const hosts = [
   ...nodeHosts.map((host) => ({ ...host, skip: "" })),
   { name: "a static page", start: startStaticPage, skip: "" },
   { name: "a legacy page", start: startLegacyPage, skip: skipNginx },
+  { name: "Varnish", start: (shop: string) => startVarnish(shop), skip: skipVarnish },
 ];
 
 /** Runs tests on pages of hosts, which `start` starts in front of the shop, by name. */
