@@ -31,9 +31,21 @@ test("navigating in a single-page application keeps header and footer, and moves
   await open(page, origin, visit("DE"));
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-page-type", "homepage");
+  // The border's tracking reads them one task after the navigation.
+  const described = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        (window as unknown as { navigation: EventTarget }).navigation.addEventListener(
+          "currententrychange",
+          () =>
+            setTimeout(() => resolve([document.title, document.documentElement.dataset.pageType])),
+        ),
+      ),
+  );
 
   await page.getByRole("link", { name: "Angebote", exact: true }).click();
   await expect(page).toHaveTitle("Angebote");
+  expect(await described).toEqual(["Angebote", "category"]);
   await expect(html).toHaveAttribute("data-page-type", "category");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(marked(page)).toHaveCount(2);
