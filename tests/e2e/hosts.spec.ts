@@ -1,32 +1,13 @@
 import { cartPagePath } from "../../border/cart/cart-contract.ts";
-import type { Host } from "../hosts/host.ts";
-import { nodeHosts } from "../hosts/node-hosts.ts";
+import { activeGroups } from "../../platform/shared/consent-cookie.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
-import { coffee, expect, test as shopTest } from "./shop.ts";
+import { accountOn, newPerson } from "./shop-account.ts";
+import { coffee, expect } from "./shop.ts";
+import { hosts, test } from "./started-host.ts";
 
-/** Tests the border in a browser on the pages of hosts on Node: everything must work from their address. */
+/** Tests the border in a browser on the pages of hosts: everything must work from their address. */
 
-const test = shopTest.extend<{ start: (name: string) => Promise<Host> }>({
-  // An additional header would make the browser send a preflight request before each request to the shop's host.
-  extraHTTPHeaders: {},
-  start: async ({ baseURL }, use) => {
-    const started: Host[] = [];
-    await use(async (name) => {
-      const host = await nodeHosts
-        .find((entry) => entry.name === name)!
-        .start(`127.0.0.1:${new URL(baseURL!).port}`);
-      started.push(host);
-      // On a busy machine a host may take the shop for a slow one at first.
-      await expect
-        .poll(async () => (await fetch(`${host.origin}/page.html`)).text(), { timeout: 60_000 })
-        .toMatch(/<header [^]*<footer /);
-      return host;
-    });
-    for (const host of started) await host.stop();
-  },
-});
-
-for (const { name } of nodeHosts)
+for (const { name } of hosts)
   for (const width of [360, 1280])
     test(`on a page of ${name} of ${width} px cart, search, navigation and footer work, and nothing is missing or shifts`, async ({
       page,
@@ -43,6 +24,7 @@ for (const { name } of nodeHosts)
       await watchShifts(page);
       await page.goto(`${host.origin}/page.html`);
       await expect(shop.header).toHaveCount(1);
+      await expect(page.locator('[data-kontor="footer"]')).toHaveCount(1);
       await expect(shop.bar).toHaveCSS("background-color", "rgb(255, 253, 249)");
       await page.waitForLoadState("networkidle");
       expect(await page.evaluate(() => document.fonts.check('16px "Kontor Text"'))).toBe(true);
@@ -88,3 +70,48 @@ for (const { name } of nodeHosts)
       await expect(page).toHaveURL(`${host.origin}${cartPagePath}`);
       await expect(shop.entries).toHaveCount(1);
     });
+
+for (const { name } of hosts)
+  test(`a page of ${name} shows a customer's name, and its newsletter form signs up`, async ({
+    page,
+    visit,
+    start,
+  }) => {
+    const host = await start(name);
+    const shop = visit("DE");
+    const person = newPerson();
+    await shop.register(person);
+    await accountOn(page, "DE", host.origin).login(person);
+    await page.goto(`${host.origin}/page.html`);
+    await expect(shop.userMenu).toHaveAccessibleName(new RegExp(`${person.firstName}`));
+
+    const { form: texts } = shop.texts.newsletter;
+    const footer = page.locator('[data-kontor="footer"]');
+    await footer.getByLabel(texts.email).fill(person.email);
+    await footer.getByRole("button", { name: texts.submit, exact: true }).click();
+    await expect(footer.getByText(texts.success)).toBeVisible();
+  });
+
+test.describe("visitors who have not decided", () => {
+  test.use({ consent: "undecided" });
+
+  for (const { name } of hosts)
+    test(`a page of ${name} asks for consent without a shift, once`, async ({
+      page,
+      visit,
+      start,
+    }) => {
+      const host = await start(name);
+      const { consent } = visit("DE").texts;
+      const banner = page.getByLabel(consent.title, { exact: true });
+      await watchShifts(page);
+      await page.goto(`${host.origin}/page.html`);
+      await banner.getByRole("button", { name: consent.accept, exact: true }).click();
+      await expect(banner).toBeHidden();
+      expect(await shifts(page)).toEqual([]);
+      expect(activeGroups(await page.evaluate(() => document.cookie))).toContain("C0004");
+      await page.reload();
+      await page.waitForLoadState("networkidle");
+      await expect(banner).toBeHidden();
+    });
+});

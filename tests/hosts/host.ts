@@ -1,6 +1,8 @@
 /** Another team's server that includes the border in its pages. */
 export interface Host {
   origin: string;
+  /** Sets the clock of a host in a process of its own; milliseconds since 1970. */
+  setTime?(time: number): Promise<void>;
   stop(): Promise<void>;
 }
 

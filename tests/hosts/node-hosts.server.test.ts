@@ -14,7 +14,8 @@ describe.each(nodeHosts)("pages of $name", (by) => {
   const asked: { url?: string; cookie?: string }[] = [];
 
   beforeAll(async () => {
-    shop = await openTestShop();
+    // Next sends its address as X-Forwarded-Host.
+    shop = await openTestShop({ trustProxy: "127.0.0.1" });
     shop.app.server.on("request", ({ url, headers: { cookie } }) => asked.push({ url, cookie }));
     await shop.app.listen({ host: "127.0.0.1", port: 0 });
     for (const name of ["header", "footer"])
@@ -54,9 +55,10 @@ describe.each(nodeHosts)("pages of $name", (by) => {
       expect.stringMatching(`^${origin}/kontor/footer-.*css$`),
     ]);
     // Browsers run a module once, however often its element occurs.
-    const scripts = new Set(elements(body, "script").flatMap(({ src }) => src ?? []));
+    const sources = elements(body, "script").flatMap(({ src }) => src ?? []);
+    const scripts = new Set(sources.filter((src) => src.includes("/kontor/")));
     expect([...scripts]).toEqual([expect.stringMatching(`^${origin}/kontor/boot-.*js$`)]);
-    expect(count(body, 'rel="preload"')).toBe(1);
+    expect(elements(body, "link").filter((link) => link.as === "font")).toHaveLength(1);
     expect(count(body, "<html")).toBe(1);
     expect(body.trimEnd().endsWith("</html>")).toBe(true);
   });
@@ -88,22 +90,24 @@ describe.each(nodeHosts)("pages of $name", (by) => {
     const mark = "data-kontor-preview-mark";
     const time = new Date(Date.now() + 14 * 86_400_000);
     const cookie = `cartId=abc; ${await previewing(shop, { time })}`;
+    const usual = (await get("/page.html")).headers.get("cache-control");
     const page = await get("/page.html", { cookie });
     expect(page.body).toContain(mark);
-    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("cache-control")).toContain("no-store");
     asked.length = 0;
     const shoppersPage = await get("/page.html");
     expect(shoppersPage.body).not.toContain(mark);
-    expect(shoppersPage.headers.get("cache-control")).toBeNull();
+    expect(shoppersPage.headers.get("cache-control")).toBe(usual);
     expect(asked).toEqual([]);
     expect((await get("/page.html", { cookie })).body).toContain(mark);
     expect(asked.map(({ cookie: sent }) => sent)).not.toContain(cookie);
   });
 
   test(`${by.name} answers a forged preview like a shopper`, async () => {
-    const plain = await get("/page.html");
     const token = `PreviewToken=2.${"e30".repeat(10)}.${"A".repeat(43)}`;
-    expect((await get("/page.html", { cookie: token })).body).toBe(plain.body);
+    const shown = async (headers = {}) =>
+      /<header [^]*<footer [^]*<\/footer>/.exec((await get("/page.html", headers)).body)![0];
+    expect(await shown({ cookie: token })).toBe(await shown());
   });
 
   test(`a page of ${by.name} reaches every address that the border calls or leads to`, async () => {

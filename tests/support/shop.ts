@@ -55,6 +55,8 @@ export interface TestShopOptions {
   monitoringDsn?: string;
   /** The setting HOST_KEYS. */
   hostKeys?: HostKeys;
+  /** The setting TRUST_PROXY. */
+  trustProxy?: string;
   /** Destination of the log's lines; by default only warnings and errors of the services are shown. */
   logTo?: DestinationStream;
   /** Level of the log's lines; "info" by default. */
@@ -77,6 +79,7 @@ export async function openTestShop({
   answerWithin: ANSWER_WITHIN = 0,
   monitoringDsn: MONITORING_DSN = "",
   hostKeys: HOST_KEYS = new Map(),
+  trustProxy: TRUST_PROXY = "",
   admission,
   ...options
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -102,7 +105,7 @@ export async function openTestShop({
   const mails = () => storedMails(mailFolder);
   const app = await appOn(services, {
     config: {
-      TRUST_PROXY: "",
+      TRUST_PROXY,
       LIVE_RELOAD: false,
       ANSWER_WITHIN,
       BASE_PATH,

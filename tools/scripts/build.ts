@@ -64,11 +64,11 @@ export async function writeRelease() {
   await rename(draft, "dist/release.json");
 }
 
-/** Returns a hash of the matching files, without tests. */
+/** Returns a hash of the matching files, without tests and without declarations, which no build contains. */
 export async function versionOf(patterns: string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const file of (await Array.fromAsync(glob(patterns))).sort())
-    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(await readFile(file));
+    if (!/\.(test|d)\.tsx?$/.test(file)) hash.update(file).update(await readFile(file));
   return hash.digest("hex").slice(0, 12);
 }
 

@@ -1,0 +1,93 @@
+import { expect } from "./shop.ts";
+import { test } from "./started-host.ts";
+
+/** Tests the border beside React's hydration and router on pages of Next (border/hosts/next). */
+
+test("Next sends the header's HTML once, and its navigations and the back button keep header, footer and cart", async ({
+  page,
+  visit,
+  start,
+}) => {
+  const shop = visit("DE");
+  const { origin } = await start("Next");
+  const address = `${origin}/page.html`;
+  const html = await (await fetch(address)).text();
+  expect(html.split("kontor-header__main")).toHaveLength(2);
+
+  await page.goto(address);
+  const parts = page.locator("[data-kontor]");
+  await parts.evaluateAll((all) => all.forEach((part) => part.setAttribute("data-seen", "")));
+  const kept = page.locator("[data-kontor][data-seen]");
+  const main = page.getByRole("main");
+
+  await main.getByRole("link", { name: "Angebote" }).click();
+  await expect(page).toHaveTitle("Angebote");
+  await main.getByRole("button", { name: "In den Warenkorb" }).click();
+  await expect(shop.badge(1)).toBeVisible();
+  await expect(main.getByText("Im Warenkorb: 1")).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveTitle("A page of Next");
+  await expect(shop.badge(1)).toBeVisible();
+  await expect(parts).toHaveCount(2);
+  await expect(kept).toHaveCount(2);
+});
+
+test("a navigation of Next closes an open flyout", async ({ page, visit, start }) => {
+  const shop = visit("DE");
+  const { origin } = await start("Next");
+  await page.goto(`${origin}/page.html`);
+  await shop.items.nth(1).hover();
+  await expect(shop.flyout).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Angebote" }).press("Enter");
+  await expect(page).toHaveTitle("Angebote");
+  await expect(shop.flyout).toHaveCount(0);
+});
+
+test("a search of the border leads from a page of Next to the shop's results", async ({
+  page,
+  visit,
+  start,
+}) => {
+  const shop = visit("DE");
+  const { origin } = await start("Next");
+  await page.goto(`${origin}/page.html`);
+  await shop.search.click();
+  await shop.search.fill("hafenblick");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?query=hafenblick/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("hafenblick");
+});
+
+test.describe("a page that differs from React's", () => {
+  test.use({ mayComplain: true });
+
+  test("an extension that changes a page of Next before React hydrates it leaves header, footer and cart at work", async ({
+    page,
+    visit,
+    start,
+    complaints,
+  }) => {
+    const shop = visit("DE");
+    const { origin } = await start("Next");
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        const heading = document.querySelector("h1");
+        if (!heading) return;
+        heading.textContent = "Translated";
+        observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${origin}/page.html`);
+    // React has rendered the page again, and reports why.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A page of Next");
+    expect(complaints).toEqual([expect.stringContaining("Minified React error #418")]);
+    await expect(page.locator("[data-kontor]")).toHaveCount(2);
+    await expect(shop.bar).toHaveCSS("background-color", "rgb(255, 253, 249)");
+    expect(await shop.addByScript("100111", 2)).toBe("");
+    await expect(shop.badge(2)).toBeVisible();
+    await shop.items.nth(1).hover();
+    await expect(shop.flyout).toBeVisible();
+  });
+});
