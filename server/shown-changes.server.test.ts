@@ -122,6 +122,17 @@ test("a new price renders nothing again that shows no price", async () => {
   expect(header).toHaveBeenCalled();
 });
 
+test("a new price leaves the lists of other categories as they are", async () => {
+  const before = await answersOf(shop.app);
+  const read = vi.spyOn(shop.services.catalogue, "category");
+  await sql`update offer set price = 1234 where ${article}`.execute(shop.services.database.sql);
+  await eventually(async () =>
+    expect(await bodyFrom(shop.app, paths.product!)).not.toBe(before.product),
+  );
+  await bodyFrom(shop.app, paths["category of machines"]!);
+  expect(read).not.toHaveBeenCalled();
+});
+
 describe("a cart", () => {
   const at = { site: allSites.DE.site, now };
   const db = () => shop.services.database.sql;

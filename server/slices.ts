@@ -81,6 +81,8 @@ export function createSlices({
   });
   const catalogue = all.catalogueSlice(sql, {
     yesNo: (site) => allSites[site.code].texts.catalogue,
+    now,
+    onError,
     drawings: catalogueDrawings,
   });
   const pictures = all.picturesSlice({

@@ -5,7 +5,10 @@ import {
   generateProducts,
   type GeneratedProduct,
 } from "../../../shop/catalogue/server/generate-products.ts";
-import { replacesCatalogue } from "../../../shop/catalogue/server/import-catalogue.ts";
+import {
+  analyzeCatalogue,
+  replacesCatalogue,
+} from "../../../shop/catalogue/server/import-catalogue.ts";
 import {
   deleteGenerated,
   readModels,
@@ -65,6 +68,7 @@ async function generate(database: Kysely<CatalogueTables>, count: number) {
       if (tenths > reported) console.log(`${tenths * 10} % (${written} products)`);
       reported = tenths;
     }
+    await analyzeCatalogue(transaction);
     await notifyShops(transaction);
   });
 }

@@ -1,22 +1,19 @@
 import type { Kysely } from "kysely";
 import type { ContentReading } from "../../../platform/content/content.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
-import type { Site } from "../../../platform/shared/site.ts";
 import { namesInContent, namesInDatabase, type CatalogueNames } from "./catalogue-names.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { createCatalogue } from "./catalogue.ts";
+import { createCatalogue, type CatalogueOptions } from "./catalogue.ts";
 import { catalogueContent, type CatalogueDrawings } from "./import-catalogue.ts";
 
-export interface CataloguePorts {
-  /** Words for boolean attributes. */
-  yesNo(site: Site): { yes: string; no: string };
+export interface CataloguePorts extends CatalogueOptions {
   drawings: CatalogueDrawings;
 }
 
 /** Creates the slice of categories, products, articles, prices and stock. */
 export function catalogueSlice(
   database: Kysely<CatalogueTables>,
-  { yesNo, drawings }: CataloguePorts,
+  { drawings, ...options }: CataloguePorts,
 ) {
   const content = catalogueContent(drawings);
   /** Returns the names that other parts of the content may refer to while they are read. */
@@ -24,5 +21,5 @@ export function catalogueSlice(
     const read = reading.contentOf(content);
     return read ? namesInContent(read, drawings.heroes) : namesInDatabase(database);
   };
-  return Object.assign(createCatalogue(database, yesNo), { names }, { content } satisfies Slice);
+  return Object.assign(createCatalogue(database, options), { names }, { content } satisfies Slice);
 }

@@ -15,30 +15,69 @@ import {
 import { createCategories, pathTo, subtree, categoryTreeOf } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
-import { nextOfferChange, productOffer } from "./current-offers.ts";
+import { isCurrent, nextOfferChange } from "./current-offers.ts";
 import { createFacets } from "./facets.ts";
-import { filterList, listIn } from "./filtered-list.ts";
+import { createCurrentListing } from "./current-listing.ts";
+import { filterList, type FilteredProducts, type ListQuestion } from "./filtered-list.ts";
 import { countIn, readCardsById, readFoundProducts, readListed } from "./found-products.ts";
 import { readDrawing, readPictures } from "./pictures.ts";
-import { orders, readCards, type CardSelection } from "./product-cards.ts";
+import { orders, readCards } from "./product-cards.ts";
 import { readProduct } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-/** Maximum number of products in a site map, which may have 50,000 addresses; the rest is for categories. */
-const maxAddresses = 45_000;
+export interface CatalogueOptions {
+  /** Words for boolean attributes. */
+  yesNo(site: Site): { yes: string; no: string };
+  now(): Date;
+  onError(error: unknown, message: string): void;
+}
 
 /** Reads the catalogue from the database, in the language and prices of one site at one moment. */
 export function createCatalogue(
   database: Kysely<CatalogueTables>,
-  yesNo: (site: Site) => { yes: string; no: string },
+  { yesNo, now, onError }: CatalogueOptions,
 ) {
-  const categories = createCategories(database);
+  const listing = createCurrentListing(database, now, (error) =>
+    onError(error, "the index of lists is not built"),
+  );
+  const categories = createCategories(database, async (at) =>
+    (await listing.at(at))?.soldCategories(at.site.market),
+  );
   const articles = createSaleableArticles(database);
   const facets = createFacets(database);
-  const cards = async (at: Viewpoint, selection: CardSelection) =>
-    readCards(database, at, await categories.all(at), selection);
+  /** Answers a list from the index, or from the database while there is none. */
+  async function filtered(at: Viewpoint, question: ListQuestion): Promise<FilteredProducts> {
+    const { products } = question;
+    at.reads?.note(contentNames.listing);
+    const index = await listing.at(at);
+    const listed = "in" in products ? products.in : index?.categoriesOf(products.ids);
+    for (const category of listed ?? []) at.reads?.note(contentNames.offersIn(category));
+    if (!listed) at.reads?.note(contentNames.offers);
+    return index?.filter(at.site.market, question) ?? filterList(database, at, question);
+  }
+
+  /** Returns the first products of an order, from the index or else from the database. */
+  async function first(
+    at: Viewpoint,
+    order: "popular" | "newest",
+    limit: number,
+    only?: "reduced",
+  ) {
+    if (only) at.reads?.note(contentNames.offers);
+    const index = await listing.at(at);
+    if (index) return byId(at, index.first(at.site.market, order, limit, only));
+    const where = only ? sql`o.was is not null and o.stock > 0` : sql`true`;
+    return readCards(database, at, await categories.all(at), {
+      where,
+      order: orders[order],
+      limit,
+    });
+  }
+
+  const byId = async (at: Viewpoint, ids: number[]) =>
+    readCardsById(database, at, await categories.all(at), ids);
 
   return {
     articleFacts: articles.articleFacts,
@@ -60,8 +99,8 @@ export function createCatalogue(
       const all = await categories.all(at);
       const category = all.find((candidate) => candidate.number === number);
       if (!category) return undefined;
-      const source = listIn(subtree(all, category.id));
-      const list = await filterList(database, at, source, filter, undefined, sorting, page);
+      const products = { in: subtree(all, category.id) };
+      const list = await filtered(at, { products, filter, sorting, page });
       return {
         ...category,
         ...(await readListed(database, at, all, list, await facets.get(at), filter.facets)),
@@ -79,19 +118,10 @@ export function createCatalogue(
     product: (at: Viewpoint, id: number) =>
       readProduct(database, at, id, categories.all, yesNo(at.site)),
 
-    popular: (at: Viewpoint, limit: number) =>
-      cards(at, { where: sql`true`, order: orders.popular, isByOffer: false, limit }),
-    newest: (at: Viewpoint, limit: number) =>
-      cards(at, { where: sql`true`, order: orders.newest, isByOffer: false, limit }),
-    reduced: (at: Viewpoint, limit: number) =>
-      cards(at, {
-        where: sql`o.was is not null and o.stock > 0`,
-        order: orders.popular,
-        isByOffer: true,
-        limit,
-      }),
-    byId: async (at: Viewpoint, ids: number[]) =>
-      readCardsById(database, at, await categories.all(at), ids),
+    popular: (at: Viewpoint, limit: number) => first(at, "popular", limit),
+    newest: (at: Viewpoint, limit: number) => first(at, "newest", limit),
+    reduced: (at: Viewpoint, limit: number) => first(at, "popular", limit, "reduced"),
+    byId,
 
     /** Returns one page of the products that a search found; see `readFoundProducts`. */
     found: async (
@@ -104,6 +134,7 @@ export function createCatalogue(
       readFoundProducts(database, at, ids, filter, sorting, page, {
         categories: await categories.all(at),
         facets: await facets.get(at),
+        filterList: filtered,
       }),
 
     /** Returns the facets that list addresses may name. */
@@ -112,27 +143,46 @@ export function createCatalogue(
     pictures: (ids: string[]) => readPictures(database, ids),
     drawing: (id: string) => readDrawing(database, id),
 
-    /** Returns every address of the catalogue on a site, for the site map. */
-    async addresses(at: Viewpoint): Promise<string[]> {
+    /** Returns the addresses of the categories of a site, for the site map. */
+    categoryAddresses: async (at: Viewpoint): Promise<string[]> =>
+      (await categories.all(at)).map(({ url }) => url),
+
+    /** Returns the numbers of all products that a site sells, in ascending order. */
+    async soldProducts(at: Viewpoint): Promise<number[]> {
+      at.reads?.note(contentNames.listing);
+      const index = await listing.at(at);
+      return index?.sold(at.site.market) ?? readSold(database, at);
+    },
+
+    /** Returns the addresses of these products. */
+    async productAddresses(at: Viewpoint, ids: number[]): Promise<string[]> {
       at.reads?.note(contentNames.listing);
       const { rows } = await sql<{ id: number; slug: string }>`
-        select p.id, t.slug from product p
-        join product_text t on t.product_id = p.id and t.language = ${at.site.language}
-        join lateral (${productOffer(at)}) o on o.price is not null
-        order by p.id limit ${maxAddresses}`.execute(database);
-      return [
-        ...(await categories.all(at)).map(({ url }) => url),
-        ...rows.map(({ id, slug }) => productUrl(id, slug)),
-      ];
+        select product_id as id, slug from product_text
+        where language = ${at.site.language} and product_id = any(${ids})
+        order by product_id`.execute(database);
+      return rows.map(({ id, slug }) => productUrl(id, slug));
     },
+
+    /** Builds the index of lists in the background, if there is none. */
+    refresh: async () => listing.refresh(),
+    close: () => listing.close(),
 
     nextChange: (now: Date) => nextOfferChange(database, now),
 
     /** Clears the caches after the content has changed. */
     forget(changed = allContent) {
+      listing.forget(changed);
       categories.forget(changed);
       facets.forget(changed);
       articles.forget();
     },
   };
+}
+
+async function readSold(database: Kysely<CatalogueTables>, at: Viewpoint): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct a.product_id as id from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
+    order by id`.execute(database);
+  return rows.map(({ id }) => id);
 }

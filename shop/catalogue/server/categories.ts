@@ -19,10 +19,16 @@ export interface Category extends CategoryTeaser {
   description: string;
 }
 
+/** Returns the ids of the categories with products of their own that a site sells, where that is known without the database. */
+type SoldCategories = (at: Viewpoint) => Promise<string[] | undefined>;
+
 /** Reads the categories that have products on a site. Every page needs them, so they are cached until the content changes. */
-export function createCategories(database: Kysely<CatalogueTables>) {
+export function createCategories(
+  database: Kysely<CatalogueTables>,
+  soldCategories: SoldCategories,
+) {
   const cache = createSiteCache<Category[]>({
-    read: (at) => readCategories(database, at),
+    read: async (at) => readCategories(database, at, await soldCategories(at)),
     nextChange: (now) => nextOfferChange(database, now),
   });
   return {
@@ -35,8 +41,14 @@ export function createCategories(database: Kysely<CatalogueTables>) {
 async function readCategories(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
+  known: string[] | undefined,
 ): Promise<Category[]> {
   at.reads?.note(contentNames.listing);
+  const filled = known
+    ? sql`select unnest(${known}::text[]) as id`
+    : sql`select distinct p.category_id as id from product p
+        where exists (select from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
+          where a.product_id = p.id)`;
   const { rows } = await sql<{
     id: string;
     number: number;
@@ -48,9 +60,7 @@ async function readCategories(
     picture_version: string;
   }>`
     with recursive sold as (
-      select distinct p.category_id as id from product p
-      where exists (select from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
-        where a.product_id = p.id)
+      ${filled}
       union
       select c.parent_id from sold join category c on c.id = sold.id where c.parent_id is not null)
     select c.id, c.number, c.parent_id, t.name, t.slug, t.description,

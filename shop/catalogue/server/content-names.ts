@@ -2,10 +2,17 @@
 export const contentNames = {
   /** The rows of a product: texts, articles, prices and stock. */
   product: (id: number) => `product:${id}`,
+  /** Returns the number of the product that a name is of. */
+  productIn: (name: string): number | undefined => {
+    const [, id] = /^product:(\d+)$/.exec(name) ?? [];
+    return id === undefined ? undefined : Number(id);
+  },
   /** The set of products, their order and their categories, except where prices and stock determine them. */
   listing: "listing",
-  /** Prices and stock of all products, by which lists are sorted, filtered and counted. */
+  /** Prices and stock of all products. */
   offers: "offers",
+  /** Prices and stock of the products in a category, by which lists are sorted, filtered and counted. */
+  offersIn: (category: string) => `offers:${category}`,
   /** Names and words of attributes. A change of these invalidates everything. */
   attributes: "attributes",
 };

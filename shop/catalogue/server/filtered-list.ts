@@ -8,28 +8,32 @@ import {
   type Sorting,
 } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { contentNames } from "./content-names.ts";
 import { isCurrent } from "./current-offers.ts";
 import { facetValue } from "./facet-values.ts";
 
-/** An unfiltered list of products: SQL for the rows of `p`, and for their default order. */
-export interface ListSource {
-  products: RawBuilder<unknown>;
-  rank: RawBuilder<unknown>;
+/** A page of a list of products. */
+export interface ListQuestion {
+  /** The products of these categories, by popularity, or those with these numbers, in this order. */
+  products: { in: string[] } | { ids: number[] };
+  filter: ListFilter;
+  /** Ids of the categories to which the list is restricted. */
+  within?: string[];
+  sorting: Sorting | FoundSorting;
+  page: number;
 }
 
-/** Returns a list of the products with these numbers, in this order. */
-export const listOfIds = (ids: number[]): ListSource => ({
-  products: sql`unnest(${ids}::int[]) with ordinality as wanted(id, rank)
-    join product p on p.id = wanted.id`,
-  rank: sql`wanted.rank`,
-});
-
-/** Returns a list of the products in some categories, sorted by popularity. */
-export const listIn = (categories: string[]): ListSource => ({
-  products: sql`(select * from product where category_id = any(${categories})) p`,
-  rank: sql`-p.popularity`,
-});
+/** Returns SQL for the rows of `p`, and for their default order. */
+const sourceOf = (products: ListQuestion["products"]) =>
+  "in" in products
+    ? {
+        rows: sql`(select * from product where category_id = any(${products.in})) p`,
+        rank: sql`-p.popularity`,
+      }
+    : {
+        rows: sql`unnest(${products.ids}::int[]) with ordinality as wanted(id, rank)
+          join product p on p.id = wanted.id`,
+        rank: sql`wanted.rank`,
+      };
 
 /** The products of a list that pass the filters, and the number that pass without each filter. */
 export interface FilteredProducts {
@@ -49,20 +53,16 @@ export interface FilteredProducts {
 }
 
 /**
- * Filters, sorts and counts the products of a list in one query. `within` restricts the categories of the products. A product's
- * price is that of its cheapest article; its colours are those of its articles in stock.
+ * Filters, sorts and counts the products of a list in one query. A product's price is that of its cheapest article; its colours are
+ * those of its articles in stock.
  */
 export async function filterList(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
-  { products, rank }: ListSource,
-  { from, to, inStock, facets = {} }: ListFilter,
-  within: string[] | undefined,
-  sorting: Sorting | FoundSorting,
-  page: number,
+  { products, filter, within, sorting, page }: ListQuestion,
 ): Promise<FilteredProducts> {
-  at.reads?.note(contentNames.listing);
-  at.reads?.note(contentNames.offers);
+  const { from, to, inStock, facets = {} } = filter;
+  const { rows: listed, rank } = sourceOf(products);
   const filters: [name: string, passes: RawBuilder<unknown>][] = [
     ["category", within ? sql`category_id = any(${within})` : sql`true`],
     ["price", sql`price >= ${from ?? 0}::int and price <= ${to ?? largest}::int`],
@@ -81,7 +81,7 @@ export async function filterList(
       select p.id, p.category_id, p.since, ${rank} as rank,
         min(f.price) as price, sum(f.stock)::int as stock,
         p.facets || array_cat_agg(a.facets) filter (where f.stock > 0) as facets
-      from ${products}
+      from ${listed}
       join article a on a.product_id = p.id
       join offer f on f.tcm = a.tcm and ${isCurrent(at)}
       group by p.id, p.category_id, p.since, p.facets, rank),

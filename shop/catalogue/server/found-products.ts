@@ -13,7 +13,7 @@ import type {
 import { pathTo, subtree, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { listedFacets } from "./facets.ts";
-import { filterList, listOfIds, type FilteredProducts } from "./filtered-list.ts";
+import type { FilteredProducts, ListQuestion } from "./filtered-list.ts";
 import { readCards } from "./product-cards.ts";
 
 /** Returns the products with these numbers, in this order; omits those that the site does not sell. */
@@ -27,7 +27,6 @@ export async function readCardsById(
   return readCards(database, at, categories, {
     where: sql`p.id = any(${ids})`,
     order: sql`array_position(${ids}::int[], p.id)`,
-    isByOffer: false,
     limit: ids.length,
   });
 }
@@ -58,6 +57,12 @@ export async function readListed(
 export const countIn = (categories: Category[], list: FilteredProducts, category: string): number =>
   subtree(categories, category).reduce((sum, id) => sum + (list.categories[id] ?? 0), 0);
 
+interface FoundOptions {
+  categories: Category[];
+  facets: Facet[];
+  filterList(at: Viewpoint, question: ListQuestion): Promise<FilteredProducts>;
+}
+
 /**
  * Filters and sorts the products with these numbers, given in order of relevance. Returns one page, with the number of products
  * for each filter; undefined when the site has no such category.
@@ -69,12 +74,12 @@ export async function readFoundProducts(
   { category: number, ...filter }: FoundFilter,
   sorting: FoundSorting,
   page: number,
-  { categories, facets }: { categories: Category[]; facets: Facet[] },
+  { categories, facets, filterList }: FoundOptions,
 ): Promise<FoundProducts | undefined> {
   const chosen = categories.find((category) => category.number === number);
   if (number !== undefined && !chosen) return undefined;
   const within = chosen && subtree(categories, chosen.id);
-  const list = await filterList(database, at, listOfIds(ids), filter, within, sorting, page);
+  const list = await filterList(at, { products: { ids }, filter, within, sorting, page });
   const counted = ({ id, number, name }: Category): CategoryCount => ({
     number,
     name,

@@ -47,10 +47,7 @@ export function catalogueContent({
       for (const product of content.products) write.product(product, content.vocabulary);
       for (const { id, drawing } of heroes) write.picture(id, drawing);
       await write.flush();
-      // Without fresh statistics the planner reads whole tables for every product.
-      await sql`analyze category, category_text, product, product_text, article, offer, picture`.execute(
-        transaction,
-      );
+      await analyzeCatalogue(transaction);
     },
   };
 }
@@ -61,6 +58,13 @@ export function catalogueContent({
 export async function replacesCatalogue(transaction: Kysely<CatalogueTables>): Promise<void> {
   await sql`select set_config('kontor.catalogue', 'replaced', true)`.execute(transaction);
   await sql`delete from product_change`.execute(transaction);
+}
+
+/** Updates the planner's statistics, without which it reads whole tables for every product. */
+export async function analyzeCatalogue(transaction: Kysely<CatalogueTables>): Promise<void> {
+  await sql`analyze category, category_text, product, product_text, article, offer, picture`.execute(
+    transaction,
+  );
 }
 
 /** Rows by table, collected to insert them in few statements. */

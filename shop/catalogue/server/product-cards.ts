@@ -13,10 +13,7 @@ const newForDays = 60;
 export interface CardSelection {
   where: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
-  /** Whether prices or stock determine the selection or its order. */
-  isByOffer: boolean;
   limit: number;
-  offset?: number;
 }
 
 export const orders = { popular: sql`p.popularity desc`, newest: sql`p.since desc` };
@@ -26,7 +23,7 @@ export async function readCards(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
   categories: Category[],
-  { where, order, isByOffer, limit, offset = 0 }: CardSelection,
+  { where, order, limit }: CardSelection,
 ): Promise<ProductCard[]> {
   const { rows } = await sql<CardRow>`
     select p.id, p.since, p.category_id, t.name, t.lead, t.slug, o.price, o.was, o.highest, o.grams, o.stock,
@@ -35,9 +32,8 @@ export async function readCards(
     join product_text t on t.product_id = p.id and t.language = ${at.site.language}
     join lateral (${productOffer(at)}) o on o.price is not null
     join picture on picture.id = p.id || '-plain'
-    where ${where} order by ${order}, p.id limit ${limit} offset ${offset}`.execute(database);
+    where ${where} order by ${order}, p.id limit ${limit}`.execute(database);
   at.reads?.note(contentNames.listing);
-  if (isByOffer) at.reads?.note(contentNames.offers);
   for (const { id } of rows) at.reads?.note(contentNames.product(id));
   return rows.map((row) => toCard(row, at, categories));
 }

@@ -28,7 +28,6 @@ export async function readProduct(
   const [card] = await readCards(database, at, categories, {
     where: sql`p.id = ${id}`,
     order: orders.popular,
-    isByOffer: false,
     limit: 1,
   });
   if (!card) return undefined;
@@ -71,7 +70,6 @@ export async function readProduct(
     related: await readCards(database, at, categories, {
       where: sql`p.category_id = ${row.category_id} and p.id <> ${id} and o.stock > 0`,
       order: orders.popular,
-      isByOffer: false,
       limit: relatedProducts,
     }),
   };

@@ -42,7 +42,7 @@ describe("when the server fails", () => {
   test("wrong addresses and the site map query the catalogue only once", async () => {
     await getPage(shop, "SK", "/wrong");
     await getPage(shop, "SK", "/sitemap.xml");
-    const asked = (["popular", "addresses"] as const).map((name) =>
+    const asked = (["popular", "productAddresses"] as const).map((name) =>
       vi.spyOn(shop.services.catalogue, name),
     );
     expect((await getPage(shop, "SK", "/wrong/too")).statusCode).toBe(404);

@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type Database } from "../../../platform/database/database.ts";
+import { markets } from "../../../platform/shared/site.ts";
+import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
+import { fc, randomIntegers } from "../../../tests/support/seed.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+import { contentNames } from "./content-names.ts";
+import { createCurrentListing } from "./current-listing.ts";
+import { filterList, type ListQuestion } from "./filtered-list.ts";
+
+/** The index of lists answers as the database does. */
+
+let prepared: TestDatabase;
+let database: Database<CatalogueTables>;
+let categories: string[];
+let ids: number[];
+beforeAll(async () => {
+  prepared = await preparedDatabase();
+  const { url, folder } = prepared;
+  database = await openDatabase({ url, folder, onError: console.error });
+  categories = (await database.sql.selectFrom("category").select("id").execute()).map(
+    ({ id }) => id,
+  );
+  ids = (await database.sql.selectFrom("product").select("id").execute()).map(({ id }) => id);
+});
+afterAll(async () => {
+  await database.close();
+  await prepared.drop();
+});
+
+const noon = new Date("2026-11-25T12:00:00Z");
+
+async function loadListing(now: () => Date = () => noon) {
+  const listing = createCurrentListing(database.sql, now, (error) => {
+    throw error;
+  });
+  listing.refresh();
+  const at = { site: allSites.DE.site, now: now() };
+  await expect.poll(() => listing.at(at)).toBeDefined();
+  return listing;
+}
+
+const words = {
+  roast: ["light", "medium", "dark"],
+  origin: ["BR", "CO", "ET"],
+  colour: ["black", "white", "blue"],
+};
+
+/** Random questions: any categories or found products, with any filters, in any order. */
+const questions = () =>
+  fc.record<ListQuestion>(
+    {
+      products: fc.oneof(
+        fc.record({ in: fc.subarray(categories) }),
+        fc.record({ ids: fc.shuffledSubarray([...ids, 999_999]) }),
+      ),
+      filter: fc.record(
+        {
+          from: fc.integer({ min: 0, max: 3_000 }),
+          to: fc.integer({ min: 500, max: 20_000 }),
+          inStock: fc.boolean(),
+          facets: fc.record(
+            {
+              roast: fc.subarray(words.roast, { minLength: 1 }),
+              origin: fc.subarray(words.origin, { minLength: 1 }),
+              colour: fc.subarray(words.colour, { minLength: 1 }),
+            },
+            { requiredKeys: [] },
+          ),
+        },
+        { requiredKeys: ["inStock"] },
+      ),
+      within: fc.subarray(categories),
+      sorting: fc.constantFrom("popular", "newest", "price-up", "price-down"),
+      page: fc.integer({ min: 1, max: 4 }),
+    },
+    { requiredKeys: ["products", "filter", "sorting", "page"] },
+  );
+
+const anyMarket = fc.constantFrom(...markets);
+const viewpoint = (market: (typeof markets)[number]) => ({
+  site: allSites[market].site,
+  now: noon,
+});
+
+test("a list from the index is the list of the database, with any filters and in any order", async () => {
+  const listing = await loadListing();
+  await fc.assert(
+    fc.asyncProperty(anyMarket, questions(), async (market, question) => {
+      const at = viewpoint(market);
+      const index = await listing.at(at);
+      expect(index?.filter(market, question)).toEqual(await filterList(database.sql, at, question));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a list shows each changed product as the database has it", async () => {
+  const listing = await loadListing();
+  const draw = randomIntegers();
+  const change = (id: number) =>
+    [
+      sql`update offer set was = null, price = price + ${draw(500)} where tcm in (select tcm from article where product_id = ${id})`,
+      sql`update offer set stock = 0 where tcm in (select tcm from article where product_id = ${id})`,
+      sql`delete from offer where market = 'TR' and tcm in (select tcm from article where product_id = ${id})`,
+      sql`update product set popularity = ${draw(100)} where id = ${id}`,
+      sql`update product set category_id = ${categories[draw(categories.length)]} where id = ${id}`,
+      sql`update product set facets = '{roast:dark,roast:light}' where id = ${id}`,
+      sql`delete from product where id = ${id}`,
+    ][draw(7)]!;
+  await fc.assert(
+    fc.asyncProperty(anyMarket, questions(), async (market, question) => {
+      const id = ids[draw(ids.length)]!;
+      await change(id).execute(database.sql);
+      listing.forget(new Set([contentNames.product(id)]));
+      const at = viewpoint(market);
+      const index = await listing.at(at);
+      expect(index?.filter(market, question)).toEqual(await filterList(database.sql, at, question));
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,117 @@
+import type { Kysely } from "kysely";
+import { everything, type ContentName } from "../../../platform/content/content-changes.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+import { contentNames } from "./content-names.ts";
+import { nextOfferChange } from "./current-offers.ts";
+import { allListings, listingsOf } from "./listing-feed.ts";
+import { ListingIndex } from "./listing-index.ts";
+
+/** An index of all products, and the moments for which its offers are right. */
+interface Loaded {
+  index: ListingIndex;
+  from: number;
+  until: number;
+}
+
+/**
+ * Keeps the listing index of this process as the database is. Changed products are read again before the next list is made. After
+ * an import, and when an offer begins or ends, all of it is built again in the background; `at` returns no index until then.
+ */
+export function createCurrentListing(
+  database: Kysely<CatalogueTables>,
+  now: () => Date,
+  onError: (error: unknown) => void,
+) {
+  let loaded: Loaded | undefined;
+  let loading: Promise<void> | undefined;
+  /** Products that changed since they were read. */
+  let changed = new Set<number>();
+  let catchingUp: Promise<void> | undefined;
+  /** How often everything has changed. */
+  let generation = 0;
+  let isClosed = false;
+
+  async function load(): Promise<void> {
+    while (!loaded && !isClosed) {
+      const begun = generation;
+      const built = await build(() => isClosed || begun !== generation);
+      if (begun === generation) loaded = built;
+    }
+  }
+
+  async function build(isOver: () => boolean): Promise<Loaded | undefined> {
+    const from = now();
+    const until = await nextOfferChange(database, from);
+    const index = new ListingIndex();
+    for await (const products of allListings(database, from)) {
+      if (isOver()) return undefined;
+      for (const product of products) index.set(product);
+    }
+    return { index, from: from.getTime(), until: until?.getTime() ?? Infinity };
+  }
+
+  async function catchUp(moment: Date): Promise<void> {
+    while (changed.size > 0 && loaded) {
+      const { index } = loaded;
+      const ids = changed;
+      changed = new Set();
+      try {
+        const products = await listingsOf(database, moment, [...ids]);
+        for (const id of ids) index.remove(id);
+        for (const product of products) index.set(product);
+      } catch (error) {
+        changed = changed.union(ids);
+        throw error;
+      }
+    }
+  }
+
+  const loadedFor = (moment: Date) =>
+    loaded && loaded.from <= moment.getTime() && moment.getTime() < loaded.until
+      ? loaded.index
+      : undefined;
+
+  return {
+    /** Returns the index for a viewpoint; undefined while it is built, and for other moments than the present. */
+    async at({ now: moment }: Viewpoint): Promise<ListingIndex | undefined> {
+      if (!loadedFor(moment)) return undefined;
+      while (changed.size > 0 || catchingUp) {
+        catchingUp ??= catchUp(moment).finally(() => {
+          catchingUp = undefined;
+        });
+        await catchingUp;
+        if (!loaded) return undefined;
+      }
+      return loadedFor(moment);
+    },
+
+    /** Builds the index in the background, if there is none. */
+    refresh(): void {
+      if (loaded || isClosed) return;
+      loading ??= load()
+        .catch(onError)
+        .finally(() => {
+          loading = undefined;
+        });
+    },
+
+    forget(names: ReadonlySet<ContentName>) {
+      if (names.has(everything)) {
+        generation++;
+        loaded = undefined;
+        changed = new Set();
+      }
+      for (const name of names) {
+        const id = contentNames.productIn(name);
+        if (id !== undefined) changed.add(id);
+      }
+    },
+
+    /** Ends the building of the index. */
+    async close() {
+      isClosed = true;
+      await loading;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Market } from "../../../platform/shared/site.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+import type { IndexedListing } from "./listing-index.ts";
+
+const perBatch = 1_000;
+
+/** Yields all products as lists show them at a moment, in batches, the most popular first. */
+export async function* allListings(
+  database: Kysely<CatalogueTables>,
+  now: Date,
+): AsyncGenerator<IndexedListing[], void> {
+  let after = sql`true`;
+  for (;;) {
+    const batch = await readListings(
+      database,
+      now,
+      sql`${after} order by popularity desc, id limit ${perBatch}`,
+    );
+    yield batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < perBatch) return;
+    after = sql`popularity <= ${last.popularity}
+      and (popularity, -id) < (${last.popularity}, ${-last.id})`;
+  }
+}
+
+/** Returns these products as lists show them at a moment. */
+export const listingsOf = (database: Kysely<CatalogueTables>, now: Date, ids: number[]) =>
+  readListings(database, now, sql`id = any(${ids})`);
+
+async function readListings(
+  database: Kysely<CatalogueTables>,
+  now: Date,
+  which: RawBuilder<unknown>,
+): Promise<IndexedListing[]> {
+  const { rows } = await sql<OfferRow>`
+    select p.id, p.category_id as category, p.popularity, extract(epoch from p.since)::float8 * 1000 as since,
+      f.market, min(f.price) as price, sum(f.stock)::int as stock,
+      (array_agg(f.was order by f.price, a.position))[1] is not null as "isReduced",
+      array_to_string(p.facets || array_cat_agg(a.facets) filter (where f.stock > 0), chr(10)) as facets
+    from (select * from product where ${which}) p
+    left join article a on a.product_id = p.id
+    left join offer f on f.tcm = a.tcm and f.valid_from <= ${now} and f.valid_until > ${now}
+    group by p.id, p.category_id, p.popularity, p.since, p.facets, f.market
+    order by p.popularity desc, p.id`.execute(database);
+  const products = new Map<number, IndexedListing>();
+  for (const { id, category, popularity, since, market, price, stock, isReduced, facets } of rows) {
+    const product = products.get(id) ?? { id, category, popularity, since, offers: {} };
+    products.set(id, product);
+    if (market) product.offers[market] = { price, stock, isReduced, facets };
+  }
+  return [...products.values()];
+}
+
+interface OfferRow {
+  id: number;
+  category: string;
+  popularity: number;
+  since: number;
+  /** Null when no article of the product is sold anywhere. */
+  market: Market | null;
+  price: number;
+  stock: number;
+  isReduced: boolean;
+  facets: string;
+}

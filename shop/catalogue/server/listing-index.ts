@@ -1,0 +1,322 @@
+import type { Market } from "../../../platform/shared/site.ts";
+import {
+  maxPage,
+  productsPerPage,
+  type FoundSorting,
+  type Sorting,
+} from "../catalogue-contract.ts";
+import type { FilteredProducts, ListQuestion } from "./filtered-list.ts";
+
+/** What lists need to know of a product at one moment. */
+export interface IndexedListing {
+  id: number;
+  category: string;
+  popularity: number;
+  /** Milliseconds since 1970. */
+  since: number;
+  /** Its offers by market; none where it is not sold. */
+  offers: Partial<Record<Market, ListedOffer>>;
+}
+
+export interface ListedOffer {
+  /** Price of the cheapest article. */
+  price: number;
+  /** Whether that price is reduced. */
+  isReduced: boolean;
+  /** Pieces of all articles. */
+  stock: number;
+  /** Facet values of the product and of its articles in stock, a line each: "roast:dark". */
+  facets: string;
+}
+
+/** One market's offers: a place for each product. */
+interface MarketColumns {
+  /** 0 where the product is not sold. */
+  price: Int32Array;
+  stock: Int32Array;
+  /** Number of its set of facet values. */
+  facets: Uint32Array;
+  isReduced: Uint8Array;
+}
+
+const noFailure = 0;
+const severalFailures = -1;
+
+/**
+ * Every product of the catalogue at one moment, in columns: filtering, sorting and counting a list scans them once, which takes some
+ * ten nanoseconds for each product.
+ */
+export class ListingIndex {
+  /** The product's place in the columns. */
+  private readonly places = new Map<number, number>();
+  private ids = new Int32Array(0);
+  private category = new Uint32Array(0);
+  private popularity = new Int32Array(0);
+  private since = new Float64Array(0);
+  private readonly markets = new Map<Market, MarketColumns>();
+  /** Places in the default order of lists; undefined after it has changed. */
+  private ranked: Uint32Array | undefined;
+  private readonly categories = new Numbered();
+  private readonly facetSets = new Numbered();
+  private readonly valuesOf: string[][] = [];
+
+  /** Adds or replaces a product. */
+  set({ id, category, popularity, since, offers }: IndexedListing): void {
+    const known = this.places.get(id);
+    const place = known ?? this.places.size;
+    if (known === undefined) {
+      this.makeRoom(place);
+      this.places.set(id, place);
+      this.ids[place] = id;
+    }
+    if (known === undefined || this.popularity[place] !== popularity) this.ranked = undefined;
+    this.category[place] = this.categories.of(category);
+    this.popularity[place] = popularity;
+    this.since[place] = since;
+    for (const columns of this.markets.values()) columns.price[place] = 0;
+    for (const [market, offer] of Object.entries(offers)) {
+      const columns = this.columnsOf(market as Market);
+      columns.price[place] = offer.price;
+      columns.stock[place] = offer.stock;
+      columns.isReduced[place] = Number(offer.isReduced);
+      columns.facets[place] = this.setOf(offer.facets);
+    }
+  }
+
+  /** Removes a product from all lists. */
+  remove(id: number): void {
+    const place = this.places.get(id);
+    if (place !== undefined) for (const { price } of this.markets.values()) price[place] = 0;
+  }
+
+  /** Returns the numbers of the first products that a market sells: the most popular or the newest, all or those that are reduced. */
+  first(market: Market, order: "popular" | "newest", limit: number, only?: "reduced"): number[] {
+    const { price, isReduced, stock } = this.columnsOf(market);
+    const places = this.byRank().filter(
+      (place) => price[place]! > 0 && (!only || (isReduced[place] === 1 && stock[place]! > 0)),
+    );
+    if (order === "newest")
+      places.sort((a, b) => this.since[b]! - this.since[a]! || this.ids[a]! - this.ids[b]!);
+    return Array.from(places.subarray(0, limit), (place) => this.ids[place]!);
+  }
+
+  /** Returns the numbers of the products that a market sells, in ascending order. */
+  sold(market: Market): number[] {
+    const { price } = this.columnsOf(market);
+    const places = this.byRank().filter((place) => price[place]! > 0);
+    return Array.from(places, (place) => this.ids[place]!).sort((a, b) => a - b);
+  }
+
+  /** Returns the ids of the categories of which a market sells a product. */
+  soldCategories(market: Market): string[] {
+    const { price } = this.columnsOf(market);
+    const isSold = new Uint8Array(this.categories.size);
+    for (const place of this.places.values())
+      if (price[place]! > 0) isSold[this.category[place]!] = 1;
+    return this.categories.names.filter((_, category) => isSold[category]);
+  }
+
+  /** Returns the ids of the categories of these products. */
+  categoriesOf(ids: number[]): string[] {
+    const places = this.placesOf(ids);
+    return [...new Set(places.map((place) => this.categories.names[this.category[place]!]!))];
+  }
+
+  /** Filters, sorts and counts a list; the counts are those of `filterList`. */
+  filter(
+    market: Market,
+    { products, filter, within, sorting, page }: ListQuestion,
+  ): FilteredProducts {
+    const { price, stock, facets } = this.columnsOf(market);
+    const isListed = "in" in products ? this.flagsOf(products.in) : undefined;
+    const isWithin = within && this.flagsOf(within);
+    const chosen = Object.entries(filter.facets ?? {});
+    const hasChosen = chosen.map(([facet, words]) => this.flagsOfSets(facet, words));
+    const { from = 0, to = Infinity } = filter;
+    const [category, priced, stocked, firstFacet] = [1, 2, 3, 4];
+    const names = ["category", "price", "stock", ...chosen.map(([facet]) => facet)];
+    const width = names.length + 2;
+    /** Number of products by set of facet values and by the one filter that they fail. */
+    const counts = new Uint32Array(this.facetSets.size * width);
+    const byCategory = new Uint32Array(this.categories.size);
+    const matching: number[] = [];
+    let [total, inStock, lowest, highest] = [0, 0, Infinity, -Infinity];
+
+    const places = "in" in products ? this.byRank() : this.placesOf(products.ids);
+    for (const place of places) {
+      const amount = price[place]!;
+      const of = this.category[place]!;
+      if (amount === 0 || (isListed && isListed[of] === 0)) continue;
+      const set = facets[place]!;
+      let failed = noFailure;
+      const fail = (filter: number) => {
+        failed = failed === noFailure ? filter : severalFailures;
+      };
+      if (isWithin && isWithin[of] === 0) fail(category);
+      if (amount < from || amount > to) fail(priced);
+      if (filter.inStock && stock[place] === 0) fail(stocked);
+      for (let facet = 0; facet < hasChosen.length; facet++)
+        if (hasChosen[facet]![set] === 0) fail(firstFacet + facet);
+
+      total++;
+      counts[set * width + failed + 1]!++;
+      if (failed === noFailure) matching.push(place);
+      if (failed === noFailure || failed === category) byCategory[of]!++;
+      if ((failed === noFailure || failed === stocked) && stock[place]! > 0) inStock++;
+      if (failed === noFailure || failed === priced) {
+        lowest = Math.min(lowest, amount);
+        highest = Math.max(highest, amount);
+      }
+    }
+    return {
+      ids: this.page(matching, price, sorting, page),
+      matching: matching.length,
+      total,
+      inStock,
+      lowestPrice: lowest === Infinity ? null : lowest,
+      highestPrice: highest === -Infinity ? null : highest,
+      categories: Object.fromEntries(
+        this.categories.names.flatMap((name, of) =>
+          byCategory[of]! > 0 ? [[name, byCategory[of]!]] : [],
+        ),
+      ),
+      ...this.counted(counts, names),
+    };
+  }
+
+  private page(
+    matching: number[],
+    price: Int32Array,
+    sorting: Sorting | FoundSorting,
+    page: number,
+  ): number[] {
+    if (page > maxPage) return [];
+    const keyOf = {
+      relevance: undefined,
+      popular: undefined,
+      newest: (place: number) => -this.since[place]!,
+      "price-up": (place: number) => price[place]!,
+      "price-down": (place: number) => -price[place]!,
+    }[sorting];
+    const sorted = keyOf ? matching.sort((a, b) => keyOf(a) - keyOf(b)) : matching;
+    return sorted
+      .slice((page - 1) * productsPerPage, page * productsPerPage)
+      .map((place) => this.ids[place]!);
+  }
+
+  /** Returns the number of products by facet value and by filter. */
+  private counted(
+    counts: Uint32Array,
+    names: string[],
+  ): Pick<FilteredProducts, "facets" | "without"> {
+    const width = names.length + 2;
+    const facets: FilteredProducts["facets"] = {};
+    const sums = new Uint32Array(width);
+    for (let set = 0; set < this.facetSets.size; set++) {
+      const bySet = counts.subarray(set * width, (set + 1) * width);
+      const total = bySet.reduce((sum, count) => sum + count, 0);
+      if (total === 0) continue;
+      bySet.forEach((count, failed) => (sums[failed]! += count));
+      for (const value of this.valuesOf[set]!) {
+        const counted = (facets[value] ??= { total: 0, matching: 0 });
+        const facet = names.indexOf(facetOf(value));
+        counted.total += total;
+        counted.matching += bySet[noFailure + 1]! + (facet < 0 ? 0 : bySet[facet + 2]!);
+      }
+    }
+    const without = names.map((name, filter) => [name, sums[noFailure + 1]! + sums[filter + 2]!]);
+    return { facets, without: Object.fromEntries(without) as FilteredProducts["without"] };
+  }
+
+  private byRank(): Uint32Array {
+    this.ranked ??= Uint32Array.from(this.places.values()).sort(
+      (a, b) => this.popularity[b]! - this.popularity[a]! || this.ids[a]! - this.ids[b]!,
+    );
+    return this.ranked;
+  }
+
+  private placesOf(ids: number[]): number[] {
+    return ids.flatMap((id) => this.places.get(id) ?? []);
+  }
+
+  private flagsOf(categories: string[]): Uint8Array {
+    const flags = new Uint8Array(this.categories.size);
+    for (const category of categories) {
+      const of = this.categories.find(category);
+      if (of !== undefined) flags[of] = 1;
+    }
+    return flags;
+  }
+
+  private flagsOfSets(facet: string, words: string[]): Uint8Array {
+    const wanted = new Set(words.map((word) => `${facet}:${word}`));
+    return Uint8Array.from(this.valuesOf, (values) =>
+      Number(values.some((value) => wanted.has(value))),
+    );
+  }
+
+  private setOf(facets: string): number {
+    const set = this.facetSets.of(facets);
+    this.valuesOf[set] ??= facets === "" ? [] : [...new Set(facets.split("\n"))];
+    return set;
+  }
+
+  private columnsOf(market: Market): MarketColumns {
+    const length = this.ids.length;
+    const columns = this.markets.get(market) ?? {
+      price: new Int32Array(length),
+      stock: new Int32Array(length),
+      facets: new Uint32Array(length),
+      isReduced: new Uint8Array(length),
+    };
+    this.markets.set(market, columns);
+    return columns;
+  }
+
+  private makeRoom(place: number): void {
+    if (place < this.ids.length) return;
+    const length = Math.max(1024, this.ids.length * 2);
+    this.ids = grown(this.ids, length);
+    this.category = grown(this.category, length);
+    this.popularity = grown(this.popularity, length);
+    this.since = grown(this.since, length);
+    for (const columns of this.markets.values()) {
+      columns.price = grown(columns.price, length);
+      columns.stock = grown(columns.stock, length);
+      columns.facets = grown(columns.facets, length);
+      columns.isReduced = grown(columns.isReduced, length);
+    }
+  }
+}
+
+const facetOf = (value: string) => value.slice(0, value.indexOf(":"));
+
+function grown<Column extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
+  column: Column,
+  length: number,
+): Column {
+  const longer = new (column.constructor as new (length: number) => Column)(length);
+  longer.set(column);
+  return longer;
+}
+
+/** Numbers names in the order in which they come. */
+class Numbered {
+  readonly names: string[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  get size(): number {
+    return this.names.length;
+  }
+
+  find(name: string): number | undefined {
+    return this.numbers.get(name);
+  }
+
+  of(name: string): number {
+    const known = this.numbers.get(name);
+    if (known !== undefined) return known;
+    this.numbers.set(name, this.names.length);
+    return this.names.push(name) - 1;
+  }
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Navigation } from "../../../border/navigation/server/navigation.ts";
+import { callerOf } from "../../../platform/http/admitted-routes.ts";
+import { renderedFrom, sendRendered } from "../../../platform/http/rendered.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Catalogue } from "../../catalogue/server/catalogue.ts";
+import type { ShopRequests } from "../../shop-requests.server.ts";
+import { cachedUntil, type PageFrame } from "../document/render-page.server.tsx";
+import type { PageRoutes } from "../page-routes.route.ts";
+import type { StaticPages } from "../text/static-pages.server.ts";
+
+export interface SiteMapOptions {
+  /** Its cache keeps large files apart from pages. */
+  searchFrame: Pick<PageFrame, "cache" | "nextChange" | "origins">;
+  catalogue: Pick<Catalogue, "categoryAddresses" | "productAddresses" | "soldProducts">;
+  navigation: Pick<Navigation, "addresses">;
+  staticPages: Pick<StaticPages, "list">;
+  requests: Pick<ShopRequests, "contentOf" | "presentOf">;
+}
+
+/** A file may list 50,000 addresses (sitemaps.org). The rest is for pages other than products. */
+const productsPerFile = 45_000;
+
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** `/sitemap.xml`: every address of a site. With more products than a file may list, it is an index of `/sitemap-1.xml` and so on. */
+export const siteMap: PageRoutes = { shared: siteMapRoutes };
+
+export function siteMapRoutes(
+  app: FastifyInstance,
+  { searchFrame: frame, catalogue, navigation, staticPages, requests }: SiteMapOptions,
+) {
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    write: (at: Viewpoint, origin: string) => Promise<string>,
+  ) {
+    const { site } = requests.contentOf(request);
+    const { rendered } = await frame.cache.get(
+      `${site.code} ${name}`,
+      async () => {
+        const at = requests.presentOf(request);
+        const xml = await write(at, frame.origins[site.code]);
+        return {
+          rendered: renderedFrom(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`, {
+            "content-type": "application/xml; charset=utf-8",
+            "cache-control": "public, max-age=3600",
+          }),
+          freshUntil: await cachedUntil(frame, at),
+        };
+      },
+      { caller: callerOf(request) },
+    );
+    return sendRendered(request, reply, rendered);
+  }
+
+  const partsOf = async (at: Viewpoint) =>
+    Math.max(1, Math.ceil((await catalogue.soldProducts(at)).length / productsPerFile));
+
+  async function writePart(at: Viewpoint, origin: string, part: number) {
+    const sold = await catalogue.soldProducts(at);
+    const ids = sold.slice((part - 1) * productsPerFile, part * productsPerFile);
+    const products = await catalogue.productAddresses(at, ids);
+    return urlSet(origin, part === 1 ? [...(await pagesOf(at)), ...products] : products);
+  }
+
+  /** Returns the addresses of all pages other than products. */
+  const pagesOf = async (at: Viewpoint) => [
+    "/",
+    ...(await catalogue.categoryAddresses(at)),
+    ...(await navigation.addresses(at)),
+    ...staticPages.list(at.site.code).map(({ path }) => path),
+  ];
+
+  // Crawlers always get current content, even when a preview makes the first request.
+  app.get("/sitemap.xml", { schema: { summary: "Site map", tags: ["site"] } }, (request, reply) =>
+    sendFile(request, reply, "site map", async (at, origin) => {
+      const parts = await partsOf(at);
+      return parts > 1 ? indexOf(origin, parts) : writePart(at, origin, 1);
+    }),
+  );
+  app.get<{ Params: { part: string } }>(
+    "/sitemap-:part(^[1-9]\\d{0,2}$).xml",
+    { schema: { summary: "Part of a site map with many products", tags: ["site"] } },
+    async (request, reply) => {
+      const part = Number(request.params.part);
+      if (part > (await partsOf(requests.presentOf(request)))) return reply.callNotFound();
+      return sendFile(request, reply, `site map ${part}`, (at, origin) =>
+        writePart(at, origin, part),
+      );
+    },
+  );
+}
+
+const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+function indexOf(origin: string, parts: number): string {
+  const files = Array.from(
+    { length: parts },
+    (_, index) =>
+      `<sitemap><loc>${escapeXml(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
+  );
+  return `<sitemapindex xmlns="${schema}">\n${files.join("\n")}\n</sitemapindex>`;
+}
+
+function urlSet(origin: string, paths: string[]): string {
+  const urls = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
+  return `<urlset xmlns="${schema}">\n${urls.join("\n")}\n</urlset>`;
+}

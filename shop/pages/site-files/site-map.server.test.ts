@@ -1,0 +1,58 @@
+import { fastify } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { Admission } from "../../../platform/http/admission.ts";
+import { ConcurrencyLimit } from "../../../platform/http/concurrency-limit.ts";
+import { RenderedCache } from "../../../platform/http/rendered-cache.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { siteMapRoutes } from "./site-map.route.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** Serves the site map of a shop that sells so many products. */
+function siteMapOf(products: number) {
+  const app = fastify();
+  const at = { site: allSites.DE.site, now: new Date() };
+  const ids = Array.from({ length: products }, (_, id) => id + 1);
+  siteMapRoutes(app, {
+    searchFrame: {
+      cache: new RenderedCache({
+        renderWithin: 60_000,
+        maxBytes: 100_000_000,
+        now: Date.now,
+        onError: console.error,
+        admission: new Admission({ limit: new ConcurrencyLimit(10) }),
+      }),
+      nextChange: async () => undefined,
+      origins: { DE: "https://de.example" } as never,
+    },
+    catalogue: {
+      soldProducts: async () => ids,
+      productAddresses: async (_, of) => of.map((id) => `/x-p${id}.html`),
+      categoryAddresses: async () => ["/kaffee-c1000.html"],
+    },
+    navigation: { addresses: async () => [] },
+    staticPages: shop.services.staticPages,
+    requests: { contentOf: () => allSites.DE, presentOf: () => at } as never,
+  });
+  return async (url: string) => (await app.inject(url)).body;
+}
+
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url]) => url!);
+
+test("a site map of more products than a file may list is an index of files with all of them", async () => {
+  const get = siteMapOf(100_000);
+  const index = await get("/sitemap.xml");
+  expect(index).toContain("<sitemapindex");
+  const parts = addressesIn(index);
+  expect(parts).toEqual([1, 2, 3].map((part) => `https://de.example/sitemap-${part}.xml`));
+  const files = await Promise.all(parts.map((url) => get(new URL(url).pathname)));
+  for (const file of files) expect(addressesIn(file).length).toBeLessThanOrEqual(50_000);
+  const all = new Set(files.flatMap(addressesIn));
+  expect([...all].filter((url) => url.includes("/x-p"))).toHaveLength(100_000);
+  expect(all).toContain("https://de.example/kaffee-c1000.html");
+});
