@@ -74,6 +74,23 @@ test("work for one shopper goes before pages, logins before both, and each takes
   expect(await other).toBe("done");
 });
 
+test("as many changes of carts as 16 shoppers send may wait, even if only one page may", async () => {
+  const { begun, ask, finish } = admissionOf(2, 1);
+  const pages = ["a", "b", "c"].map((name) => ask(name));
+  const refusedBefore = {};
+  expect(await ask("page", { connection: refusedBefore })).toBe("full");
+  const connections = [refusedBefore, ...Array.from({ length: 14 }, () => ({}))];
+  const carts = connections.map((connection, number) =>
+    ask(`cart ${number}`, { connection, importance: "shopper" }),
+  );
+  expect(await pages[2]).toBe("full");
+  expect(await carts[0]).toBe("full");
+  expect(await ask("page")).toBe("full");
+  for (let each = 0; each < 16; each++) await finish();
+  expect(await Promise.all(carts.slice(1))).toEqual(Array(14).fill("done"));
+  expect(begun).toHaveLength(16);
+});
+
 test("what is asked for the first time goes before what was refused, until that is done", async () => {
   const { begun, ask, finish } = admissionOf(1, 3);
   const connection = {};

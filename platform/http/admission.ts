@@ -35,6 +35,11 @@ export interface AdmissionOptions {
   held?: Pick<HeldRefusals, "turn">;
   /** Maximum credit: the number of tasks that may wait beyond the short queue after the server had free slots. */
   burst?: number;
+  /**
+   * Number of tasks for one shopper, such as changes of carts, that may wait even if fewer pages may: they are faster than pages,
+   * from which the length of the queue follows, and with two that run no change of 16 shoppers is refused.
+   */
+  shopperRoom?: number;
   /** Maximum number of running and waiting tasks of one connection. Only clients that pipeline requests have more. */
   perConnection?: number;
   /**
@@ -76,10 +81,11 @@ export class Admission {
     limit,
     held = new HeldRefusals(),
     burst = 50,
+    shopperRoom = 14,
     perConnection = 4,
     waitAtMost = 0,
   }: AdmissionOptions) {
-    this.options = { limit, held, burst, perConnection, waitAtMost };
+    this.options = { limit, held, burst, shopperRoom, perConnection, waitAtMost };
     this.credit = burst;
   }
 
@@ -190,7 +196,18 @@ export class Admission {
   /** Reports whether a task of a rank may wait, if necessary by displacing the last one in the queue. */
   private hasRoom(rank: number): boolean {
     this.refuseGone();
-    return this.isQueueShort || this.credit >= 1 || this.queue.at(-1)!.rank < rank;
+    return (
+      this.isQueueShort ||
+      this.credit >= 1 ||
+      this.hasShopperRoom(rank) ||
+      this.queue.at(-1)!.rank < rank
+    );
+  }
+
+  /** Reports whether a task of a rank may join a queue in which only tasks for one shopper wait. */
+  private hasShopperRoom(rank: number): boolean {
+    const lowest = Math.min(rank, this.queue.at(-1)?.rank ?? rank);
+    return lowest >= importances.shopper * 2 && this.queue.length < this.options.shopperRoom;
   }
 
   private get isQueueShort(): boolean {
@@ -205,7 +222,7 @@ export class Admission {
     if (!this.hasRoom(rank)) return false;
     if (this.isQueueShort) return true;
     if (this.credit >= 1) this.credit--;
-    else this.remove(this.queue.at(-1)!, "full");
+    else if (!this.hasShopperRoom(rank)) this.remove(this.queue.at(-1)!, "full");
     return true;
   }
 

@@ -29,6 +29,8 @@ export function assembleCart(parts: CartParts): Cart {
   const chosen = keysOf("partnerProduct");
   const sum = campaignSum(entries, articles);
   return {
+    // Sets the order of the properties, which is that of the schema.
+    ...emptyCart,
     revision,
     numberOfArticles: countItems(lists),
     ...lists,

@@ -13,6 +13,7 @@ import {
   type CartChange,
   type CartError,
 } from "../cart-schema.ts";
+import { cartJson } from "./cart-json.ts";
 import type { CartOwner } from "./cart-owner.ts";
 import type { Carts } from "./carts.ts";
 
@@ -68,9 +69,8 @@ export function cartRoutes(
         response: { 200: CartUpdate, "4xx": CartProblem, 503: CartProblem },
       },
     },
-    async (request) => ({
-      cart: await carts.read(await ownerOf(request), presentOf(request)),
-    }),
+    async (request, reply) =>
+      sendCart(reply, { cart: await carts.read(await ownerOf(request), presentOf(request)) }),
   );
 
   app.put<{ Body: CartChange }>(
@@ -97,7 +97,7 @@ export function cartRoutes(
       });
       if (result.changed) {
         if (result.secret) setCartCookie(reply, result.secret, isSecure(request));
-        return result.update;
+        return sendCart(reply, result.update);
       }
       if ("isKeyReused" in result)
         return sendCartProblem(
@@ -139,6 +139,9 @@ export function setCartCookie(reply: FastifyReply, secret: string, isSecure: boo
     maxAge: cartDays * 86_400,
   });
 }
+
+const sendCart = (reply: FastifyReply, update: CartUpdate) =>
+  reply.type("application/json; charset=utf-8").send(cartJson(update));
 
 /** Says why a cart was not read or changed. */
 function sendCartProblem(
