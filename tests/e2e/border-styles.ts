@@ -24,12 +24,18 @@ export async function stylesOf(page: Page, parts = borderParts): Promise<string[
       await image.decode();
     }
     for (const details of all("details")) details.open = true;
-    // Scripts measure what a new style sheet moves, and transitions start.
-    for (let frames = 0; frames < 2; frames++)
+    const animations = () =>
+      trees
+        .flatMap((tree) => tree.getAnimations())
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // Scripts measure what a new style sheet moves, and transitions start. Even with reduced motion a panel opens by an animation,
+    // at whose start it is still closed, and which may start late.
+    for (let quietFrames = 0; quietFrames < 2;) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
-    // Even with reduced motion a panel opens by an animation, at whose start it is still closed.
-    for (const animation of trees.flatMap((tree) => tree.getAnimations()))
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      const running = animations();
+      for (const animation of running) animation.finish();
+      quietFrames = running.length > 0 ? 0 : quietFrames + 1;
+    }
     const properties = [...getComputedStyle(document.body)].filter(
       (name) =>
         !/^--|-(block|inline)\b|^(block|inline)-size$|-origin$|^(top|right|bottom|left|justify-items)$/.test(
