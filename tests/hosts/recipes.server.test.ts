@@ -21,6 +21,7 @@ const notForHosts = new Set([
   "/health/ready",
   "/openapi.json",
   "/sitemap.xml",
+  "/sitemap-:part(^[1-9]\\d{0,2}$).xml",
   "/robots.txt",
   "/favicon.ico",
 ]);
