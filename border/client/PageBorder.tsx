@@ -42,6 +42,8 @@ export interface BorderPromotions {
 export interface PageHeaderProps extends Pick<BorderSite, "site" | "texts" | "footer"> {
   /** All sites of the shop: the menu links to the others. */
   sites: BorderSites;
+  /** The logo as SVG. */
+  logo: string;
   /** The provider that asks for consent; without one our own banner does. */
   consentProvider?: ConsentProvider;
   origins: Record<SiteCode, string>;
@@ -93,6 +95,7 @@ export function PageHeader({
     <Header
       {...rest}
       site={site.code}
+      brand={site.brand}
       consent={consentOf(site, consentProvider)}
       texts={texts.header}
       currency={site.currency.code}
@@ -231,6 +234,7 @@ export function PageFooter({
       content={footer}
       currentShop={site.code}
       currency={site.currency.code}
+      brand={site.brand}
       previewZone={hasStaffPanel ? site.timeZone : undefined}
       shops={Object.values(sites).map(({ site: { code, label, locale } }) => ({
         code,

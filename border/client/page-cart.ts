@@ -6,6 +6,7 @@ import { changeErrorText } from "../cart/cart-rules.ts";
 import { createCartStore } from "../cart/client/cart-store.ts";
 import { isArticleChange } from "../cart/client/read-cart.ts";
 import { startTracking, tracking } from "./track.ts";
+import { findAll } from "../../platform/client/trees.ts";
 
 /** The page's only cart, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
@@ -68,7 +69,7 @@ export async function add(article: unknown): Promise<string> {
     return `INVALID_ARGUMENTS: add({productId: "100101", quantity: 1}), not ${JSON.stringify(article)}`;
   const problem = await changeCart({ addArticle: article });
   if (!problem || problem.error === "NOT_MODIFIED") return "";
-  const texts = document.querySelector("[data-kontor-cart-texts]");
+  const texts = findAll("[data-kontor-cart-texts]")[0];
   return texts
     ? changeErrorText(
         problem,

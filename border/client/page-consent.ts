@@ -5,6 +5,7 @@ import { startProvider } from "../consent/client/onetrust.ts";
 import { removeStored } from "../consent/client/remove-stored.ts";
 import { endTags } from "../consent/client/tags.ts";
 export { runTags } from "../consent/client/tags.ts";
+import { innerTarget } from "../../platform/client/inner-target.ts";
 import { allows, consentEvent, hasDecided } from "../../platform/shared/consent-cookie.ts";
 import {
   consentAttribute,
@@ -73,7 +74,9 @@ async function reloadAfterNotice(loadTexts: () => Promise<ConsentTexts>, locale:
 }
 
 function openByLink(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(`[${openConsentAttribute}]`);
+  const link = (innerTarget(event) as Element).closest<HTMLAnchorElement>(
+    `[${openConsentAttribute}]`,
+  );
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   consent!.open().catch(() => location.assign(link.href));

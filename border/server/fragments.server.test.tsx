@@ -253,7 +253,15 @@ test("assets.json names the files of the border, and no others, with their integ
   expect(answer.headers["access-control-allow-origin"]).toBe("*");
   const assets = answer.json<Record<string, { url: string; integrity: string }>>();
   const files = Object.keys(assets).filter((name) => !name.endsWith(".woff2"));
-  expect(files.toSorted()).toEqual(["boot.js", "footer.css", "header.css", "themes.css"]);
+  expect(files.toSorted()).toEqual([
+    "boot.js",
+    "footer.css",
+    "header.css",
+    "shadow-footer.css",
+    "shadow-header.css",
+    "shadow-page.css",
+    "themes.css",
+  ]);
   for (const { url, integrity } of Object.values(assets)) {
     const file = await shop.app.inject({ url });
     expect(file.statusCode).toBe(200);
