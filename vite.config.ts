@@ -75,6 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "border/client/live-reload.ts",
             "border/client/styles/header.css",
             "border/client/styles/footer.css",
+            ...globSync("border/client/styles/shadow-{page,header,footer}.css"),
             "shop/shop.css",
             "border/client/styles/preview.css",
             "border/client/styles/themes.css",
@@ -93,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What scripts of tracking, consent and A/B tests read of the visitor's cookies and storage.
                 {
                   name: "visitor",
-                  test: /platform\/(shared\/(consent-cookie|preview-cookie|test-groups)|client\/stored-json)\.ts/,
+                  test: /platform\/(shared\/(consent-cookie|preview-cookie|test-groups)|client\/(stored-json|inner-target))\.ts|declared-consent\.ts/,
                 },
               ],
             },

@@ -49,6 +49,7 @@ import {
   sharedPageRoutes,
   staffPageRoutes,
 } from "../shop/pages/register-pages.route.ts";
+import { design } from "../shop/brand.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import type { Config } from "./config.ts";
 import { galleryRoutes } from "./gallery.route.ts";
@@ -114,6 +115,7 @@ export async function createApp({
   const always = headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS });
   const border = createBorder({
     sites: allSites,
+    design,
     headersOfEveryAnswer: always,
     navigation,
     promotions,

@@ -1,4 +1,6 @@
 import type { ConsentProvider } from "../border/consent/consent-contract.ts";
+import { serviceEmailOf } from "../platform/shared/brand.ts";
+import { brand } from "../shop/brand.ts";
 import { isOneAddress } from "../platform/shared/email.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
@@ -95,7 +97,7 @@ export const settings = {
   } satisfies Setting<string>,
   MAIL_FROM: {
     meaning: "the address that mails come from",
-    fallback: "service@kontor.example",
+    fallback: serviceEmailOf(brand),
     allowed: "an address such as service@example.com",
     parse: (given) => (isOneAddress(given) ? given : undefined),
   } satisfies Setting<string>,

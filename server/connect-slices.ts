@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { cartSecretOf } from "../border/cart/server/cart-routes.ts";
 import type { Carts } from "../border/cart/server/carts.ts";
 import type { PersonalVouchers } from "../border/cart/server/personal-vouchers.ts";
+import { brand } from "../shop/brand.ts";
 import { productUrl } from "../shop/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
 import { contentNames } from "../shop/catalogue/server/content-names.ts";
@@ -80,7 +81,9 @@ export function mailPorts(
       const { renderMail } = await import("../shop/pages/mail/render-mail.tsx");
       return renderMail(content, allSites[site], origins[site]);
     },
-    transport: smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(folder),
+    transport: smtpUrl
+      ? smtpTransport(smtpUrl, { name: brand.name, address: from })
+      : fileTransport(folder),
   };
 }
 

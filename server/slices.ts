@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Release } from "../platform/content/content.ts";
 import type { Database } from "../platform/database/database.ts";
 import { endedPeriodsJob } from "../platform/security/rate-limits.ts";
+import { brand } from "../shop/brand.ts";
 import { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
 import { createIys } from "../border/newsletter/server/iys.ts";
 import type { NewsletterDatabase } from "../border/newsletter/server/newsletter-tables.ts";
@@ -74,6 +75,7 @@ export function createSlices({
   const staff = all.staffSlice(sql, {
     passwords,
     security,
+    shopName: brand.name,
     settingsOf: (request, site) => preview.settingsOf(request, site),
   });
   const abTests = all.abTestsSlice(sql, {

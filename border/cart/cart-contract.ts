@@ -1,6 +1,6 @@
 import type { Plural } from "../../platform/shared/words.ts";
 
-/** Paths, names, events and error codes shared by server and browser. */
+/** Paths, names and events shared by server and browser. */
 export const cartApiPath = "/service/cart/api/cart";
 /** Where hosts' servers reserve, redeem and release the vouchers of their orders. */
 export const vouchersApiPath = "/service/cart/api/vouchers";
@@ -18,17 +18,6 @@ export const cartEvents = {
   /** Dispatched on window when the number of items has changed; detail `{count}`. */
   dataChanged: "kontor:cart-data-changed",
 } as const;
-
-export const cartErrors = [
-  "UNKNOWN",
-  "CARTSTORAGE_UNAVAILABLE",
-  "PRODUCTDATA_UNAVAILABLE",
-  "PRICE_UNAVAILABLE",
-  "NOT_MODIFIED",
-  "CART_LIMIT",
-  "ITEM_LIMIT",
-  "AVAILABILITY_LIMIT",
-] as const;
 
 /** Messages of the cart in one language. */
 export interface CartTexts {

@@ -22,3 +22,6 @@ export const cartTrialCookie = "cartTrial";
 
 /** Lifetime of the test cookie: longer than a busy page needs between setting and reading it. */
 export const cartTrialSeconds = 10;
+
+/** Response header of the cart: the code of the site whose prices it has. */
+export const cartSiteHeader = "x-kontor-site";

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import type { Amount as AmountType } from "../../platform/shared/money.ts";
-import { cartErrors } from "./cart-contract.ts";
+import { cartErrors } from "./cart-errors.ts";
 import { cartLimits, subscriptionWeeks } from "./cart-limits.ts";
 
 /**

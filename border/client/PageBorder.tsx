@@ -42,6 +42,8 @@ export interface BorderPromotions {
 export interface PageHeaderProps extends Pick<BorderSite, "site" | "texts" | "footer"> {
   /** All sites of the shop: the menu links to the others. */
   sites: BorderSites;
+  /** The logo as SVG. */
+  logo: string;
   /** The provider that asks for consent; without one our own banner does. */
   consentProvider?: ConsentProvider;
   origins: Record<SiteCode, string>;
@@ -72,20 +74,20 @@ export function PageHeader({
   ...rest
 }: PageHeaderProps) {
   const searchBox: SearchBoxProps = {
-    id: "kontor-search",
+    id: `kontor-search-${site.code}`,
     texts: texts.search,
     site: site.code,
     locale: site.locale,
   };
   const mainNavigation: NavigationProps = {
-    id: "kontor-navigation",
+    id: `kontor-navigation-${site.code}`,
     texts: texts.navigation,
     site: site.code,
     items: navigation,
     services: menuServices({ site, texts, footer }, sites, origins),
   };
   const miniCart: MiniCartProps = {
-    id: "kontor-minicart",
+    id: `kontor-minicart-${site.code}`,
     texts: miniCartTexts(texts),
     site: { locale: site.locale, currency: site.currency },
   };
@@ -93,6 +95,7 @@ export function PageHeader({
     <Header
       {...rest}
       site={site.code}
+      brand={site.brand}
       consent={consentOf(site, consentProvider)}
       texts={texts.header}
       currency={site.currency.code}
@@ -211,7 +214,7 @@ export function PageFooter({
   ...rest
 }: PageFooterProps) {
   const form: NewsletterFormProps = {
-    id: "kontor-footer-newsletter",
+    id: `kontor-footer-newsletter-${site.code}`,
     site: { code: site.code, locale: site.locale, newsletter: site.newsletter },
     texts: texts.newsletter.form,
     extras: newsletterExtras,
@@ -231,6 +234,7 @@ export function PageFooter({
       content={footer}
       currentShop={site.code}
       currency={site.currency.code}
+      brand={site.brand}
       previewZone={hasStaffPanel ? site.timeZone : undefined}
       shops={Object.values(sites).map(({ site: { code, label, locale } }) => ({
         code,

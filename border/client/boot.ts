@@ -7,6 +7,7 @@ import { itemsOfPage, markItemOfPage, recordRest } from "../navigation/client/ac
 import { pushDefault } from "../tracking/client/default-consent.ts";
 import { countLostPage } from "../tracking/client/lost-pages.ts";
 import type { Strategy } from "./Island.tsx";
+import { findAll, nodeObserver } from "../../platform/client/trees.ts";
 import type { IslandModule, IslandLoaders, ShopParts } from "./shop-parts.ts";
 
 /**
@@ -74,11 +75,6 @@ export function startBorder(parts: ShopParts) {
   addEventListener("pagehide", countLostPage);
   // A page from the back-forward cache shows the count from when it was left.
   addEventListener("pageshow", (event) => event.persisted && showCount(storedCount()));
-  // The border may be inserted after this script ran: by a streamed page, or by a host's script.
-  new MutationObserver((changes) => {
-    const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    if (nodes.length > manyNodes || nodes.some(hasOurs)) discover();
-  }).observe(document, { childList: true, subtree: true });
   addEventListener("DOMContentLoaded", discover);
   discover();
   whenIdle(async () => (await loadCart()).load());
@@ -87,12 +83,19 @@ export function startBorder(parts: ShopParts) {
     whenIdle(async () => (await import("./own-promotions.ts")).showOwnPromotions(shop));
 }
 
+/** The border may be inserted after this script ran: by a streamed page, or by a host's script. */
+const observeTrees = nodeObserver((changes) => {
+  const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  if (nodes.length > manyNodes || nodes.some(hasOurs)) discover();
+});
+
 /** A host may insert many nodes, and often: only new nodes are searched, not the whole page. */
 const hasOurs = (node: Node) =>
   node instanceof Element && (node.matches(ours) || node.querySelector(ours));
 
 /** Starts each part of the border and each island that was inserted since the last call. */
 function discover() {
+  observeTrees();
   eachNew('[data-kontor="header"]', (header) => {
     recordRest(header);
     attachHeaderLater(header);
@@ -112,7 +115,7 @@ function discover() {
 }
 
 function eachNew<T extends HTMLElement>(selector: string, run: (element: T) => void) {
-  for (const element of document.querySelectorAll<T>(selector))
+  for (const element of findAll<T>(selector))
     if (!known.has(element)) {
       known.add(element);
       run(element);
@@ -132,7 +135,7 @@ function storedCount(): number {
 
 function showCount(newCount: number) {
   count = newCount;
-  document.querySelectorAll<HTMLElement>("[data-kontor-cart-count]").forEach(paintCount);
+  findAll("[data-kontor-cart-count]").forEach(paintCount);
 }
 
 /** `name-cart-link.ts` reads the number from the attribute. */
@@ -187,7 +190,7 @@ function schedule(island: HTMLElement) {
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
         island.addEventListener(event, hydrateSoon, { once: true, passive: true });
       beforeHydration(replayFormButton);
-      if (island.contains(document.activeElement)) void hydrateOnce();
+      if (island.matches(":focus-within")) void hydrateOnce();
     },
     intent: () => {
       let resting: ReturnType<typeof setTimeout> | undefined;

@@ -25,7 +25,8 @@ const added = (...given: Parameters<typeof addedItems>) =>
 
 test("an article added to the cart has GA4's fields and the number of its added pieces", () => {
   const changes = [{ addArticle: { productId: "1", quantity: 2 } }];
-  expect(addedItems({ changes, before: cart(mug(1)), after: cart(mug(3)) })).toEqual([
+  const accepted = { changes, before: cart(mug(1)), after: cart(mug(3)) };
+  expect(addedItems(accepted, "Kontor")).toEqual([
     {
       item_id: "1",
       item_name: "Mug",

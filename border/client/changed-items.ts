@@ -9,10 +9,7 @@ import type {
 import { itemOf } from "../tracking/ecommerce.ts";
 import type { TrackedItem } from "../tracking/ga4-fields.ts";
 
-/** Changes of the cart in the form in which tracking counts them. */
-
-/** The brand of all products that the shop itself sells. */
-export const brand = "Kontor";
+/** Changes of the cart in the form in which tracking counts them. `brand` is that of all products that the shop itself sells. */
 
 /** Changes that the server accepted, with its cart before them, if known, and after them. */
 export interface AcceptedChanges {
@@ -31,9 +28,12 @@ interface Line {
 }
 
 /** Returns the entries to which changes added pieces, with the number of added pieces. */
-export function addedItems({ changes, before, after }: AcceptedChanges): TrackedItem[] {
+export function addedItems(
+  { changes, before, after }: AcceptedChanges,
+  brand?: string,
+): TrackedItem[] {
   const added = new Map<Line, number>();
-  const linesAfter = linesOf(after);
+  const linesAfter = linesOf(after, brand);
   for (const change of changes) {
     const lines = linesAfter.filter(isMeantBy(change));
     const grown = lines.find((line) => growth(line) > 0) ?? lines[0];
@@ -46,7 +46,7 @@ export function addedItems({ changes, before, after }: AcceptedChanges): Tracked
   return [...added].map(([{ item }, quantity]) => ({ ...item, quantity }));
 
   function growth(line: Line): number {
-    return line.quantity - quantityIn(before ? linesOf(before) : [], line);
+    return line.quantity - quantityIn(before ? linesOf(before, brand) : [], line);
   }
 }
 
@@ -54,9 +54,12 @@ export function addedItems({ changes, before, after }: AcceptedChanges): Tracked
  * Returns the entries from which changes removed pieces, with the number of removed pieces; none where the cart before is
  * unknown.
  */
-export function removedItems({ changes, before, after }: AcceptedChanges): TrackedItem[] {
-  const linesAfter = allLinesOf(after);
-  return (before ? allLinesOf(before) : []).flatMap((line) => {
+export function removedItems(
+  { changes, before, after }: AcceptedChanges,
+  brand?: string,
+): TrackedItem[] {
+  const linesAfter = allLinesOf(after, brand);
+  return (before ? allLinesOf(before, brand) : []).flatMap((line) => {
     const quantity = line.quantity - quantityIn(linesAfter, line);
     const isMeant = changes.some((change) => isMeantBy(change)(line));
     return quantity > 0 && isMeant ? { ...line.item, quantity } : [];
@@ -64,29 +67,33 @@ export function removedItems({ changes, before, after }: AcceptedChanges): Track
 }
 
 /** Returns everything in a cart, in the order of its page. */
-export const cartItems = (cart: Cart): TrackedItem[] => linesOf(cart).map(({ item }) => item);
+export const cartItems = (cart: Cart, brand?: string): TrackedItem[] =>
+  linesOf(cart, brand).map(({ item }) => item);
 
-const linesOf = (cart: Cart): Line[] => [
-  ...cart.articles.map((article) => lineOf("article", article.tcm, article)),
+const linesOf = (cart: Cart, brand?: string): Line[] => [
+  ...cart.articles.map((article) => lineOf("article", article.tcm, article, brand)),
   ...cart.subscriptions.map((each) =>
-    lineOf("subscription", each.subscriptionConfigurationId, each),
+    lineOf("subscription", each.subscriptionConfigurationId, each, brand),
   ),
-  ...cart.giftCards.map(({ article }) => lineOf("giftCard", article.tcm, article)),
-  ...cart.freeArticles.map((article) => lineOf("freeArticle", article.campaignId, article)),
+  ...cart.giftCards.map(({ article }) => lineOf("giftCard", article.tcm, article, brand)),
+  ...cart.freeArticles.map((article) => lineOf("freeArticle", article.campaignId, article, brand)),
   ...cart.partnerProducts.map(partnerLine),
 ];
 
 /** Includes entries that cannot be ordered. */
-const allLinesOf = (cart: Cart): Line[] => [
-  ...linesOf(cart),
-  ...linesOf({
-    ...cart,
-    articles: cart.defectiveArticles,
-    subscriptions: cart.defectiveSubscriptions,
-    giftCards: cart.defectiveGiftCards,
-    freeArticles: [],
-    partnerProducts: cart.defectivePartnerProducts,
-  }),
+const allLinesOf = (cart: Cart, brand?: string): Line[] => [
+  ...linesOf(cart, brand),
+  ...linesOf(
+    {
+      ...cart,
+      articles: cart.defectiveArticles,
+      subscriptions: cart.defectiveSubscriptions,
+      giftCards: cart.defectiveGiftCards,
+      freeArticles: [],
+      partnerProducts: cart.defectivePartnerProducts,
+    },
+    brand,
+  ),
 ];
 
 const quantityIn = (lines: Line[], { kind, key }: Line): number =>
@@ -104,7 +111,12 @@ function isMeantBy(change: CartChange): (line: Line) => boolean {
   };
 }
 
-function lineOf(kind: CartEntryKind, key: string, article: CartArticle | Subscription): Line {
+function lineOf(
+  kind: CartEntryKind,
+  key: string,
+  article: CartArticle | Subscription,
+  brand?: string,
+): Line {
   const { productId, tcm, title, price, quantity, path } = article;
   const item = itemOf({
     id: productId,

@@ -16,9 +16,26 @@ export function attach(footer: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
       detach();
       footers.delete(old);
     }
-  footers.set(footer, attachFooter(footer, { newsletterStatus }));
+  const detachments = [attachFooter(footer, { newsletterStatus })];
+  footers.set(footer, () => detachments.forEach((detach) => detach()));
+  const root = footer.getRootNode();
+  if (root instanceof ShadowRoot) {
+    root.addEventListener("click", followInside);
+    import("./header-behaviour.ts")
+      .then(({ attachPromotionsOf }) => detachments.push(attachPromotionsOf(footer)))
+      .catch(console.error);
+  }
   showPanelToStaff(footer).catch(console.error);
   import("./page-consent.ts").then(({ start }) => start(footer, shop)).catch(console.error);
+}
+
+/** Moves the focus to what a link leads to in its shadow root, where the browser finds nothing by an address. */
+function followInside(event: Event) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+  const target = link && (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }
 
 /** Requested once per page; a host on a developer's machine has no such data. */

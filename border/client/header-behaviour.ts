@@ -13,7 +13,7 @@ import { loadPersonalData, resetPersonalData } from "./personal-data.ts";
 /** The headers of the page, each with the functions that detach its behaviour. */
 const headers = new Map<HTMLElement, (() => void)[]>();
 
-// Promotions also appear outside the headers: one set of listeners serves the whole page.
+// Promotions also appear outside the headers: one set of listeners serves the whole page, except for what is in shadow roots.
 attachPromotions(document, { track });
 addEventListener(customerChangedEvent, reloadCustomer);
 // A page from the back-forward cache shows the customer from when it was left.
@@ -28,13 +28,20 @@ export function attach(header: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
     }
   headers.set(header, [
     attachHeader(header),
-    attachAppBanner(document, { track }),
+    attachAppBanner(header.getRootNode() as Document | ShadowRoot, { track }),
     nameCartLink(header),
+    attachPromotionsOf(header),
   ]);
   // Warms up the search for a shopper who is about to use it; the response is not needed.
   fetch(cacheKeyPath).catch(() => {});
   void showCustomer();
   import("./page-consent.ts").then((consent) => consent.start(header, shop)).catch(console.error);
+}
+
+/** Attaches the behaviour of promotions in the shadow root of a header or footer. Returns a function that detaches it. */
+export function attachPromotionsOf(part: HTMLElement): () => void {
+  const root = part.getRootNode();
+  return root instanceof ShadowRoot ? attachPromotions(root, { track }) : () => {};
 }
 
 function reloadCustomer() {

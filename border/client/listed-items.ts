@@ -5,10 +5,10 @@ import {
   listSelector,
   productSelector,
 } from "../../platform/shared/item-attributes.ts";
+import { pageBrand } from "../tracking/client/page-data.ts";
 import type { ListFacts } from "../tracking/client/events.ts";
 import { itemOf, type ItemFacts } from "../tracking/ecommerce.ts";
 import type { TrackedItem } from "../tracking/ga4-fields.ts";
-import { brand } from "./changed-items.ts";
 
 /** The products in a page's HTML in the form that tracking needs. */
 
@@ -45,5 +45,5 @@ function itemIn(
   more: Pick<ItemFacts, "quantity" | "variant" | "list" | "index">,
 ): TrackedItem | undefined {
   const described = describedItem(dataset);
-  return described && itemOf({ ...described, brand, ...more });
+  return described && itemOf({ ...described, brand: pageBrand(), ...more });
 }

@@ -37,7 +37,6 @@ const espresso = {
   item_id: "100101",
   item_name: "Espresso Harbour",
   price: 6.99,
-  item_brand: "Kontor",
   item_category: "Coffee",
   item_category2: "Espresso",
   item_list_id: "suggestions",
@@ -57,8 +56,8 @@ test("suggested products are seen once while they are the same, and others when 
   const other = { ...product, id: "7", price: undefined, categories: undefined };
   await answer("espre", { searchTerms, products: [other, product] });
   await expect.element(options.nth(3)).toBeVisible();
-  const { item_id: _, item_name, item_brand, item_list_id, index } = espresso;
-  const withoutPrice = { item_id: "7", item_name, item_brand, item_list_id, index };
+  const { item_id: _, item_name, item_list_id, index } = espresso;
+  const withoutPrice = { item_id: "7", item_name, item_list_id, index };
   await expect
     .poll(() => seen)
     .toEqual([suggested([espresso]), suggested([withoutPrice, { ...espresso, index: 1 }])]);

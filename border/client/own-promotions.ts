@@ -5,6 +5,7 @@ import { parseTestGroups } from "../../platform/shared/test-groups.ts";
 import { abTestCookies } from "../ab-tests/ab-tests-contract.ts";
 import { loadPromotion, promotionUrl } from "../promotion/client/load-promotion.ts";
 import type { ShopParts } from "./shop-parts.ts";
+import { findAll, nodeObserver } from "../../platform/client/trees.ts";
 
 type Shop = Pick<ShopParts, "loadWords">;
 
@@ -15,19 +16,21 @@ const known = new WeakSet<Element>();
  * group of an A/B test the places with their own promotions. On a failure the places stay empty.
  */
 export function showOwnPromotions(shop: Shop) {
-  const fill = () => fillPlaces(shop);
+  const fill = () => {
+    observeTrees();
+    fillPlaces(shop);
+  };
+  // A host's script may insert the header later.
+  const observeTrees = nodeObserver(fill);
+  observeTrees();
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", fill);
   else fill();
-  // A host's script may insert the header later.
-  new MutationObserver(fill).observe(document, { childList: true, subtree: true });
 }
 
 function fillPlaces(shop: Shop) {
   const isFetchedAnew = isPreview(document.cookie);
   const groups = [...parseTestGroups(cookieIn(document.cookie, abTestCookies.groups))];
-  for (const place of document.querySelectorAll<HTMLElement>(
-    "[data-kontor-place]:has(> template)",
-  )) {
+  for (const place of findAll("[data-kontor-place]:has(> template)")) {
     const tests = place.dataset.tests?.split(" ") ?? [];
     const own = groups.filter(([test]) => tests.includes(test)).map((pair) => pair.join(":"));
     if (known.has(place) || (!isFetchedAnew && own.length === 0)) continue;

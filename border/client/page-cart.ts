@@ -1,15 +1,22 @@
 import { cartEvents } from "../cart/cart-contract.ts";
-import { cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
+import { cartSiteHeader, cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
 import type { ChangeErrorTexts } from "../cart/change-error-texts.ts";
 import type { CartChange } from "../cart/cart-schema.ts";
 import { changeErrorText } from "../cart/cart-rules.ts";
 import { createCartStore } from "../cart/client/cart-store.ts";
 import { isArticleChange } from "../cart/client/read-cart.ts";
 import { startTracking, tracking } from "./track.ts";
+import { findAll } from "../../platform/client/trees.ts";
 
 /** The page's only cart, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
-  fetch: (url, init) => fetch(url, init),
+  async fetch(url, init) {
+    const response = await fetch(url, init);
+    const site = response.headers.get(cartSiteHeader);
+    if (site && document.querySelector(`[data-kontor="header"]:not([data-site="${site}"])`))
+      console.warn(`Kontor: the cart is of ${site}, the header is not. Set SITE_HOSTS.`);
+    return response;
+  },
   onCount: (count) =>
     window.dispatchEvent(new CustomEvent(cartEvents.dataChanged, { detail: { count } })),
   storage: storage(),
@@ -62,7 +69,7 @@ export async function add(article: unknown): Promise<string> {
     return `INVALID_ARGUMENTS: add({productId: "100101", quantity: 1}), not ${JSON.stringify(article)}`;
   const problem = await changeCart({ addArticle: article });
   if (!problem || problem.error === "NOT_MODIFIED") return "";
-  const texts = document.querySelector("[data-kontor-cart-texts]");
+  const texts = findAll("[data-kontor-cart-texts]")[0];
   return texts
     ? changeErrorText(
         problem,

@@ -1,9 +1,11 @@
 import { askForGroups } from "../ab-tests/client/ask-for-groups.ts";
 import { startConsent, type ConsentControls } from "../consent/client/consent.ts";
+import { hostConsent, provideConsent } from "../consent/client/declared-consent.ts";
 import { startProvider } from "../consent/client/onetrust.ts";
 import { removeStored } from "../consent/client/remove-stored.ts";
 import { endTags } from "../consent/client/tags.ts";
 export { runTags } from "../consent/client/tags.ts";
+import { innerTarget } from "../../platform/client/inner-target.ts";
 import { allows, consentEvent, hasDecided } from "../../platform/shared/consent-cookie.ts";
 import {
   consentAttribute,
@@ -15,11 +17,17 @@ import { push } from "../tracking/client/data-layer.ts";
 import { environmentOf } from "../tracking/page-rules.ts";
 import { optionalNames } from "./optional-names.ts";
 import type { ShopParts } from "./shop-parts.ts";
+import { warnOfWrongParts } from "./wrong-parts.ts";
 
 let consent: Pick<ConsentControls, "open"> | undefined;
 
-/** Starts the page's consent tool, as configured in its first header or footer. */
-export function start(border: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
+/**
+ * Starts the page's consent tool: the host's, or the one that is configured in the page's first header or footer; `attached` is one
+ * of them.
+ */
+export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
+  warnOfWrongParts(document);
+  const border = document.querySelector<HTMLElement>(`[${consentAttribute}]`) ?? attached;
   const given = border.getAttribute(consentAttribute);
   if (consent || !given) return;
   const settings = JSON.parse(given) as ConsentSettings;
@@ -28,12 +36,17 @@ export function start(border: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
   const reload = () => reloadAfterNotice(loadTexts, border.lang);
   addEventListener(consentEvent, () => applyDecision(reload));
   const startOwn = () => startConsent({ settings, locale: border.lang, loadTexts, push });
-  consent = provider
-    ? startProvider(provider, { isLive: environmentOf(location.href) === "production", startOwn })
-    : startOwn();
-  const page = window as Window & { kontor?: Record<string, unknown> };
-  // Opens the settings with the current choice, also on a page without our footer.
-  page.kontor = { ...page.kontor, consent: { open: consent.open } };
+  const host = hostConsent();
+  if (host) {
+    consent = { open: async () => host.open() };
+    const follow = import("../consent/client/host-consent.ts");
+    follow.then(({ followHost }) => followHost(host, push)).catch(console.error);
+  } else {
+    consent = provider
+      ? startProvider(provider, { isLive: environmentOf(location.href) === "production", startOwn })
+      : startOwn();
+    provideConsent(consent.open);
+  }
   document.addEventListener("click", openByLink);
 }
 
@@ -61,7 +74,9 @@ async function reloadAfterNotice(loadTexts: () => Promise<ConsentTexts>, locale:
 }
 
 function openByLink(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(`[${openConsentAttribute}]`);
+  const link = (innerTarget(event) as Element).closest<HTMLAnchorElement>(
+    `[${openConsentAttribute}]`,
+  );
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   consent!.open().catch(() => location.assign(link.href));

@@ -11,10 +11,11 @@ import { productIn } from "../../platform/shared/numbered-address.ts";
 import type { TrackedEvent } from "../../platform/shared/track.ts";
 import type { Cart } from "../cart/cart-schema.ts";
 import type { PersonalData } from "../personal-data-schema.ts";
+import { hostConsent } from "../consent/client/declared-consent.ts";
 import { push, pushConsent } from "../tracking/client/data-layer.ts";
 import * as events from "../tracking/client/events.ts";
 import { installTracking } from "../tracking/client/install-tracking.ts";
-import { pageCurrency, readPageData } from "../tracking/client/page-data.ts";
+import { pageBrand, pageCurrency, readPageData } from "../tracking/client/page-data.ts";
 import { rememberProduct } from "../tracking/client/product-history.ts";
 import { storePurchases } from "../tracking/client/purchases.ts";
 import { finishPage, leavePage, trackPageOnce } from "../tracking/client/track-page-once.ts";
@@ -72,17 +73,18 @@ export const trackEvent = (event: TrackedEvent) => void shown.then(() => events.
 /** Tracks pieces added to the cart or removed from it, anywhere in the page. */
 export const trackChanges = (accepted: AcceptedChanges) =>
   void shown.then(() => {
-    for (const item of addedItems(accepted)) {
+    for (const item of addedItems(accepted, pageBrand())) {
       const { item_id } = item;
       events.addToCart(pageCurrency(), { ...item, ...placeOf(item_id) }, searchThatFound(item_id));
     }
-    for (const item of removedItems(accepted)) events.removeFromCart(pageCurrency(), item);
+    for (const item of removedItems(accepted, pageBrand()))
+      events.removeFromCart(pageCurrency(), item);
   });
 
 /** Tracks a view of the cart: on its page, or in the panel below the badge. An empty one is not tracked. */
 export const trackCart = (cart: Cart | undefined) =>
   void shown.then(() => {
-    const items = cart ? cartItems(cart) : [];
+    const items = cart ? cartItems(cart, pageBrand()) : [];
     const coupon = cart?.vouchers[0]?.code;
     if (items.length > 0)
       events.viewCart({ currency: pageCurrency(), items, ...(coupon && { coupon }) });
@@ -149,7 +151,8 @@ function followConsent() {
   const decided = hasDecided(cookie) ? activeGroups(cookie).join() : "";
   if (!decided || decided === knownConsent) return;
   knownConsent = decided;
-  pushConsent(cookie);
+  // A host's own tool says more to Google's tags than the border's groups can.
+  if (!hostConsent()) pushConsent(cookie);
   storePurchases();
   runTags(cookie).catch(() => {});
 }

@@ -53,6 +53,8 @@ const chosen = () =>
   onItem.mock.calls.map(([{ item_list_id }, { item_id, index }]) => [item_list_id, item_id, index]);
 
 test("a list has its name and its products with GA4's fields and their places", () => {
+  document.body.innerHTML =
+    '<header data-kontor="header" data-site="DE" data-brand="Oolong"></header>';
   const shown = list("category", 24, "1", "2");
   shown.append(document.createElement("li"));
   expect(listFacts(shown)).toEqual({ item_list_id: "category", item_list_name: "The category" });
@@ -60,7 +62,7 @@ test("a list has its name and its products with GA4's fields and their places", 
     item_name: "Tea 1",
     price: 2.5,
     discount: 0.5,
-    item_brand: "Kontor",
+    item_brand: "Oolong",
     item_category: "Tea",
     item_category2: "Green",
     item_list_id: "category",

@@ -1,3 +1,4 @@
+import { innerTarget } from "../../platform/client/inner-target.ts";
 import { itemSelector } from "../../platform/shared/item-attributes.ts";
 import { productIn } from "../../platform/shared/numbered-address.ts";
 import type { ListFacts } from "../tracking/client/events.ts";
@@ -30,7 +31,8 @@ const middleButton = 1;
  */
 export function watchChoices(root: Document, { onSource, onItem, onPromotion }: ChoiceListeners) {
   const note = (event: Event) => {
-    const { target, type } = event;
+    const { type } = event;
+    const target = innerTarget(event);
     if (!(target instanceof Element)) return;
     // The right button opens a context menu.
     if (type === "auxclick" && (event as MouseEvent).button !== middleButton) return;

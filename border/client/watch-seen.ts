@@ -1,3 +1,5 @@
+import { findAll, nodeObserver } from "../../platform/client/trees.ts";
+
 const watched = new WeakSet<Element>();
 
 /** Calls `onSeen` once for each element, including later ones, when the shopper first sees part of it. */
@@ -12,16 +14,17 @@ export function watchSeen(selector: string, onSeen: (element: HTMLElement) => vo
   let isDue = false;
   const look = () => {
     isDue = false;
-    for (const element of document.querySelectorAll(selector))
+    observeTrees();
+    for (const element of findAll(selector))
       if (!watched.has(element)) {
         watched.add(element);
         observer.observe(element);
       }
   };
   // An inserted element is seen in the next frame at the earliest.
-  new MutationObserver(() => {
+  const observeTrees = nodeObserver(() => {
     if (!isDue) requestAnimationFrame(look);
     isDue = true;
-  }).observe(document, { childList: true, subtree: true });
+  });
   look();
 }

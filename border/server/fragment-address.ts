@@ -14,8 +14,11 @@ export interface FragmentKey {
   options: string[];
 }
 
-/** Options of both fragments; with `noassets` the host includes the assets itself. */
-const commonOptions = ["noassets"] as const;
+/**
+ * Options of both fragments. With `noassets` the host includes the assets itself, except for the style sheets of a shadow root; with
+ * `shadow` the fragment is in one (docs/decisions/039-strict-form.md).
+ */
+const commonOptions = ["noassets", "shadow"] as const;
 
 export const fragmentOptions: Record<FragmentName, readonly string[]> = {
   header: [...headerOptions, ...commonOptions],
@@ -26,6 +29,13 @@ export const withoutAssets = (key: FragmentKey): FragmentKey => ({
   ...key,
   options: [...key.options, "noassets"],
 });
+
+/** Whether a fragment is in a shadow root. */
+export const isStrict = ({ options }: Pick<FragmentKey, "options">) => options.includes("shadow");
+
+/** Returns the style sheet that the page of a fragment has, besides that of a shadow root. */
+export const pageSheet = (key: FragmentKey) =>
+  isStrict(key) ? "shadow-page.css" : `${key.name}.css`;
 
 /** Returns the canonical address of a fragment: its options sorted and unique. */
 export function fragmentAddress({ name, site, platform, options }: FragmentKey): string {

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { Assets } from "../../platform/http/assets.ts";
+import type { Design } from "../../platform/shared/brand.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { Preview } from "../../platform/shared/viewpoint.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
@@ -9,12 +10,14 @@ import type { FooterContent, FooterOption } from "../footer/footer-contract.ts";
 import type { HeaderOption } from "../header/header-contract.ts";
 import type { NavigationItem } from "../navigation/navigation-contract.ts";
 import { textFonts } from "./fonts.ts";
-import type { FragmentKey } from "./fragment-address.ts";
+import { isStrict, pageSheet, type FragmentKey } from "./fragment-address.ts";
 import type { ShownPromotions } from "./promotion-places.ts";
+import { StrictForm } from "./StrictForm.tsx";
 
 /** Settings shared by all fragments of a shop. */
 export interface FragmentSettings {
   sites: BorderSites;
+  design: Pick<Design, "logo" | "fonts">;
   assets: Assets;
   origins: Record<SiteCode, string>;
   /** The provider that asks for consent on a site; without one our own banner does. */
@@ -34,28 +37,32 @@ export interface FragmentContent {
 
 /** Renders a fragment, with its style sheet, fonts and script unless the host includes them. */
 export function fragmentHtml(
-  { name, site: code, platform, options }: FragmentKey,
+  key: FragmentKey,
   { navigation, promotions: { shown, tests }, footer, preview }: FragmentContent,
-  { sites, assets, origins, consentProviders, hasStaffPanel, monitoring }: FragmentSettings,
+  { sites, design, assets, origins, consentProviders, hasStaffPanel, monitoring }: FragmentSettings,
 ): string {
+  const { name, site: code, platform, options } = key;
   const content = siteIn(sites, code);
+  const addressOf = (file: string) => origins[code] + assets.url(file);
   const isReduced = options.includes("reduced");
-  const body =
+  const isSticky = options.includes("sticky" satisfies HeaderOption);
+  const part =
     name === "header" ? (
       <PageHeader
         {...content}
         sites={sites}
+        logo={design.logo}
         navigation={navigation}
         promotions={shown}
         tests={tests}
-        preview={preview && { ...preview, styles: origins[code] + assets.url("preview.css") }}
+        preview={preview && { ...preview, styles: addressOf("preview.css") }}
         origins={origins}
         consentProvider={consentProviders[code]}
         platform={platform}
         monitoring={monitoring}
         isReduced={isReduced}
         showSecureHint={options.includes("showsecurehint" satisfies HeaderOption)}
-        isSticky={options.includes("sticky" satisfies HeaderOption)}
+        isSticky={isSticky}
       />
     ) : (
       <PageFooter
@@ -73,30 +80,38 @@ export function fragmentHtml(
         showsNewsletter={options.includes("newsletter" satisfies FooterOption)}
       />
     );
+  const body = isStrict(key) ? (
+    <StrictForm
+      site={content.site}
+      platform={platform}
+      monitoring={monitoring}
+      isSticky={isSticky}
+      styles={addressOf(`shadow-${name}.css`)}
+    >
+      {part}
+    </StrictForm>
+  ) : (
+    part
+  );
   return renderToString(
     options.includes("noassets") ? (
       body
     ) : (
       <>
         {name === "header" &&
-          textFonts(content.site.language).map((font) => (
+          textFonts(design.fonts, content.site).map((font) => (
             <link
               key={font}
               rel="preload"
-              href={origins[code] + assets.url(font)}
+              href={addressOf(font)}
               as="font"
               type="font/woff2"
               crossOrigin="anonymous"
             />
           ))}
-        <link rel="stylesheet" href={origins[code] + assets.url(`${name}.css`)} />
+        <link rel="stylesheet" href={addressOf(pageSheet(key))} />
         {body}
-        <script
-          type="module"
-          async
-          crossOrigin="anonymous"
-          src={origins[code] + assets.url("boot.js")}
-        />
+        <script type="module" async crossOrigin="anonymous" src={addressOf("boot.js")} />
       </>
     ),
   );

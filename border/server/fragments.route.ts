@@ -5,6 +5,7 @@ import { callerOf } from "../../platform/http/admitted-routes.ts";
 import { whileDown } from "../../platform/http/lifetime.ts";
 import { degradedHeaders } from "../../platform/http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../platform/http/rendered.ts";
+import type { Design } from "../../platform/shared/brand.ts";
 import { platforms } from "../../platform/shared/platform.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
@@ -24,13 +25,14 @@ interface FragmentRouteOptions {
   assets: Assets;
   origins: Record<SiteCode, string>;
   sites: BorderSites;
+  design: Pick<Design, "fonts">;
 }
 
 /** `GET /service/pageborder/{header|footer}/{site}/{platform}/{options}` and the other routes that hosts need. */
 export function fragmentRoutes(
   app: FastifyInstance,
   fragments: Fragments,
-  { assets, origins, sites }: FragmentRouteOptions,
+  { assets, origins, sites, design }: FragmentRouteOptions,
 ) {
   const codeOr = (code?: string) => siteIn(sites, code).site.code;
   const isSite = (code: string) => codeOr(code) === code.toUpperCase();
@@ -108,7 +110,14 @@ export function fragmentRoutes(
           if ("reason" in key) return refuse(request, reply, key.reason);
           return reply
             .header("cache-control", "public, max-age=300")
-            .send(podiumManifest(key, request.url.replace(/\?.*/, ""), { assets, origins, sites }));
+            .send(
+              podiumManifest(key, request.url.replace(/\?.*/, ""), {
+                assets,
+                origins,
+                sites,
+                design,
+              }),
+            );
         },
       );
   }

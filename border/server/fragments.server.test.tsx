@@ -36,6 +36,14 @@ describe.each(fragments)("the %s", (name) => {
       expect((await get(`/${name}/${path}`)).body).toBe(body);
   });
 
+  test(`the ${name} of one site shares no id with that of another`, async () => {
+    const ids = async (site: string) =>
+      [...(await get(`/${name}/${site}`)).body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+    const others = new Set(await ids("CH_FR"));
+    expect(others.size).toBeGreaterThan(0);
+    expect((await ids("CH")).filter((id) => others.has(id))).toEqual([]);
+  });
+
   test(`the ${name} without assets is only its element`, async () => {
     const { body, headers } = await get(`/${name}/AT/CLASSIC/noassets`);
     expect(roots(body)).toEqual([name]);
@@ -245,7 +253,15 @@ test("assets.json names the files of the border, and no others, with their integ
   expect(answer.headers["access-control-allow-origin"]).toBe("*");
   const assets = answer.json<Record<string, { url: string; integrity: string }>>();
   const files = Object.keys(assets).filter((name) => !name.endsWith(".woff2"));
-  expect(files.toSorted()).toEqual(["boot.js", "footer.css", "header.css", "themes.css"]);
+  expect(files.toSorted()).toEqual([
+    "boot.js",
+    "footer.css",
+    "header.css",
+    "shadow-footer.css",
+    "shadow-header.css",
+    "shadow-page.css",
+    "themes.css",
+  ]);
   for (const { url, integrity } of Object.values(assets)) {
     const file = await shop.app.inject({ url });
     expect(file.statusCode).toBe(200);

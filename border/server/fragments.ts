@@ -19,6 +19,7 @@ import type { Navigation } from "../navigation/server/navigation.ts";
 import { promotionIds } from "../promotion/promotion-contract.ts";
 import {
   fragmentAddress,
+  pageSheet,
   withoutAssets,
   type FragmentKey,
   type FragmentName,
@@ -82,11 +83,12 @@ export function createFragments({
   });
 
   function headers(
-    { name, site, options }: FragmentKey,
+    key: FragmentKey,
     cacheControl: string,
     reads: ReadonlySet<ContentName> = new Set(),
   ): Record<string, string> {
-    const style = origins[site] + assets.url(`${name}.css`);
+    const { name, site, options } = key;
+    const style = origins[site] + assets.url(pageSheet(key));
     const script = origins[site] + assets.url("boot.js");
     return {
       "content-type": "text/html; charset=utf-8",

@@ -1,4 +1,4 @@
-import "../ui/border.css";
+import "../ui/scroll-lock.css";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openOverlay, overlayOpenEvent } from "./overlay.ts";
 

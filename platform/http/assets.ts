@@ -28,7 +28,7 @@ export const assetsPath = "/kontor/";
 
 /** Reports whether a file belongs to the border: a host adds it to the page itself when it takes the fragments without it. */
 const isOfBorder = (name: string) =>
-  ["header.css", "footer.css", "themes.css", "boot.js"].includes(name) || name.endsWith(".woff2");
+  /^(((shadow-)?(header|footer)|shadow-page|themes)\.css|boot\.js|.*\.woff2)$/.test(name);
 
 /** Returns the headers of a file by its extension; undefined for files that browsers do not load. */
 export function assetHeaders(file: string): Record<string, string> | undefined {

@@ -1,16 +1,18 @@
+import type { Brand } from "./brand.ts";
 import { numberFormat } from "./formats.ts";
 import { formatAmount } from "./money.ts";
 import type { Site } from "./site.ts";
 
 /**
- * The figures of a site, formatted for its texts. A text refers to one by a placeholder, `{freeDeliveryFrom}`, so that each
+ * The figures of a site, formatted for its texts, and the names of its brand. A text refers to one by a placeholder, `{freeDeliveryFrom}`, so that each
  * figure is written once, in `shop/sites/<site>/site.ts`. shop/content/README.md lists the placeholders for editors.
  */
 export type Figures = Record<string, string>;
 
 export function figuresOf(site: Site): Figures {
-  const { phone, shipping, deliveryDays, returns, newsletter, card } = site;
+  const { phone, shipping, deliveryDays, returns, newsletter, card, brand } = site;
   return {
+    ...brandNames(brand),
     phone: phone.replaceAll(" ", "\u00a0"),
     phoneUrl: phoneUrl(phone),
     voucherValidity: inMonths(newsletter.voucherMonths, site),
@@ -44,6 +46,14 @@ export function figuresOf(site: Site): Figures {
     ),
   };
 }
+
+/** The names of a brand, which pages of a shop's team may also write out. */
+export const brandNames = ({ name, card, company, domain }: Brand): Figures => ({
+  shopName: name,
+  cardName: card,
+  company,
+  domain,
+});
 
 /** Formats a number of months: "3 Monate", with the language's plural. */
 const inMonths = (months: number, { locale }: Site) =>

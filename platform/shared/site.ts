@@ -1,3 +1,4 @@
+import type { Brand } from "./brand.ts";
 import type { OptionalGroup } from "./consent-cookie.ts";
 
 /** The sites and their basic properties. Figures and texts of a site are in `shop/sites/`. */
@@ -63,7 +64,11 @@ export interface Site {
   card: Card;
   /** The consent groups that visitors are asked about, in this order; by default all of them. */
   consentGroups?: readonly OptionalGroup[];
+  brand: Brand;
 }
+
+/** A site as its folder has it: the brand is that of the shop. */
+export type SiteFigures = Omit<Site, "brand">;
 
 /** Delivery costs, and order values from which delivery is free, in hundredths of the currency. */
 export interface Shipping {

@@ -2,11 +2,25 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectFolder } from "../../server/project-folder.ts";
+import type { ColourName } from "../shared/brand.ts";
+import { brandTheme } from "../shared/brand-theme.ts";
+import { contrast } from "../shared/colours.ts";
+import { design } from "../../shop/brand.ts";
 import { themes } from "./themes.ts";
 
 const read = (file: string) => readFile(join(projectFolder, "platform/ui", file), "utf8");
+const { light, dark, themeDark } = brandTheme(design.colours);
+/** Fills in the colours of the shop's brand, as the build does. */
+const withBrand = (css: string) =>
+  css
+    .replaceAll(/brand\(dark-([\w-]+)\)/g, (_, name: ColourName) => themeDark[name])
+    .replaceAll(/brand\(([\w-]+)\)/g, (place, name: ColourName) =>
+      name in light ? `light-dark(${light[name]}, ${dark[name]})` : place,
+    );
 const [tokensCss, themesCss, moreThemesCss, ...buttonsCss] = await Promise.all(
-  ["tokens.css", "themes.css", "more-themes.css", "Button.css", "more-buttons.css"].map(read),
+  ["tokens.css", "themes.css", "more-themes.css", "Button.css", "more-buttons.css"].map(
+    async (file) => withBrand(await read(file)),
+  ),
 );
 const buttonCss = buttonsCss.join("");
 
@@ -28,18 +42,6 @@ function coloursOf(theme: string): Map<string, string> {
 
 const ofScheme = (value: string, isDark: boolean) =>
   value.replace(/light-dark\((#\w+), (#\w+)\)/, isDark ? "$2" : "$1");
-
-/** Relative luminance and contrast ratio as defined by WCAG 2.2. */
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5]
-    .map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter! + 0.05) / (darker! + 0.05);
-}
 
 const grounds = ["paper", "surface", "sunken"];
 const pairs = [

@@ -4,8 +4,9 @@ import { figuresOf, fillFigures } from "../../platform/shared/figures.ts";
 import { mapTexts } from "../../platform/shared/map-texts.ts";
 import { withNoBreakSpaces } from "../../platform/shared/no-break-spaces.ts";
 import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
-import type { Site, SiteCode } from "../../platform/shared/site.ts";
+import type { Site, SiteCode, SiteFigures } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
+import { brand } from "../brand.ts";
 import type { PagePaths } from "./page-paths.ts";
 import { siteFooter, type SiteFooter } from "./site-footer.ts";
 import type { SiteTexts } from "./site-texts.ts";
@@ -22,20 +23,23 @@ export interface SiteContent extends BorderSite {
 }
 
 /** A site as its folder has it: with placeholders for its figures, and what its footer is built from. */
-export interface SiteSource extends Omit<SiteContent, "footer"> {
+export interface SiteSource extends Omit<SiteContent, "footer" | "site"> {
+  site: SiteFigures;
   footer: SiteFooter;
 }
 
-/** Builds the site's footer, and fills the site's figures into footer and texts. */
+/** Builds the site's footer, and fills the site's figures and names of the brand into footer and texts. */
 export function withFigures({
-  site,
+  site: figuresOfSite,
   pages,
   texts,
   footer,
+  jumps,
   newsletterExtras = {},
   ...others
 }: SiteSource): SiteContent {
   const { mail, customerMails, newsletterMails, withdrawal, ...pageTexts } = texts;
+  const site: Site = { ...figuresOfSite, brand };
   const figures = figuresOf(site);
   const mistake = (what: string): never => {
     throw new Error(`The footer of ${site.code}: ${what} (see shop/content/README.md).`);
@@ -50,14 +54,16 @@ export function withFigures({
       ...fillTexts({ mail, customerMails, newsletterMails, withdrawal }, site, withNoBreakSpaces),
     },
     newsletterExtras: fillTexts(newsletterExtras, site),
+    // As shoppers type them.
+    jumps: fillTexts(jumps, site, (text) => text),
     footer: mapTexts(siteFooter(site, pages, footer), (text) =>
       withNoBreaks(fillFigures(text, figures, mistake)),
     ),
   };
 }
 
-/** Texts with the figures of their site; other placeholders stay, for the page to fill. */
-export function fillTexts<Texts>(texts: Texts, site: Site, noBreaks = withNoBreaks): Texts {
-  const figures = figuresOf(site);
+/** Texts with the figures of their site and the names of the brand; other placeholders stay, for the page to fill. */
+export function fillTexts<Texts>(texts: Texts, site: SiteFigures, noBreaks = withNoBreaks): Texts {
+  const figures = figuresOf({ ...site, brand });
   return mapTexts(texts, (text) => noBreaks(fill(text, figures)));
 }

@@ -8,18 +8,19 @@ import type {
 } from "../../border/footer/footer-contract.ts";
 import { slugify } from "../../platform/shared/fold.ts";
 import type { Site } from "../../platform/shared/site.ts";
+import { brand } from "../brand.ts";
 import { categoryUrl } from "../catalogue/catalogue-contract.ts";
 import { withdrawalPaths } from "../withdrawal/withdrawal-contract.ts";
 import type { PagePaths, SharedPageKey } from "./page-paths.ts";
 
 /** Addresses of the shop's accounts in social networks. */
 const networks = {
-  facebook: "https://www.facebook.com/kontor",
-  instagram: "https://www.instagram.com/kontor",
-  pinterest: "https://www.pinterest.com/kontor",
-  youtube: "https://www.youtube.com/kontor",
-  linkedin: "https://www.linkedin.com/company/kontor",
-  xing: "https://www.xing.com/pages/kontor",
+  facebook: `https://www.facebook.com/${brand.account}`,
+  instagram: `https://www.instagram.com/${brand.account}`,
+  pinterest: `https://www.pinterest.com/${brand.account}`,
+  youtube: `https://www.youtube.com/${brand.account}`,
+  linkedin: `https://www.linkedin.com/company/${brand.account}`,
+  xing: `https://www.xing.com/pages/${brand.account}`,
 };
 type Network = keyof typeof networks;
 
@@ -171,7 +172,7 @@ function teaserGroups({ returns }: Site, pages: PagePaths, words: FooterWords): 
       links: [to("storefinder"), to("click-and-collect")],
     },
     {
-      heading: icon("kontorcard", pages.kontorcard, "KontorCard"),
+      heading: icon("kontorcard", pages.kontorcard, "{cardName}"),
       hideGroupInCheckout: true,
       introductoryText: words.cardText,
       links: [to("kontorcard"), inMobileFooter(to("private-card"))],
@@ -182,7 +183,7 @@ function teaserGroups({ returns }: Site, pages: PagePaths, words: FooterWords): 
       links: [
         to("about"),
         to("newsletter"),
-        link("https://careers.kontor.example/", words.careers),
+        link(`https://careers.${brand.domain}/`, words.careers),
       ],
     },
   ];

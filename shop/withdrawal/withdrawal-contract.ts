@@ -1,3 +1,6 @@
+import { serviceEmailOf } from "../../platform/shared/brand.ts";
+import { brand } from "../brand.ts";
+
 /** Pages on which a shopper withdraws from a contract. The address of a receipt ends with a secret. */
 export const withdrawalPaths = {
   form: "/withdrawal",
@@ -5,7 +8,7 @@ export const withdrawalPaths = {
 } as const;
 
 /** Receives declarations that cannot be made on the page. */
-export const serviceEmail = "service@kontor.example";
+export const serviceEmail = serviceEmailOf(brand);
 
 export const declarationFields = ["name", "contract", "email", "part", "reason"] as const;
 export type DeclarationField = (typeof declarationFields)[number];

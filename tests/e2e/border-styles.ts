@@ -1,28 +1,34 @@
 import type { Page } from "@playwright/test";
 
+/** Header and footer in either form, and the question for consent. */
+export const borderParts = "[data-kontor]:not(kontor-border), kontor-consent";
+
 /**
  * Returns the computed styles of every shown element and pseudo-element in parts of a page (default: header, footer, consent), shadow
  * roots included, with the boxes of elements relative to their part: "a.kontor-header__link { color: red; …". Logical
  * properties, positions and `justify-items` are omitted, because sizes and boxes say the same.
  */
-export async function stylesOf(
-  page: Page,
-  parts = "[data-kontor], kontor-consent",
-): Promise<string[]> {
+export async function stylesOf(page: Page, parts = borderParts): Promise<string[]> {
   const styles = await page.locator(parts).evaluateAll(async (parts: HTMLElement[]) => {
+    const trees = [
+      document,
+      ...[...document.querySelectorAll("kontor-border")].map(({ shadowRoot }) => shadowRoot!),
+    ];
+    const all = <Tag extends "img" | "details">(tag: Tag) =>
+      trees.flatMap((tree) => [...tree.querySelectorAll(tag)]);
     // Until the browser has drawn that the footer is near, its height would be the estimate of its style sheet.
     for (const part of parts)
       if (part.dataset.kontor) part.style.setProperty("content-visibility", "visible", "important");
-    for (const image of document.images) {
+    for (const image of all("img")) {
       image.loading = "eager";
       await image.decode();
     }
-    for (const details of document.querySelectorAll("details")) details.open = true;
+    for (const details of all("details")) details.open = true;
     // Scripts measure what a new style sheet moves, and transitions start.
     for (let frames = 0; frames < 2; frames++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     // Even with reduced motion a panel opens by an animation, at whose start it is still closed.
-    for (const animation of document.getAnimations())
+    for (const animation of trees.flatMap((tree) => tree.getAnimations()))
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const properties = [...getComputedStyle(document.body)].filter(
       (name) =>

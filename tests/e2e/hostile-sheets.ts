@@ -53,3 +53,16 @@ export const hostileSheets = {
     li, ul { list-style: disc !important; }`,
   "a dark page": "html { color-scheme: dark; } body { background: #111; color: #eee; }",
 } satisfies Record<string, string>;
+
+/** Rules that the plain form cannot answer. */
+export const importantSheets = {
+  "all that is important": `
+    * { margin: 9px !important; padding: 7px !important; border: 3px solid lime !important; background: pink !important; color: red !important; font: italic 900 30px / 2 serif !important; letter-spacing: 3px !important; text-transform: uppercase !important; }
+    html, body, main { margin: 0 !important; border: 0 !important; padding: 0 !important; }
+    body *::before, body *::after { content: "!" !important; }
+    a, button, input { min-height: 90px !important; transform: rotate(3deg) !important; }
+    svg, img { width: 90px !important; height: 90px !important; }
+    dialog, form, ul, li, div, section, header, footer { display: block !important; position: static !important; }
+    kontor-border { display: none !important; visibility: hidden !important; font-size: 50px !important; direction: rtl !important; color: lime !important; }
+    #a#b#c, #page#page#page kontor-border { display: none !important; color: lime !important; }`,
+} satisfies Record<string, string>;

@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
-import { staffCookies, staffPaths } from "../../border/staff/staff-contract.ts";
-import { differences, stylesOf } from "./border-styles.ts";
-import { hostileSheets } from "./hostile-sheets.ts";
+import { borderParts, differences, stylesOf } from "./border-styles.ts";
+import { hostileSheets, importantSheets } from "./hostile-sheets.ts";
+import { enableSheet, hostPath, openFullHost, type HostPage } from "./other-team.ts";
 import { coffee, expect, test, type Shop } from "./shop.ts";
 
 /** Tests that the border looks the same in every page, whatever the page's own styles are. */
@@ -15,47 +13,11 @@ test.use({
   mayComplain: true,
 });
 
-const path = "/page-of-another-team";
-
-/** Opens a page of another team around the border, with the panel that only staff see and the question for consent. */
-async function openHost(shop: Shop, sheet: string, doctype = "<!doctype html>") {
-  const { page, origin } = shop;
-  await page.context().addCookies([{ name: staffCookies.panel, value: "1", url: origin }]);
-  await page.route(`**${staffPaths.checkAuth}`, (route) =>
-    route.fulfill({
-      json: { status: "SUCCESS", dateTime: "", abTestName: "", abTestGroup: "" },
-    }),
-  );
-  // A font counts only if it arrives in time.
-  await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
-  await page.route(origin + path, async (route) => {
-    const { host, port } = new URL(origin);
-    const [header, footer] = await Promise.all(
-      ["header", "footer"].map(async (part) => {
-        const url = `http://127.0.0.1:${port}${fragmentsPath}/${part}/DE`;
-        return (await route.fetch({ url, headers: { host } })).text();
-      }),
-    );
-    const body = `${doctype}<html><meta charset="utf-8"><title>host</title><body id="page" style="margin: 0 !important">
-      ${header}<main id="kontor-content"><h1>Title</h1></main>${footer}<style id="host">${sheet}</style>`;
-    await route.fulfill({ contentType: "text/html", body });
-  });
-  await page.goto(origin + path);
-  await expect(page.getByRole("region", { name: "Staff preview" })).toBeVisible();
-  await expect(page.locator("kontor-consent")).toBeAttached();
-  await shop.changeCart({ setArticle: { productId: "100111", quantity: 2 } });
-  await page.evaluate(
-    (event) => window.dispatchEvent(new Event(event)),
-    "kontor:cart-trigger-update",
-  );
-  await expect(shop.badge(2)).toBeAttached();
-}
-
 /** Calls `look` with the border as it arrives and with each of its panels open. */
 async function inEachState(shop: Shop, look: (parts: string) => Promise<void>) {
   const { page } = shop;
   const isNarrow = page.viewportSize()!.width < 980;
-  await look("[data-kontor], kontor-consent");
+  await look(borderParts);
   await page.locator("kontor-consent").evaluate((banner) => banner.remove());
   await page.evaluate(() => scrollTo(0, 0));
   if (isNarrow) {
@@ -77,64 +39,88 @@ async function inEachState(shop: Shop, look: (parts: string) => Promise<void>) {
   await look(".kontor-search");
 }
 
-const enable = (page: Page, isEnabled: boolean) =>
-  page.locator("#host").evaluate((style: HTMLStyleElement, on) => {
-    style.sheet!.disabled = !on;
-  }, isEnabled);
-
-const tries = Object.entries(hostileSheets).flatMap(([name, sheet]) =>
-  [1280, ...(/Bootstrap 3|by its id/.test(name) ? [360] : [])].map((width) => ({
-    name,
-    sheet,
-    width,
-  })),
+const tries = (["plain", "strict"] as const).flatMap((form) =>
+  Object.entries({ ...hostileSheets, ...(form === "strict" && importantSheets) }).flatMap(
+    ([name, sheet]) =>
+      [1280, ...(/Bootstrap 3|by its id|all that is/.test(name) ? [360] : [])].map((width) => ({
+        form,
+        name,
+        sheet,
+        width,
+      })),
+  ),
 );
-for (const { name, sheet, width } of tries)
-  test(`at ${width} px ${name} changes nothing of the border and its panels`, async ({
+for (const { form, name, sheet, width } of tries)
+  test(`at ${width} px ${name} changes nothing of the border's ${form} form and its panels`, async ({
     page,
     visit,
   }) => {
     const shop = visit("DE");
     await page.setViewportSize({ width, height: 900 });
-    await openHost(shop, sheet);
+    await openFullHost(shop, { form, sheet });
     await inEachState(shop, async (parts) => {
       const actual = await stylesOf(page, parts);
-      await enable(page, false);
+      await enableSheet(page, false);
       const expected = await stylesOf(page, parts);
-      await enable(page, true);
+      await enableSheet(page, true);
       expect.soft(differences(expected, actual), parts).toEqual([]);
     });
   });
 
-test("a page in quirks mode changes nothing of the border and its panels", async ({
-  page,
-  visit,
-}) => {
-  const shop = visit("DE");
+/** Returns the styles of the border in a page without styles, by part. */
+async function looksIn(shop: Shop, hostPage: HostPage) {
   const looks = new Map<string, string[]>();
-  await openHost(shop, "");
-  await inEachState(shop, async (parts) => void looks.set(parts, await stylesOf(page, parts)));
-  await page.unroute(shop.origin + path);
-  await openHost(shop, "", "");
-  expect(await page.evaluate(() => document.compatMode)).toBe("BackCompat");
-  await inEachState(shop, async (parts) => {
-    const changes = differences(looks.get(parts)!, await stylesOf(page, parts));
-    // Lines without text are lower in quirks mode: this icon, which only the keyboard shows, stands a pixel higher.
-    const icon = "svg.lucide lucide-chevron-down { box";
-    expect
-      .soft(
-        changes.filter((change) => !change.startsWith(icon)),
-        parts,
-      )
-      .toEqual([]);
-  });
-});
+  await openFullHost(shop, hostPage);
+  await inEachState(shop, async (parts) => void looks.set(parts, await stylesOf(shop.page, parts)));
+  await shop.page.unroute(shop.origin + hostPath);
+  return looks;
+}
 
-test("the border leaves the colour scheme of a page to the page", async ({ page, visit }) => {
-  const shop = visit("DE");
-  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  await openHost(shop, hostileSheets["a dark page"]);
-  expect(await scheme()).toBe("dark");
-  await enable(page, false);
-  expect(await scheme()).toBe("normal");
-});
+for (const form of ["plain", "strict"] as const)
+  test(`a page in quirks mode changes nothing of the border's ${form} form and its panels`, async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    const expected = await looksIn(shop, { form });
+    const actual = await looksIn(shop, { form, doctype: "" });
+    expect(await page.evaluate(() => document.compatMode)).toBe("BackCompat");
+    for (const [parts, styles] of actual) {
+      const changes = differences(expected.get(parts)!, styles);
+      // Lines without text are lower in quirks mode: this icon, which only the keyboard shows, stands a pixel higher.
+      const icon = "svg.lucide lucide-chevron-down { box";
+      expect
+        .soft(
+          changes.filter((change) => !change.startsWith(icon)),
+          parts,
+        )
+        .toEqual([]);
+    }
+  });
+
+for (const width of [360, 1280])
+  for (const theme of ["", 'data-kontor-theme="dark"'])
+    test(`at ${width} px the strict form looks as the plain one on html ${theme}`, async ({
+      page,
+      visit,
+    }) => {
+      const shop = visit("DE");
+      await page.setViewportSize({ width, height: 900 });
+      const plain = await looksIn(shop, { form: "plain", attributes: theme });
+      const strict = await looksIn(shop, { form: "strict", attributes: theme });
+      for (const [parts, styles] of strict)
+        expect.soft(differences(plain.get(parts)!, styles), parts).toEqual([]);
+    });
+
+for (const form of ["plain", "strict"] as const)
+  test(`the border's ${form} form leaves the colour scheme of a page to the page`, async ({
+    page,
+    visit,
+  }) => {
+    const scheme = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await openFullHost(visit("DE"), { form, sheet: hostileSheets["a dark page"] });
+    expect(await scheme()).toBe("dark");
+    await enableSheet(page, false);
+    expect(await scheme()).toBe("normal");
+  });

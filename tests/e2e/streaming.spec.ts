@@ -6,54 +6,61 @@ import { cartApiPath, cartStorageKey } from "../../border/cart/cart-contract.ts"
 import { personalDataPath } from "../../border/personal-data-paths.ts";
 import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
+import { forms } from "./other-team.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests pages that arrive in chunks: the browser paints what it has. */
 
-test.describe("a host's page whose cached boot script runs before the header arrives", () => {
-  let rest: PromiseWithResolvers<void>;
-  let host: Server;
-  let origin: string;
+for (const [form, options] of Object.entries(forms))
+  test.describe(`a host's page whose cached boot script runs before the header's ${form} form arrives`, () => {
+    let rest: PromiseWithResolvers<void>;
+    let host: Server;
+    let origin: string;
 
-  test.beforeAll(async ({ baseURL }) => {
-    const { port } = new URL(baseURL!);
-    const fragment = await fetch(`http://127.0.0.1:${port}/service/pageborder/header/DE`);
-    const header = await fragment.text();
-    const [script] = /<script[^>]*\/kontor\/boot-[^>]*><\/script>/.exec(header)!;
-    host = createServer(async (_request, response) => {
-      response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-      response.write(`<!doctype html><html lang="de"><title>slow</title>${script}<h1>slow</h1>`);
-      await rest.promise;
-      response.end(header);
-    }).listen(0, "127.0.0.1");
-    await new Promise((resolve) => host.once("listening", resolve));
-    origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  });
-  test.beforeEach(() => {
-    rest = Promise.withResolvers();
-  });
-  test.afterAll(() => host.close());
+    test.beforeAll(async ({ baseURL }) => {
+      const { port } = new URL(baseURL!);
+      const fragment = await fetch(
+        `http://127.0.0.1:${port}/service/pageborder/header/DE/${options}`,
+      );
+      const header = await fragment.text();
+      const [script] = /<script[^>]*\/kontor\/boot-[^>]*><\/script>/.exec(header)!;
+      host = createServer(async (_request, response) => {
+        response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+        response.write(`<!doctype html><html lang="de"><title>slow</title>${script}<h1>slow</h1>`);
+        await rest.promise;
+        response.end(header);
+      }).listen(0, "127.0.0.1");
+      await new Promise((resolve) => host.once("listening", resolve));
+      origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    });
+    test.beforeEach(() => {
+      rest = Promise.withResolvers();
+    });
+    test.afterAll(() => host.close());
 
-  test("a streamed header works although it arrives after its script", async ({ page, visit }) => {
-    const shop = visit("DE");
-    await page.addInitScript(
-      ([key, cart]) => localStorage.setItem(key!, cart!),
-      [cartStorageKey, '{"numberOfArticles":7}'],
-    );
-    for (const path of [cartApiPath, personalDataPath]) await page.route(`**${path}*`, () => {});
-    await page.route(`**${suggestionsPath}*`, (route) =>
-      route.fulfill({ json: { products: [], searchTerms: [{ searchterm: "kaffee" }] } }),
-    );
-    await page.goto(`${origin}/?query=kaf`, { waitUntil: "commit" });
-    await page.waitForFunction(() => "kontor" in window);
-    await expect(shop.header).toHaveCount(0);
-    rest.resolve();
-    await expect(shop.badge(7)).toBeVisible();
-    await expect(shop.search).toHaveValue("kaf");
-    await shop.search.click();
-    await expect(shop.options).toHaveText(["kaffee"]);
+    test(`a streamed header in its ${form} form works although it arrives after its script`, async ({
+      page,
+      visit,
+    }) => {
+      const shop = visit("DE");
+      await page.addInitScript(
+        ([key, cart]) => localStorage.setItem(key!, cart!),
+        [cartStorageKey, '{"numberOfArticles":7}'],
+      );
+      for (const path of [cartApiPath, personalDataPath]) await page.route(`**${path}*`, () => {});
+      await page.route(`**${suggestionsPath}*`, (route) =>
+        route.fulfill({ json: { products: [], searchTerms: [{ searchterm: "kaffee" }] } }),
+      );
+      await page.goto(`${origin}/?query=kaf`, { waitUntil: "commit" });
+      await page.waitForFunction(() => "kontor" in window);
+      await expect(shop.header).toHaveCount(0);
+      rest.resolve();
+      await expect(shop.badge(7)).toBeVisible();
+      await expect(shop.search).toHaveValue("kaf");
+      await shop.search.click();
+      await expect(shop.options).toHaveText(["kaffee"]);
+    });
   });
-});
 
 test.describe("a page of the shop over a slow network", () => {
   let network: Server;

@@ -1,10 +1,5 @@
-import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { request } from "node:http";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
-import { promisify } from "node:util";
+import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import type { CartUpdate } from "../../border/cart/cart-schema.ts";
@@ -12,9 +7,10 @@ import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { isSiteCode } from "../../platform/shared/site.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { elements, wordsOf } from "../support/html.ts";
+import { askSite, copyProject, type ProjectCopy } from "../support/project-copy.ts";
 
 /** A copy of this project to which a site was added by command, and nothing else. */
-let project: string;
+let project: ProjectCopy;
 let server: BuiltServer;
 /** A country in a language that another site has. */
 const code = ["LU", "MC"].find((each) => !isSiteCode(each))!;
@@ -22,68 +18,23 @@ const code = ["LU", "MC"].find((each) => !isSiteCode(each))!;
 const from = ["--like", "CH_FR", "--prices", "DE"];
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), "kontor-site-"));
-  server = await builtServer({ project });
-  await copyProject();
-  await run(process.execPath, "tools/scripts/site.ts", "add", code, ...from);
+  project = await copyProject();
+  server = await builtServer({ project: project.folder });
+  // The browser's files of this project do not depend on sites.
+  await mkdir(join(project.folder, "dist"));
+  await cp("dist/release.json", join(project.folder, "dist", "release.json"));
+  await symlink(resolve("dist/client"), join(project.folder, "dist", "client"));
+  await project.run(process.execPath, "tools/scripts/site.ts", "add", code, ...from);
 }, 60_000);
 afterAll(async () => {
   await server.remove();
-  await rm(project, { recursive: true });
+  await project.remove();
 });
 
-/** Copies only sources, and the browser's files of this project, which do not depend on sites. */
-async function copyProject() {
-  const others = ["node_modules", "dist", "data", ".git", ".cache"];
-  await cp(".", project, {
-    recursive: true,
-    filter: (source) => !others.includes(basename(source)),
-  });
-  await symlink(resolve("node_modules"), join(project, "node_modules"));
-  await mkdir(join(project, "dist"));
-  await cp("dist/release.json", join(project, "dist", "release.json"));
-  await symlink(resolve("dist/client"), join(project, "dist", "client"));
-}
-
-/** Returns what a program prints that runs in the copy; throws it on failure. */
-async function run(program: string, ...args: string[]): Promise<string> {
-  // Vitest's own variables would make another Vitest its worker.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")),
-  );
-  const ran = await promisify(execFile)(program, args, { cwd: project, env }).catch(
-    (error: Error & { stdout: string }) => {
-      throw new Error(`${error.message}\n${error.stdout}`);
-    },
-  );
-  return ran.stdout;
-}
 const bin = (name: string) => resolve("node_modules", ".bin", name);
 
-/** Returns a site's response. Connects by address, because the host name need not resolve. */
-async function ask(site: string, path: string, body?: object): Promise<string> {
-  const { hostname, port } = new URL(server.origin);
-  const asked = request({
-    hostname,
-    port,
-    path,
-    method: body ? "PUT" : "GET",
-    headers: {
-      host: `${site.toLowerCase()}.localhost:${port}`,
-      ...(body ? { "content-type": "application/json" } : {}),
-    },
-  });
-  asked.end(body && JSON.stringify(body));
-  const answered = Promise.withResolvers<string>();
-  asked.once("response", (response) => {
-    const isGood = response.statusCode === 200;
-    void text(response).then((answer) =>
-      isGood ? answered.resolve(answer) : answered.reject(new Error(answer)),
-    );
-  });
-  asked.once("error", answered.reject);
-  return answered.promise;
-}
+const ask = (site: string, path: string, body?: object) =>
+  askSite(server.origin, { site, path, ...(body && { body, method: "PUT" }) });
 
 const plain = (html: string) => wordsOf(html).replaceAll("\u00a0", " ");
 
@@ -100,8 +51,10 @@ test("an added site compiles with all code and all tests", async () => {
     include: ["**/*"],
     references: [],
   };
-  await writeFile(join(project, "tsconfig.all.json"), JSON.stringify(options));
-  expect(await run(bin("tsc"), "--singleThreaded", "--project", "tsconfig.all.json")).toBe("");
+  await writeFile(join(project.folder, "tsconfig.all.json"), JSON.stringify(options));
+  expect(await project.run(bin("tsc"), "--singleThreaded", "--project", "tsconfig.all.json")).toBe(
+    "",
+  );
 }, 300_000);
 
 test("an added site passes the tests of texts, figures, footers, pages and schemas of all sites", async () => {
@@ -119,12 +72,14 @@ test("an added site passes the tests of texts, figures, footers, pages and schem
     "tests/repository/wording.test.ts",
     "tools/scripts/new-site",
   ];
-  expect(await run(bin("vitest"), "run", "--project", "unit", ...tests)).toContain("passed");
+  expect(await project.run(bin("vitest"), "run", "--project", "unit", ...tests)).toContain(
+    "passed",
+  );
 }, 300_000);
 
 describe("the built shop", () => {
   beforeAll(async () => {
-    await run(bin("vite"), "build", "--ssr", "--logLevel", "warn");
+    await project.run(bin("vite"), "build", "--ssr", "--logLevel", "warn");
     await server.start();
   }, 300_000);
 

@@ -11,6 +11,7 @@ import { readPromotion } from "../../border/promotion/promotion-rules.ts";
 import { figuresOf, fillFigures } from "../../platform/shared/figures.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
 import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { design } from "../../shop/brand.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 
 /** Each site's header with its shoppers' texts and promotions, for browser tests. */
@@ -66,6 +67,7 @@ export function showHeader(code: SiteCode, { banner, platform, place = "" }: Sho
     <PageHeader
       {...{ site, texts, footer, origins, navigation, platform }}
       sites={allSites}
+      logo={design.logo}
       promotions={{ banner, benefits }}
     />,
   );

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { PageHeader } from "../../border/client/PageBorder.tsx";
 import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { design } from "../../shop/brand.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import type { HeaderContent } from "./real-content.ts";
 
@@ -38,6 +39,7 @@ process.on("message", (message: HeaderContent | "round") => {
             {...allSites[code]}
             {...message[code]}
             sites={allSites}
+            logo={design.logo}
             origins={origins}
             isSticky
           />,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
+import { brand, design } from "../../shop/brand.ts";
 import { Logo } from "../../platform/ui/Logo.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
 import { themes } from "../../platform/ui/themes.ts";
@@ -22,7 +23,7 @@ export function GalleryPage() {
     <div className="gallery">
       <header className="gallery__head">
         <h1>
-          <Logo title="Kontor" /> <span>gallery</span>
+          <Logo svg={design.logo} title={brand.name} /> <span>gallery</span>
         </h1>
         <Select
           id="theme"

@@ -28,6 +28,8 @@ function placeOf(file) {
   const [room, ...below] = path.relative(root, file).split(path.sep);
   const folder = below.length > 1 ? below[0] : undefined;
   const place = { room, folder };
+  // The brand is data: sites, pages and server name it.
+  if (room === "shop" && below[0] === "brand.ts") return { ...place, side: "contract" };
   if (room === "server") return { ...place, side: "server" };
   if (room === "platform" && folder !== "mail")
     return { ...place, side: sides[folder] ?? "server" };

@@ -11,6 +11,7 @@ const sources = [
   "tools/gallery/*.{html,svg}",
   "package-lock.json",
   "docs/openapi.json",
+  "tools/scripts/brand/*.ts",
   "{vite.config,tools/scripts/{css-options,css-patterns,outweigh-hosts,reader-sizes}}.ts",
 ];
 
@@ -20,7 +21,7 @@ const contentSources = [
   "{border,shop}/!(client|server|hosts|pages)/*.ts",
   "{border,shop}/*/{draw,server}/**/*.ts",
   "platform/shared/*.ts",
-  "shop/sites/**/*.ts",
+  "shop/{brand,sites/**/*}.ts",
 ];
 
 /** Number of client releases whose files are kept: cached pages may still request files of the previous release. */

@@ -1,11 +1,18 @@
 import type { CSSOptions } from "vite";
+import { brand, design } from "../../shop/brand.ts";
+import { brandCss } from "./brand/brand-css.ts";
+import { checkBrand } from "./brand/check-brand.ts";
 import { answered, isInForeignPages, outweighing } from "./outweigh-hosts.ts";
+import { belowBoth, belowHost, isOfAnyRoot, isOfShadowRoot, ofDocument } from "./shadow-sheets.ts";
 import { inBorderRem, inEm } from "./reader-sizes.ts";
+
+checkBrand(brand, design);
 
 /** The style sheet options of every build: the border keeps its sizes and its looks in the pages of other teams. */
 export const css: CSSOptions = {
   postcss: {
     plugins: [
+      brandCss(design),
       {
         postcssPlugin: "font-size-of-the-reader",
         Declaration(declaration) {
@@ -31,6 +38,20 @@ export const css: CSSOptions = {
           raise(sheet.nodes);
           sheet.walkDecls(answered, (declaration) => {
             declaration.important = true;
+          });
+        },
+      },
+      {
+        postcssPlugin: "shadow-sheets",
+        OnceExit(sheet, { result }) {
+          const { from } = result.opts;
+          const isStrict = isOfShadowRoot(from);
+          if (!isStrict && !isOfAnyRoot(from)) return;
+          if (isStrict) sheet.walkAtRules(ofDocument, (rule) => void rule.remove());
+          sheet.walkRules((rule) => {
+            const isOfHtml =
+              rule.selector.endsWith(":root") && rule.nodes.every(({ type }) => type === "decl");
+            if (!isOfHtml) rule.selectors = rule.selectors.map(isStrict ? belowHost : belowBoth);
           });
         },
       },

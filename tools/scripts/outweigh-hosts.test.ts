@@ -9,10 +9,10 @@ test.each([
   expect(outweighing(selector)).toBe(compiled),
 );
 
-test("a selector of the host's content beside the header weighs no more than before", () => {
-  const selector = "[data-kontor][data-sticky] ~ *";
-  expect(outweighing(selector)).toBe(selector);
-});
+test.each(["[data-kontor][data-sticky] ~ *", ":host", ":host::before"])(
+  "the selector %s of the host's content or of the element around a shadow root weighs no more than before",
+  (selector) => expect(outweighing(selector)).toBe(selector),
+);
 
 test.each([
   ["/kontor/border/client/styles/header.css", true],

@@ -6,9 +6,12 @@
 /** Matches every element, because no element has two ids, and weighs as much as two ids. */
 const weight = ":not(#a#b)";
 
-/** Returns a selector of the same elements that weighs two ids more, except for those of the host's content beside the header. */
+/**
+ * Returns a selector of the same elements that weighs two ids more, except for those of the host's content beside the header, and
+ * of the element around a shadow root, for which no host has a rule that wins.
+ */
 export const outweighing = (selector: string) =>
-  /~\s+\*/.test(selector) ? selector : selector.replace(/^[a-z][\w-]*|^/, `$&${weight}`);
+  /~\s+\*|^:host/.test(selector) ? selector : selector.replace(/^[a-z][\w-]*|^/, `$&${weight}`);
 
 /** Whether pages of other teams load a style sheet. The banner for consent needs no weight in its shadow root. */
 export const isInForeignPages = (file = "") => /\/border\/(?!consent\/)[^?]*\.css/.test(file);

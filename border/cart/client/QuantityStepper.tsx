@@ -1,6 +1,7 @@
 import Minus from "@lucide/icons/icons/minus";
 import Plus from "@lucide/icons/icons/plus";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { holdsFocus } from "../../../platform/client/focus.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { CartTexts } from "../cart-contract.ts";
@@ -74,7 +75,7 @@ function QuantityField({
   useLayoutEffect(() => {
     if (isHydrated.current) field.current!.value = String(quantity);
     // Typed and left before hydration.
-    else if (field.current !== document.activeElement) takeTyped();
+    else if (!holdsFocus(field.current)) takeTyped();
     isHydrated.current = true;
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [quantity]);

@@ -1,5 +1,6 @@
 import { isLike } from "../../../platform/shared/is-like.ts";
-import { cartApiPath, cartErrors } from "../cart-contract.ts";
+import { cartApiPath } from "../cart-contract.ts";
+import { cartErrors } from "../cart-errors.ts";
 import type { Cart, CartChange, CartError } from "../cart-schema.ts";
 import { isCart } from "./read-cart.ts";
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
+import { holdsFocus } from "../../../platform/client/focus.ts";
 
 /** Marks the element that receives the focus when the focused part of the cart disappears. */
 export const focusKeeper = { tabIndex: -1, "data-kontor-focus-keeper": true };
@@ -8,8 +9,8 @@ export function useKeptFocus(element: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const going = element.current;
     return () => {
-      if (going?.contains(document.activeElement))
-        going.closest<HTMLElement>("[data-kontor-focus-keeper]")?.focus({ preventScroll: true });
+      if (holdsFocus(going))
+        going?.closest<HTMLElement>("[data-kontor-focus-keeper]")?.focus({ preventScroll: true });
     };
   }, [element]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
+import { holdsFocus, isOutside } from "../../../platform/client/focus.ts";
 import { openOverlay, overlayOpenEvent } from "../../../platform/client/overlay.ts";
 
 /** Milliseconds of hovering before the panel opens, and of the mouse being away before it closes. */
@@ -52,16 +53,18 @@ export function useMiniCart(
     const closeOverlay = openOverlay({ locksScroll: false });
     const controller = new AbortController();
     const { signal } = controller;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) close();
+    const closeOutside = (event: Event) => {
+      if (isOutside(root.current, event)) close();
     };
-    for (const event of ["pointerdown", "focusin"])
-      document.addEventListener(event, closeOutside, { signal, capture: true });
+    // The document is not told where the focus moves within a shadow root.
+    for (const tree of [document, root.current?.getRootNode()])
+      for (const event of ["pointerdown", "focusin"])
+        tree?.addEventListener(event, closeOutside, { signal, capture: true });
     document.addEventListener(
       "keydown",
       ({ key }) => {
         if (key !== "Escape") return;
-        if (root.current?.contains(document.activeElement)) button.current?.focus();
+        if (holdsFocus(root.current)) button.current?.focus();
         close();
       },
       { signal, capture: true },
@@ -90,7 +93,7 @@ export function useMiniCart(
       },
       onPointerLeave({ pointerType }: PointerEvent) {
         clearTimeout(timer.current);
-        if (pointerType === "mouse" && isOpen && !holdsFocus(root.current))
+        if (pointerType === "mouse" && isOpen && !showsFocus(root.current))
           timer.current = window.setTimeout(close, delays.close);
       },
     },
@@ -98,4 +101,4 @@ export function useMiniCart(
 }
 
 /** Reports whether the keyboard focus is inside. */
-const holdsFocus = (root: HTMLElement | null) => root?.querySelector(":focus-visible") !== null;
+const showsFocus = (root: HTMLElement | null) => root?.querySelector(":focus-visible") !== null;

@@ -5,7 +5,7 @@ import { sendProblem } from "../../../platform/http/errors.ts";
 import { hostCookieName } from "../../../platform/shared/cookies.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { cartApiPath, cartCookie } from "../cart-contract.ts";
-import { cartDays } from "../cart-limits.ts";
+import { cartDays, cartSiteHeader } from "../cart-limits.ts";
 import {
   CartChangeBody,
   CartProblem,
@@ -41,8 +41,9 @@ export function cartRoutes(
   app: FastifyInstance,
   { carts, ownerOf, presentOf, isSecure }: CartRouteOptions,
 ) {
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
+    reply.header(cartSiteHeader, presentOf(request).site.code);
   });
   // A cart that cannot be read or written is a specified error, not a bug in the page that sent the request.
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {

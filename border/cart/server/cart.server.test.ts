@@ -3,7 +3,7 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { cartApiPath } from "../cart-contract.ts";
-import { cartLimits } from "../cart-limits.ts";
+import { cartLimits, cartSiteHeader } from "../cart-limits.ts";
 import type { CartUpdate } from "../cart-schema.ts";
 
 let shop: TestShop;
@@ -31,6 +31,14 @@ test("a cart contains what was added, with the site's price", async () => {
   expect(cart.numberOfArticles).toBe(2);
   expect(cart.articles[0]?.total).toBe(cart.articles[0]!.price * 2);
   expect(cart.totals.total).toBe(cart.totals.goods + cart.totals.delivery);
+});
+
+test.each(["DE", "CH_FR"] as const)("a cart at the address of %s names that site", async (site) => {
+  const { headers } = await shop.app.inject({
+    url: cartApiPath,
+    headers: { host: shop.host(site) },
+  });
+  expect(headers[cartSiteHeader]).toBe(site);
 });
 
 test("setting a quantity changes it in the cart, and 0 removes the article", async () => {

@@ -1,3 +1,4 @@
+import { innerTarget } from "../../../platform/client/inner-target.ts";
 import type { OptionalGroup } from "../../../platform/shared/consent-cookie.ts";
 import { privacySection, type ConsentTexts } from "../consent-contract.ts";
 import styles from "./banner.css?inline";
@@ -40,7 +41,7 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
   const shadow = host.attachShadow({ mode: "open" });
   shadow.adoptedStyleSheets = [sheetOf(styles)];
   if (!sheet) document.adoptedStyleSheets.push((sheet = sheetOf(room)));
-  let before: Element | null = null;
+  let before: Node | null = null;
 
   const boxes = groups.map((group) =>
     element("input", { type: "checkbox", id: group, defaultChecked: allowed?.includes(group) }),
@@ -86,9 +87,15 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
     ),
   );
   shadow.append(panel);
-  host.addEventListener("focusin", ({ relatedTarget }) => {
-    if (relatedTarget instanceof Element && relatedTarget !== host) before = relatedTarget;
-  });
+  const closed = new AbortController();
+  // From the border's shadow root, of which the other events name only the element around it.
+  document.addEventListener(
+    "focusout",
+    (event) => {
+      if (event.relatedTarget === host) before = innerTarget(event);
+    },
+    { signal: closed.signal },
+  );
   host.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && allowed) close();
   });
@@ -138,6 +145,7 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
   function close() {
     const hadFocus = document.activeElement === host;
     observer.disconnect();
+    closed.abort();
     host.remove();
     root.removeAttribute(asks);
     root.style.removeProperty(height);

@@ -42,6 +42,18 @@ test("a tag runs once its consent group is allowed, and once only", async () => 
   expect((window as TagWindow).tagged).toEqual(["C0002", "C0004"]);
 });
 
+test("on a page whose border has a nonce only tags with this nonce run", async () => {
+  const nonced = (nonce: string, rest: string) =>
+    `<script type="text/plain" nonce="${nonce}" ${rest}</script>`;
+  document.body.innerHTML =
+    nonced("a", 'src="/kontor/boot-AbC_12-x.js">') +
+    nonced("a", 'data-kontor-tag="C0002">window.tagged = ["a"]') +
+    nonced("b", 'data-kontor-tag="C0002">window.tagged = ["b"]');
+  insert("C0002");
+  expect(await runTags(granted)).toEqual(["C0002"]);
+  expect((window as TagWindow).tagged).toEqual(["a"]);
+});
+
 test("running tags waits for a tag with an address, also where it cannot be loaded", async () => {
   document.body.innerHTML =
     '<script type="text/plain" data-kontor-tag="C0002" src="data:text/javascript,window.tagged=[1]"></script>' +

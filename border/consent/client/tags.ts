@@ -22,7 +22,7 @@ const running = new Set<HTMLScriptElement>();
 /** Runs the allowed tags that have not run yet. Resolves to their groups when they have loaded or failed. */
 export async function runTags(cookies: string): Promise<string[]> {
   if (!hasDecided(cookies)) return [];
-  const allowed = waitingTags().filter((tag) => isAllowed(tag, cookies));
+  const allowed = waitingTags().filter((tag) => isAllowed(tag, cookies) && isTrusted(tag));
   await Promise.all(allowed.map(run));
   return [...new Set(allowed.map((tag) => tag.dataset.kontorTag!))];
 }
@@ -66,16 +66,42 @@ const isAllowed = ({ dataset }: HTMLScriptElement, cookies: string) =>
     ([name, id]) => id === dataset.kontorTag && allows(name as keyof typeof consentGroups, cookies),
   );
 
+/**
+ * Reports whether a tag has the nonce of the border's script. Under `'strict-dynamic'` a browser trusts what the border adds, so that
+ * HTML without the page's nonce must not become a script.
+ */
+const isTrusted = ({ nonce }: HTMLScriptElement) =>
+  [...document.scripts].every((script) => !isBoot.test(script.src) || script.nonce === nonce);
+
+const isBoot = /\/boot-[\w-]+\.js$/;
+
 /** Replaces a tag by a script, because browsers run only scripts that are inserted as such. */
 function run(tag: HTMLScriptElement): Promise<void> {
+  const policy = (trusted ??= tagPolicy());
   const script = document.createElement("script");
   for (const { name, value } of tag.attributes)
-    if (name !== "type") script.setAttribute(name, value);
-  script.text = tag.text;
+    if (name === "src") script.src = policy.createScriptURL(value);
+    else if (name !== "type") script.setAttribute(name, value);
+  // Browsers empty the attribute.
+  script.nonce = tag.nonce;
+  script.text = policy.createScript(tag.text);
   running.add(script);
   return new Promise((done) => {
     if (script.src) script.onload = script.onerror = () => done();
     tag.replaceWith(script);
     if (!script.src) done();
   });
+}
+
+type TagPolicy = Record<"createScript" | "createScriptURL", (text: string) => string>;
+let trusted: TagPolicy | undefined;
+
+/** Returns the policy by which tags run where a page requires Trusted Types; throws where the page does not allow it. */
+function tagPolicy(): TagPolicy {
+  const same = (text: string) => text;
+  const rules: TagPolicy = { createScript: same, createScriptURL: same };
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: string, rules: TagPolicy): TagPolicy };
+  };
+  return trustedTypes?.createPolicy("kontor-tags", rules) ?? rules;
 }

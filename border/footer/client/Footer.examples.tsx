@@ -1,4 +1,5 @@
 import { siteCodes } from "../../../platform/shared/site.ts";
+import { exampleBrand } from "../../../platform/ui/example-brand.ts";
 import {
   footerIconNames,
   logoSources,
@@ -113,6 +114,7 @@ export const footer: FooterProps = {
   content,
   currentShop: "DE",
   currency: "EUR",
+  brand: exampleBrand,
   shops: siteCodes.map((code) => ({
     code,
     label: code,

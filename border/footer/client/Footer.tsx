@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Brand } from "../../../platform/shared/brand.ts";
 import type { Platform } from "../../../platform/shared/platform.ts";
 import type { FooterContent, FooterLink, FooterTexts } from "../footer-contract.ts";
 import type { CountryListProps } from "./CountryList.tsx";
@@ -15,6 +16,7 @@ export interface FooterProps extends Omit<CountryListProps, "texts"> {
   locale: string;
   /** ISO 4217: the currency of the prices on the page. */
   currency: string;
+  brand: Pick<Brand, "name">;
   /** Whether a monitoring service receives the page's errors and warnings. */
   monitoring?: boolean;
   content: FooterContent;
@@ -46,6 +48,7 @@ export function Footer({
   shops,
   currentShop,
   currency,
+  brand,
   monitoring,
   platform,
   isReduced,
@@ -64,6 +67,7 @@ export function Footer({
       data-platform={platform}
       data-site={currentShop}
       data-currency={currency}
+      data-brand={brand.name}
       data-monitoring={monitoring || undefined}
       data-newsletter={showsNewsletter ? "shown" : undefined}
       data-kontor-consent={consent}

@@ -20,8 +20,8 @@ export function attachCountryList(footer: HTMLElement, signal: AbortSignal) {
   );
   document.addEventListener(
     "click",
-    ({ target }) => {
-      if (!list.contains(target as Node)) list.open = false;
+    (event) => {
+      if (!list.contains(event.composedPath()[0] as Node)) list.open = false;
     },
     { signal },
   );

@@ -1,3 +1,4 @@
+import { exampleBrand } from "../../../platform/ui/example-brand.ts";
 import type { HeaderTexts } from "../header-contract.ts";
 import { Header, type HeaderProps } from "./Header.tsx";
 
@@ -5,7 +6,7 @@ import { Header, type HeaderProps } from "./Header.tsx";
 
 const texts: HeaderTexts = {
   skipToContent: "Skip to content",
-  home: "Kontor – to the home page",
+  home: "Corner shop – to the home page",
   back: "Back",
   openSearch: "Open search",
   closeSearch: "Close search",
@@ -20,6 +21,8 @@ const texts: HeaderTexts = {
 const header: HeaderProps = {
   texts,
   site: "DE",
+  brand: exampleBrand,
+  logo: exampleBrand.logo,
   currency: "EUR",
   locale: "en-GB",
   search: (

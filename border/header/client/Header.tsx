@@ -6,6 +6,7 @@ import Search from "@lucide/icons/icons/search";
 import UserRoundCheck from "@lucide/icons/icons/user-round-check";
 import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
+import type { Brand } from "../../../platform/shared/brand.ts";
 import type { Platform } from "../../../platform/shared/platform.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
@@ -20,6 +21,9 @@ import {
 export interface HeaderProps {
   texts: HeaderTexts;
   site: SiteCode;
+  brand: Pick<Brand, "name">;
+  /** The logo as SVG. */
+  logo: string;
   /** ISO 4217: the currency of the prices on the page. */
   currency: string;
   /** Whether a monitoring service receives the page's errors and warnings. */
@@ -52,6 +56,8 @@ export interface HeaderProps {
 export function Header({
   texts,
   site,
+  brand,
+  logo,
   currency,
   monitoring,
   locale,
@@ -75,6 +81,7 @@ export function Header({
       data-kontor="header"
       data-site={site}
       data-currency={currency}
+      data-brand={brand.name}
       data-monitoring={monitoring || undefined}
       data-platform={platform}
       data-sticky={isSticky || undefined}
@@ -100,7 +107,7 @@ export function Header({
             </button>
           )}
           <a className="kontor-header__logo" href="/">
-            <Logo title={texts.home} />
+            <Logo svg={logo} title={texts.home} />
           </a>
           {isReduced ? (
             showSecureHint && (

@@ -46,8 +46,8 @@ export function searchFlyout(header: HTMLElement): () => void {
     opener.ariaExpanded = "false";
     closeOverlay();
     // The focused element is hidden, but the browser blurs it only with the next paint.
-    const focused = document.activeElement;
-    if (focused === document.body || dialog.contains(focused))
+    const { activeElement } = dialog.getRootNode() as Document | ShadowRoot;
+    if (document.activeElement === document.body || dialog.contains(activeElement))
       opener.focus({ preventScroll: true });
   };
   moveWhereItIsShown();

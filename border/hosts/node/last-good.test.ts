@@ -85,6 +85,16 @@ test.each([
   ],
   ["a footer", '<footer class="a" data-kontor="footer">a</footer>', true],
   ["the first half of a header", '<header data-kontor="header">a', false],
+  [
+    "a footer in its strict form",
+    '<kontor-border data-kontor="shadow"><template><footer data-kontor="footer">a</footer></template></kontor-border>',
+    true,
+  ],
+  [
+    "a strict form without its end",
+    '<kontor-border data-kontor="shadow"><template><footer data-kontor="footer">a</footer>',
+    false,
+  ],
   ["another page", "<html><header>Under maintenance</header></html>", false],
   ["nothing", "", false],
 ])("%s counts as a whole fragment or not", (_name, html, expected) => {

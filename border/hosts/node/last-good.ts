@@ -11,7 +11,10 @@ export interface Fragment {
 const pauseAfterFailure = 10_000;
 
 /** Reports whether HTML is a whole header or footer, and not an error page or the first half of a fragment. */
-export const isWhole = (html: string) => /<(header|footer)[^>]* data-kontor=[^]*<\/\1>/.test(html);
+export function isWhole(html: string): boolean {
+  const [, root] = /<(kontor-border|header|footer)[^>]* data-kontor=/.exec(html) ?? [];
+  return root !== undefined && html.includes(`</${root}>`);
+}
 
 /**
  * Creates a cache for one fragment: it serves the last good one as long as its `Cache-Control` allows. All pages share one request

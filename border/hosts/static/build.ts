@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { isWhole } from "../node/last-good.ts";
+import { loaderOf } from "./loader.ts";
 
 /** A static page with the border: `SHOP=http://127.0.0.1:3000 node border/hosts/static/build.ts page.html public/page.html` */
 
@@ -8,7 +9,10 @@ const timeLimit = 3_000;
 
 type Assets = Record<string, { url: string; integrity: string }>;
 
-/** Returns a page with the border in place of its comments `<!-- kontor:assets -->`, `header` and `footer`. */
+/**
+ * Returns a page with the border in place of its comments `<!-- kontor:assets -->`, `header` and `footer`. A page whose policy has
+ * hashes and `'strict-dynamic'` (docs/csp.md) has `<!-- kontor:hash -->` in the policy, and `styles` and `loader` for `assets`.
+ */
 async function withBorder(page: string, shop: string): Promise<string> {
   const read = async (path: string) => {
     const address = `${shop}/service/pageborder/${path}`;
@@ -27,8 +31,13 @@ async function withBorder(page: string, shop: string): Promise<string> {
     fragment("header"),
     fragment("footer"),
   ]);
+  const { styles, script, boot } = tags(JSON.parse(assets) as Assets);
+  const loader = loaderOf(boot);
   const parts: Record<string, string> = {
-    assets: tags(JSON.parse(assets) as Assets),
+    assets: `${styles}\n    ${script}`,
+    styles,
+    loader: loader.script,
+    hash: loader.source,
     header,
     footer,
   };
@@ -39,17 +48,20 @@ async function withBorder(page: string, shop: string): Promise<string> {
 }
 
 /** Returns the elements of the page's head: style sheets, and the script, which loads the rest when it is needed. */
-function tags(assets: Assets): string {
+function tags(assets: Assets) {
   const checked = (name: string) => {
     const { url, integrity } = assets[name]!;
     return { url, check: `integrity="${integrity}" crossorigin="anonymous"` };
   };
   const sheets = ["header.css", "footer.css"].map(checked);
   const script = checked("boot.js");
-  return [
-    ...sheets.map(({ url, check }) => `<link rel="stylesheet" href="${url}" ${check} />`),
-    `<script type="module" async src="${script.url}" ${script.check}></script>`,
-  ].join("\n    ");
+  return {
+    styles: sheets
+      .map(({ url, check }) => `<link rel="stylesheet" href="${url}" ${check} />`)
+      .join("\n    "),
+    script: `<script type="module" async src="${script.url}" ${script.check}></script>`,
+    boot: assets["boot.js"]!,
+  };
 }
 
 /** Writes a page with the border to a file. Rejects without a complete border, and leaves the file as it is. */

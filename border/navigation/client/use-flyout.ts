@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react";
+import { holdsFocus, isOutside } from "../../../platform/client/focus.ts";
 import { closeOnSignals } from "../../../platform/client/overlay.ts";
 import { createMousePath, hoverDelays } from "./hover-intent.ts";
 
@@ -49,8 +50,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
   function close() {
     stopTimers();
     // The focused element is about to be removed.
-    if (panelOf(root.current)?.contains(document.activeElement))
-      opener.current?.focus({ preventScroll: true });
+    if (holdsFocus(panelOf(root.current))) opener.current?.focus({ preventScroll: true });
     startTransition(() => setOpen(undefined));
   }
 
@@ -93,8 +93,8 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
     const options = { signal, capture: true };
     document.addEventListener(
       "click",
-      ({ target }) => {
-        if (target instanceof Node && !root.current?.contains(target)) close();
+      (event) => {
+        if (isOutside(root.current, event)) close();
       },
       options,
     );
@@ -102,8 +102,7 @@ export function useFlyout(root: RefObject<HTMLElement | null>) {
       "keydown",
       ({ key }) => {
         if (key !== "Escape") return;
-        if (root.current?.contains(document.activeElement))
-          opener.current?.focus({ preventScroll: true });
+        if (holdsFocus(root.current)) opener.current?.focus({ preventScroll: true });
         close();
       },
       options,

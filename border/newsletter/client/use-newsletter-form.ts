@@ -74,7 +74,7 @@ export function useNewsletterForm({
     // The shopper may have typed before hydration.
     const { current } = form;
     if (current && hasContent(fieldsIn(current))) setExtended(true);
-    const { activeElement } = document;
+    const { activeElement } = (current?.getRootNode() ?? document) as Document | ShadowRoot;
     if (current?.contains(activeElement)) {
       token.prepare();
       enter((activeElement as HTMLInputElement).name);

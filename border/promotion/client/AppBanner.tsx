@@ -31,7 +31,7 @@ export function AppBanner({ texts, locale, stores: { ios, android } }: AppBanner
         <strong>{texts.headline}</strong>
         <span>{texts.text}</span>
         <Rating
-          id="kontorAppRating"
+          id={`kontorAppRating${locale.replace("-", "")}`}
           value={appRating.stars}
           count={appRating.count}
           label={texts.rating}

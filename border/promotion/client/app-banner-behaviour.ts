@@ -9,15 +9,18 @@ export interface AppBannerBehaviourOptions {
 }
 
 /**
- * Shows the page's app banner to shoppers who can use the app; on iOS Safari it requests Safari's own banner. Returns a function
+ * Shows the app banner of a header to shoppers who can use the app; on iOS Safari it requests Safari's own banner. Returns a function
  * that detaches it.
  */
-export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOptions): () => void {
+export function attachAppBanner(
+  root: Document | ShadowRoot,
+  { track }: AppBannerBehaviourOptions,
+): () => void {
   const banner = root.querySelector<HTMLElement>("[data-kontor-app-banner]");
   const cookies = { app: readCookie("app"), platform: readCookie("platform") };
   const kind = banner && appBannerFor(navigator, cookies, wasClosed());
   if (!banner || !kind) return () => {};
-  if (kind === "meta") return addMeta(root, /\bid(\d+)/.exec(banner.dataset.ios ?? "")?.[1]);
+  if (kind === "meta") return addMeta(/\bid(\d+)/.exec(banner.dataset.ios ?? "")?.[1]);
 
   const detachment = new AbortController();
   const { signal } = detachment;
@@ -37,16 +40,22 @@ export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOpt
     },
     { signal },
   );
-  banner.dataset.shown = "";
+  show(true);
   banner.showPopover?.();
   return () => {
     detachment.abort();
     hide();
   };
 
+  /** A page keeps its end clear of a shown banner; it does not see into shadow roots. */
+  function show(isShown: boolean) {
+    banner?.toggleAttribute("data-shown", isShown);
+    (root as Partial<ShadowRoot>).host?.toggleAttribute("data-shows-app", isShown);
+  }
+
   function hide() {
     if (banner?.dataset.shown === undefined) return;
-    delete banner.dataset.shown;
+    show(false);
     banner.hidePopover?.();
   }
 
@@ -73,12 +82,12 @@ export function attachAppBanner(root: Document, { track }: AppBannerBehaviourOpt
  * Adds Safari's meta tag, which needs the app's number in Apple's store: a link without one offers no app. Returns a function
  * that removes it.
  */
-function addMeta(root: Document, appId: string | undefined): () => void {
+function addMeta(appId: string | undefined): () => void {
   if (!appId) return () => {};
-  const meta = root.createElement("meta");
+  const meta = document.createElement("meta");
   meta.name = "apple-itunes-app";
   meta.content = `app-id=${appId}`;
-  root.head.append(meta);
+  document.head.append(meta);
   return () => meta.remove();
 }
 

@@ -20,18 +20,28 @@ const openingTime = 250;
 
 /**
  * The behaviour of server-rendered promotions: copies vouchers, closes legal texts, applies colours, and tracks clicks. One set
- * of listeners serves every promotion of the page, including those inserted later. Returns a function that detaches it.
+ * of listeners serves every promotion of a document or shadow root, including those inserted later. Returns a function that
+ * detaches it.
  */
-export function attachPromotions(root: Document, { track }: PromotionBehaviourOptions): () => void {
+export function attachPromotions(
+  root: Document | ShadowRoot,
+  { track }: PromotionBehaviourOptions,
+): () => void {
   const detachment = new AbortController();
   const { signal } = detachment;
   let scrolledTo = window.scrollY;
   let openedAt = -Infinity;
 
+  // First, and anywhere in the page.
+  document.addEventListener("click", (event) => closeLegalTexts(event.composedPath()[0] as Node), {
+    signal,
+  });
   root.addEventListener("click", onClick, { signal });
   // Captured, because the event does not bubble.
   root.addEventListener("toggle", onToggle, { signal, capture: true });
-  root.addEventListener("keydown", ({ key }) => key === "Escape" && closeLegalTexts(), { signal });
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && closeLegalTexts(), {
+    signal,
+  });
   window.addEventListener(overlayOpenEvent, () => closeLegalTexts(), { signal });
   window.addEventListener("scroll", onScroll, { signal, passive: true });
   attachStyles(root, signal);
@@ -39,7 +49,6 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
 
   function onClick({ target }: Event) {
     if (!(target instanceof Element)) return;
-    closeLegalTexts(target);
     const button = target.closest<HTMLElement>("[data-kontor-copy]");
     const link = target.closest<HTMLAnchorElement>("a[href]");
     if (button) {
@@ -68,7 +77,7 @@ export function attachPromotions(root: Document, { track }: PromotionBehaviourOp
   }
 
   /** Closes all legal texts but the one that contains `pressed`. */
-  function closeLegalTexts(pressed: Element | null = null) {
+  function closeLegalTexts(pressed: Node | null = null) {
     for (const legal of root.querySelectorAll<HTMLDetailsElement>("[data-kontor-legal][open]")) {
       if (legal.contains(pressed)) continue;
       const hadFocus = legal.contains(root.activeElement);

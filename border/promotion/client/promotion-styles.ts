@@ -3,23 +3,27 @@
 const picture = "[data-kontor-picture]";
 
 /**
- * Applies the colours of a page's promotions, and the styles of the cutouts for the window's width, including promotions that are
- * inserted or changed later, until the signal aborts.
+ * Applies the colours of promotions in a document or shadow root, and the styles of the cutouts for the window's width, including
+ * promotions that are inserted or changed later, until the signal aborts.
  */
-export function attachStyles({ documentElement: page }: Document, signal: AbortSignal) {
+export function attachStyles(root: Document | ShadowRoot, signal: AbortSignal) {
   const observedQueries = new Set<string>();
   const observer = new MutationObserver((mutations) => {
     for (const { type, target, addedNodes } of mutations)
       for (const node of type === "attributes" ? [target] : addedNodes)
         if (node instanceof HTMLElement) applyTo(node);
   });
-  observer.observe(page, {
+  observer.observe(root, {
     childList: true,
     subtree: true,
     attributeFilter: ["data-background", "data-text", "data-image-style", "data-container-style"],
   });
   signal.addEventListener("abort", () => observer.disconnect());
-  applyTo(page);
+  applyToAll();
+
+  function applyToAll() {
+    for (const top of root.children) applyTo(top as HTMLElement);
+  }
 
   function applyTo(top: HTMLElement) {
     const inside = top.querySelectorAll<HTMLElement>(`[data-background], ${picture}`);
@@ -43,8 +47,7 @@ export function attachStyles({ documentElement: page }: Document, signal: AbortS
   /** Whether the source's media query matches now; a change styles all pictures again. */
   function fits({ media }: HTMLSourceElement): boolean {
     const query = matchMedia(media);
-    if (!observedQueries.has(media))
-      query.addEventListener("change", () => applyTo(page), { signal });
+    if (!observedQueries.has(media)) query.addEventListener("change", applyToAll, { signal });
     observedQueries.add(media);
     return query.matches;
   }

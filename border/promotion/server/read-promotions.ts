@@ -13,7 +13,7 @@ import { isSafeContact } from "../../../platform/shared/links.ts";
 import { mapTexts } from "../../../platform/shared/map-texts.ts";
 import { withNoBreaks } from "../../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
-import { contrast, isColour } from "../promotion-colours.ts";
+import { contrast, isColour } from "../../../platform/shared/colours.ts";
 import { richTags, styleProperties, wireTypes } from "../promotion-contract.ts";
 import { stylesOf } from "../promotion-image.ts";
 import type { WireContent } from "../wire-content.ts";

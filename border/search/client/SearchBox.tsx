@@ -1,6 +1,7 @@
 import Search from "@lucide/icons/icons/search";
 import X from "@lucide/icons/icons/x";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { holdsFocus } from "../../../platform/client/focus.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { searchLimits, type SearchTexts } from "../search-contract.ts";
@@ -148,7 +149,7 @@ export function SearchBox({
         }}
         onPointerLeave={() => {
           isMouseInside.current = false;
-          if (!root.current?.contains(document.activeElement) && !isInFlyout()) box.leave();
+          if (!holdsFocus(root.current) && !isInFlyout()) box.leave();
         }}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;

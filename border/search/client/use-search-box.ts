@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from "react";
+import { holdsFocus } from "../../../platform/client/focus.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import { cleanSearchText, searchUrl, suggestedProductUrl } from "../search-contract.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
@@ -215,8 +216,7 @@ export function useSearchBox({
     productUrl: (product: SuggestedProduct) => suggestedProductUrl(product, typed),
     /** Adopts the text that was typed before hydration. */
     adopt(value: string) {
-      const isFocused = document.activeElement === input.current;
-      if (isFocused) type(value);
+      if (holdsFocus(input.current)) type(value);
       else if (value) reset(value);
     },
     clear() {

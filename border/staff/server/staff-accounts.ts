@@ -19,6 +19,8 @@ export type StaffAccount = Selectable<StaffTables["staff_account"]>;
 export interface StaffAccountOptions {
   passwords: Passwords;
   security: SecurityLog;
+  /** Under this name an app lists the second factor. */
+  shopName: string;
 }
 
 /** A login attempt. */
@@ -34,12 +36,12 @@ export interface StaffAttempt {
 /** Manages accounts of staff. Commands create and delete them; the caller has validated names, roles and passwords. */
 export function createStaffAccounts(
   database: Kysely<StaffTables & RateLimitTables>,
-  { passwords, security }: StaffAccountOptions,
+  { passwords, security, shopName }: StaffAccountOptions,
 ) {
   const limits = createRateLimits(database, staffLimits, (limit, client) =>
     security("limitReached", { limit, client }),
   );
-  const codes = createStaffCodes(database);
+  const codes = createStaffCodes(database, shopName);
   const browsers = createStaffBrowsers(database);
   const byName = (name: string) =>
     database.selectFrom("staff_account").selectAll().where("name", "=", name).executeTakeFirst();

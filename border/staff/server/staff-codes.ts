@@ -27,7 +27,7 @@ const codeHash = (account: number, code: string) => hashOf(`${account} ${normalC
  * Manages the second factor of staff, and the codes that replace it. The database stores only hashes, except for the secret of
  * the second factor.
  */
-export function createStaffCodes(database: Kysely<StaffTables>) {
+export function createStaffCodes(database: Kysely<StaffTables>, shopName: string) {
   const add = async (
     account: number,
     kind: "once" | "recovery",
@@ -87,7 +87,10 @@ export function createStaffCodes(database: Kysely<StaffTables>) {
         .where("id", "=", account.id)
         .execute();
       await add(account.id, "recovery", codes, null);
-      return { url: totpOf(secret.base32, account.name).toString(), recoveryCodes: codes };
+      return {
+        url: totpOf(secret.base32, { issuer: shopName, label: account.name }).toString(),
+        recoveryCodes: codes,
+      };
     },
 
     /** Removes the second factor: the password is then sufficient. */
@@ -125,5 +128,5 @@ export function createStaffCodes(database: Kysely<StaffTables>) {
   };
 }
 
-const totpOf = (secret: string, label = "") =>
-  new TOTP({ issuer: "Kontor", label, secret: Secret.fromBase32(secret), period });
+const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...names, secret: Secret.fromBase32(secret), period });

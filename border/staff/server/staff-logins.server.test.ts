@@ -119,6 +119,7 @@ const accounts = () =>
       { atOnce: 64, perNetwork: 64 },
     ),
     security: createSecurityLog(securityLog),
+    shopName: "Kontor",
   });
 const securityLog = { info: vi.fn<() => void>(), warn: vi.fn<(facts: object) => void>() };
 const attempt = async (name: string, password: string, ip = "192.0.2.1") => {

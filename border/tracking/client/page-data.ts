@@ -11,8 +11,11 @@ import {
 import { lastTouchpointCookie } from "../tracking-contract.ts";
 import type { EventData } from "../tracking-schema.ts";
 
-/** Header and footer state their site and its currency. */
+/** Header and footer state their site, its currency and its brand. */
 const borderSelector = "[data-kontor][data-site]";
+
+/** Returns the brand of all products that the shop itself sells. */
+export const pageBrand = () => document.querySelector<HTMLElement>(borderSelector)?.dataset.brand;
 
 /** Returns the currency of the page's site, ISO 4217. */
 export const pageCurrency = () =>

@@ -2,13 +2,18 @@ import { Fragment } from "react";
 import type { MailBlock } from "../../shared/mail.ts";
 import type { MailTexts } from "../mail-contract.ts";
 import { MailCell, MailTable } from "./MailTable.tsx";
-import { styles } from "./mail-styles.ts";
+import type { MailStyles } from "./mail-styles.ts";
 
 /** Stacks the blocks of a mail vertically. */
-export const MailBlocks = ({ blocks, texts }: { blocks: MailBlock[]; texts: MailTexts }) =>
-  blocks.map((block, index) => <Block key={index} block={block} texts={texts} />);
+export const MailBlocks = ({ blocks, ...rest }: Looks & { blocks: MailBlock[] }) =>
+  blocks.map((block, index) => <Block key={index} block={block} {...rest} />);
 
-function Block({ block, texts }: { block: MailBlock; texts: MailTexts }) {
+interface Looks {
+  texts: MailTexts;
+  styles: MailStyles;
+}
+
+function Block({ block, texts, styles }: Looks & { block: MailBlock }) {
   switch (block.type) {
     case "paragraph":
       return (

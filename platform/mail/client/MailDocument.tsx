@@ -1,15 +1,17 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type CSSProperties, type ReactNode } from "react";
 import type { MailContent } from "../../shared/mail.ts";
+import type { Design } from "../../shared/brand.ts";
 import type { Site } from "../../shared/site.ts";
 import type { MailTexts } from "../mail-contract.ts";
 import { MailBlocks } from "./MailBlocks.tsx";
 import { MailCell, MailTable } from "./MailTable.tsx";
-import { darkStyles, styles } from "./mail-styles.ts";
+import { darkMailStyles, mailStyles } from "./mail-styles.ts";
 
 export interface MailDocumentProps {
   content: MailContent;
   texts: MailTexts;
-  site: Pick<Site, "locale">;
+  site: Pick<Site, "locale" | "brand">;
+  design: Design;
   /** The shop's address. */
   origin: string;
 }
@@ -21,7 +23,8 @@ const filler = "\u00a0\u200c".repeat(80);
  * A mail as HTML. Uses tables and inline styles, which every mail client supports, and no pictures: nothing is missing where
  * pictures are blocked, and opening a mail cannot be tracked.
  */
-export function MailDocument({ content, texts, site, origin }: MailDocumentProps) {
+export function MailDocument({ content, texts, site, design, origin }: MailDocumentProps) {
+  const styles = mailStyles(design);
   const { subject, preview, heading, blocks, reason, unsubscribe } = content;
   return (
     <html lang={site.locale} dir="ltr">
@@ -31,7 +34,7 @@ export function MailDocument({ content, texts, site, origin }: MailDocumentProps
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
-        <style>{darkStyles}</style>
+        <style>{darkMailStyles(design)}</style>
       </head>
       <body className="k-paper" style={styles.body}>
         <div style={styles.preview}>
@@ -43,25 +46,25 @@ export function MailDocument({ content, texts, site, origin }: MailDocumentProps
             <MailTable className="k-surface" style={styles.sheet}>
               <MailCell className="k-ink" style={styles.brand}>
                 <a className="k-ink" style={styles.brandLink} href={origin}>
-                  Kontor
+                  {site.brand.name}
                 </a>
               </MailCell>
               <MailCell style={styles.content}>
                 <h1 className="k-ink" style={styles.heading}>
                   {heading}
                 </h1>
-                <MailBlocks blocks={blocks} texts={texts} />
+                <MailBlocks blocks={blocks} texts={texts} styles={styles} />
               </MailCell>
               <MailCell className="k-sunken" style={styles.foot}>
-                <Small>{reason}</Small>
+                <Small style={styles.small}>{reason}</Small>
                 {unsubscribe && (
-                  <Small>
+                  <Small style={styles.small}>
                     <a className="k-link" style={styles.link} href={unsubscribe.page}>
                       {unsubscribe.text}
                     </a>
                   </Small>
                 )}
-                <Small>
+                <Small style={styles.small}>
                   {texts.imprint.map((line) => (
                     <Fragment key={line}>
                       {line}
@@ -78,8 +81,8 @@ export function MailDocument({ content, texts, site, origin }: MailDocumentProps
   );
 }
 
-const Small = ({ children }: { children: ReactNode }) => (
-  <p className="k-soft" style={styles.small}>
+const Small = ({ style, children }: { style: CSSProperties; children: ReactNode }) => (
+  <p className="k-soft" style={style}>
     {children}
   </p>
 );

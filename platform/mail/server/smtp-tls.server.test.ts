@@ -42,7 +42,7 @@ afterEach(async () => {
   for (const each of open.splice(0).toReversed()) await each.close();
 });
 function transportTo(url: string, options?: SmtpOptions) {
-  const transport = smtpTransport(url, from, options);
+  const transport = smtpTransport(url, { name: "Kontor", address: from }, options);
   open.push(transport);
   return transport;
 }

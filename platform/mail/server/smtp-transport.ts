@@ -19,6 +19,12 @@ const patience = {
 /** Milliseconds after which idle connections are closed: a network may have dropped them silently. */
 const restWithin = 30_000;
 
+/** The name and the address that mails come from. */
+export interface MailSender {
+  name: string;
+  address: string;
+}
+
 export interface SmtpOptions {
   /** Replace the default timeouts. */
   timeouts?: typeof patience;
@@ -29,7 +35,7 @@ export interface SmtpOptions {
 /** Sends mails through an SMTP server. Passwords and mails are encrypted with TLS, unless the server is on this machine. */
 export function smtpTransport(
   url: string,
-  from: string,
+  from: MailSender,
   { timeouts = patience, ca }: SmtpOptions = {},
 ): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -87,12 +93,12 @@ export function smtpTransport(
 /** Composes a mail for nodemailer. Addresses are objects, since a string could contain a second address. */
 function composed(
   { messageId, date, to, subject, html, text, headers }: MailMessage,
-  from: string,
+  from: MailSender,
 ) {
   return {
     messageId,
     date,
-    from: { name: "Kontor", address: from },
+    from,
     // The envelope is derived from it: nodemailer would parse a string as a list.
     to: { name: "", address: to },
     subject,

@@ -26,7 +26,7 @@ async function serverWith(options = {}, port = 0): Promise<MailServer> {
   return server;
 }
 function transportTo(url: string): MailTransport {
-  const transport = smtpTransport(url, from);
+  const transport = smtpTransport(url, { name: "Kontor", address: from });
   open.push(transport);
   return transport;
 }
@@ -177,7 +177,8 @@ beforeAll(async () => {
 afterAll(() => mails.close());
 beforeEach(() => mails.reset());
 afterEach(() => mails.endProcesses());
-const startProcess = (url: string) => mails.startProcess({ transport: smtpTransport(url, from) });
+const startProcess = (url: string) =>
+  mails.startProcess({ transport: smtpTransport(url, { name: "Kontor", address: from }) });
 
 test("the mail queue sends a mail once its server is back", async () => {
   const { url, close } = await startMailServer();

@@ -32,6 +32,7 @@ import type {} from "./AccountPart.island.tsx";
 import { AccountPart, type AccountPartProps } from "./AccountPart.tsx";
 import { AccountSessions } from "./AccountSessions.tsx";
 import { createMailLinkPages } from "./mail-link-pages.server.tsx";
+import { pageTitle } from "../document/page-title.ts";
 
 export interface AccountPagesOptions {
   frame: PageFrame;
@@ -71,7 +72,7 @@ export function createAccountPages({
     const { site, texts } = requests.contentOf(request);
     const page = staticPages.get(site.code, key);
     const head: PageHead = {
-      title: `${page.title} – Kontor`,
+      title: pageTitle(page.title),
       description: page.description,
       path: page.path,
       alternates: Object.fromEntries(siteCodes.map((code) => [code, page.path])),
@@ -192,7 +193,7 @@ export function createAccountPages({
     sessions(request: FastifyRequest, reply: FastifyReply, sessions: AccountSession[]) {
       const { site, texts } = requests.contentOf(request);
       const head = {
-        title: `${texts.customer.sessions} – Kontor`,
+        title: pageTitle(texts.customer.sessions),
         description: texts.customer.sessionsHint,
         path: customerPaths.sessions,
         isPrivate: true,
@@ -216,7 +217,7 @@ export function createAccountPages({
       const { customer: texts } = all;
       const register = { site: { language: site.language }, texts, state };
       const head = {
-        title: `${texts.register} – Kontor`,
+        title: pageTitle(texts.register),
         description: texts.registerIntro,
         path: customerPaths.register,
         isPrivate: true,

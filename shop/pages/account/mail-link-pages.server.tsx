@@ -13,6 +13,7 @@ import {
   InvalidLink,
   NewPasswordForm,
 } from "./AccountLinks.tsx";
+import { pageTitle } from "../document/page-title.ts";
 
 type Send = (
   request: FastifyRequest,
@@ -25,7 +26,7 @@ type Send = (
 export function createMailLinkPages(requests: ShopRequests, send: Send) {
   function step(request: FastifyRequest, reply: FastifyReply, title: string, part: ReactNode) {
     const head = {
-      title: `${title} – Kontor`,
+      title: pageTitle(title),
       description: title,
       path: customerPaths.account,
       isPrivate: true,

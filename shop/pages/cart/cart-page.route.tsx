@@ -23,6 +23,7 @@ import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { CartPage } from "./CartPage.tsx";
 import { PreviewedCart } from "./PreviewedCart.tsx";
+import { pageTitle } from "../document/page-title.ts";
 
 export interface CartPageOptions {
   frame: PageFrame;
@@ -114,7 +115,7 @@ function cartPageRoute(
       {
         type: "basket",
         head: {
-          title: `${texts.cart.cart} – Kontor`,
+          title: pageTitle(texts.cart.cart),
           description: texts.cart.cart,
           path: cartPagePath,
           isPrivate: true,

@@ -28,6 +28,7 @@ import {
   categoryQuestionUrl,
   readCategoryQuestion,
 } from "./category-question.ts";
+import { pageTitle } from "../document/page-title.ts";
 
 export interface CategoryPageOptions {
   frame: PageFrame;
@@ -81,7 +82,7 @@ function categoryPage({
         type: "category",
         isIncomplete: !isWhole,
         head: {
-          title: `${found.name} – Kontor`,
+          title: pageTitle(found.name),
           description: found.description,
           // For search engines, order and filters do not make a different page.
           path: page > 1 ? `${found.url}?page=${page}` : found.url,

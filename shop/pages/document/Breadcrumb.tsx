@@ -1,3 +1,4 @@
+import { brand } from "../../brand.ts";
 import type { CategoryLink } from "../../catalogue/catalogue-contract.ts";
 
 /** Renders the links from the home page down to the current page. */
@@ -14,7 +15,7 @@ export function Breadcrumb({
     <nav className="kontor-breadcrumb" aria-label={label}>
       <ol>
         <li>
-          <a href="/">Kontor</a>
+          <a href="/">{brand.name}</a>
         </li>
         {path.map(({ id, name, url }) => (
           <li key={id}>

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
 import type { PageType } from "../../../border/tracking/page-types.ts";
+import { brandTheme } from "../../../platform/shared/brand-theme.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { brand, design } from "../../brand.ts";
+import { brandFiles } from "../site-files/brand-files.ts";
 
 /** The head of a page: for browsers, search engines and link previews. */
 export interface PageHead {
@@ -15,7 +18,7 @@ export interface PageHead {
   isPrivate?: boolean;
   /** schema.org data of the page. */
   structuredData?: object[];
-  /** Address of the picture in link previews. */
+  /** Address of the picture in link previews; the brand's without one. */
   image?: string;
   /** Previous and next page of a list. */
   previous?: string;
@@ -36,6 +39,8 @@ export interface DocumentProps {
   footer: string;
   children: ReactNode;
 }
+
+const { light, dark } = brandTheme(design.colours);
 
 /** Renders a whole page of the shop: head, both border fragments as other teams get them, and the content in between. */
 export function Document({
@@ -87,10 +92,13 @@ export function Document({
         {head.next && <link rel="next" href={head.next} />}
         <meta property="og:title" content={head.title} />
         <meta property="og:type" content="website" />
-        {head.image && <meta property="og:image" content={origin + head.image} />}
-        <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#261a13" media="(prefers-color-scheme: dark)" />
+        <meta property="og:site_name" content={brand.name} />
+        <meta property="og:image" content={origin + (head.image ?? brandFiles.share)} />
+        <meta name="theme-color" content={light.surface} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark.surface} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={brandFiles.icon(180)} />
+        <link rel="manifest" href={brandFiles.manifest} />
         {assets.fonts.map((font) => (
           <link
             key={font}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { ConsentProvider } from "../../../border/consent/consent-contract.ts";
 import { prefersDesktop } from "../../../border/footer/footer-rules.ts";
-import { headingFonts, textFonts } from "../../../border/server/fonts.ts";
+import { pageFonts } from "../../../border/server/fonts.ts";
 import type { Fragments } from "../../../border/server/fragments.ts";
 import type { PageType } from "../../../border/tracking/page-types.ts";
 import type { ContentName } from "../../../platform/content/content-changes.ts";
@@ -20,6 +20,7 @@ import { sendRendered, withHeaders } from "../../../platform/http/rendered.ts";
 import { pageHeaders, policyWith } from "../../../platform/http/security-headers.ts";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import type { Preview, Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { design } from "../../brand.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { Document, type PageHead } from "./Document.tsx";
@@ -101,7 +102,7 @@ export async function renderDocument(
         styles: [assets.url("shop.css")],
         scripts: scripts.map(assets.url),
         // A font that arrives after the first view is not used there, to avoid layout shift: all are preloaded.
-        fonts: [...textFonts(site.language), ...headingFonts(site.language)].map(assets.url),
+        fonts: pageFonts(design.fonts, site).map(assets.url),
       }}
       pageType={type}
       results={results}

@@ -13,6 +13,7 @@ import {
   type PageFrame,
 } from "../document/render-page.server.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
+import { pageTitle } from "../document/page-title.ts";
 
 export interface ErrorPageOptions {
   frame: PageFrame;
@@ -49,7 +50,7 @@ export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): Er
         content,
         {
           type: "error",
-          head: { title: `${title} – Kontor`, description: title, path: "/", isPrivate: true },
+          head: { title: pageTitle(title), description: title, path: "/", isPrivate: true },
           body: (
             <ErrorPage
               site={content.site}

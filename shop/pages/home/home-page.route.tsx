@@ -67,7 +67,7 @@ function homePageRoute(
           {
             "@context": "https://schema.org",
             "@type": "WebSite",
-            name: "Kontor",
+            name: site.brand.name,
             url: `${origin}/`,
             inLanguage: site.locale,
             potentialAction: {
@@ -82,7 +82,7 @@ function homePageRoute(
           {
             "@context": "https://schema.org",
             "@type": "Organization",
-            name: "Kontor",
+            name: site.brand.name,
             url: `${origin}/`,
             logo: `${origin}/favicon.svg`,
           },

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MailDocument } from "../../../platform/mail/client/MailDocument.tsx";
 import { mailText } from "../../../platform/mail/mail-text.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
+import { design } from "../../brand.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 
 /** Renders HTML and text of a mail with the same content; `origin` is the site's address. */
@@ -11,7 +12,13 @@ export function renderMail(
   origin: string,
 ): { html: string; text: string } {
   const document = (
-    <MailDocument content={content} texts={texts.mail} site={site} origin={origin} />
+    <MailDocument
+      content={content}
+      texts={texts.mail}
+      site={site}
+      design={design}
+      origin={origin}
+    />
   );
   return {
     html: `<!doctype html>${renderToStaticMarkup(document)}`,

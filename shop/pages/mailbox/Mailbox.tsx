@@ -1,3 +1,4 @@
+import { pageTitle } from "../document/page-title.ts";
 import { mailboxPath } from "../../../platform/mail/mail-contract.ts";
 import { dateFormat } from "../../../platform/shared/formats.ts";
 
@@ -24,7 +25,7 @@ export function Mailbox({ mails, styles }: MailboxProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Mailbox – Kontor</title>
+        <title>{pageTitle("Mailbox")}</title>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

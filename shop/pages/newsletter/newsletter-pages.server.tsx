@@ -22,6 +22,7 @@ import type { StaticPages } from "../text/static-pages.server.ts";
 import { NewsletterPage } from "./NewsletterPage.tsx";
 import { NewsletterPreferences } from "./NewsletterPreferences.tsx";
 import { NewsletterStep, type NewsletterStepProps } from "./NewsletterStep.tsx";
+import { pageTitle } from "../document/page-title.ts";
 
 export interface NewsletterPagesOptions {
   frame: PageFrame;
@@ -83,7 +84,7 @@ export function createNewsletterPages({
     send(
       request,
       reply,
-      { title: `${props.title} – Kontor`, isPrivate: true },
+      { title: pageTitle(props.title), isPrivate: true },
       <NewsletterStep {...props} />,
     );
   const pagesTexts = (request: FastifyRequest) =>
@@ -101,7 +102,7 @@ export function createNewsletterPages({
         request,
         reply,
         {
-          title: `${page.title} – Kontor`,
+          title: pageTitle(page.title),
           alternates: Object.fromEntries(siteCodes.map((code) => [code, newsletterPaths.form])),
           // The answer to a mail's link is hidden from search engines.
           isPrivate: shown.showDoiError,

@@ -199,7 +199,7 @@ export function productData(
     name: product.name,
     description: product.lead,
     sku: String(product.id),
-    brand: { "@type": "Brand", name: "Kontor" },
+    brand: { "@type": "Brand", name: site.brand.name },
     image: origin + image,
     offers: product.articles.map((article) => ({
       "@type": "Offer",

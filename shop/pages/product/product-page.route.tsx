@@ -1,3 +1,4 @@
+import { serviceEmailOf, type Brand } from "../../../platform/shared/brand.ts";
 import type { ProductDetails } from "../../catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../../catalogue/server/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
@@ -13,6 +14,7 @@ import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { ProductPage, productData } from "./ProductPage.tsx";
+import { pageTitle } from "../document/page-title.ts";
 
 export interface ProductPageOptions {
   frame: PageFrame;
@@ -55,7 +57,7 @@ function productPage({
       return {
         type: "ProductDetailPage",
         head: {
-          title: `${found.name} – Kontor`,
+          title: pageTitle(found.name),
           description: found.lead,
           path: found.url,
           alternates: await alternates(
@@ -77,7 +79,7 @@ function productPage({
             deliveryUrl={staticPages.get(site.code, "delivery").path}
             returnsUrl={staticPages.get(site.code, "returns").path}
             guaranteeUrl={staticPages.get(site.code, "guarantee").path}
-            manufacturer={manufacturer}
+            manufacturer={manufacturerOf(site.brand)}
           />
         ),
       };
@@ -86,7 +88,7 @@ function productPage({
 }
 
 /** The manufacturer: EU law requires name, postal and e-mail address beside each product (GPSR, article 19). */
-const manufacturer = "Kontor Handels GmbH, Am Sandtorkai 12, 20457 Hamburg, service@kontor.example";
+const manufacturerOf = (brand: Brand) => `${brand.company}, ${serviceEmailOf(brand)}`;
 
 /** Adds the search text that led to the page to its address. */
 function withSearchText(url: string, query: unknown): string {

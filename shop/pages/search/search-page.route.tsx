@@ -28,6 +28,7 @@ import {
   readQuestion,
   type SearchQuestion,
 } from "./search-question.ts";
+import { pageTitle } from "../document/page-title.ts";
 
 export interface SearchPageOptions {
   frame: PageFrame;
@@ -135,7 +136,7 @@ function searchPageRoute(
       results: found.productCount,
       head: {
         // Screen readers announce the number of products first.
-        title: `${headline}${count}${place} – Kontor`,
+        title: pageTitle(`${headline}${count}${place}`),
         description: headline,
         path: urlOf({}),
         // For the footer's list of shops: search engines do not see a private page.

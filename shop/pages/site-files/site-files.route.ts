@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { design } from "../../brand.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { PageFrame } from "../document/render-page.server.tsx";
 import type { PageRoutes } from "../page-routes.route.ts";
+import { brandFileRoutes } from "./brand-files.route.ts";
 
 export interface SiteFileOptions {
   frame: PageFrame;
@@ -26,10 +28,12 @@ function siteFileRoutes(app: FastifyInstance, { frame: { origins }, requests }: 
     },
   );
 
+  brandFileRoutes(app);
   for (const path of ["/favicon.svg", "/favicon.ico"])
     app.get(path, { schema: { hide: true } }, async (_request, reply) =>
-      reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(favicon),
+      reply
+        .type("image/svg+xml")
+        .header("cache-control", "public, max-age=86400")
+        .send(design.icon),
     );
 }
-
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="#4a2717"/><g fill="none" stroke="#fff7ec" stroke-width="4"><ellipse cx="32" cy="32" rx="13" ry="20" transform="rotate(32 32 32)"/><path d="M42 17c-3 9-11 9-13 16s-5 10-7 14" stroke-linecap="round"/></g></svg>`;

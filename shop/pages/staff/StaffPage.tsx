@@ -10,6 +10,7 @@ import { longestStaffCode, staffNameLength } from "../../../border/staff/staff-r
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon, type IconDrawing } from "../../../platform/ui/Icon.tsx";
+import { brand, design } from "../../brand.ts";
 import { Logo } from "../../../platform/ui/Logo.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { PlainDocument } from "../document/PlainDocument.tsx";
@@ -38,7 +39,7 @@ function StaffFrame({ title, styles, member, children }: StaffFrameProps) {
     <PlainDocument title={title} styles={styles}>
       <header className="kontor-staff__bar">
         <a href="/">
-          <Logo title="Kontor, to the shop" />
+          <Logo svg={design.logo} title={`${brand.name}, to the shop`} />
         </a>
         <span>Staff</span>
         {member && (

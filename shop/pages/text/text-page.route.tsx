@@ -9,6 +9,7 @@ import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { TextPage } from "./TextPage.tsx";
 import type { StaticPage, StaticPages } from "./static-pages.server.ts";
+import { pageTitle } from "../document/page-title.ts";
 
 export interface TextPageOptions {
   frame: PageFrame;
@@ -69,7 +70,7 @@ function pageOf({ site, texts }: SiteContent, page: StaticPage, staticPages: Sta
   return {
     type: page.key === "storefinder" ? "storefinder" : "content",
     head: {
-      title: `${page.title} – Kontor`,
+      title: pageTitle(page.title),
       description: page.description,
       path: page.path,
       alternates: Object.fromEntries(

@@ -17,6 +17,7 @@ import type { NumberedPage } from "../numbered-pages.route.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { ThemeworldPage } from "./ThemeworldPage.tsx";
 import { ThemeworldsPage } from "./ThemeworldsPage.tsx";
+import { pageTitle } from "../document/page-title.ts";
 
 export interface ThemeworldPagesOptions {
   frame: PageFrame;
@@ -55,7 +56,7 @@ function themeworldPage({
     return {
       type: "content",
       head: {
-        title: `${overview.title} – Kontor`,
+        title: pageTitle(overview.title),
         description: themeworlds.map(({ title }) => title).join(" · "),
         path: overview.url,
         alternates: await alternates(at, (there) =>
@@ -90,7 +91,7 @@ function themeworldPage({
     return {
       type: "content",
       head: {
-        title: `${found.title} – Kontor`,
+        title: pageTitle(found.title),
         description: found.lead,
         path: found.url,
         alternates: await alternates(at, (there) => navigation.themeworldAddress(there, number)),

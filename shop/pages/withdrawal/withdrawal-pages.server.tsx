@@ -22,6 +22,7 @@ import { WithdrawalForm } from "./WithdrawalForm.tsx";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";
 import { WithdrawalReceipt } from "./WithdrawalReceipt.tsx";
 import { WithdrawalReview } from "./WithdrawalReview.tsx";
+import { pageTitle } from "../document/page-title.ts";
 
 export interface WithdrawalPagesOptions {
   frame: PageFrame;
@@ -55,7 +56,7 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
     const page = {
       type: "content" as const,
       head: {
-        title: `${title} – Kontor`,
+        title: pageTitle(title),
         description: content.texts.withdrawal.intro,
         path: withdrawalPaths.form,
         isPrivate: true,

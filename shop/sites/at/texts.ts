@@ -9,10 +9,10 @@ export const texts: SiteTexts = {
   mail: {
     ...german.mail,
     imprint: [
-      "Kontor Handelsgesellschaft m.b.H., Praterstraße 31, 1020 Wien, Österreich",
+      "{shopName} Handelsgesellschaft m.b.H., Praterstraße 31, 1020 Wien, Österreich",
       "Geschäftsführung: Mag. Katharina Hollerer, Jonas Petersen",
       "Handelsgericht Wien, FN 955012 x, UID ATU55501201",
-      "Telefon {phone}, service@kontor.example",
+      "Telefon {phone}, service@{domain}",
     ],
   },
   catalogue: { ...german.catalogue, taxIncluded: "inkl. USt., zzgl." },

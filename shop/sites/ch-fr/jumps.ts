@@ -15,7 +15,7 @@ export const jumps: Jumps = {
   [pages.returns]: ["Retour", "Retours", "Échange"],
   [pages.payment]: ["Paiement", "Moyens de paiement", "Modes de paiement"],
   [pages["click-and-collect"]]: ["Click & Collect", "Click and Collect", "Retrait en magasin"],
-  [pages.kontorcard]: ["KontorCard", "Carte de fidélité"],
+  [pages.kontorcard]: ["{cardName}", "Carte de fidélité"],
   [pages.contact]: ["Contact", "Service clientèle", "Service client"],
   [pages.newsletter]: ["Newsletter"],
   [pages.storefinder]: [

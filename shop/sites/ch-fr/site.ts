@@ -1,8 +1,8 @@
-import type { Site } from "../../../platform/shared/site.ts";
+import type { SiteFigures } from "../../../platform/shared/site.ts";
 import { site as german } from "../ch/site.ts";
 
 /** Switzerland's figures, in French. */
-export const site: Site = {
+export const site: SiteFigures = {
   ...german,
   code: "CH_FR",
   locale: "fr-CH",

@@ -12,10 +12,10 @@ export const texts: SiteTexts = {
   mail: {
     ...swiss.mail,
     imprint: [
-      "Kontor (Schweiz) AG, Industriestrasse 8, 6300 Zug, Schweiz",
+      "{shopName} (Schweiz) AG, Industriestrasse 8, 6300 Zug, Schweiz",
       "Verwaltungsrat: Claudia Ammann (Präsidentin), Jonas Petersen",
       "Handelsregister des Kantons Zug, UID CHE-555.012.000",
-      "Telefon {phone}, service@kontor.example",
+      "Telefon {phone}, service@{domain}",
     ],
   },
   catalogue: {

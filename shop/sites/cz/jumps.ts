@@ -20,7 +20,7 @@ export const jumps: Jumps = {
     "Osobní odběr",
     "Click & Collect",
   ],
-  [pages.kontorcard]: ["KontorCard", "Věrnostní karta"],
+  [pages.kontorcard]: ["{cardName}", "Věrnostní karta"],
   [pages.contact]: ["Kontakt", "Kontakty", "Zákaznický servis"],
   [pages.newsletter]: ["Newsletter"],
   [pages.storefinder]: ["Prodejna", "Prodejny", "Pobočky", "Otevírací doba"],

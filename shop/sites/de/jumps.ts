@@ -15,7 +15,7 @@ export const jumps: Jumps = {
   [pages.returns]: ["Rücksendung", "Retoure", "Retouren", "Rückgabe", "Umtausch"],
   [pages.payment]: ["Zahlung", "Zahlungsarten", "Zahlungsmöglichkeiten", "Bezahlung"],
   [pages["click-and-collect"]]: ["Click & Collect", "Click and Collect", "Abholung"],
-  [pages.kontorcard]: ["KontorCard", "Kundenkarte"],
+  [pages.kontorcard]: ["{cardName}", "Kundenkarte"],
   [pages.contact]: ["Kontakt", "Kundenservice"],
   [pages.newsletter]: ["Newsletter"],
   [pages.storefinder]: [

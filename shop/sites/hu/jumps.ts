@@ -20,7 +20,7 @@ export const jumps: Jumps = {
   [pages.returns]: ["Visszaküldés", "Csere"],
   [pages.payment]: ["Fizetés", "Fizetési mód", "Fizetési módok"],
   [pages["click-and-collect"]]: ["Átvétel az üzletben", "Személyes átvétel", "Click & Collect"],
-  [pages.kontorcard]: ["KontorCard", "Törzsvásárlói kártya"],
+  [pages.kontorcard]: ["{cardName}", "Törzsvásárlói kártya"],
   [pages.contact]: ["Kapcsolat", "Ügyfélszolgálat"],
   [pages.newsletter]: ["Hírlevél"],
   [pages.storefinder]: ["Üzlet", "Üzletek", "Üzletkereső", "Üzleteink", "Boltok", "Nyitvatartás"],

@@ -15,7 +15,7 @@ export const jumps: Jumps = {
   [pages.returns]: ["Zwrot", "Zwroty", "Zwrot towaru", "Wymiana"],
   [pages.payment]: ["Płatność", "Płatności", "Metody płatności", "Formy płatności"],
   [pages["click-and-collect"]]: ["Odbiór w sklepie", "Odbiór osobisty", "Click & Collect"],
-  [pages.kontorcard]: ["KontorCard", "Karta stałego klienta"],
+  [pages.kontorcard]: ["{cardName}", "Karta stałego klienta"],
   [pages.contact]: ["Kontakt", "Obsługa klienta", "Infolinia"],
   [pages.newsletter]: ["Newsletter"],
   [pages.storefinder]: ["Sklep", "Sklepy", "Sklepy stacjonarne", "Godziny otwarcia"],

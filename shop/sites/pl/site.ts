@@ -1,6 +1,6 @@
-import type { Site } from "../../../platform/shared/site.ts";
+import type { SiteFigures } from "../../../platform/shared/site.ts";
 
-export const site: Site = {
+export const site: SiteFigures = {
   code: "PL",
   locale: "pl-PL",
   language: "pl",

@@ -15,7 +15,7 @@ export const jumps: Jumps = {
   [pages.returns]: ["Vrátenie", "Vrátenie tovaru", "Výmena tovaru"],
   [pages.payment]: ["Platba", "Spôsob platby", "Spôsoby platby"],
   [pages["click-and-collect"]]: ["Vyzdvihnutie v predajni", "Osobný odber", "Click & Collect"],
-  [pages.kontorcard]: ["KontorCard", "Vernostná karta"],
+  [pages.kontorcard]: ["{cardName}", "Vernostná karta"],
   [pages.contact]: ["Kontakt", "Kontakty", "Zákaznícky servis"],
   [pages.newsletter]: ["Newsletter"],
   [pages.storefinder]: ["Predajňa", "Predajne", "Pobočky", "Otváracie hodiny"],

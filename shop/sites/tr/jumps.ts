@@ -21,7 +21,7 @@ export const jumps: Jumps = {
   [pages.returns]: ["İade", "İade ve değişim", "Değişim"],
   [pages.payment]: ["Ödeme", "Ödeme seçenekleri", "Ödeme yöntemleri"],
   [pages["click-and-collect"]]: ["Mağazadan teslim", "Mağazadan teslim al", "Click & Collect"],
-  [pages.kontorcard]: ["KontorCard", "Müşteri kartı"],
+  [pages.kontorcard]: ["{cardName}", "Müşteri kartı"],
   [pages.contact]: ["İletişim", "Müşteri hizmetleri"],
   [pages.newsletter]: ["E-bülten", "Bülten"],
   [pages.storefinder]: ["Mağaza", "Mağazalar", "Mağazalarımız", "Çalışma saatleri"],

@@ -3,7 +3,7 @@ import type { NewsletterExtras } from "../../../border/newsletter/newsletter-con
 export const newsletterExtras: NewsletterExtras = {
   consent: {
     label:
-      "[E-bülten Bilgilendirmesi](/e-bulten-bilgilendirmesi-s400007352.html)’ni okudum; Kontor’un bana e-postayla ticari elektronik ileti göndermesine [Ticari Elektronik İleti Onayı](/ticari-elektronik-ileti-onayi-s400007354.html) kapsamında onay veriyorum.",
+      "[E-bülten Bilgilendirmesi](/e-bulten-bilgilendirmesi-s400007352.html)’ni okudum; {shopName} tarafından bana e-postayla ticari elektronik ileti gönderilmesine [Ticari Elektronik İleti Onayı](/ticari-elektronik-ileti-onayi-s400007354.html) kapsamında onay veriyorum.",
     required: "Kaydolmak için lütfen ticari elektronik ileti almayı onaylayın.",
   },
 };

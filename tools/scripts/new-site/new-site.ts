@@ -9,7 +9,7 @@ import {
   siteSlug,
   type Currency,
   type Language,
-  type Site,
+  type SiteFigures,
   type SiteCode,
 } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
@@ -17,7 +17,7 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 /** A site that the project does not have yet. */
 export interface NewSite {
   /** Its code is in no list yet. */
-  site: Site;
+  site: SiteFigures;
   /** The site whose words, pages and promotions it takes over. */
   words: SiteCode;
   /** The site whose prices and amounts it takes over. */
@@ -87,13 +87,13 @@ function firstOf(country: string, options: SiteOptions): NewSite {
   const words = options.like
     ? existing(options.like, "--like")
     : (inLanguage.find(sells) ?? inLanguage[0] ?? noWords(country, language));
-  const like = allSites[words].site;
+  const like = figuresWithoutBrand(words);
   const { currency, prices, rate } = moneyOf(currencyCode, words, options);
-  const site: Site = {
+  const site: SiteFigures = {
     ...like,
     ...namesOf(country, like.language),
     code: country as SiteCode,
-    market: country as Site["market"],
+    market: country as SiteFigures["market"],
     timeZone: timeZonesOf(country)[0]!,
     currency,
     ...amounts(like, allSites[prices].site, (amount) => roundToStep(amount * rate, currency)),
@@ -107,9 +107,11 @@ function secondOf(country: SiteCode, language: string, options: SiteOptions): Ne
     refuse(
       `${country} has currency and prices already: leave out --prices, --currency and --rate.`,
     );
-  const figures = allSites[country].site;
+  const figures = figuresWithoutBrand(country);
   const lacking = (words: SiteCode) =>
-    Object.keys(figuresOf(allSites[words].site)).filter((name) => !(name in figuresOf(figures)));
+    Object.keys(figuresOf(allSites[words].site)).filter(
+      (name) => !(name in figuresOf(allSites[country].site)),
+    );
   const inLanguage = siteCodes.filter((code) => allSites[code].site.language === language);
   const words = options.like
     ? existing(options.like, "--like")
@@ -126,8 +128,14 @@ function secondOf(country: SiteCode, language: string, options: SiteOptions): Ne
       `The words of ${words} name {${lacking(words).join("}, {")}}, which ${country} does not have: give shop/sites/${siteSlug(country)}/site.ts these figures, or choose another --like.`,
     );
   const code = `${country}_${language.toUpperCase()}` as SiteCode;
-  const site: Site = { ...figures, ...namesOf(country, like.language), code };
+  const site: SiteFigures = { ...figures, ...namesOf(country, like.language), code };
   return { site, words, prices: country, rate: 1, isSecond: true };
+}
+
+/** All sites have the brand of the shop. */
+function figuresWithoutBrand(code: SiteCode): SiteFigures {
+  const { brand: _, ...figures } = allSites[code].site;
+  return figures;
 }
 
 function existing(code: string, option: string): SiteCode {
@@ -185,14 +193,14 @@ function moneyOf(code: Currency["code"], words: SiteCode, options: SiteOptions) 
  * Returns the figures in money, in hundredths. The words name the figures that `like` has; one that `prices` lacks is in
  * proportion to its free delivery.
  */
-function amounts(like: Site, prices: Site, convert: (amount: number) => number) {
+function amounts(like: SiteFigures, prices: SiteFigures, convert: (amount: number) => number) {
   const proportion = prices.shipping.freeFrom / like.shipping.freeFrom;
   const shipping = Object.entries(like.shipping).map(([name, amount]: [string, number]) => [
     name,
-    convert(prices.shipping[name as keyof Site["shipping"]] ?? amount * proportion),
+    convert(prices.shipping[name as keyof SiteFigures["shipping"]] ?? amount * proportion),
   ]);
   return {
-    shipping: Object.fromEntries(shipping) as unknown as Site["shipping"],
+    shipping: Object.fromEntries(shipping) as unknown as SiteFigures["shipping"],
     card: {
       ...like.card,
       spendPerBean: convert(prices.card.spendPerBean),

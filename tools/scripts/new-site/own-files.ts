@@ -59,18 +59,18 @@ function contentFile({ site, words }: NewSite): string {
 }
 
 const siteFile = ({ site, words, prices }: NewSite) => `
-  import type { Site } from "../../../platform/shared/site.ts";
+  import type { SiteFigures } from "../../../platform/shared/site.ts";
 
   // To check, taken over from ${words}, amounts from ${prices}.
-  export const site: Site = ${JSON.stringify(site)};`;
+  export const site: SiteFigures = ${JSON.stringify(site)};`;
 
 function secondSiteFile({ site: { code, market, locale, language, label } }: NewSite): string {
   const names = JSON.stringify({ code, locale, language, label });
   return `
-    import type { Site } from "../../../platform/shared/site.ts";
+    import type { SiteFigures } from "../../../platform/shared/site.ts";
     import { site as country } from "../${siteSlug(market)}/site.ts";
 
-    export const site: Site = { ...country, ${names.slice(1)};`;
+    export const site: SiteFigures = { ...country, ${names.slice(1)};`;
 }
 
 const textsFile = (slug: string, { mail }: SiteTexts) => `

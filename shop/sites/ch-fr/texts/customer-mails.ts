@@ -4,14 +4,14 @@ export const customerMails: CustomerMailTexts = {
   greeting: "Bonjour {name},",
   confirmAddress: {
     subject: "Confirmez votre adresse e-mail",
-    text: "Votre compte Kontor est presque prêt. Il reste une étape : confirmez que cette adresse e-mail est bien la vôtre. Ayez sous la main le mot de passe que vous venez de choisir.",
+    text: "Votre compte {shopName} est presque prêt. Il reste une étape : confirmez que cette adresse e-mail est bien la vôtre. Ayez sous la main le mot de passe que vous venez de choisir.",
     button: "Confirmer l’adresse e-mail",
     note: "Le lien est valable 24 heures.",
     reason:
       "Vous recevez cet e-mail parce que quelqu’un souhaite créer un compte avec votre adresse. Si ce n’est pas vous, supprimez-le simplement : sans confirmation, aucun compte n’est créé.",
   },
   accountExists: {
-    subject: "Vous avez déjà un compte Kontor",
+    subject: "Vous avez déjà un compte {shopName}",
     text: "Cette adresse e-mail vient d’être saisie pour créer un compte, mais elle est déjà associée à un compte existant. Il vous suffit de vous connecter. Si vous avez oublié votre mot de passe, vous pourrez en choisir un nouveau.",
     button: "Se connecter",
     reason:
@@ -35,11 +35,11 @@ export const customerMails: CustomerMailTexts = {
   },
   changeEmail: {
     subject: "Confirmez votre nouvelle adresse e-mail",
-    text: "Une demande a été faite pour associer votre compte Kontor à cette adresse e-mail. Confirmez qu’elle est bien la vôtre.",
+    text: "Une demande a été faite pour associer votre compte {shopName} à cette adresse e-mail. Confirmez qu’elle est bien la vôtre.",
     button: "Confirmer l’adresse e-mail",
     note: "Le lien est valable 24 heures.",
     reason:
-      "Vous recevez cet e-mail parce que votre adresse a été saisie dans un compte Kontor. Si ce n’est pas vous, supprimez-le simplement : sans confirmation, rien ne change.",
+      "Vous recevez cet e-mail parce que votre adresse a été saisie dans un compte {shopName}. Si ce n’est pas vous, supprimez-le simplement : sans confirmation, rien ne change.",
   },
   emailChangeNotice: {
     subject: "L’adresse e-mail de votre compte va être modifiée",
@@ -51,7 +51,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountRemoved: {
     subject: "Votre compte est supprimé",
-    text: "Votre compte chez Kontor et tout ce qu’il contenait sont supprimés. Nous n’enverrons plus la newsletter à cette adresse. Merci d’avoir été des nôtres.",
+    text: "Votre compte chez {shopName} et tout ce qu’il contenait sont supprimés. Nous n’enverrons plus la newsletter à cette adresse. Merci d’avoir été des nôtres.",
     note: "Ce n’était pas vous\u00a0? Adressez-vous à notre service clientèle, s’il vous plaît.",
     reason: "Vous recevez cet e-mail, car le compte lié à cette adresse a été supprimé.",
   },

@@ -2,7 +2,7 @@ import type { FooterTexts } from "../../../../border/footer/footer-contract.ts";
 
 export const footer: FooterTexts = {
   footer: "Service et informations",
-  countries: "Kontor dans d’autres pays",
+  countries: "{shopName} dans d’autres pays",
   ownCart: "Le panier reste dans cette boutique, car chaque pays a le sien.",
   newWindow: "ouvre une nouvelle fenêtre",
   newsletter: {

@@ -2,7 +2,7 @@ import type { HeaderTexts } from "../../../../border/header/header-contract.ts";
 
 export const header: HeaderTexts = {
   skipToContent: "Aller au contenu",
-  home: "Kontor – vers la page d’accueil",
+  home: "{shopName} – vers la page d’accueil",
   back: "Retour",
   openSearch: "Ouvrir la recherche",
   closeSearch: "Fermer la recherche",
@@ -10,6 +10,6 @@ export const header: HeaderTexts = {
   account: "Mon compte",
   beans: { one: "{count} grain", other: "{count} grains" },
   communityMember: "Membre de la communauté",
-  kontorCardMember: "Avec la KontorCard",
+  kontorCardMember: "Avec la carte {cardName}",
   secureHint: "Achat sécurisé",
 };

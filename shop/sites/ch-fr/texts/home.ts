@@ -1,7 +1,7 @@
 import type { HomeTexts } from "../../page-texts.ts";
 
 export const home: HomeTexts = {
-  title: "Kontor – du café fraîchement torréfié et de belles choses au quotidien",
+  title: "{shopName} – du café fraîchement torréfié et de belles choses au quotidien",
   description:
     "Des cafés torréfiés par nos soins, des machines et des accessoires, mais aussi de belles choses pour la cuisine, l’intérieur, la mode et le voyage.",
   heroHeadline: "Le matin vous appartient",
@@ -10,10 +10,10 @@ export const home: HomeTexts = {
   heroLink: "Découvrir nos cafés",
   categories: "Parcourez notre assortiment",
   popular: "Très demandés en ce moment",
-  newest: "Nouveau chez Kontor",
+  newest: "Nouveau chez {shopName}",
   reduced: "Prix réduits",
   storyHeadline: "De la cerise à la tasse",
   storyText:
     "Nous connaissons les fermes d’où viennent nos cafés et torréfions chaque lot lentement, au tambour. C’est ainsi qu’un café garde ce qui le distingue : son goût.",
-  storyLink: "En savoir plus sur Kontor",
+  storyLink: "En savoir plus sur {shopName}",
 };

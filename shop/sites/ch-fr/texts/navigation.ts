@@ -8,7 +8,7 @@ export const navigation: NavigationTexts = {
   allOf: "Tout voir : {title}",
   open: "{title} : sous-menu",
   loading: "Chargement…",
-  kontorCard: "KontorCard",
+  kontorCard: "{cardName}",
   newWindow: "ouvre une nouvelle fenêtre",
   themeworlds: "Univers",
   sections: {

@@ -6,12 +6,12 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Confirmez votre inscription à la newsletter",
     preview: "Il ne reste qu’une étape : confirmer votre adresse e-mail.",
     heading: "Plus qu’une étape",
-    text: "Cette adresse a été inscrite à la newsletter de Kontor. Veuillez confirmer l’inscription : nous ne vous écrirons qu’ensuite.",
+    text: "Cette adresse a été inscrite à la newsletter {shopName}. Veuillez confirmer l’inscription : nous ne vous écrirons qu’ensuite.",
     button: "Confirmer l’inscription",
     validity:
       "Le lien ouvre une page où vous confirmez à l’aide d’un bouton. Il est valable {hours} heures.",
     consent:
-      "En confirmant, vous déclarez avoir au moins {newsletterAge} ans et souhaiter recevoir la newsletter de Kontor par e-mail. Vous pouvez vous désinscrire à tout moment.",
+      "En confirmant, vous déclarez avoir au moins {newsletterAge} ans et souhaiter recevoir la newsletter {shopName} par e-mail. Vous pouvez vous désinscrire à tout moment.",
     reason:
       "Vous recevez cet e-mail parce que votre adresse a été inscrite à la newsletter sur notre site. Si ce n’est pas vous, vous n’avez rien à faire : sans confirmation, vous ne recevrez pas de newsletter et nous supprimerons l’adresse après {newsletterUnconfirmedDays} jours.",
   },
@@ -19,13 +19,13 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Votre adresse est déjà inscrite à la newsletter",
     preview: "Rien n’a changé.",
     heading: "Vous êtes déjà des nôtres",
-    text: "Cette adresse a été saisie une nouvelle fois pour la newsletter de Kontor. Elle y est déjà inscrite. Rien n’a changé et vous n’avez rien à faire.",
+    text: "Cette adresse a été saisie une nouvelle fois pour la newsletter {shopName}. Elle y est déjà inscrite. Rien n’a changé et vous n’avez rien à faire.",
     button: "Voir mes données",
     reason:
       "Vous recevez cet e-mail parce que votre adresse a été saisie pour la newsletter sur notre site. Si ce n’est pas vous, vous pouvez simplement le supprimer.",
   },
   welcome: {
-    subject: "Bienvenue dans la newsletter de Kontor",
+    subject: "Bienvenue dans la newsletter {shopName}",
     preview: "Votre inscription est confirmée.",
     heading: "Bienvenue !",
     text: "Votre inscription est confirmée. Nous vous écrirons désormais environ deux fois par semaine : nouveaux cafés, univers thématiques et offres.",

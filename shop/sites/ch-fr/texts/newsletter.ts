@@ -9,9 +9,9 @@ export const newsletter: NewsletterTexts = {
     firstName: "Prénom",
     lastName: "Nom",
     legalNotice:
-      "En vous inscrivant, vous confirmez avoir au moins {newsletterAge} ans et acceptez que Kontor vous envoie par e-mail ses offres et les nouveautés de son assortiment. Vous pouvez vous désinscrire à tout moment, par le lien qui figure dans chaque newsletter ou auprès du [service clientèle](/contact).",
+      "En vous inscrivant, vous confirmez avoir au moins {newsletterAge} ans et acceptez que la société {shopName} vous envoie par e-mail ses offres et les nouveautés de son assortiment. Vous pouvez vous désinscrire à tout moment, par le lien qui figure dans chaque newsletter ou auprès du [service clientèle](/contact).",
     personalOffers:
-      "Kontor peut analyser mes achats et m’envoyer des offres qui me correspondent. C’est facultatif.",
+      "{shopName} peut analyser mes achats et m’envoyer des offres qui me correspondent. C’est facultatif.",
     privacy:
       "La page [Protection des données](/protection-des-donnees-s400007321.html) explique comment nous traitons vos données.",
     submit: "S’inscrire",
@@ -39,7 +39,7 @@ export const newsletter: NewsletterTexts = {
         "Les inscriptions sont très nombreuses en ce moment. Veuillez réessayer dans {count} minutes.",
     },
     linkInvalid:
-      "Ce lien de confirmation n’est plus valable. Veuillez vous inscrire à nouveau à la newsletter de Kontor.",
+      "Ce lien de confirmation n’est plus valable. Veuillez vous inscrire à nouveau à la newsletter {shopName}.",
     checkFields: "Veuillez vérifier les champs signalés.",
     problems: {
       emailRequired: "Veuillez indiquer votre adresse e-mail.",
@@ -58,7 +58,7 @@ export const newsletter: NewsletterTexts = {
     voucher: "En cadeau de bienvenue\u00a0: {newsletterDiscount} % de rabais sur une commande.",
     confirm: {
       title: "Plus qu’un clic",
-      text: "Confirmez que vous souhaitez recevoir la newsletter de Kontor à l’adresse {email}.",
+      text: "Confirmez que vous souhaitez recevoir la newsletter {shopName} à l’adresse {email}.",
       button: "Confirmer l’inscription",
       ignore: "L’inscription ne vient pas de vous\u00a0? Fermez simplement cette page.",
     },

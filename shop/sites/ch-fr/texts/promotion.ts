@@ -2,7 +2,7 @@ import type { PromotionTexts } from "../../../../border/promotion/promotion-cont
 
 export const promotion: PromotionTexts = {
   banner: "Offre du moment",
-  benefits: "Vos avantages chez Kontor",
+  benefits: "Vos avantages chez {shopName}",
   legal: "Conditions",
   voucher: "Code de réduction",
   copy: "Copier le code {code}",
@@ -10,7 +10,7 @@ export const promotion: PromotionTexts = {
   copyFailed: "Le code est sélectionné, vous pouvez le copier.",
   more: "En savoir plus",
   app: {
-    headline: "L’application Kontor",
+    headline: "L’application {shopName}",
     text: "Vos grains, nos magasins et les nouveautés en avant-première.",
     rating: "{value} étoiles sur {max}",
     install: "Voir l’app",

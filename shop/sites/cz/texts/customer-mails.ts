@@ -4,14 +4,14 @@ export const customerMails: CustomerMailTexts = {
   greeting: "Dobrý den, {name}!",
   confirmAddress: {
     subject: "Potvrďte svůj e-mail",
-    text: "Váš účet v Kontoru je skoro hotový. Zbývá jediný krok: potvrďte, že tato e-mailová adresa patří vám. Připravte si heslo, které jste si právě zvolili.",
+    text: "Váš účet {shopName} je skoro hotový. Zbývá jediný krok: potvrďte, že tato e-mailová adresa patří vám. Připravte si heslo, které jste si právě zvolili.",
     button: "Potvrdit e-mail",
     note: "Odkaz platí 24 hodin.",
     reason:
       "Tento e-mail jste dostali, protože si někdo chce s vaší adresou vytvořit účet. Pokud jste to nebyli vy, jednoduše ho smažte: bez potvrzení žádný účet nevznikne.",
   },
   accountExists: {
-    subject: "Účet v Kontoru už máte",
+    subject: "Účet {shopName} už máte",
     text: "Tuto e-mailovou adresu právě někdo zadal při zakládání účtu, ale účet s ní už existuje. Stačí se přihlásit. Pokud si nepamatujete heslo, nastavíte si tam nové.",
     button: "Přihlásit se",
     reason:
@@ -34,11 +34,11 @@ export const customerMails: CustomerMailTexts = {
   },
   changeEmail: {
     subject: "Potvrďte svůj nový e-mail",
-    text: "Váš účet v Kontoru má nově patřit k této e-mailové adrese. Potvrďte prosím, že je vaše.",
+    text: "Váš účet {shopName} má nově patřit k této e-mailové adrese. Potvrďte prosím, že je vaše.",
     button: "Potvrdit e-mail",
     note: "Odkaz platí 24 hodin.",
     reason:
-      "Tento e-mail jste dostali, protože někdo zadal vaši adresu ve svém účtu v Kontoru. Pokud jste to nebyli vy, jednoduše ho smažte: bez potvrzení se nic nezmění.",
+      "Tento e-mail jste dostali, protože někdo zadal vaši adresu ve svém účtu {shopName}. Pokud jste to nebyli vy, jednoduše ho smažte: bez potvrzení se nic nezmění.",
   },
   emailChangeNotice: {
     subject: "E-mail vašeho účtu se má změnit",
@@ -49,7 +49,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountRemoved: {
     subject: "Váš účet je smazaný",
-    text: "Váš účet v Kontoru a vše, co k němu patřilo, je smazáno. Na tuto adresu už nebudeme posílat ani newsletter. Děkujeme, že jste u nás byli.",
+    text: "Váš účet {shopName} a vše, co k němu patřilo, je smazáno. Na tuto adresu už nebudeme posílat ani newsletter. Děkujeme, že jste u nás byli.",
     note: "Nebyli jste to vy? Obraťte se prosím na náš zákaznický servis.",
     reason: "Tento e-mail dostáváte, protože účet s touto adresou byl smazán.",
   },

@@ -11,7 +11,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Váš účet a jeho výhody",
   benefits: [
     "Jeden košík na všech zařízeních",
-    "Sbírání zrnek s KontorCard hned po registraci",
+    "Sbírání zrnek s kartou {cardName} hned po registraci",
     "Adresa a údaje, které si kdykoli sami změníte",
   ],
   login: "Přihlásit se",
@@ -74,7 +74,7 @@ export const customer: CustomerTexts = {
   leaveCommunity: "Opustit komunitu",
   isCommunityMember: "Patříte do komunity.",
   card: "Vaše karta",
-  cards: { kontorcard: "KontorCard", privatecard: "PrivatCard" },
+  cards: { kontorcard: "{cardName}", privatecard: "PrivatCard" },
   cardNumber: "Číslo karty: {number}",
   noCard: "Kartu zatím nemáte.",
   getCard: "Získat {card} zdarma",
@@ -102,7 +102,7 @@ export const customer: CustomerTexts = {
     "Údaje, košík, kartu i zrnka smažeme ihned a natrvalo. Skončí i odběr newsletteru.",
   done: {
     loggedIn: "Jste přihlášeni.",
-    registered: "Vítejte v Kontoru! Váš účet je připravený.",
+    registered: "Vítejte! Váš účet {shopName} je připravený.",
     profile: "Vaše údaje jsme uložili.",
     joined: "Vítejte v komunitě!",
     left: "Do komunity už nepatříte.",

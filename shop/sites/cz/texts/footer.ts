@@ -2,7 +2,7 @@ import type { FooterTexts } from "../../../../border/footer/footer-contract.ts";
 
 export const footer: FooterTexts = {
   footer: "Služby a informace",
-  countries: "Kontor v dalších zemích",
+  countries: "{shopName} v dalších zemích",
   ownCart: "Košík zůstává v tomto e-shopu: každá země má svůj vlastní.",
   newWindow: "otevře se v novém okně",
   newsletter: {

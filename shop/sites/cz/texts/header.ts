@@ -2,7 +2,7 @@ import type { HeaderTexts } from "../../../../border/header/header-contract.ts";
 
 export const header: HeaderTexts = {
   skipToContent: "Přejít k obsahu",
-  home: "Kontor – úvodní stránka",
+  home: "{shopName} – úvodní stránka",
   back: "Zpět",
   openSearch: "Otevřít vyhledávání",
   closeSearch: "Zavřít vyhledávání",
@@ -15,6 +15,6 @@ export const header: HeaderTexts = {
     other: "{count} zrnek",
   },
   communityMember: "Patříte do komunity",
-  kontorCardMember: "S kartou KontorCard",
+  kontorCardMember: "S kartou {cardName}",
   secureHint: "Bezpečný nákup",
 };

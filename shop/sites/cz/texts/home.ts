@@ -1,18 +1,18 @@
 import type { HomeTexts } from "../../page-texts.ts";
 
 export const home: HomeTexts = {
-  title: "Kontor – čerstvě pražená káva a hezké věci na každý den",
+  title: "{shopName} – čerstvě pražená káva a hezké věci na každý den",
   description:
-    "Káva z vlastní pražírny, kávovary a příslušenství, k tomu věci do kuchyně, pro domov, oblečení i vybavení na cesty. Vybírejte pohodlně online v Kontoru.",
+    "Káva z vlastní pražírny, kávovary a příslušenství, k tomu věci do kuchyně, pro domov, oblečení i vybavení na cesty. Vybírejte pohodlně online.",
   heroHeadline: "Ráno patří vám",
   heroText: "Čerstvě pražená zrna z Hamburku a k nim všechno, co zpříjemní první šálek.",
   heroLink: "Vybrat si kávu",
   categories: "Projděte si náš sortiment",
   popular: "Právě oblíbené",
-  newest: "Novinky v Kontoru",
+  newest: "Naše novinky",
   reduced: "Teď levněji",
   storyHeadline: "Od kávové třešně až do šálku",
   storyText:
     "Známe farmy, ze kterých naše káva pochází, a každou várku pražíme pomalu v bubnu. Zůstane jí tak to hlavní: její chuť.",
-  storyLink: "Více o Kontoru",
+  storyLink: "Více o nás",
 };

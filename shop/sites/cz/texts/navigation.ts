@@ -8,7 +8,7 @@ export const navigation: NavigationTexts = {
   allOf: "Vše: {title}",
   open: "{title}: podnabídka",
   loading: "Načítá se…",
-  kontorCard: "KontorCard",
+  kontorCard: "{cardName}",
   newWindow: "otevře se v novém okně",
   themeworlds: "Tematické světy",
   sections: {

@@ -6,11 +6,11 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Potvrďte prosím odběr newsletteru",
     preview: "Zbývá jeden krok: potvrdit vaši e-mailovou adresu.",
     heading: "Už jen jeden krok",
-    text: "Tato adresa byla přihlášena k odběru newsletteru Kontoru. Potvrďte prosím přihlášení. Teprve potom vám začneme psát.",
+    text: "Tato adresa byla přihlášena k odběru našeho newsletteru. Potvrďte prosím přihlášení. Teprve potom vám začneme psát.",
     button: "Potvrdit přihlášení",
     validity: "Odkaz otevře stránku, na které přihlášení potvrdíte tlačítkem. Platí {hours} hodin.",
     consent:
-      "Potvrzením prohlašujete, že je vám alespoň {newsletterAge} let a že si přejete dostávat newsletter Kontoru e-mailem. Odhlásit se můžete kdykoli.",
+      "Potvrzením prohlašujete, že je vám alespoň {newsletterAge} let a že si přejete dostávat náš newsletter e-mailem. Odhlásit se můžete kdykoli.",
     reason:
       "Tento e-mail dostáváte, protože vaše adresa byla na našem webu zadána k odběru newsletteru. Pokud jste to nebyli vy, nemusíte nic dělat: bez potvrzení vám newsletter posílat nebudeme a adresu po {newsletterUnconfirmedDays} dnech smažeme.",
   },
@@ -18,13 +18,13 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Newsletter už odebíráte",
     preview: "Nic se nezměnilo.",
     heading: "Už jste s námi",
-    text: "Tato adresa byla znovu zadána k odběru newsletteru Kontoru. K odběru už je přihlášena. Nic se nezměnilo a nemusíte nic dělat.",
+    text: "Tato adresa byla znovu zadána k odběru našeho newsletteru. K odběru už je přihlášena. Nic se nezměnilo a nemusíte nic dělat.",
     button: "Zobrazit údaje",
     reason:
       "Tento e-mail dostáváte, protože vaše adresa byla na našem webu zadána k odběru newsletteru. Pokud jste to nebyli vy, můžete ho jednoduše smazat.",
   },
   welcome: {
-    subject: "Vítejte mezi odběrateli newsletteru Kontoru",
+    subject: "Vítejte mezi odběrateli našeho newsletteru",
     preview: "Vaše přihlášení je potvrzeno.",
     heading: "Vítejte!",
     text: "Vaše přihlášení je potvrzeno. Od teď vám budeme přibližně dvakrát týdně psát o nových kávách, tematických světech a nabídkách.",

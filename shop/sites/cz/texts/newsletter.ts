@@ -9,9 +9,9 @@ export const newsletter: NewsletterTexts = {
     firstName: "Jméno",
     lastName: "Příjmení",
     legalNotice:
-      "Přihlášením potvrzujete, že je vám alespoň {newsletterAge} let, a souhlasíte, aby vám Kontor posílal e-mailem nabídky a novinky ze sortimentu. Odhlásit se můžete kdykoli: odkazem v každém newsletteru nebo v [zákaznickém servisu](/contact).",
+      "Přihlášením potvrzujete, že je vám alespoň {newsletterAge} let, a souhlasíte, aby vám společnost {shopName} posílala e-mailem nabídky a novinky ze sortimentu. Odhlásit se můžete kdykoli: odkazem v každém newsletteru nebo v [zákaznickém servisu](/contact).",
     personalOffers:
-      "Kontor smí vyhodnocovat mé nákupy a posílat mi nabídky na míru. Souhlas je dobrovolný.",
+      "{shopName} smí vyhodnocovat mé nákupy a posílat mi nabídky na míru. Souhlas je dobrovolný.",
     privacy:
       "Jak zacházíme s vašimi údaji, popisují [zásady ochrany osobních údajů](/ochrana-osobnich-udaju-s400007321.html).",
     submit: "Přihlásit se",
@@ -40,7 +40,7 @@ export const newsletter: NewsletterTexts = {
       other: "K odběru se právě přihlašuje velmi mnoho lidí. Zkuste to znovu za {count} minut.",
     },
     linkInvalid:
-      "Tento potvrzovací odkaz už neplatí. Přihlaste se prosím k odběru newsletteru Kontoru znovu.",
+      "Tento potvrzovací odkaz už neplatí. Přihlaste se prosím k odběru našeho newsletteru znovu.",
     checkFields: "Zkontrolujte prosím označená pole.",
     problems: {
       emailRequired: "Uveďte prosím e-mailovou adresu.",
@@ -59,7 +59,7 @@ export const newsletter: NewsletterTexts = {
     voucher: "Na uvítanou dostanete slevu {newsletterDiscount} % z jedné objednávky.",
     confirm: {
       title: "Zbývá jedno kliknutí",
-      text: "Potvrďte, že chcete dostávat newsletter Kontoru na adresu {email}.",
+      text: "Potvrďte, že chcete dostávat náš newsletter na adresu {email}.",
       button: "Potvrdit přihlášení",
       ignore: "Nepřihlásili jste se? Pak tuto stránku jednoduše zavřete.",
     },

@@ -2,7 +2,7 @@ import type { PromotionTexts } from "../../../../border/promotion/promotion-cont
 
 export const promotion: PromotionTexts = {
   banner: "Aktuální akce",
-  benefits: "Vaše výhody v Kontoru",
+  benefits: "Vaše výhody u nás",
   legal: "Podmínky akce",
   voucher: "Slevový kód",
   copy: "Zkopírovat kód {code}",
@@ -10,7 +10,7 @@ export const promotion: PromotionTexts = {
   copyFailed: "Kód je označený, můžete ho zkopírovat.",
   more: "Zjistit více",
   app: {
-    headline: "Aplikace Kontor",
+    headline: "Aplikace {shopName}",
     text: "Sbírejte zrnka, najděte prodejnu a objevujte novinky jako první.",
     rating: "{value} z {max} hvězdiček",
     install: "Stáhnout",

@@ -4,14 +4,14 @@ export const customerMails: CustomerMailTexts = {
   greeting: "Guten Tag, {name}!",
   confirmAddress: {
     subject: "Bestätigen Sie Ihre E-Mail-Adresse",
-    text: "Ihr Konto bei Kontor ist fast fertig. Es fehlt noch ein Schritt: Bestätigen Sie bitte, dass diese E-Mail-Adresse Ihnen gehört. Halten Sie dafür das Passwort bereit, das Sie gerade gewählt haben.",
+    text: "Ihr Konto bei {shopName} ist fast fertig. Es fehlt noch ein Schritt: Bestätigen Sie bitte, dass diese E-Mail-Adresse Ihnen gehört. Halten Sie dafür das Passwort bereit, das Sie gerade gewählt haben.",
     button: "E-Mail-Adresse bestätigen",
     note: "Der Link gilt 24 Stunden.",
     reason:
       "Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse ein Konto anlegen möchte. Waren Sie das nicht, löschen Sie sie einfach: Ohne Bestätigung entsteht kein Konto.",
   },
   accountExists: {
-    subject: "Sie haben schon ein Konto bei Kontor",
+    subject: "Sie haben schon ein Konto bei {shopName}",
     text: "Diese E-Mail-Adresse wurde gerade für ein Konto angegeben, gehört aber schon zu einem. Melden Sie sich einfach an. Wenn Sie Ihr Passwort nicht mehr wissen, legen Sie dort ein neues fest.",
     button: "Anmelden",
     reason:
@@ -34,11 +34,11 @@ export const customerMails: CustomerMailTexts = {
   },
   changeEmail: {
     subject: "Bestätigen Sie Ihre neue E-Mail-Adresse",
-    text: "Ihr Konto bei Kontor soll künftig zu dieser E-Mail-Adresse gehören. Bestätigen Sie bitte, dass sie Ihnen gehört.",
+    text: "Ihr Konto bei {shopName} soll künftig zu dieser E-Mail-Adresse gehören. Bestätigen Sie bitte, dass sie Ihnen gehört.",
     button: "E-Mail-Adresse bestätigen",
     note: "Der Link gilt 24 Stunden.",
     reason:
-      "Sie erhalten diese E-Mail, weil Ihre Adresse in einem Konto bei Kontor eingetragen wurde. Waren Sie das nicht, löschen Sie sie einfach: Ohne Bestätigung ändert sich nichts.",
+      "Sie erhalten diese E-Mail, weil Ihre Adresse in einem Konto bei {shopName} eingetragen wurde. Waren Sie das nicht, löschen Sie sie einfach: Ohne Bestätigung ändert sich nichts.",
   },
   emailChangeNotice: {
     subject: "Die E-Mail-Adresse Ihres Kontos soll geändert werden",
@@ -50,7 +50,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountRemoved: {
     subject: "Ihr Konto ist gelöscht",
-    text: "Ihr Konto bei Kontor und alles, was dazugehörte, sind gelöscht. Auch den Newsletter senden wir an diese Adresse nicht mehr. Vielen Dank, dass Sie bei uns waren.",
+    text: "Ihr Konto bei {shopName} und alles, was dazugehörte, sind gelöscht. Auch den Newsletter senden wir an diese Adresse nicht mehr. Vielen Dank, dass Sie bei uns waren.",
     note: "Waren Sie das nicht? Dann wenden Sie sich bitte an unseren Kundenservice.",
     reason: "Sie erhalten diese E-Mail, weil das Konto mit dieser Adresse gelöscht wurde.",
   },

@@ -2,7 +2,7 @@ import type { FooterTexts } from "../../../../border/footer/footer-contract.ts";
 
 export const footer: FooterTexts = {
   footer: "Service und Informationen",
-  countries: "Kontor in anderen Ländern",
+  countries: "{shopName} in anderen Ländern",
   ownCart: "Der Warenkorb bleibt in diesem Shop: Jedes Land hat seinen eigenen.",
   newWindow: "öffnet ein neues Fenster",
   newsletter: {

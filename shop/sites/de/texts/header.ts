@@ -2,7 +2,7 @@ import type { HeaderTexts } from "../../../../border/header/header-contract.ts";
 
 export const header: HeaderTexts = {
   skipToContent: "Zum Inhalt springen",
-  home: "Kontor – zur Startseite",
+  home: "{shopName} – zur Startseite",
   back: "Zurück",
   openSearch: "Suche öffnen",
   closeSearch: "Suche schließen",
@@ -10,6 +10,6 @@ export const header: HeaderTexts = {
   account: "Mein Konto",
   beans: { one: "{count} Bohne", other: "{count} Bohnen" },
   communityMember: "Community-Mitglied",
-  kontorCardMember: "Mit KontorCard",
+  kontorCardMember: "Mit {cardName}",
   secureHint: "Sicher einkaufen",
 };

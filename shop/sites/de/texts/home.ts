@@ -1,7 +1,7 @@
 import type { HomeTexts } from "../../page-texts.ts";
 
 export const home: HomeTexts = {
-  title: "Kontor – Kaffee, frisch geröstet, und Schönes für jeden Tag",
+  title: "{shopName} – Kaffee, frisch geröstet, und Schönes für jeden Tag",
   description:
     "Kaffee aus eigener Röstung, Maschinen und Zubehör, dazu Schönes für Küche, Wohnen, Mode und Reise.",
   heroHeadline: "Der Morgen gehört Ihnen",
@@ -9,10 +9,10 @@ export const home: HomeTexts = {
   heroLink: "Kaffee entdecken",
   categories: "Stöbern Sie in unserem Sortiment",
   popular: "Gerade beliebt",
-  newest: "Neu bei Kontor",
+  newest: "Neu bei {shopName}",
   reduced: "Jetzt günstiger",
   storyHeadline: "Von der Kirsche bis in die Tasse",
   storyText:
     "Wir kennen die Farmen, von denen unser Kaffee kommt, und rösten jede Partie langsam in der Trommel. So bleibt, was ihn ausmacht: sein Geschmack.",
-  storyLink: "Mehr über Kontor",
+  storyLink: "Mehr über {shopName}",
 };

@@ -2,10 +2,10 @@ import type { MailTexts } from "../../../../platform/mail/mail-contract.ts";
 
 export const mail: MailTexts = {
   imprint: [
-    "Kontor Handels GmbH, Am Sandtorkai 12, 20457 Hamburg, Deutschland",
+    "{company}, Deutschland",
     "Geschäftsführung: Dr. Henrike Lüders (Vorsitz), Jonas Petersen",
     "Amtsgericht Hamburg, HRB 555012, USt-IdNr. DE555012000",
-    "Telefon {phone}, service@kontor.example",
+    "Telefon {phone}, service@{domain}",
   ],
   buttonAddress: "Oder öffnen Sie diese Adresse im Browser:",
   voucherCode: "Ihr Aktionscode",

@@ -8,7 +8,7 @@ export const navigation: NavigationTexts = {
   allOf: "Alles ansehen: {title}",
   open: "{title}: Untermenü",
   loading: "Wird geladen …",
-  kontorCard: "KontorCard",
+  kontorCard: "{cardName}",
   newWindow: "öffnet ein neues Fenster",
   themeworlds: "Themenwelten",
   sections: {

@@ -9,9 +9,9 @@ export const newsletter: NewsletterTexts = {
     firstName: "Vorname",
     lastName: "Nachname",
     legalNotice:
-      "Mit der Anmeldung bestätigen Sie, dass Sie mindestens {newsletterAge} Jahre alt sind, und willigen ein, dass Kontor Ihnen Angebote und Neuigkeiten aus dem Sortiment per E-Mail sendet. Abmelden können Sie sich jederzeit: mit dem Link in jedem Newsletter oder beim [Kundenservice](/contact).",
+      "Mit der Anmeldung bestätigen Sie, dass Sie mindestens {newsletterAge} Jahre alt sind, und willigen ein, dass {shopName} Ihnen Angebote und Neuigkeiten aus dem Sortiment per E-Mail sendet. Abmelden können Sie sich jederzeit: mit dem Link in jedem Newsletter oder beim [Kundenservice](/contact).",
     personalOffers:
-      "Kontor darf auswerten, was ich kaufe, und mir passende Angebote senden. Das ist freiwillig.",
+      "{shopName} darf auswerten, was ich kaufe, und mir passende Angebote senden. Das ist freiwillig.",
     privacy:
       "Wie wir mit Ihren Daten umgehen, steht in der [Datenschutzerklärung](/datenschutz-s400007321.html).",
     submit: "Anmelden",
@@ -39,7 +39,7 @@ export const newsletter: NewsletterTexts = {
         "Gerade möchten sich sehr viele anmelden. Bitte versuchen Sie es in {count} Minuten noch einmal.",
     },
     linkInvalid:
-      "Dieser Bestätigungslink ist nicht mehr gültig. Bitte melden Sie sich noch einmal zum Newsletter von Kontor an.",
+      "Dieser Bestätigungslink ist nicht mehr gültig. Bitte melden Sie sich noch einmal zum Newsletter von {shopName} an.",
     checkFields: "Bitte prüfen Sie die markierten Felder.",
     problems: {
       emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse an.",
@@ -58,7 +58,7 @@ export const newsletter: NewsletterTexts = {
     voucher: "Zur Begrüßung erhalten Sie {newsletterDiscount} % Rabatt auf eine Bestellung.",
     confirm: {
       title: "Nur noch ein Klick",
-      text: "Bestätigen Sie, dass Sie den Newsletter von Kontor an {email} erhalten möchten.",
+      text: "Bestätigen Sie, dass Sie den Newsletter von {shopName} an {email} erhalten möchten.",
       button: "Anmeldung bestätigen",
       ignore: "Sie haben sich nicht angemeldet? Dann schließen Sie diese Seite einfach.",
     },

@@ -2,7 +2,7 @@ import type { PromotionTexts } from "../../../../border/promotion/promotion-cont
 
 export const promotion: PromotionTexts = {
   banner: "Aktuelle Aktion",
-  benefits: "Ihre Vorteile bei Kontor",
+  benefits: "Ihre Vorteile bei {shopName}",
   legal: "Bedingungen",
   voucher: "Aktionscode",
   copy: "Code {code} kopieren",
@@ -10,7 +10,7 @@ export const promotion: PromotionTexts = {
   copyFailed: "Der Code ist markiert und kann kopiert werden.",
   more: "Mehr erfahren",
   app: {
-    headline: "Die Kontor-App",
+    headline: "Die App von {shopName}",
     text: "Bohnen sammeln, Stores finden, Neues zuerst sehen.",
     rating: "{value} von {max} Sternen",
     install: "Zur App",

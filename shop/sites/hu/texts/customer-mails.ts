@@ -4,14 +4,14 @@ export const customerMails: CustomerMailTexts = {
   greeting: "Kedves {name}!",
   confirmAddress: {
     subject: "Erősítse meg e-mail-címét",
-    text: "Kontor-fiókja majdnem kész. Már csak egy lépés van hátra: erősítse meg, hogy ez az e-mail-cím az Öné. Legyen kéznél az imént választott jelszava.",
+    text: "{shopName}-fiókja majdnem kész. Már csak egy lépés van hátra: erősítse meg, hogy ez az e-mail-cím az Öné. Legyen kéznél az imént választott jelszava.",
     button: "E-mail-cím megerősítése",
     note: "A hivatkozás 24 óráig érvényes.",
     reason:
       "Azért kapta ezt az e-mailt, mert valaki fiókot szeretne létrehozni az Ön címével. Ha nem Ön volt, egyszerűen törölje: megerősítés nélkül nem jön létre fiók.",
   },
   accountExists: {
-    subject: "Önnek már van Kontor-fiókja",
+    subject: "Önnek már van {shopName}-fiókja",
     text: "Ezt az e-mail-címet most valaki megadta egy fiókhoz, de a cím már egy meglévő fiókhoz tartozik. Elég bejelentkeznie. Ha nem emlékszik a jelszavára, ott újat állíthat be.",
     button: "Bejelentkezés",
     reason:
@@ -34,11 +34,11 @@ export const customerMails: CustomerMailTexts = {
   },
   changeEmail: {
     subject: "Erősítse meg új e-mail-címét",
-    text: "Kontor-fiókját ehhez a címhez szeretnék rendelni. Kérjük, erősítse meg, hogy a cím az Öné.",
+    text: "{shopName}-fiókját ehhez a címhez szeretnék rendelni. Kérjük, erősítse meg, hogy a cím az Öné.",
     button: "E-mail-cím megerősítése",
     note: "A hivatkozás 24 óráig érvényes.",
     reason:
-      "Azért kapta ezt az e-mailt, mert az Ön címét megadták egy Kontor-fiókban. Ha nem Ön volt, egyszerűen törölje: megerősítés nélkül semmi sem változik.",
+      "Azért kapta ezt az e-mailt, mert az Ön címét megadták egy {shopName}-fiókban. Ha nem Ön volt, egyszerűen törölje: megerősítés nélkül semmi sem változik.",
   },
   emailChangeNotice: {
     subject: "Fiókja e-mail-címének módosítását kérték",
@@ -50,7 +50,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountRemoved: {
     subject: "Fiókját töröltük",
-    text: "Kontor-fiókját és minden hozzá tartozó adatot töröltünk. Erre a címre hírlevelet sem küldünk többé. Köszönjük, hogy velünk volt.",
+    text: "{shopName}-fiókját és minden hozzá tartozó adatot töröltünk. Erre a címre hírlevelet sem küldünk többé. Köszönjük, hogy velünk volt.",
     note: "Nem Ön volt? Kérjük, forduljon ügyfélszolgálatunkhoz.",
     reason: "Azért kapta ezt az e-mailt, mert az ehhez a címhez tartozó fiókot törölték.",
   },

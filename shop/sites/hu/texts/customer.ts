@@ -6,7 +6,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Az Ön fiókja és előnyei",
   benefits: [
     "Ugyanaz a kosár minden eszközén",
-    "Kávészemgyűjtés a KontorCarddal, közvetlenül a regisztráció után",
+    "Kávészemgyűjtés {cardName} kártyával, közvetlenül a regisztráció után",
     "Címét és adatait bármikor módosíthatja",
   ],
   login: "Bejelentkezés",
@@ -70,7 +70,7 @@ export const customer: CustomerTexts = {
   leaveCommunity: "Kilépek a közösségből",
   isCommunityMember: "Ön a közösség tagja.",
   card: "Az Ön kártyája",
-  cards: { kontorcard: "KontorCard", privatecard: "PrivatCard" },
+  cards: { kontorcard: "{cardName}", privatecard: "PrivatCard" },
   cardNumber: "Kártyaszám: {number}",
   noCard: "Még nincs kártyája.",
   getCard: "Ingyenes {card} igénylése",
@@ -99,7 +99,7 @@ export const customer: CustomerTexts = {
     "Adatait, kosarát, kártyáját és kávészemeit azonnal és véglegesen töröljük. A hírlevelet sem küldjük tovább.",
   done: {
     loggedIn: "Sikeresen bejelentkezett.",
-    registered: "Üdvözöljük a Kontornál! Fiókja elkészült.",
+    registered: "Üdvözöljük! {shopName}-fiókja elkészült.",
     profile: "Adatait elmentettük.",
     joined: "Üdvözöljük a közösségben!",
     left: "Tagsága megszűnt.",

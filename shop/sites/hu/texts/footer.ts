@@ -2,7 +2,7 @@ import type { FooterTexts } from "../../../../border/footer/footer-contract.ts";
 
 export const footer: FooterTexts = {
   footer: "Segítség és információk",
-  countries: "Kontor más országokban",
+  countries: "{shopName} más országokban",
   ownCart: "A kosár ebben a webáruházban marad: minden országnak saját kosara van.",
   newWindow: "új ablakban nyílik meg",
   newsletter: {

@@ -2,7 +2,7 @@ import type { HeaderTexts } from "../../../../border/header/header-contract.ts";
 
 export const header: HeaderTexts = {
   skipToContent: "Ugrás a tartalomhoz",
-  home: "Kontor – kezdőlap",
+  home: "{shopName} – kezdőlap",
   back: "Vissza",
   openSearch: "Keresés megnyitása",
   closeSearch: "Keresés bezárása",
@@ -10,6 +10,6 @@ export const header: HeaderTexts = {
   account: "Fiókom",
   beans: { one: "{count} kávészem", other: "{count} kávészem" },
   communityMember: "A közösség tagja",
-  kontorCardMember: "KontorCard-tulajdonos",
+  kontorCardMember: "{cardName}-tulajdonos",
   secureHint: "Biztonságos vásárlás",
 };

@@ -1,9 +1,9 @@
 import type { HomeTexts } from "../../page-texts.ts";
 
 export const home: HomeTexts = {
-  title: "Kontor – frissen pörkölt kávé és szép holmik mindennapra",
+  title: "{shopName} – frissen pörkölt kávé és szép holmik mindennapra",
   description:
-    "Saját pörkölésű kávék, kávéfőzők és kiegészítők, valamint konyhai és lakberendezési holmik, ruhák, úti felszerelés a Kontor kínálatában.",
+    "Saját pörkölésű kávék, kávéfőzők és kiegészítők, valamint konyhai és lakberendezési holmik, ruhák, úti felszerelés kínálatunkban.",
   heroHeadline: "A reggel az Öné",
   heroText: "Frissen pörkölt kávé Hamburgból, és minden, amitől jobban esik az első csésze.",
   heroLink: "Kávéink",
@@ -14,5 +14,5 @@ export const home: HomeTexts = {
   storyHeadline: "A kávécseresznyétől a csészéig",
   storyText:
     "Ismerjük a farmokat, ahonnan a kávénk érkezik, és minden tételt lassan, dobban pörkölünk. Így marad meg az, amiért isszuk: az íze.",
-  storyLink: "Bővebben a Kontorról",
+  storyLink: "Bővebben rólunk",
 };

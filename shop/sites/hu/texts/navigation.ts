@@ -8,7 +8,7 @@ export const navigation: NavigationTexts = {
   allOf: "{title}: az összes",
   open: "{title}: almenü",
   loading: "Betöltés…",
-  kontorCard: "KontorCard",
+  kontorCard: "{cardName}",
   newWindow: "új ablakban nyílik meg",
   themeworlds: "Témavilágok",
   sections: {

@@ -6,12 +6,12 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Kérjük, erősítse meg hírlevél-feliratkozását",
     preview: "Már csak egy lépés van hátra: e-mail-címének megerősítése.",
     heading: "Már csak egy lépés",
-    text: "Ezt a címet megadták a Kontor hírlevelére való feliratkozáshoz. Kérjük, erősítse meg a feliratkozást: csak ezután írunk Önnek.",
+    text: "Ezt a címet megadták a hírlevelünkre való feliratkozáshoz. Kérjük, erősítse meg a feliratkozást: csak ezután írunk Önnek.",
     button: "Feliratkozás megerősítése",
     validity:
       "A hivatkozás egy oldalra vezet, ahol egy gombbal erősítheti meg a feliratkozást. {hours} óráig érvényes.",
     consent:
-      "A megerősítéssel kijelenti, hogy betöltötte a {newsletterAge}. életévét, és e-mailben szeretné megkapni a Kontor hírlevelét. Bármikor leiratkozhat.",
+      "A megerősítéssel kijelenti, hogy betöltötte a {newsletterAge}. életévét, és e-mailben szeretné megkapni a hírlevelünket. Bármikor leiratkozhat.",
     reason:
       "Azért kapta ezt az e-mailt, mert címét weboldalunkon megadták a hírlevélhez. Ha nem Ön volt, nincs teendője: megerősítés nélkül nem küldünk hírlevelet, és a címet {newsletterUnconfirmedDays} nap után töröljük.",
   },
@@ -19,13 +19,13 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Ön már feliratkozott a hírlevélre",
     preview: "Semmi sem változott.",
     heading: "Már feliratkozott",
-    text: "Ezt a címet ismét megadták a Kontor hírlevelére való feliratkozáshoz. A cím már szerepel a listán. Semmi sem változott, és nincs teendője.",
+    text: "Ezt a címet ismét megadták a hírlevelünkre való feliratkozáshoz. A cím már szerepel a listán. Semmi sem változott, és nincs teendője.",
     button: "Adatok megtekintése",
     reason:
       "Azért kapta ezt az e-mailt, mert címét weboldalunkon megadták a hírlevélhez. Ha nem Ön volt, egyszerűen törölje.",
   },
   welcome: {
-    subject: "Üdvözöljük a Kontor hírlevelének olvasói között",
+    subject: "Üdvözöljük hírlevelünk olvasói között",
     preview: "Feliratkozását megerősítette.",
     heading: "Üdvözöljük!",
     text: "Feliratkozását megerősítette. Mostantól hetente körülbelül kétszer írunk Önnek új kávékról, témavilágokról és ajánlatokról.",

@@ -9,9 +9,9 @@ export const newsletter: NewsletterTexts = {
     firstName: "Keresztnév",
     lastName: "Vezetéknév",
     legalNotice:
-      "A feliratkozással igazolja, hogy betöltötte a {newsletterAge}. életévét, és hozzájárul ahhoz, hogy a Kontor e-mailben ajánlatokat és a kínálatával kapcsolatos híreket küldjön. Bármikor leiratkozhat a hírlevelekben található hivatkozással vagy az [ügyfélszolgálaton](/contact).",
+      "A feliratkozással igazolja, hogy betöltötte a {newsletterAge}. életévét, és hozzájárul ahhoz, hogy cégünk ({shopName}) e-mailben ajánlatokat és a kínálatával kapcsolatos híreket küldjön. Bármikor leiratkozhat a hírlevelekben található hivatkozással vagy az [ügyfélszolgálaton](/contact).",
     personalOffers:
-      "A Kontor elemezheti a vásárlásaimat, és hozzájuk igazodó ajánlatokat küldhet. A hozzájárulás önkéntes.",
+      "Hozzájárulok, hogy elemezzék a vásárlásaimat, és hozzájuk igazodó ajánlatokat küldjenek. A hozzájárulás önkéntes.",
     privacy:
       "Adatai kezeléséről az [adatvédelmi tájékoztatóban](/adatvedelem-s400007321.html) olvashat.",
     submit: "Feliratkozom",
@@ -38,7 +38,7 @@ export const newsletter: NewsletterTexts = {
         "Jelenleg nagyon sokan szeretnének feliratkozni. Kérjük, próbálja újra {count} perc múlva.",
     },
     linkInvalid:
-      "Ez a megerősítő hivatkozás már nem érvényes. Kérjük, iratkozzon fel újra a Kontor hírlevelére.",
+      "Ez a megerősítő hivatkozás már nem érvényes. Kérjük, iratkozzon fel újra a hírlevelünkre.",
     checkFields: "Kérjük, ellenőrizze a megjelölt mezőket.",
     problems: {
       emailRequired: "Kérjük, adja meg az e-mail-címét.",
@@ -57,7 +57,7 @@ export const newsletter: NewsletterTexts = {
     voucher: "Üdvözlésül {newsletterDiscount}% kedvezményt adunk egy rendelésre.",
     confirm: {
       title: "Már csak egy kattintás",
-      text: "Erősítse meg, hogy a Kontor hírlevelét erre a címre kéri: {email}.",
+      text: "Erősítse meg, hogy a hírlevelünket erre a címre kéri: {email}.",
       button: "Feliratkozás megerősítése",
       ignore: "Nem Ön iratkozott fel? Akkor egyszerűen zárja be ezt az oldalt.",
     },

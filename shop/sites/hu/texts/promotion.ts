@@ -2,7 +2,7 @@ import type { PromotionTexts } from "../../../../border/promotion/promotion-cont
 
 export const promotion: PromotionTexts = {
   banner: "Aktuális ajánlatunk",
-  benefits: "Az Ön előnyei a Kontornál",
+  benefits: "Az Ön előnyei nálunk",
   legal: "Feltételek",
   voucher: "Kedvezménykód",
   copy: "{code} kód másolása",
@@ -10,7 +10,7 @@ export const promotion: PromotionTexts = {
   copyFailed: "A kódot kijelöltük, már csak másolnia kell.",
   more: "Tudjon meg többet",
   app: {
-    headline: "Kontor alkalmazás",
+    headline: "{shopName} alkalmazás",
     text: "Gyűjtse a kávészemeket, találja meg üzleteinket, és értesüljön elsőként az újdonságokról.",
     rating: "{max} csillagból {value}",
     install: "Letöltés",

@@ -4,14 +4,14 @@ export const customerMails: CustomerMailTexts = {
   greeting: "Dzień dobry, {name}!",
   confirmAddress: {
     subject: "Potwierdź swój adres e-mail",
-    text: "Twoje konto w Kontorze jest prawie gotowe. Został jeszcze jeden krok: potwierdź, że ten adres e-mail należy do Ciebie. Przygotuj hasło wybrane przed chwilą.",
+    text: "Twoje konto w sklepie {shopName} jest prawie gotowe. Został jeszcze jeden krok: potwierdź, że ten adres e-mail należy do Ciebie. Przygotuj hasło wybrane przed chwilą.",
     button: "Potwierdź adres e-mail",
     note: "Link jest ważny 24 godziny.",
     reason:
       "Otrzymujesz tę wiadomość, ponieważ ktoś chce założyć konto z Twoim adresem. Jeśli to nie Ty, po prostu ją usuń: bez potwierdzenia konto nie powstanie.",
   },
   accountExists: {
-    subject: "Masz już konto w Kontorze",
+    subject: "Masz już konto w sklepie {shopName}",
     text: "Ten adres e-mail podano właśnie przy zakładaniu konta, ale jest on już przypisany do istniejącego. Wystarczy się zalogować. Jeśli nie pamiętasz hasła, ustawisz tam nowe.",
     button: "Zaloguj się",
     reason:
@@ -34,11 +34,11 @@ export const customerMails: CustomerMailTexts = {
   },
   changeEmail: {
     subject: "Potwierdź swój nowy adres e-mail",
-    text: "Twoje konto w Kontorze ma być odtąd przypisane do tego adresu e-mail. Potwierdź, że należy on do Ciebie.",
+    text: "Twoje konto w sklepie {shopName} ma być odtąd przypisane do tego adresu e-mail. Potwierdź, że należy on do Ciebie.",
     button: "Potwierdź adres e-mail",
     note: "Link jest ważny 24 godziny.",
     reason:
-      "Otrzymujesz tę wiadomość, ponieważ Twój adres wpisano w koncie w Kontorze. Jeśli to nie Ty, po prostu ją usuń: bez potwierdzenia nic się nie zmieni.",
+      "Otrzymujesz tę wiadomość, ponieważ Twój adres wpisano w koncie w sklepie {shopName}. Jeśli to nie Ty, po prostu ją usuń: bez potwierdzenia nic się nie zmieni.",
   },
   emailChangeNotice: {
     subject: "Adres e-mail Twojego konta ma się zmienić",
@@ -50,7 +50,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountRemoved: {
     subject: "Twoje konto zostało usunięte",
-    text: "Twoje konto w Kontorze i wszystkie jego dane zostały usunięte. Na ten adres nie będziemy też wysyłać newslettera. Dziękujemy za wspólny czas.",
+    text: "Twoje konto w sklepie {shopName} i wszystkie jego dane zostały usunięte. Na ten adres nie będziemy też wysyłać newslettera. Dziękujemy za wspólny czas.",
     note: "To nie Ty? Skontaktuj się z naszą obsługą klienta.",
     reason: "Otrzymujesz tę wiadomość, ponieważ konto z tym adresem zostało usunięte.",
   },

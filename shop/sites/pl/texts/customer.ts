@@ -11,7 +11,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Twoje konto, Twoje korzyści",
   benefits: [
     "Jeden koszyk na wszystkich urządzeniach",
-    "Zbieranie ziaren z KontorCard od razu po rejestracji",
+    "Zbieranie ziaren z kartą {cardName} od razu po rejestracji",
     "Adres i dane, które zmienisz w każdej chwili",
   ],
   login: "Zaloguj się",
@@ -74,7 +74,7 @@ export const customer: CustomerTexts = {
   leaveCommunity: "Opuść społeczność",
   isCommunityMember: "Należysz do społeczności.",
   card: "Twoja karta",
-  cards: { kontorcard: "KontorCard", privatecard: "PrivatCard" },
+  cards: { kontorcard: "{cardName}", privatecard: "PrivatCard" },
   cardNumber: "Numer karty: {number}",
   noCard: "Nie masz jeszcze karty.",
   getCard: "Odbierz bezpłatną {card}",
@@ -104,7 +104,7 @@ export const customer: CustomerTexts = {
     "Dane, koszyk, karta i ziarna zostaną usunięte od razu i na zawsze. Przestaniemy też wysyłać newsletter.",
   done: {
     loggedIn: "Logowanie powiodło się.",
-    registered: "Witamy w Kontorze! Twoje konto jest gotowe.",
+    registered: "Witamy w sklepie {shopName}! Twoje konto jest gotowe.",
     profile: "Twoje dane zostały zapisane.",
     joined: "Witamy w społeczności!",
     left: "Nie należysz już do społeczności.",

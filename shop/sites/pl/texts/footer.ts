@@ -2,7 +2,7 @@ import type { FooterTexts } from "../../../../border/footer/footer-contract.ts";
 
 export const footer: FooterTexts = {
   footer: "Obsługa klienta i informacje",
-  countries: "Kontor w innych krajach",
+  countries: "{shopName} w innych krajach",
   ownCart: "Koszyk zostaje w tym sklepie internetowym: każdy kraj ma własny.",
   newWindow: "otwiera się w nowym oknie",
   newsletter: {

@@ -2,7 +2,7 @@ import type { HeaderTexts } from "../../../../border/header/header-contract.ts";
 
 export const header: HeaderTexts = {
   skipToContent: "Przejdź do treści",
-  home: "Kontor – strona główna",
+  home: "{shopName} – strona główna",
   back: "Wstecz",
   openSearch: "Otwórz wyszukiwarkę",
   closeSearch: "Zamknij wyszukiwarkę",
@@ -15,6 +15,6 @@ export const header: HeaderTexts = {
     other: "{count} ziarna",
   },
   communityMember: "Należysz do społeczności",
-  kontorCardMember: "Z kartą KontorCard",
+  kontorCardMember: "Z kartą {cardName}",
   secureHint: "Bezpieczne zakupy",
 };

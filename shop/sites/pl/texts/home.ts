@@ -1,7 +1,7 @@
 import type { HomeTexts } from "../../page-texts.ts";
 
 export const home: HomeTexts = {
-  title: "Kontor – świeżo palona kawa i rzeczy na co dzień",
+  title: "{shopName} – świeżo palona kawa i rzeczy na co dzień",
   description:
     "Kawa z naszej palarni, ekspresy i akcesoria, a także rzeczy do kuchni i domu, ubrania i artykuły podróżne. Wybieraj wygodnie online.",
   heroHeadline: "Poranek należy do Ciebie",
@@ -9,10 +9,10 @@ export const home: HomeTexts = {
   heroLink: "Poznaj nasze kawy",
   categories: "Zobacz nasz asortyment",
   popular: "Teraz popularne",
-  newest: "Nowości w Kontorze",
+  newest: "Nowości w sklepie {shopName}",
   reduced: "Teraz taniej",
   storyHeadline: "Od owocu kawowca do filiżanki",
   storyText:
     "Znamy plantacje, z których pochodzi nasza kawa, a każdą partię palimy powoli w bębnie. Dzięki temu zachowuje to, co w niej ważne: swój smak.",
-  storyLink: "Więcej o Kontorze",
+  storyLink: "Więcej o nas",
 };

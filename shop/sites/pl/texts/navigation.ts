@@ -8,7 +8,7 @@ export const navigation: NavigationTexts = {
   allOf: "Wszystko: {title}",
   open: "{title}: podmenu",
   loading: "Wczytywanie…",
-  kontorCard: "KontorCard",
+  kontorCard: "{cardName}",
   newWindow: "otwiera się w nowym oknie",
   themeworlds: "Światy tematyczne",
   sections: {

@@ -6,12 +6,12 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Potwierdź zapis na newsletter",
     preview: "Został jeszcze jeden krok: potwierdzenie adresu e-mail.",
     heading: "Jeszcze jeden krok",
-    text: "Ten adres podano przy zapisie na newsletter Kontor. Potwierdź zapis. Dopiero wtedy zaczniemy do Ciebie pisać.",
+    text: "Ten adres podano przy zapisie na newsletter {shopName}. Potwierdź zapis. Dopiero wtedy zaczniemy do Ciebie pisać.",
     button: "Potwierdź zapis",
     validity:
       "Link otwiera stronę, na której potwierdzisz zapis przyciskiem. Jest ważny {hours} godziny.",
     consent:
-      "Potwierdzając, oświadczasz, że masz co najmniej {newsletterAge} lat i chcesz otrzymywać newsletter Kontor e-mailem. Możesz zrezygnować w każdej chwili.",
+      "Potwierdzając, oświadczasz, że masz co najmniej {newsletterAge} lat i chcesz otrzymywać newsletter {shopName} e-mailem. Możesz zrezygnować w każdej chwili.",
     reason:
       "Otrzymujesz tę wiadomość, ponieważ na naszej stronie podano Twój adres, aby zapisać go na newsletter. Jeśli to nie Ty, nie musisz nic robić: bez potwierdzenia nie wyślemy newslettera, a adres usuniemy po {newsletterUnconfirmedDays} dniach.",
   },
@@ -19,13 +19,13 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Ten adres jest już zapisany na newsletter",
     preview: "Nic się nie zmieniło.",
     heading: "Już jesteś z nami",
-    text: "Ten adres podano jeszcze raz, aby zapisać go na newsletter Kontor. Jest już zapisany. Nic się nie zmieniło i nie musisz nic robić.",
+    text: "Ten adres podano jeszcze raz, aby zapisać go na newsletter {shopName}. Jest już zapisany. Nic się nie zmieniło i nie musisz nic robić.",
     button: "Zobacz swoje dane",
     reason:
       "Otrzymujesz tę wiadomość, ponieważ na naszej stronie podano Twój adres, aby zapisać go na newsletter. Jeśli to nie Ty, po prostu ją usuń.",
   },
   welcome: {
-    subject: "Witamy w newsletterze Kontor",
+    subject: "Witamy w newsletterze {shopName}",
     preview: "Twój zapis jest potwierdzony.",
     heading: "Witamy!",
     text: "Twój zapis jest potwierdzony. Od teraz będziemy pisać mniej więcej dwa razy w tygodniu o nowych kawach, światach tematycznych i ofertach.",

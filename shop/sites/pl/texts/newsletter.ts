@@ -9,9 +9,9 @@ export const newsletter: NewsletterTexts = {
     firstName: "Imię",
     lastName: "Nazwisko",
     legalNotice:
-      "Zapisując się, potwierdzasz, że masz co najmniej {newsletterAge} lat, i zgadzasz się na otrzymywanie od Kontoru e-maili z ofertami i nowościami z asortymentu. Możesz zrezygnować w każdej chwili: przez link w każdym newsletterze albo w [obsłudze klienta](/contact).",
+      "Zapisując się, potwierdzasz, że masz co najmniej {newsletterAge} lat, i zgadzasz się na otrzymywanie od firmy {shopName} e-maili z ofertami i nowościami z asortymentu. Możesz zrezygnować w każdej chwili: przez link w każdym newsletterze albo w [obsłudze klienta](/contact).",
     personalOffers:
-      "Kontor może analizować moje zakupy i wysyłać mi dopasowane do nich oferty. Zgoda jest dobrowolna.",
+      "{shopName} może analizować moje zakupy i wysyłać mi dopasowane do nich oferty. Zgoda jest dobrowolna.",
     privacy:
       "Jak przetwarzamy Twoje dane, opisujemy w [polityce prywatności](/polityka-prywatnosci-s400007321.html).",
     submit: "Zapisz się",
@@ -41,7 +41,7 @@ export const newsletter: NewsletterTexts = {
       other: "W tej chwili zapisuje się bardzo wiele osób. Spróbuj ponownie za {count} minuty.",
     },
     linkInvalid:
-      "Ten link potwierdzający stracił ważność. Zapisz się na newsletter Kontor jeszcze raz.",
+      "Ten link potwierdzający stracił ważność. Zapisz się na newsletter {shopName} jeszcze raz.",
     checkFields: "Sprawdź zaznaczone pola.",
     problems: {
       emailRequired: "Podaj swój adres e-mail.",
@@ -60,7 +60,7 @@ export const newsletter: NewsletterTexts = {
     voucher: "Na powitanie otrzymasz {newsletterDiscount}% rabatu na jedno zamówienie.",
     confirm: {
       title: "Jeszcze tylko jedno kliknięcie",
-      text: "Potwierdź, że chcesz otrzymywać newsletter Kontor na adres {email}.",
+      text: "Potwierdź, że chcesz otrzymywać newsletter {shopName} na adres {email}.",
       button: "Potwierdź zapis",
       ignore: "To nie Ty? Po prostu zamknij tę stronę.",
     },

@@ -2,7 +2,7 @@ import type { PromotionTexts } from "../../../../border/promotion/promotion-cont
 
 export const promotion: PromotionTexts = {
   banner: "Aktualna promocja",
-  benefits: "Twoje korzyści w Kontorze",
+  benefits: "Twoje korzyści w sklepie {shopName}",
   legal: "Warunki promocji",
   voucher: "Kod rabatowy",
   copy: "Skopiuj kod {code}",
@@ -10,7 +10,7 @@ export const promotion: PromotionTexts = {
   copyFailed: "Kod jest zaznaczony i gotowy do skopiowania.",
   more: "Dowiedz się więcej",
   app: {
-    headline: "Aplikacja Kontor",
+    headline: "Aplikacja {shopName}",
     text: "Zbieraj ziarna, znajdź sklep i poznaj nowości przed innymi.",
     rating: "{value} na {max} gwiazdek",
     install: "Pobierz",

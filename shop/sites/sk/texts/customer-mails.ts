@@ -4,14 +4,14 @@ export const customerMails: CustomerMailTexts = {
   greeting: "Dobrý deň, {name}!",
   confirmAddress: {
     subject: "Potvrďte svoju e-mailovú adresu",
-    text: "Váš účet v Kontore je takmer hotový. Zostáva jediný krok: potvrďte, že táto e-mailová adresa patrí vám. Pripravte si heslo, ktoré ste si práve zvolili.",
+    text: "Váš účet {shopName} je takmer hotový. Zostáva jediný krok: potvrďte, že táto e-mailová adresa patrí vám. Pripravte si heslo, ktoré ste si práve zvolili.",
     button: "Potvrdiť e-mailovú adresu",
     note: "Odkaz platí 24 hodín.",
     reason:
       "Tento e-mail ste dostali, pretože si niekto chce s vašou adresou vytvoriť účet. Ak ste to neboli vy, jednoducho ho vymažte: bez potvrdenia žiadny účet nevznikne.",
   },
   accountExists: {
-    subject: "Účet v Kontore už máte",
+    subject: "Účet {shopName} už máte",
     text: "Túto e-mailovú adresu práve niekto zadal pri vytváraní účtu, ale účet s ňou už existuje. Stačí sa prihlásiť. Ak si nepamätáte heslo, nastavíte si tam nové.",
     button: "Prihlásiť sa",
     reason:
@@ -34,11 +34,11 @@ export const customerMails: CustomerMailTexts = {
   },
   changeEmail: {
     subject: "Potvrďte svoju novú e-mailovú adresu",
-    text: "Váš účet v Kontore má odteraz patriť k tejto e-mailovej adrese. Potvrďte, prosím, že je vaša.",
+    text: "Váš účet {shopName} má odteraz patriť k tejto e-mailovej adrese. Potvrďte, prosím, že je vaša.",
     button: "Potvrdiť e-mailovú adresu",
     note: "Odkaz platí 24 hodín.",
     reason:
-      "Tento e-mail ste dostali, pretože niekto zadal vašu adresu vo svojom účte v Kontore. Ak ste to neboli vy, jednoducho ho vymažte: bez potvrdenia sa nič nezmení.",
+      "Tento e-mail ste dostali, pretože niekto zadal vašu adresu vo svojom účte {shopName}. Ak ste to neboli vy, jednoducho ho vymažte: bez potvrdenia sa nič nezmení.",
   },
   emailChangeNotice: {
     subject: "E-mailová adresa vášho účtu sa má zmeniť",
@@ -50,7 +50,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountRemoved: {
     subject: "Váš účet je vymazaný",
-    text: "Váš účet v Kontore a všetko, čo k nemu patrilo, je vymazané. Na túto adresu už nebudeme posielať ani newsletter. Ďakujeme, že ste boli s nami.",
+    text: "Váš účet {shopName} a všetko, čo k nemu patrilo, je vymazané. Na túto adresu už nebudeme posielať ani newsletter. Ďakujeme, že ste boli s nami.",
     note: "Neboli ste to vy? Obráťte sa, prosím, na náš zákaznícky servis.",
     reason: "Tento e-mail ste dostali, pretože účet s touto adresou bol vymazaný.",
   },

@@ -11,7 +11,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Váš účet a jeho výhody",
   benefits: [
     "Jeden košík na všetkých zariadeniach",
-    "Zbieranie zrniek s KontorCard hneď po registrácii",
+    "Zbieranie zrniek s kartou {cardName} hneď po registrácii",
     "Adresa a údaje, ktoré si kedykoľvek sami zmeníte",
   ],
   login: "Prihlásiť sa",
@@ -74,7 +74,7 @@ export const customer: CustomerTexts = {
   leaveCommunity: "Opustiť komunitu",
   isCommunityMember: "Patríte do komunity.",
   card: "Vaša karta",
-  cards: { kontorcard: "KontorCard", privatecard: "PrivatCard" },
+  cards: { kontorcard: "{cardName}", privatecard: "PrivatCard" },
   cardNumber: "Číslo karty: {number}",
   noCard: "Kartu zatiaľ nemáte.",
   getCard: "Získať {card} zadarmo",
@@ -102,7 +102,7 @@ export const customer: CustomerTexts = {
     "Údaje, košík, kartu aj zrnká vymažeme ihneď a natrvalo. Skončí sa aj odber newslettra.",
   done: {
     loggedIn: "Ste prihlásení.",
-    registered: "Vitajte v Kontore! Váš účet je pripravený.",
+    registered: "Vitajte! Váš účet {shopName} je pripravený.",
     profile: "Vaše údaje sme uložili.",
     joined: "Vitajte v komunite!",
     left: "Do komunity už nepatríte.",

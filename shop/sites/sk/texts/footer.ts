@@ -2,7 +2,7 @@ import type { FooterTexts } from "../../../../border/footer/footer-contract.ts";
 
 export const footer: FooterTexts = {
   footer: "Služby a informácie",
-  countries: "Kontor v iných krajinách",
+  countries: "{shopName} v iných krajinách",
   ownCart: "Košík zostáva v tomto e-shope: každá krajina má vlastný.",
   newWindow: "otvorí sa v novom okne",
   newsletter: {

@@ -2,7 +2,7 @@ import type { HeaderTexts } from "../../../../border/header/header-contract.ts";
 
 export const header: HeaderTexts = {
   skipToContent: "Prejsť na obsah",
-  home: "Kontor – úvodná stránka",
+  home: "{shopName} – úvodná stránka",
   back: "Späť",
   openSearch: "Otvoriť vyhľadávanie",
   closeSearch: "Zavrieť vyhľadávanie",
@@ -15,6 +15,6 @@ export const header: HeaderTexts = {
     other: "{count} zrniek",
   },
   communityMember: "Patríte do komunity",
-  kontorCardMember: "S kartou KontorCard",
+  kontorCardMember: "S kartou {cardName}",
   secureHint: "Bezpečný nákup",
 };

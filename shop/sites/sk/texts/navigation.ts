@@ -8,7 +8,7 @@ export const navigation: NavigationTexts = {
   allOf: "Všetko: {title}",
   open: "{title}: podponuka",
   loading: "Načítava sa…",
-  kontorCard: "KontorCard",
+  kontorCard: "{cardName}",
   newWindow: "otvorí sa v novom okne",
   themeworlds: "Tematické svety",
   sections: {

@@ -6,12 +6,12 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Potvrďte, prosím, odber newslettra",
     preview: "Zostáva jeden krok: potvrdiť vašu e-mailovú adresu.",
     heading: "Už len jeden krok",
-    text: "Táto adresa bola prihlásená na odber newslettra Kontora. Potvrďte, prosím, prihlásenie. Až potom vám začneme písať.",
+    text: "Táto adresa bola prihlásená na odber nášho newslettra. Potvrďte, prosím, prihlásenie. Až potom vám začneme písať.",
     button: "Potvrdiť prihlásenie",
     validity:
       "Odkaz otvorí stránku, na ktorej prihlásenie potvrdíte tlačidlom. Platí {hours} hodín.",
     consent:
-      "Potvrdením vyhlasujete, že máte aspoň {newsletterAge} rokov a chcete dostávať newsletter Kontora e-mailom. Odhlásiť sa môžete kedykoľvek.",
+      "Potvrdením vyhlasujete, že máte aspoň {newsletterAge} rokov a chcete dostávať náš newsletter e-mailom. Odhlásiť sa môžete kedykoľvek.",
     reason:
       "Tento e-mail ste dostali, pretože vaša adresa bola na našom webe zadaná na odber newslettra. Ak ste to neboli vy, nemusíte nič robiť: bez potvrdenia vám newsletter posielať nebudeme a adresu po {newsletterUnconfirmedDays} dňoch vymažeme.",
   },
@@ -19,13 +19,13 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Newsletter už odoberáte",
     preview: "Nič sa nezmenilo.",
     heading: "Už ste s nami",
-    text: "Táto adresa bola znova zadaná na odber newslettra Kontora. Na odber je už prihlásená. Nič sa nezmenilo a nemusíte nič robiť.",
+    text: "Táto adresa bola znova zadaná na odber nášho newslettra. Na odber je už prihlásená. Nič sa nezmenilo a nemusíte nič robiť.",
     button: "Zobraziť údaje",
     reason:
       "Tento e-mail ste dostali, pretože vaša adresa bola na našom webe zadaná na odber newslettra. Ak ste to neboli vy, môžete ho jednoducho vymazať.",
   },
   welcome: {
-    subject: "Vitajte medzi odberateľmi newslettra Kontora",
+    subject: "Vitajte medzi odberateľmi nášho newslettra",
     preview: "Vaše prihlásenie je potvrdené.",
     heading: "Vitajte!",
     text: "Vaše prihlásenie je potvrdené. Odteraz vám budeme približne dvakrát do týždňa písať o nových kávach, tematických svetoch a ponukách.",

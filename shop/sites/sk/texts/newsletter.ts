@@ -9,9 +9,9 @@ export const newsletter: NewsletterTexts = {
     firstName: "Meno",
     lastName: "Priezvisko",
     legalNotice:
-      "Prihlásením potvrdzujete, že máte aspoň {newsletterAge} rokov, a súhlasíte, aby vám Kontor posielal e-mailom ponuky a novinky zo sortimentu. Odhlásiť sa môžete kedykoľvek: odkazom v každom newslettri alebo v [zákazníckom servise](/contact).",
+      "Prihlásením potvrdzujete, že máte aspoň {newsletterAge} rokov, a súhlasíte, aby vám spoločnosť {shopName} posielala e-mailom ponuky a novinky zo sortimentu. Odhlásiť sa môžete kedykoľvek: odkazom v každom newslettri alebo v [zákazníckom servise](/contact).",
     personalOffers:
-      "Kontor môže vyhodnocovať moje nákupy a posielať mi ponuky na mieru. Súhlas je dobrovoľný.",
+      "{shopName} môže vyhodnocovať moje nákupy a posielať mi ponuky na mieru. Súhlas je dobrovoľný.",
     privacy:
       "Ako zaobchádzame s vašimi údajmi, opisuje stránka [Ochrana osobných údajov](/ochrana-osobnych-udajov-s400007321.html).",
     submit: "Prihlásiť sa",
@@ -40,7 +40,7 @@ export const newsletter: NewsletterTexts = {
       other: "Práve sa prihlasuje veľmi veľa ľudí. Skúste to znova o {count} minút.",
     },
     linkInvalid:
-      "Tento potvrdzovací odkaz už neplatí. Prihláste sa, prosím, na odber newslettra Kontora znova.",
+      "Tento potvrdzovací odkaz už neplatí. Prihláste sa, prosím, na odber nášho newslettra znova.",
     checkFields: "Skontrolujte, prosím, označené polia.",
     problems: {
       emailRequired: "Uveďte, prosím, e-mailovú adresu.",
@@ -59,7 +59,7 @@ export const newsletter: NewsletterTexts = {
     voucher: "Na uvítanie dostanete zľavu {newsletterDiscount} % z jednej objednávky.",
     confirm: {
       title: "Zostáva jedno kliknutie",
-      text: "Potvrďte, že chcete dostávať newsletter Kontora na adresu {email}.",
+      text: "Potvrďte, že chcete dostávať náš newsletter na adresu {email}.",
       button: "Potvrdiť prihlásenie",
       ignore: "Neprihlásili ste sa? Potom túto stránku jednoducho zatvorte.",
     },

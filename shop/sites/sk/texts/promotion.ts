@@ -2,7 +2,7 @@ import type { PromotionTexts } from "../../../../border/promotion/promotion-cont
 
 export const promotion: PromotionTexts = {
   banner: "Aktuálna akcia",
-  benefits: "Vaše výhody v Kontore",
+  benefits: "Vaše výhody u nás",
   legal: "Podmienky akcie",
   voucher: "Zľavový kód",
   copy: "Skopírovať kód {code}",
@@ -10,7 +10,7 @@ export const promotion: PromotionTexts = {
   copyFailed: "Kód je označený, môžete ho skopírovať.",
   more: "Zistiť viac",
   app: {
-    headline: "Aplikácia Kontor",
+    headline: "Aplikácia {shopName}",
     text: "Zbierajte zrnká, nájdite predajňu a objavujte novinky medzi prvými.",
     rating: "{value} z {max} hviezdičiek",
     install: "Stiahnuť",

@@ -4,14 +4,14 @@ export const customerMails: CustomerMailTexts = {
   greeting: "Merhaba {name},",
   confirmAddress: {
     subject: "E-posta adresinizi onaylayın",
-    text: "Kontor hesabınız neredeyse hazır. Tek bir adım kaldı: Bu e-posta adresinin size ait olduğunu onaylayın. Az önce seçtiğiniz şifre elinizin altında olsun.",
+    text: "{shopName} hesabınız neredeyse hazır. Tek bir adım kaldı: Bu e-posta adresinin size ait olduğunu onaylayın. Az önce seçtiğiniz şifre elinizin altında olsun.",
     button: "E-posta adresini onayla",
     note: "Bağlantı 24 saat geçerlidir.",
     reason:
       "Bu e-postayı, birisi adresinizle hesap açmak istediği için aldınız. Bu işlemi siz yapmadıysanız e-postayı silmeniz yeterli: Onay verilmezse hesap açılmaz.",
   },
   accountExists: {
-    subject: "Kontor’da zaten bir hesabınız var",
+    subject: "Zaten bir {shopName} hesabınız var",
     text: "Bu e-posta adresi az önce bir hesap için girildi; ancak adres zaten bir hesaba ait. Giriş yapmanız yeterli. Şifrenizi hatırlamıyorsanız orada yeni bir şifre belirleyebilirsiniz.",
     button: "Giriş yap",
     reason:
@@ -34,11 +34,11 @@ export const customerMails: CustomerMailTexts = {
   },
   changeEmail: {
     subject: "Yeni e-posta adresinizi onaylayın",
-    text: "Kontor hesabınızın bu e-posta adresine bağlanması istendi. Lütfen adresin size ait olduğunu onaylayın.",
+    text: "{shopName} hesabınızın bu e-posta adresine bağlanması istendi. Lütfen adresin size ait olduğunu onaylayın.",
     button: "E-posta adresini onayla",
     note: "Bağlantı 24 saat geçerlidir.",
     reason:
-      "Bu e-postayı, adresiniz bir Kontor hesabına girildiği için aldınız. Bu işlemi siz yapmadıysanız e-postayı silmeniz yeterli: Onay verilmezse hiçbir şey değişmez.",
+      "Bu e-postayı, adresiniz bir {shopName} hesabına girildiği için aldınız. Bu işlemi siz yapmadıysanız e-postayı silmeniz yeterli: Onay verilmezse hiçbir şey değişmez.",
   },
   emailChangeNotice: {
     subject: "Hesabınızın e-posta adresi değiştirilmek isteniyor",
@@ -50,7 +50,7 @@ export const customerMails: CustomerMailTexts = {
   },
   accountRemoved: {
     subject: "Hesabınız silindi",
-    text: "Kontor hesabınız ve hesaba ait her şey silindi. Bu adrese artık e-bülten de göndermeyeceğiz. Bizimle olduğunuz için teşekkür ederiz.",
+    text: "{shopName} hesabınız ve hesaba ait her şey silindi. Bu adrese artık e-bülten de göndermeyeceğiz. Bizimle olduğunuz için teşekkür ederiz.",
     note: "Bu işlemi siz yapmadınız mı? Lütfen müşteri hizmetlerimize başvurun.",
     reason: "Bu e-postayı, bu adrese ait hesap silindiği için aldınız.",
   },

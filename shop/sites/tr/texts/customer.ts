@@ -6,7 +6,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Hesabınız ve avantajları",
   benefits: [
     "Tüm cihazlarınızda aynı sepet",
-    "Üye olur olmaz KontorCard ile çekirdek biriktirme",
+    "Üye olur olmaz {cardName} ile çekirdek biriktirme",
     "Adresinizi ve bilgilerinizi dilediğiniz zaman değiştirme",
   ],
   login: "Giriş yap",
@@ -69,7 +69,7 @@ export const customer: CustomerTexts = {
   leaveCommunity: "Topluluktan ayrıl",
   isCommunityMember: "Topluluğumuzun üyesisiniz.",
   card: "Kartınız",
-  cards: { kontorcard: "KontorCard", privatecard: "PrivatCard" },
+  cards: { kontorcard: "{cardName}", privatecard: "PrivatCard" },
   cardNumber: "Kart numarası: {number}",
   noCard: "Henüz kartınız yok.",
   getCard: "Ücretsiz {card} al",
@@ -98,7 +98,7 @@ export const customer: CustomerTexts = {
     "Bilgileriniz, sepetiniz, kartınız ve çekirdekleriniz hemen ve kalıcı olarak silinir. E-bülten kaydınız da sona erer.",
   done: {
     loggedIn: "Giriş yaptınız.",
-    registered: "Kontor’a hoş geldiniz! Hesabınız oluşturuldu.",
+    registered: "Hoş geldiniz! {shopName} hesabınız oluşturuldu.",
     profile: "Bilgileriniz kaydedildi.",
     joined: "Topluluğa hoş geldiniz!",
     left: "Topluluktan ayrıldınız.",

@@ -2,7 +2,7 @@ import type { FooterTexts } from "../../../../border/footer/footer-contract.ts";
 
 export const footer: FooterTexts = {
   footer: "Müşteri hizmetleri ve bilgiler",
-  countries: "Diğer ülkelerde Kontor",
+  countries: "Diğer ülkelerde {shopName}",
   ownCart: "Sepetiniz bu sitede kalır: Her ülkenin kendi sepeti vardır.",
   newWindow: "yeni pencerede açılır",
   newsletter: {

@@ -2,7 +2,7 @@ import type { HeaderTexts } from "../../../../border/header/header-contract.ts";
 
 export const header: HeaderTexts = {
   skipToContent: "İçeriğe geç",
-  home: "Kontor – ana sayfa",
+  home: "{shopName} – ana sayfa",
   back: "Geri",
   openSearch: "Aramayı aç",
   closeSearch: "Aramayı kapat",
@@ -10,6 +10,6 @@ export const header: HeaderTexts = {
   account: "Hesabım",
   beans: { one: "{count} çekirdek", other: "{count} çekirdek" },
   communityMember: "Topluluk üyesi",
-  kontorCardMember: "KontorCard sahibi",
+  kontorCardMember: "{cardName} sahibi",
   secureHint: "Güvenli alışveriş",
 };

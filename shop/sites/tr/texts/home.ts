@@ -1,9 +1,9 @@
 import type { HomeTexts } from "../../page-texts.ts";
 
 export const home: HomeTexts = {
-  title: "Kontor – taze kavrulmuş kahve ve her güne güzel bir şey",
+  title: "{shopName} – taze kavrulmuş kahve ve her güne güzel bir şey",
   description:
-    "Kendi kavurduğumuz kahveler, kahve makineleri ve aksesuarlar; ayrıca mutfak, ev, giyim ve seyahat ürünleri. Kontor ürünlerini online keşfedin.",
+    "Kendi kavurduğumuz kahveler, kahve makineleri ve aksesuarlar; ayrıca mutfak, ev, giyim ve seyahat ürünleri. {shopName} ürünlerini online keşfedin.",
   heroHeadline: "Sabahlar sizin",
   heroText: "Hamburg’da taze kavrulan çekirdekler ve günün ilk fincanını güzelleştiren her şey.",
   heroLink: "Kahveleri keşfedin",
@@ -14,5 +14,5 @@ export const home: HomeTexts = {
   storyHeadline: "Kahve kirazından fincana",
   storyText:
     "Kahvemizin geldiği çiftlikleri tanıyor, her partiyi tamburda ağır ağır kavuruyoruz. Böylece kahveyi kahve yapan şey, yani tadı korunuyor.",
-  storyLink: "Kontor’u tanıyın",
+  storyLink: "Bizi tanıyın",
 };

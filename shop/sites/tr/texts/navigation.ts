@@ -8,7 +8,7 @@ export const navigation: NavigationTexts = {
   allOf: "{title}: tümü",
   open: "{title}: alt menü",
   loading: "Yükleniyor…",
-  kontorCard: "KontorCard",
+  kontorCard: "{cardName}",
   newWindow: "yeni pencerede açılır",
   themeworlds: "Koleksiyonlar",
   sections: {

@@ -6,12 +6,12 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Lütfen e-bülten kaydınızı onaylayın",
     preview: "Tek adım kaldı: E-posta adresinizi onaylayın.",
     heading: "Tek adım kaldı",
-    text: "Bu adres Kontor e-bülteni için kaydedildi. Lütfen kaydı onaylayın; size ancak ondan sonra yazarız.",
+    text: "Bu adres {shopName} e-bülteni için kaydedildi. Lütfen kaydı onaylayın; size ancak ondan sonra yazarız.",
     button: "Kaydı onayla",
     validity:
       "Bağlantı, kaydı bir düğmeyle onaylayacağınız sayfayı açar ve {hours} saat geçerlidir.",
     consent:
-      "Onaylayarak en az {newsletterAge} yaşında olduğunuzu ve Kontor’un e-bültenini ticari elektronik ileti olarak e-postayla almak istediğinizi beyan edersiniz. Dilediğiniz zaman ayrılabilirsiniz.",
+      "Onaylayarak en az {newsletterAge} yaşında olduğunuzu ve {shopName} e-bültenini ticari elektronik ileti olarak e-postayla almak istediğinizi beyan edersiniz. Dilediğiniz zaman ayrılabilirsiniz.",
     reason:
       "Bu e-postayı, adresiniz sitemizde e-bülten için girildiği için aldınız. Bu işlemi siz yapmadıysanız bir şey yapmanıza gerek yok: Onay vermezseniz e-bülten göndermeyiz ve adresi {newsletterUnconfirmedDays} gün sonra sileriz.",
   },
@@ -19,13 +19,13 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "E-bülten kaydınız zaten var",
     preview: "Hiçbir şey değişmedi.",
     heading: "Zaten aramızdasınız",
-    text: "Bu adres Kontor e-bülteni için yeniden girildi. Adres zaten kayıtlı. Hiçbir şey değişmedi, bir şey yapmanıza gerek yok.",
+    text: "Bu adres {shopName} e-bülteni için yeniden girildi. Adres zaten kayıtlı. Hiçbir şey değişmedi, bir şey yapmanıza gerek yok.",
     button: "Bilgilerimi gör",
     reason:
       "Bu e-postayı, adresiniz sitemizde e-bülten için girildiği için aldınız. Bu işlemi siz yapmadıysanız e-postayı silmeniz yeterli.",
   },
   welcome: {
-    subject: "Kontor e-bültenine hoş geldiniz",
+    subject: "{shopName} e-bültenine hoş geldiniz",
     preview: "Kaydınız onaylandı.",
     heading: "Hoş geldiniz!",
     text: "Kaydınız onaylandı. Bundan sonra size yeni kahveler, koleksiyonlar ve fırsatlar hakkında haftada yaklaşık iki kez yazacağız.",

@@ -9,9 +9,9 @@ export const newsletter: NewsletterTexts = {
     firstName: "Ad",
     lastName: "Soyad",
     legalNotice:
-      "Kaydolarak {newsletterAge} yaşını doldurduğunuzu onaylarsınız. Kontor’un yeni ürünlerini ve fırsatlarını e-postayla göndeririz. Her bültendeki bağlantıyla ya da [müşteri hizmetleri](/contact) üzerinden dilediğiniz zaman ayrılabilirsiniz.",
+      "Kaydolarak {newsletterAge} yaşını doldurduğunuzu onaylarsınız. Yeni {shopName} ürünlerini ve fırsatlarını e-postayla göndeririz. Her bültendeki bağlantıyla ya da [müşteri hizmetleri](/contact) üzerinden dilediğiniz zaman ayrılabilirsiniz.",
     personalOffers:
-      "Kontor’un alışverişlerimi inceleyip bana özel teklifler göndermesine izin veriyorum. Bu izin isteğe bağlıdır.",
+      "{shopName} tarafından alışverişlerimin incelenmesine ve bana özel teklifler gönderilmesine izin veriyorum. Bu izin isteğe bağlıdır.",
     privacy:
       "Verilerinizi nasıl işlediğimiz [KVKK Aydınlatma Metni](/kvkk-aydinlatma-metni-s400007321.html) ve [E-bülten Kullanım Koşulları](/e-bulten-kullanim-kosullari-s400007353.html) sayfalarında.",
     submit: "Kaydol",
@@ -38,7 +38,7 @@ export const newsletter: NewsletterTexts = {
       other: "Şu anda çok sayıda kişi kaydoluyor. Lütfen {count} dakika sonra yeniden deneyin.",
     },
     linkInvalid:
-      "Bu onay bağlantısı artık geçerli değil. Lütfen Kontor e-bültenine yeniden kaydolun.",
+      "Bu onay bağlantısı artık geçerli değil. Lütfen {shopName} e-bültenine yeniden kaydolun.",
     checkFields: "Lütfen işaretli alanları kontrol edin.",
     problems: {
       emailRequired: "Lütfen e-posta adresinizi yazın.",
@@ -57,7 +57,7 @@ export const newsletter: NewsletterTexts = {
     voucher: "Hoş geldiniz hediyesi olarak tek siparişte %{newsletterDiscount} indirim veriyoruz.",
     confirm: {
       title: "Yalnızca bir tık kaldı",
-      text: "Kontor e-bültenini {email} adresine almak istediğinizi onaylayın.",
+      text: "{shopName} e-bültenini {email} adresine almak istediğinizi onaylayın.",
       button: "Kaydı onayla",
       ignore: "Siz kaydolmadıysanız bu sayfayı kapatmanız yeterli.",
     },

@@ -2,7 +2,7 @@ import type { PromotionTexts } from "../../../../border/promotion/promotion-cont
 
 export const promotion: PromotionTexts = {
   banner: "Güncel kampanya",
-  benefits: "Kontor’un avantajları",
+  benefits: "{shopName} avantajları",
   legal: "Kampanya koşulları",
   voucher: "İndirim kodu",
   copy: "{code} kodunu kopyala",
@@ -10,7 +10,7 @@ export const promotion: PromotionTexts = {
   copyFailed: "Kod seçildi, şimdi kopyalayabilirsiniz.",
   more: "Daha fazla bilgi",
   app: {
-    headline: "Kontor uygulaması",
+    headline: "{shopName} uygulaması",
     text: "Çekirdek biriktirin, mağazaları bulun, yenilikleri ilk siz görün.",
     rating: "{max} yıldız üzerinden {value}",
     install: "Uygulamaya git",

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { Platform } from "../../platform/shared/platform.ts";
+import type { Site } from "../../platform/shared/site.ts";
+
+export interface StrictFormProps {
+  site: Pick<Site, "code" | "locale" | "currency">;
+  platform?: Platform;
+  monitoring?: boolean;
+  isSticky?: boolean;
+  /** Address of the style sheet of the shadow root. */
+  styles: string;
+  /** The header or the footer. */
+  children: ReactNode;
+}
+
+/**
+ * Puts a header or a footer into a declarative shadow root, where the styles of the host do not reach it. The attributes repeat what
+ * scripts and styles of the page read of a border.
+ */
+export function StrictForm({
+  site: { code, locale, currency },
+  platform,
+  monitoring,
+  isSticky,
+  styles,
+  children,
+}: StrictFormProps) {
+  return (
+    <kontor-border
+      lang={locale}
+      data-kontor="shadow"
+      data-site={code}
+      data-currency={currency.code}
+      data-monitoring={monitoring || undefined}
+      data-platform={platform}
+      data-sticky={isSticky || undefined}
+    >
+      <template {...{ shadowrootmode: "open" }}>
+        <link rel="stylesheet" href={styles} />
+        {/* What follows the part says that the parser has read it to its end (boot.ts). */}
+        {children}{" "}
+      </template>
+    </kontor-border>
+  );
+}
+
+declare module "react/jsx-runtime" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "kontor-border": {
+        lang: string;
+        "data-kontor": "shadow";
+        "data-site": string;
+        "data-currency": string;
+        "data-monitoring"?: boolean;
+        "data-platform"?: Platform;
+        "data-sticky"?: boolean;
+        children: ReactNode;
+      };
+    }
+  }
+}
