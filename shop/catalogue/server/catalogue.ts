@@ -18,7 +18,7 @@ import { contentNames } from "./content-names.ts";
 import { isCurrent, nextOfferChange } from "./current-offers.ts";
 import { createFacets } from "./facets.ts";
 import { createCurrentListing } from "./current-listing.ts";
-import { filterList, type FilteredProducts, type ListQuestion } from "./filtered-list.ts";
+import { filterList, type FilteredProducts, type ListQuery } from "./filtered-list.ts";
 import { countIn, readCardsById, readFoundProducts, readListed } from "./found-products.ts";
 import { readDrawing, readPictures } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
@@ -48,7 +48,7 @@ export function createCatalogue(
   const articles = createSaleableArticles(database);
   const facets = createFacets(database);
   /** Answers a list from the index, or from the database while there is none. */
-  async function filtered(at: Viewpoint, question: ListQuestion): Promise<FilteredProducts> {
+  async function filtered(at: Viewpoint, question: ListQuery): Promise<FilteredProducts> {
     const { products } = question;
     at.reads?.note(contentNames.listing);
     const index = await listing.at(at);

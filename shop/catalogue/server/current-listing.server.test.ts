@@ -8,7 +8,7 @@ import { allSites } from "../../sites/all-sites.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { createCurrentListing } from "./current-listing.ts";
-import { filterList, type ListQuestion } from "./filtered-list.ts";
+import { filterList, type ListQuery } from "./filtered-list.ts";
 
 /** The index of lists answers as the database does. */
 
@@ -50,7 +50,7 @@ const words = {
 
 /** Random questions: any categories or found products, with any filters, in any order. */
 const questions = () =>
-  fc.record<ListQuestion>(
+  fc.record<ListQuery>(
     {
       products: fc.oneof(
         fc.record({ in: fc.subarray(categories) }),

@@ -12,7 +12,7 @@ import { isCurrent } from "./current-offers.ts";
 import { facetValue } from "./facet-values.ts";
 
 /** A page of a list of products. */
-export interface ListQuestion {
+export interface ListQuery {
   /** The products of these categories, by popularity, or those with these numbers, in this order. */
   products: { in: string[] } | { ids: number[] };
   filter: ListFilter;
@@ -23,7 +23,7 @@ export interface ListQuestion {
 }
 
 /** Returns SQL for the rows of `p`, and for their default order. */
-const sourceOf = (products: ListQuestion["products"]) =>
+const sourceOf = (products: ListQuery["products"]) =>
   "in" in products
     ? {
         rows: sql`(select * from product where category_id = any(${products.in})) p`,
@@ -59,7 +59,7 @@ export interface FilteredProducts {
 export async function filterList(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
-  { products, filter, within, sorting, page }: ListQuestion,
+  { products, filter, within, sorting, page }: ListQuery,
 ): Promise<FilteredProducts> {
   const { from, to, inStock, facets = {} } = filter;
   const { rows: listed, rank } = sourceOf(products);

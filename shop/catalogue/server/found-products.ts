@@ -13,7 +13,7 @@ import type {
 import { pathTo, subtree, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { listedFacets } from "./facets.ts";
-import type { FilteredProducts, ListQuestion } from "./filtered-list.ts";
+import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
 import { readCards } from "./product-cards.ts";
 
 /** Returns the products with these numbers, in this order; omits those that the site does not sell. */
@@ -60,7 +60,7 @@ export const countIn = (categories: Category[], list: FilteredProducts, category
 interface FoundOptions {
   categories: Category[];
   facets: Facet[];
-  filterList(at: Viewpoint, question: ListQuestion): Promise<FilteredProducts>;
+  filterList(at: Viewpoint, question: ListQuery): Promise<FilteredProducts>;
 }
 
 /**

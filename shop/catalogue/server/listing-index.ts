@@ -5,9 +5,9 @@ import {
   type FoundSorting,
   type Sorting,
 } from "../catalogue-contract.ts";
-import type { FilteredProducts, ListQuestion } from "./filtered-list.ts";
+import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
 
-/** What lists need to know of a product at one moment. */
+/** A product as lists select, sort and count it at one moment. */
 export interface IndexedListing {
   id: number;
   category: string;
@@ -123,10 +123,7 @@ export class ListingIndex {
   }
 
   /** Filters, sorts and counts a list; the counts are those of `filterList`. */
-  filter(
-    market: Market,
-    { products, filter, within, sorting, page }: ListQuestion,
-  ): FilteredProducts {
+  filter(market: Market, { products, filter, within, sorting, page }: ListQuery): FilteredProducts {
     const { price, stock, facets } = this.columnsOf(market);
     const isListed = "in" in products ? this.flagsOf(products.in) : undefined;
     const isWithin = within && this.flagsOf(within);
