@@ -11,7 +11,7 @@ import { findAll } from "../../platform/client/trees.ts";
 
 /** The page's only cart, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
-  async fetch(url, init) {
+  fetch: async (url, init) => {
     const response = await fetchFromShop(url, init);
     const site = response.headers.get(cartSiteHeader);
     if (site && document.querySelector(`[data-kontor="header"]:not([data-site="${site}"])`))
