@@ -14,7 +14,7 @@ export const cartStore = createCartStore({
   fetch: async (url, init) => {
     const response = await fetchFromShop(url, init);
     const site = response.headers.get(cartSiteHeader);
-    if (site && document.querySelector(`[data-kontor="header"]:not([data-site="${site}"])`))
+    if (site && findAll(`[data-kontor="header"]:not([data-site="${site}"])`).length > 0)
       console.warn(`Kontor: the cart is of ${site}, the header is not. Set SITE_HOSTS.`);
     return response;
   },

@@ -1,3 +1,4 @@
+import { findAll } from "../../platform/client/trees.ts";
 import { askForGroups } from "../ab-tests/client/ask-for-groups.ts";
 import { startConsent, type ConsentControls } from "../consent/client/consent.ts";
 import { hostConsent, provideConsent } from "../consent/client/declared-consent.ts";
@@ -26,8 +27,8 @@ let consent: Pick<ConsentControls, "open"> | undefined;
  * of them.
  */
 export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
-  warnOfWrongParts(document);
-  const border = document.querySelector<HTMLElement>(`[${consentAttribute}]`) ?? attached;
+  warnOfWrongParts(findAll("[data-kontor][data-site]:not(kontor-border)"));
+  const [border = attached] = findAll(`[${consentAttribute}]`);
   const given = border.getAttribute(consentAttribute);
   if (consent || !given) return;
   const settings = JSON.parse(given) as ConsentSettings;

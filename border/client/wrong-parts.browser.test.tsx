@@ -5,14 +5,14 @@ import { warnOfWrongParts } from "./wrong-parts.ts";
 function warningsWith(parts: string[]) {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
-  const page = document.createElement("main");
-  for (const part of parts) {
-    const [kontor, site] = part.split(" ");
-    const element = document.createElement("div");
-    Object.assign(element.dataset, { kontor, site });
-    page.append(element);
-  }
-  warnOfWrongParts(page);
+  warnOfWrongParts(
+    parts.map((part) => {
+      const [kontor, site] = part.split(" ");
+      const element = document.createElement("div");
+      Object.assign(element.dataset, { kontor, site });
+      return element;
+    }),
+  );
   return warn.mock.calls.map(([text]) => String(text));
 }
 

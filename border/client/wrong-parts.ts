@@ -1,6 +1,5 @@
 /** Warns a host's developers in the console of a page with two headers or footers, or with those of two sites. */
-export function warnOfWrongParts(page: ParentNode) {
-  const parts = [...page.querySelectorAll<HTMLElement>("[data-kontor][data-site]")];
+export function warnOfWrongParts(parts: HTMLElement[]) {
   const distinct = (key: "kontor" | "site") =>
     new Set(parts.map(({ dataset }) => dataset[key])).size;
   if (distinct("kontor") === parts.length && distinct("site") < 2) return;

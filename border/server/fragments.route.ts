@@ -117,16 +117,14 @@ export function fragmentRoutes(
         async (request, reply) => {
           const key = fragmentOf(name, request.params);
           if ("reason" in key) return refuse(request, reply, key.reason);
-          return reply
-            .header("cache-control", "public, max-age=300")
-            .send(
-              podiumManifest(key, request.url.replace(/\?.*/, ""), {
-                assets,
-                origins,
-                sites,
-                design,
-              }),
-            );
+          return reply.header("cache-control", "public, max-age=300").send(
+            podiumManifest(key, request.url.replace(/\?.*/, ""), {
+              assets,
+              origins,
+              sites,
+              design,
+            }),
+          );
         },
       );
   }

@@ -55,8 +55,7 @@ export function abTestRoutes(
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      if (isForeignWrite(request))
-        return refuseForeignWrite(reply);
+      if (isForeignWrite(request)) return refuseForeignWrite(reply);
       const { cookie } = request.headers;
       if (hasPreview && (isPreview(cookie) || (await isStaff(request)))) return { groups: [] };
       const tests = allows("functional", cookie) ? await abTests.at(hostSite(request), now()) : [];

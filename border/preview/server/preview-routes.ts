@@ -49,8 +49,7 @@ export function previewRoutes(
     async (request, reply) => {
       reply.header("cache-control", "no-store");
       // A GET that has side effects: it changes what the browser shows.
-      if (isForeignWrite(request))
-        return refuseForeignWrite(reply);
+      if (isForeignWrite(request)) return refuseForeignWrite(reply);
       try {
         const staff = await previews.staffOf(request, now());
         if (!staff) return answer(reply, "UNAUTHORIZED");

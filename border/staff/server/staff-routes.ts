@@ -85,8 +85,7 @@ export function staffRoutes(
     ask: (member: StaffMember | undefined) => Promise<Partial<CheckedAuth>>,
   ) {
     reply.header("cache-control", "no-store");
-    if (isForeignWrite(request))
-      return refuseForeignWrite(reply);
+    if (isForeignWrite(request)) return refuseForeignWrite(reply);
     try {
       const member = await staff.memberOf(request, now());
       if (!member && staffSecretOf(request)) clearStaffCookies(reply, isSecure(request));
