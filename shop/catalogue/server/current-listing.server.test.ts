@@ -141,9 +141,11 @@ test("an index of lists serves no moment after the end of an offer that ends soo
 
 test("an index of lists that could not be built is built later", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const now = vi.fn<() => Date>(() => noon).mockImplementationOnce(() => {
-    throw new Error("no database");
-  });
+  const now = vi
+    .fn<() => Date>(() => noon)
+    .mockImplementationOnce(() => {
+      throw new Error("no database");
+    });
   const onError = vi.fn<(error: unknown) => void>();
   const listing = createCurrentListing(database.sql, now, onError);
   listing.refresh();
