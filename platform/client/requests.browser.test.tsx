@@ -36,7 +36,8 @@ test("a GET sends site, long-term token and anti-forgery token", async () => {
 });
 
 test("in a page of another origin a GET goes to the shop, without the host's cookies as tokens", async () => {
-  document.body.innerHTML = '<header data-kontor="header" data-kontor-base="https://shop.example.test"></header>';
+  document.body.innerHTML =
+    '<header data-kontor="header" data-kontor-base="https://shop.example.test"></header>';
   await getJson("/x");
   document.body.innerHTML = "";
   expect(send).toHaveBeenCalledWith(

@@ -18,7 +18,7 @@ function siteMapOf(products: number) {
   const app = fastify();
   const at = { site: allSites.DE.site, now: new Date() };
   const ids = Array.from({ length: products }, (_, id) => id + 1);
-  const soldProducts = vi.fn(async () => ids);
+  const soldProducts = vi.fn<() => Promise<number[]>>(async () => ids);
   siteMapRoutes(app, {
     searchFrame: {
       cache: new RenderedCache({
