@@ -165,6 +165,8 @@ test.each<[unknown]>([
   [{}],
   [{ productId: 100101, quantity: 1 }],
   [{ productId: "100101", quantity: NaN }],
+  [{ productId: "100101", quantity: 0 }],
+  [{ productId: "100101", quantity: 1.5 }],
 ])(
   "a script that adds %j to the cart gets its arguments back, and nothing waits",
   async (asked) => {

@@ -1,4 +1,4 @@
-import { isPlatform, type Platform } from "../../platform/shared/platform.ts";
+import { isPlatform, platforms, type Platform } from "../../platform/shared/platform.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { footerOptions } from "../footer/footer-contract.ts";
 import { headerOptions } from "../header/header-contract.ts";
@@ -62,9 +62,12 @@ export function fragmentFrom(
   const isKnown = (option: string) => fragmentOptions[name].includes(option);
   if (options === undefined && platform && listed(platform).every(isKnown))
     return fragmentFrom(name, { site, options: platform }, codeOr);
-  if (platform !== undefined && !isPlatform(platform)) return { reason: "unknown platform" };
-  if (!listed(options).every(isKnown)) return { reason: "unknown option" };
+  if ((platform !== undefined && !isPlatform(platform)) || !listed(options).every(isKnown))
+    return { reason: allowedParts(name) };
   return { name, site: codeOr(site), platform, options: listed(options) };
 }
+
+const allowedParts = (name: FragmentName) =>
+  `unknown platform or option; platforms are ${platforms.join(", ")}; options of the ${name} are ${fragmentOptions[name].join(", ")}`;
 
 const listed = (options = "") => options.split(",").filter(Boolean);

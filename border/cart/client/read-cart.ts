@@ -73,9 +73,9 @@ export const isCart = (value: unknown): value is Cart => isLike(value, cart);
 
 export const isCartArticle = (value: unknown): value is CartArticle => isLike(value, article);
 
-/** Reports whether a value from a script of the page is an article change; JSON has no numbers other than finite ones. */
+/** Reports whether a value from a script of the page is an article to add; no fraction of one can be added. */
 export const isArticleChange = (value: unknown): value is ArticleChange =>
-  isLike(value, articleChange) && Number.isFinite(value.quantity);
+  isLike(value, articleChange) && Number.isSafeInteger(value.quantity) && value.quantity > 0;
 
 /** Reports whether a value is exactly one change known to this release. */
 export function isCartChange(value: unknown): value is CartChange {

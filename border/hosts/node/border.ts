@@ -29,7 +29,10 @@ async function load(address: string, cookie?: string): Promise<Fragment> {
   });
   const { status, headers } = response;
   const html = await response.text();
-  if (status !== 200 || !isWhole(html)) throw new Error(`${address} answered ${status}`);
+  if (status !== 200 || !isWhole(html))
+    throw new Error(
+      `${address} answered ${status}: ${headers.get("x-kontor-reason") ?? "no fragment"}`,
+    );
   return {
     html,
     cacheControl: headers.get("cache-control") ?? "",

@@ -2,8 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isWhole, lastGood } from "./last-good.ts";
 import { previewCookie } from "./preview-cookie.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 const cacheControl = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
@@ -24,6 +30,16 @@ function cacheOf(directives = cacheControl, age = 0) {
       )?.html,
   };
 }
+
+test("a failure is logged with its cause once for all pages of the next ten seconds", async () => {
+  const { show } = cacheOf();
+  await show(undefined);
+  await show(undefined);
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.any(String),
+    new Error("The shop fails."),
+  );
+});
 
 test("a fragment is requested once while it is fresh", async () => {
   const { show, requests } = cacheOf();

@@ -18,7 +18,7 @@ export function isWhole(html: string): boolean {
 
 /**
  * Creates a cache for one fragment: it serves the last good one as long as its `Cache-Control` allows. All pages share one request
- * at a time, and after a failure (a rejected `load`) there is none for a while. Returns undefined without a fragment to show.
+ * at a time, and after a failure (a rejected `load`), which is logged, there is none for a while. Returns undefined without a fragment to show.
  */
 export function lastGood<T extends Fragment>() {
   let good: { fragment: T; since: number } | undefined;
@@ -31,7 +31,8 @@ export function lastGood<T extends Fragment>() {
       const fragment = await load();
       good = { fragment, since: start - fragment.age * 1_000 };
       return fragment;
-    } catch {
+    } catch (error) {
+      console.warn("A fragment of the border cannot be fetched:", error);
       pausedUntil = Date.now() + pauseAfterFailure;
       return undefined;
     } finally {
