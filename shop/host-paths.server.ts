@@ -20,7 +20,7 @@ const servicePath = "/service/";
 export const hostPaths: HostPath[] = [
   { path: "/", serves: "home page; left out by a host with one of its own" },
   {
-    path: `^/[^/]*${numberedEnd}`,
+    path: `^/[^/?]*${numberedEnd}`,
     serves: "categories, products, texts, themeworlds",
   },
   { path: "/m/*", serves: "mobile variants of the pages" },

@@ -60,6 +60,8 @@ sub vcl_recv {
     if (req.restarts == 0 && req.esi_level == 0) {
         unset req.http.X-Stale;
     }
+    # The host is the one of the request, whatever a browser claims here.
+    unset req.http.X-Forwarded-Host;
     set req.backend_hint = shop;
 
     if (req.url ~ "^/service/pageborder/") {
@@ -94,7 +96,7 @@ sub vcl_recv {
     # All other addresses that the border calls or links to; `npm run hosts` writes the lines between the marks.
     # paths:start
     if (req.url ~ "^/($|\?)")                                  { return (pass); } # home page; left out by a host with one of its own
-    if (req.url ~ "^/[^/]*-[cpst]\d{1,9}\.html($|\?)")         { return (pass); } # categories, products, texts, themeworlds
+    if (req.url ~ "^/[^/?]*-[cpst]\d{1,9}\.html($|\?)")        { return (pass); } # categories, products, texts, themeworlds
     if (req.url ~ "^/m/")                                      { return (pass); } # mobile variants of the pages
     if (req.url ~ "^/search($|\?)")                            { return (pass); } # search results
     if (req.url ~ "^/service/")                                { return (pass); } # fragments, cart, suggestions, promotions, stores, logos

@@ -36,13 +36,23 @@ test("a GET sends site, long-term token and anti-forgery token", async () => {
 });
 
 test("in a page of another origin a GET goes to the shop, without the host's cookies as tokens", async () => {
-  document.body.innerHTML = '<header data-kontor-base="https://shop.example.test"></header>';
+  document.body.innerHTML =
+    '<header data-kontor="header" data-kontor-base="https://shop.example.test"></header>';
   await getJson("/x");
   document.body.innerHTML = "";
   expect(send).toHaveBeenCalledWith(
     "https://shop.example.test/x",
     expect.objectContaining({ credentials: "include", headers: { accept: "application/json" } }),
   );
+});
+
+test("what the page has below its header sends no request to another origin", async () => {
+  document.body.innerHTML =
+    '<header data-kontor="header"></header>' +
+    '<i data-kontor="footer" data-kontor-base="https://evil.example"></i>';
+  await getJson("/x");
+  document.body.innerHTML = "";
+  expect(send).toHaveBeenCalledWith("/x", expect.anything());
 });
 
 test("an answer without content is undefined", async () => {

@@ -11,8 +11,9 @@ let rendered: string | undefined;
 export function shopBase(): string {
   if (rendered !== undefined) return rendered;
   if (typeof document === "undefined") return basePath();
-  // Read each time, because a host's script may insert the border late.
-  return document.querySelector<HTMLElement>("[data-kontor-base]")?.dataset.kontorBase ?? "";
+  // Read each time, because a host's script may insert the border late. Of its first part alone: what shoppers write may be in the
+  // page below it, with attributes that the host's filter lets through.
+  return document.querySelector<HTMLElement>("[data-kontor]")?.dataset.kontorBase ?? "";
 }
 
 /** Renders a part whose paths begin with `base`. The rendering must be synchronous. */

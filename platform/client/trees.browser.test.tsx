@@ -10,13 +10,13 @@ function addBorder(name = "kontor-border") {
   return root;
 }
 
-test("elements are found in the page and in shadow roots of the border, but not in others", () => {
+test("elements are found in shadow roots of the border, then in the page, but not in other roots", () => {
   document.body.innerHTML = '<p class="wanted">in the page</p><kontor-border></kontor-border>';
   addBorder();
   addBorder("page-card");
   expect(findAll(".wanted").map(({ textContent }) => textContent)).toEqual([
-    "in the page",
     "in a shadow root",
+    "in the page",
   ]);
 });
 

@@ -3,13 +3,16 @@
  * observers of the document do not see what is in a shadow root.
  */
 
-/** Returns the trees that may contain parts of the border now. */
+/**
+ * Returns the trees that may contain parts of the border now. The page's own comes last: what shoppers write there must not be the first
+ * element with settings of the border.
+ */
 const trees = (): (Document | ShadowRoot)[] => [
-  document,
   ...[...document.querySelectorAll("kontor-border")].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+  document,
 ];
 
-/** Returns matching elements of the page, the border's included. */
+/** Returns matching elements: those of the border's shadow roots, then those of the page. */
 export const findAll = <T extends HTMLElement>(selector: string): T[] =>
   trees().flatMap((tree) => [...tree.querySelectorAll<T>(selector)]);
 

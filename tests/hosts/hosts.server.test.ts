@@ -112,6 +112,17 @@ describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (
     expect(asked[0]!["accept-encoding"]).toBe(by.accepts);
   });
 
+  test(`${by.name} lets no browser name another host of the shop`, async () => {
+    asked.length = 0;
+    await get("/contact", { "x-forwarded-host": "at.localhost" });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).not.toHaveProperty("x-forwarded-host");
+  });
+
+  test(`${by.name} keeps a page of its own whose query ends like an address of the shop`, async () => {
+    expect((await get("/page.html?from=kaffee-p1.html")).status).toBe(200);
+  });
+
   test(`${by.name} shows staff their preview, and shoppers nothing of it`, async () => {
     const mark = "data-kontor-preview-mark";
     const time = new Date(Date.now() + 14 * 86_400_000);

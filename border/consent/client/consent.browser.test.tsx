@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import {
   activeGroups,
@@ -7,6 +7,7 @@ import {
 } from "../../../platform/shared/consent-cookie.ts";
 import { consent as texts } from "../../../shop/sites/de/texts/consent.ts";
 import { startConsent, type ConsentControls } from "./consent.ts";
+import { storeDecision } from "./decision.ts";
 import { removeCookie } from "./remove-stored.ts";
 
 let consent: ConsentControls | undefined;
@@ -59,4 +60,16 @@ test.each([
   expect(start()).toEqual([",C0001,"]);
   await expect.element(panel).toBeVisible();
   expect(hasDecided(document.cookie)).toBe(false);
+});
+
+test.each([
+  ["the shop's own host, without a subdomain", location.hostname, `; domain=${location.hostname}`],
+  ["a domain that the page is not on", "example.test", ""],
+  ["a domain that the page's host only ends like", location.hostname.slice(1), ""],
+])("a decision shared with $0 is stored with the attribute $2", (_, domain, attribute) => {
+  const write = vi.spyOn(document, "cookie", "set");
+  storeDecision(["statistics"], domain);
+  const stored = write.mock.calls.flat().filter((cookie) => !cookie.includes("max-age=0"));
+  write.mockRestore();
+  expect(stored.map((cookie) => /; domain=.*|$/.exec(cookie)![0])).toEqual([attribute, attribute]);
 });

@@ -34,7 +34,8 @@ export function storeDecision(allowed: readonly OptionalGroup[], domain?: string
   ] as const) {
     removeCookie(name);
     const secure = location.protocol === "https:" ? "; secure" : "";
-    const shared = domain && location.hostname.endsWith(`.${domain}`) ? `; domain=${domain}` : "";
+    const isWithin = domain && `.${location.hostname}`.endsWith(`.${domain}`);
+    const shared = isWithin ? `; domain=${domain}` : "";
     document.cookie = `${name}=${value}; path=/; max-age=${consentLifetime}; samesite=lax${secure}${shared}`;
   }
 }

@@ -54,6 +54,15 @@ test("on a page whose border has a nonce only tags with this nonce run", async (
   expect((window as TagWindow).tagged).toEqual(["a"]);
 });
 
+test("a form named scripts does not hide the border's nonce from tags", async () => {
+  document.body.innerHTML =
+    '<script type="text/plain" nonce="a" src="/kontor/boot-AbC_12-x.js"></script>' +
+    '<form name="scripts"></form>';
+  insert("C0002");
+  expect(await runTags(granted)).toEqual([]);
+  expect((window as TagWindow).tagged).toBeUndefined();
+});
+
 test("running tags waits for a tag with an address, also where it cannot be loaded", async () => {
   document.body.innerHTML =
     '<script type="text/plain" data-kontor-tag="C0002" src="data:text/javascript,window.tagged=[1]"></script>' +

@@ -68,10 +68,12 @@ const isAllowed = ({ dataset }: HTMLScriptElement, cookies: string) =>
 
 /**
  * Reports whether a tag has the nonce of the border's script. Under `'strict-dynamic'` a browser trusts what the border adds, so that
- * HTML without the page's nonce must not become a script.
+ * HTML without the page's nonce must not become a script. `document.scripts` would be such HTML's own `<form name="scripts">`.
  */
 const isTrusted = ({ nonce }: HTMLScriptElement) =>
-  [...document.scripts].every((script) => !isBoot.test(script.src) || script.nonce === nonce);
+  [...document.querySelectorAll("script")].every(
+    (script) => !isBoot.test(script.src) || script.nonce === nonce,
+  );
 
 const isBoot = /\/boot-[\w-]+\.js$/;
 

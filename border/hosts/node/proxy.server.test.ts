@@ -29,12 +29,21 @@ test("a request reaches the shop with its method, address, body and host, and it
     const body = (await request.toArray()).join("");
     response.writeHead(201, { "set-cookie": ["a=1", "b=2"], "content-type": "application/json" });
     response.end(
-      JSON.stringify({ method, url, body, host: headers.host, from: headers["x-forwarded-for"] }),
+      JSON.stringify({
+        method,
+        url,
+        body,
+        host: headers.host,
+        from: headers["x-forwarded-for"],
+        otherHost: headers["x-forwarded-host"],
+      }),
     );
   };
   const response = await fetch(`${host.origin}/service/cart/api/cart?a=%20b`, {
     method: "PUT",
     body: "text",
+    // From a browser these count for nothing.
+    headers: { "x-forwarded-for": "192.0.2.1", "x-forwarded-host": "at.example" },
   });
   expect(response.status).toBe(201);
   expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
@@ -49,7 +58,7 @@ test("a request reaches the shop with its method, address, body and host, and it
 
 test("an address that is not the border's stays with the host", async () => {
   answer = (_request, response) => response.end("shop");
-  for (const path of ["/page", "/searching", "//elsewhere.example/search"])
+  for (const path of ["/page", "/page?from=a-p1.html", "/searching", "//elsewhere.example/search"])
     expect((await fetch(host.origin + path)).status).toBe(404);
 });
 

@@ -14,7 +14,7 @@ export const proxyTo =
   (request, response, next) => {
     const { originalUrl: path, method, headers, ip, protocol } = request;
     if (!patterns.some((pattern) => pattern.test(path))) return next();
-    const { connection: _hop, ...kept } = headers;
+    const { connection: _hop, "x-forwarded-host": _claimed, ...kept } = headers;
     // `Host` stays the host's own: the shop refuses writes whose `Origin` differs from it.
     const forwarded = { ...kept, "x-forwarded-for": ip, "x-forwarded-proto": protocol };
     const upstream = send(shop, { method, path, headers: forwarded, timeout: 30_000 });

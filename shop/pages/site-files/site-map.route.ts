@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Navigation } from "../../../border/navigation/server/navigation.ts";
 import { callerOf } from "../../../platform/http/admitted-routes.ts";
+import { NothingToShow } from "../../../platform/http/rendered-cache.ts";
 import { renderedFrom, sendRendered } from "../../../platform/http/rendered.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Catalogue } from "../../catalogue/server/catalogue.ts";
@@ -55,11 +56,11 @@ export function siteMapRoutes(
     return sendRendered(request, reply, rendered);
   }
 
-  const partsOf = async (at: Viewpoint) =>
-    Math.max(1, Math.ceil((await catalogue.soldProducts(at)).length / productsPerFile));
+  const partsOf = (sold: number[]) => Math.max(1, Math.ceil(sold.length / productsPerFile));
 
   async function writePart(at: Viewpoint, origin: string, part: number) {
     const sold = await catalogue.soldProducts(at);
+    if (part > partsOf(sold)) throw new NothingToShow();
     const ids = sold.slice((part - 1) * productsPerFile, part * productsPerFile);
     const products = await catalogue.productAddresses(at, ids);
     return urlSet(origin, part === 1 ? [...(await pagesOf(at)), ...products] : products);
@@ -76,7 +77,7 @@ export function siteMapRoutes(
   // Crawlers always get current content, even when a preview makes the first request.
   app.get("/sitemap.xml", { schema: { summary: "Site map", tags: ["site"] } }, (request, reply) =>
     sendFile(request, reply, "site map", async (at, origin) => {
-      const parts = await partsOf(at);
+      const parts = partsOf(await catalogue.soldProducts(at));
       return parts > 1 ? indexOf(origin, parts) : writePart(at, origin, 1);
     }),
   );
@@ -85,10 +86,14 @@ export function siteMapRoutes(
     { schema: { summary: "Part of a site map with many products", tags: ["site"] } },
     async (request, reply) => {
       const part = Number(request.params.part);
-      if (part > (await partsOf(requests.presentOf(request)))) return reply.callNotFound();
-      return sendFile(request, reply, `site map ${part}`, (at, origin) =>
-        writePart(at, origin, part),
-      );
+      try {
+        return await sendFile(request, reply, `site map ${part}`, (at, origin) =>
+          writePart(at, origin, part),
+        );
+      } catch (error) {
+        if (error instanceof NothingToShow) return reply.callNotFound();
+        throw error;
+      }
     },
   );
 }

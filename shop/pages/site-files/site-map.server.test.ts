@@ -1,5 +1,5 @@
 import { fastify } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { Admission } from "../../../platform/http/admission.ts";
 import { ConcurrencyLimit } from "../../../platform/http/concurrency-limit.ts";
@@ -18,6 +18,7 @@ function siteMapOf(products: number) {
   const app = fastify();
   const at = { site: allSites.DE.site, now: new Date() };
   const ids = Array.from({ length: products }, (_, id) => id + 1);
+  const soldProducts = vi.fn<() => Promise<number[]>>(async () => ids);
   siteMapRoutes(app, {
     searchFrame: {
       cache: new RenderedCache({
@@ -31,7 +32,7 @@ function siteMapOf(products: number) {
       origins: { DE: "https://de.example" } as never,
     },
     catalogue: {
-      soldProducts: async () => ids,
+      soldProducts,
       productAddresses: async (_, of) => of.map((id) => `/x-p${id}.html`),
       categoryAddresses: async () => ["/kaffee-c1000.html"],
     },
@@ -39,13 +40,13 @@ function siteMapOf(products: number) {
     staticPages: shop.services.staticPages,
     requests: { contentOf: () => allSites.DE, presentOf: () => at } as never,
   });
-  return async (url: string) => (await app.inject(url)).body;
+  return { soldProducts, get: async (url: string) => (await app.inject(url)).body };
 }
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url]) => url!);
 
 test("a site map of more products than a file may list is an index of files with all of them", async () => {
-  const get = siteMapOf(100_000);
+  const { get } = siteMapOf(100_000);
   const index = await get("/sitemap.xml");
   expect(index).toContain("<sitemapindex");
   const parts = addressesIn(index);
@@ -55,4 +56,13 @@ test("a site map of more products than a file may list is an index of files with
   const all = new Set(files.flatMap(addressesIn));
   expect([...all].filter((url) => url.includes("/x-p"))).toHaveLength(100_000);
   expect(all).toContain("https://de.example/kaffee-c1000.html");
+});
+
+test("a part of the site map that is cached reads no product again, and a part beyond the last is not found", async () => {
+  const { get, soldProducts } = siteMapOf(10);
+  expect(addressesIn(await get("/sitemap-1.xml"))).toContain("https://de.example/x-p10.html");
+  const reads = soldProducts.mock.calls.length;
+  await get("/sitemap-1.xml");
+  expect(soldProducts).toHaveBeenCalledTimes(reads);
+  expect(await get("/sitemap-2.xml")).toContain("Not Found");
 });

@@ -83,6 +83,13 @@ test.each([
   [logo.replace("<g ", '<g xlink:href="https://example.com/x.svg#a" '), "xlink:href"],
   [logo.replace("<g ", '<g filter="url(https://example.com/x.svg#a)" '), "filter"],
   [logo.replace("</svg>", '<image href="data:image/png;base64,"/></svg>'), "<image>"],
+  // HTML ends each of these at the first ">", and what follows would be part of the page.
+  [logo.replace("</svg>", "<!--><script>alert(1)</script>--></svg>"), "<!"],
+  [logo.replace("</svg>", "<title><g><![CDATA[><img>]]></g></title></svg>"), "<!"],
+  [logo.replace("</svg>", "<?a ><script>alert(1)</script>?></svg>"), "<?"],
+  [logo.replace("<g ", '<g mask="u\\72l(https://example.com/x.svg#a)" '), "mask"],
+  [logo.replace("<g ", '<g mask="url&lpar;https://example.com/x.svg#a)" '), "mask"],
+  [logo.replace("<g ", '</p><title><g a="</title><img>"></g></title><g '), "attribute a="],
   [`<?xml version="1.0"?>${logo}`, "does not begin with <svg"],
   [logo.replace("</svg>", ""), "does not end with </svg>"],
   [logo.replace("0 0 320 90", "0 0 90 320"), "wider than high"],

@@ -20,7 +20,7 @@ export function svgMistakes(field: string, svg: string): string[] {
         else if (!allowed.has(name.toLowerCase()))
           say(`it has <${name}>; export it as plain SVG of shapes alone`);
         for (const [attribute, value] of Object.entries(attributes))
-          if (/^on|href$|^style$|^class$/i.test(attribute) || /url\((?!#)/i.test(value))
+          if (/^on|href$|^style$|^class$/i.test(attribute) || /url\((?!#)|[\\&<]/i.test(value))
             say(`it has the attribute ${attribute}="${value}"; export it with plain attributes`);
       },
       onclosetag: () => void open.pop(),
@@ -28,6 +28,9 @@ export function svgMistakes(field: string, svg: string): string[] {
     { xmlMode: true },
   );
   parser.end(svg);
+  // The browser reads the logo as HTML, in which comments, CDATA and instructions end elsewhere than in XML.
+  const [aside] = /(?<=.)<[!?]/s.exec(svg) ?? [];
+  if (aside) say(`it has ${aside}, a comment or an instruction; delete it`);
   if (!/^\s*<svg\s/.test(svg))
     say("it does not begin with <svg; paste the SVG from there to </svg>");
   else if (!/^\s*<svg\s[^>]*viewBox="[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+"/.test(svg))
