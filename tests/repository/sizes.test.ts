@@ -110,14 +110,14 @@ test("the newsletter's form is at most 7.21 kB besides React and what every page
   expect(await sizeOf(form)).toBeLessThanOrEqual(7.21 * kilobyte);
 });
 
-test("asking for consent takes at most 6.15 kB of script, and 3.6 kB once it is decided, with what ends tags", async () => {
+test("asking for consent takes at most 6.15 kB of script, and 3.61 kB once it is decided, with what ends tags", async () => {
   const others = header()
     .union(withImports("border/client/page-tracking.ts"))
     .union(withImports("border/tracking/client/install-tracking.ts"));
   const page = withImports("border/client/page-consent.ts").difference(others);
   const all = page.union(withImports("border/consent/client/banner.ts")).difference(others);
   expect(all).not.toContain(react());
-  expect(await sizeOf(page)).toBeLessThanOrEqual(3.6 * kilobyte);
+  expect(await sizeOf(page)).toBeLessThanOrEqual(3.61 * kilobyte);
   expect(await sizeOf(all)).toBeLessThanOrEqual(6.15 * kilobyte);
 });
 
