@@ -32,7 +32,7 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
   const given = border.getAttribute(consentAttribute);
   if (consent || !given) return;
   const settings = JSON.parse(given) as ConsentSettings;
-  const { site, provider } = settings;
+  const { site, provider, cookieDomain } = settings;
   const loadTexts = async () => (await shop.loadWords()).loadConsentTexts(site);
   const reload = () => reloadAfterNotice(loadTexts, border.lang);
   addEventListener(consentEvent, () => applyDecision(reload));
@@ -41,7 +41,7 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
   if (host) {
     consent = { open: async () => host.open() };
     const follow = import("../consent/client/host-consent.ts");
-    follow.then(({ followHost }) => followHost(host, push)).catch(console.error);
+    follow.then(({ followHost }) => followHost(host, push, cookieDomain)).catch(console.error);
   } else {
     consent = provider
       ? startProvider(provider, { isLive: environmentOf(location.href) === "production", startOwn })

@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/shared/platform.ts";
 import type { Site } from "../../platform/shared/site.ts";
 
 export interface StrictFormProps {
-  site: Pick<Site, "code" | "locale" | "currency">;
+  site: Pick<Site, "code" | "locale" | "currency" | "brand">;
   platform?: Platform;
   monitoring?: boolean;
   isSticky?: boolean;
@@ -19,7 +19,7 @@ export interface StrictFormProps {
  * scripts and styles of the page read of a border.
  */
 export function StrictForm({
-  site: { code, locale, currency },
+  site: { code, locale, currency, brand },
   platform,
   monitoring,
   isSticky,
@@ -32,6 +32,7 @@ export function StrictForm({
       data-kontor="shadow"
       data-site={code}
       data-currency={currency.code}
+      data-brand={brand.name}
       data-monitoring={monitoring || undefined}
       data-platform={platform}
       data-sticky={isSticky || undefined}
@@ -54,6 +55,7 @@ declare module "react/jsx-runtime" {
         "data-kontor": "shadow";
         "data-site": string;
         "data-currency": string;
+        "data-brand": string;
         "data-monitoring"?: boolean;
         "data-platform"?: Platform;
         "data-sticky"?: boolean;

@@ -36,6 +36,7 @@ test.each(["header", "footer"])(
         "data-kontor": "shadow",
         "data-site": part!["data-site"],
         "data-currency": "CHF",
+        "data-brand": part!["data-brand"],
         "data-platform": "TABLET",
       },
     ]);

@@ -181,7 +181,7 @@ export interface CustomerTexts {
   /** "Kartennummer {number}" */
   cardNumber: string;
   noCard: string;
-  /** "{card} holen", also when exchanging a card. */
+  /** "{card} kostenlos holen", also when exchanging a card. */
   getCard: string;
   hasCard: string;
   /** "{beans}" is the number of welcome beans. */

@@ -41,8 +41,10 @@ const renderAll = (page: Page) =>
     document.body.getBoundingClientRect();
   });
 
-/** Waits until the colours of the other scheme have faded in. */
+/** Waits until the colours of the other scheme and the banner have faded in. A document does not list what moves in shadow roots. */
 const animationsEnded = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  page.evaluate(() => {
+    const roots = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const animations = [document, ...roots].flatMap((root) => root.getAnimations());
+    return Promise.allSettled(animations.map((animation) => animation.finished));
+  });

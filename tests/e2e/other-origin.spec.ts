@@ -4,6 +4,7 @@ import { cartPagePath } from "../../border/cart/cart-contract.ts";
 import { newsletterApi } from "../../border/newsletter/newsletter-contract.ts";
 import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import type { BatchAnswer } from "../../border/tracking/tracking-schema.ts";
+import { decidedCookie } from "../../platform/shared/consent-cookie.ts";
 import { storedMails } from "../../platform/mail/server/file-transport.ts";
 import { runBuilt } from "../support/built-command.ts";
 import { test } from "./other-origin.ts";
@@ -116,6 +117,21 @@ test("on a page of another origin consent, tracking and the newsletter work", as
   );
   await page.keyboard.press("Enter");
   expect((await subscribed).ok()).toBe(true);
+});
+
+test("the decision in a consent tool of a page of another origin counts in the shop", async ({
+  page,
+  context,
+  origins,
+}) => {
+  await page.addInitScript((host) => {
+    if (location.origin === host)
+      Object.assign(window, { kontor: { consent: { open() {}, allowed: ["statistics"] } } });
+  }, origins.host);
+  await page.reload();
+  await expect
+    .poll(async () => (await context.cookies(origins.shop)).map(({ name }) => name))
+    .toContain(decidedCookie);
 });
 
 test("a page of another origin greets the shop's customer", async ({ page, origins, visit }) => {

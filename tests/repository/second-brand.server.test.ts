@@ -168,6 +168,7 @@ test.each(["light", "dark"] as const)(
     const page = await browser.newPage({ colorScheme, bypassCSP: true });
     for (const path of ["/", "/x-p100111.html"]) {
       await page.goto(server.origin + path);
+      await page.locator("kontor-consent").getByRole("button").first().waitFor();
       expect(await axeFindings(page), path).toEqual([]);
     }
     await page.close();

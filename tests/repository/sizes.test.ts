@@ -110,7 +110,7 @@ test("the newsletter's form is at most 7.21 kB besides React and what every page
   expect(await sizeOf(form)).toBeLessThanOrEqual(7.21 * kilobyte);
 });
 
-test("asking for consent takes at most 6.05 kB of script, and 3.6 kB once it is decided, with what ends tags", async () => {
+test("asking for consent takes at most 6.15 kB of script, and 3.6 kB once it is decided, with what ends tags", async () => {
   const others = header()
     .union(withImports("border/client/page-tracking.ts"))
     .union(withImports("border/tracking/client/install-tracking.ts"));
@@ -118,7 +118,7 @@ test("asking for consent takes at most 6.05 kB of script, and 3.6 kB once it is 
   const all = page.union(withImports("border/consent/client/banner.ts")).difference(others);
   expect(all).not.toContain(react());
   expect(await sizeOf(page)).toBeLessThanOrEqual(3.6 * kilobyte);
-  expect(await sizeOf(all)).toBeLessThanOrEqual(6.05 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(6.15 * kilobyte);
 });
 
 test("everything in the header together is at most 107.4 kB of script", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "../../../platform/database/database.ts";
 import { markets } from "../../../platform/shared/site.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
@@ -7,7 +7,7 @@ import { fc, randomIntegers } from "../../../tests/support/seed.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
-import { createCurrentListing } from "./current-listing.ts";
+import { createCurrentListing, rebuildAfter } from "./current-listing.ts";
 import { filterList, type ListQuery } from "./filtered-list.ts";
 
 /** The index of lists answers as the database does. */
@@ -29,6 +29,8 @@ afterAll(async () => {
   await database.close();
   await prepared.drop();
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const noon = new Date("2026-11-25T12:00:00Z");
 
@@ -121,4 +123,34 @@ test("a list shows each changed product as the database has it", async () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test("an index of lists serves no moment after the end of an offer that ends sooner than before", async () => {
+  const listing = await loadListing();
+  const [id] = ids;
+  const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+  await sql`update offer set valid_until = ${later(30)}
+    where tcm in (select tcm from article where product_id = ${id})`.execute(database.sql);
+  listing.forget(new Set([contentNames.product(id!)]));
+  const { site } = allSites.DE;
+  expect(await listing.at({ site, now: later(20), isPreview: true })).toBeUndefined();
+  expect(await listing.at({ site, now: noon })).toBeDefined();
+  expect(await listing.at({ site, now: later(29) })).toBeDefined();
+  expect(await listing.at({ site, now: later(31) })).toBeUndefined();
+});
+
+test("an index of lists that could not be built is built later", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const now = vi
+    .fn<() => Date>(() => noon)
+    .mockImplementationOnce(() => {
+      throw new Error("no database");
+    });
+  const onError = vi.fn<(error: unknown) => void>();
+  const listing = createCurrentListing(database.sql, now, onError);
+  listing.refresh();
+  await vi.advanceTimersByTimeAsync(rebuildAfter);
+  vi.useRealTimers();
+  expect(onError).toHaveBeenCalledOnce();
+  await expect.poll(() => listing.at(viewpoint("DE"))).toBeDefined();
 });

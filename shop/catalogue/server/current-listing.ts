@@ -14,6 +14,9 @@ interface Loaded {
   until: number;
 }
 
+/** Milliseconds after which an index that could not be built is built again. */
+export const rebuildAfter = 15_000;
+
 /**
  * Keeps the listing index of this process as the database is. Changed products are read again before the next list is made. After
  * an import, and when an offer begins or ends, all of it is built again in the background; `at` returns no index until then.
@@ -53,13 +56,16 @@ export function createCurrentListing(
 
   async function catchUp(moment: Date): Promise<void> {
     while (changed.size > 0 && loaded) {
-      const { index } = loaded;
+      const current = loaded;
       const ids = changed;
       changed = new Set();
       try {
+        // An offer that changed may begin or end sooner than all others.
+        const until = await nextOfferChange(database, moment);
         const products = await listingsOf(database, moment, [...ids]);
-        for (const id of ids) index.remove(id);
-        for (const product of products) index.set(product);
+        for (const id of ids) current.index.remove(id);
+        for (const product of products) current.index.set(product);
+        current.until = until?.getTime() ?? Infinity;
       } catch (error) {
         changed = changed.union(ids);
         throw error;
@@ -72,10 +78,22 @@ export function createCurrentListing(
       ? loaded.index
       : undefined;
 
+  function refresh(): void {
+    if (loaded || isClosed) return;
+    loading ??= load()
+      .catch((error: unknown) => {
+        onError(error);
+        setTimeout(refresh, rebuildAfter).unref();
+      })
+      .finally(() => {
+        loading = undefined;
+      });
+  }
+
   return {
     /** Returns the index for a viewpoint; undefined while it is built, and for other moments than the present. */
-    async at({ now: moment }: Viewpoint): Promise<ListingIndex | undefined> {
-      if (!loadedFor(moment)) return undefined;
+    async at({ now: moment, isPreview }: Viewpoint): Promise<ListingIndex | undefined> {
+      if (isPreview || !loadedFor(moment)) return undefined;
       while (changed.size > 0 || catchingUp) {
         catchingUp ??= catchUp(moment).finally(() => {
           catchingUp = undefined;
@@ -86,15 +104,8 @@ export function createCurrentListing(
       return loadedFor(moment);
     },
 
-    /** Builds the index in the background, if there is none. */
-    refresh(): void {
-      if (loaded || isClosed) return;
-      loading ??= load()
-        .catch(onError)
-        .finally(() => {
-          loading = undefined;
-        });
-    },
+    /** Builds the index in the background, if there is none; after a failure, again until it is built. */
+    refresh,
 
     forget(names: ReadonlySet<ContentName>) {
       if (names.has(everything)) {

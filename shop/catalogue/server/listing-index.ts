@@ -6,6 +6,7 @@ import {
   type Sorting,
 } from "../catalogue-contract.ts";
 import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
+import { Numbered } from "./numbered.ts";
 
 /** A product as lists select, sort and count it at one moment. */
 export interface IndexedListing {
@@ -295,25 +296,4 @@ function grown<Column extends Int32Array | Uint32Array | Uint8Array | Float64Arr
   const longer = new (column.constructor as new (length: number) => Column)(length);
   longer.set(column);
   return longer;
-}
-
-/** Numbers names in the order in which they come. */
-class Numbered {
-  readonly names: string[] = [];
-  private readonly numbers = new Map<string, number>();
-
-  get size(): number {
-    return this.names.length;
-  }
-
-  find(name: string): number | undefined {
-    return this.numbers.get(name);
-  }
-
-  of(name: string): number {
-    const known = this.numbers.get(name);
-    if (known !== undefined) return known;
-    this.numbers.set(name, this.names.length);
-    return this.names.push(name) - 1;
-  }
 }

@@ -6,11 +6,11 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Potvrďte prosím odběr newsletteru",
     preview: "Zbývá jeden krok: potvrdit vaši e-mailovou adresu.",
     heading: "Už jen jeden krok",
-    text: "Tato adresa byla přihlášena k odběru našeho newsletteru. Potvrďte prosím přihlášení. Teprve potom vám začneme psát.",
+    text: "Tato adresa byla přihlášena k odběru newsletteru společnosti {shopName}. Potvrďte prosím přihlášení. Teprve potom vám začneme psát.",
     button: "Potvrdit přihlášení",
     validity: "Odkaz otevře stránku, na které přihlášení potvrdíte tlačítkem. Platí {hours} hodin.",
     consent:
-      "Potvrzením prohlašujete, že je vám alespoň {newsletterAge} let a že si přejete dostávat náš newsletter e-mailem. Odhlásit se můžete kdykoli.",
+      "Potvrzením prohlašujete, že je vám alespoň {newsletterAge} let a že si přejete dostávat newsletter společnosti {shopName} e-mailem. Odhlásit se můžete kdykoli.",
     reason:
       "Tento e-mail dostáváte, protože vaše adresa byla na našem webu zadána k odběru newsletteru. Pokud jste to nebyli vy, nemusíte nic dělat: bez potvrzení vám newsletter posílat nebudeme a adresu po {newsletterUnconfirmedDays} dnech smažeme.",
   },

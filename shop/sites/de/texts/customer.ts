@@ -6,7 +6,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Ihr Konto, Ihre Vorteile",
   benefits: [
     "Ein Warenkorb auf all Ihren Geräten",
-    "Bohnen sammeln mit {cardName}, vom ersten Einkauf an",
+    "Bohnen sammeln mit der Kundenkarte, vom ersten Einkauf an",
     "Anschrift und Daten selbst ändern, wann immer Sie möchten",
   ],
   login: "Anmelden",
@@ -76,7 +76,7 @@ export const customer: CustomerTexts = {
   cardNumber: "Kartennummer {number}",
   noCard: "Sie haben noch keine Karte.",
   getCard: "{card} kostenlos holen",
-  hasCard: "Sie haben die Karte {card}.",
+  hasCard: "Ihre Karte: {card}.",
   cardOffer: "Ein Klick, und die Karte gehört Ihnen, mit {beans} Bohnen zur Begrüßung.",
   cardNeedsLogin: "Dafür brauchen Sie ein Konto.",
   changePassword: "Passwort ändern",

@@ -3,7 +3,7 @@ import type { HomeTexts } from "../../page-texts.ts";
 export const home: HomeTexts = {
   title: "{shopName} – frissen pörkölt kávé és szép holmik mindennapra",
   description:
-    "Saját pörkölésű kávék, kávéfőzők és kiegészítők, valamint konyhai és lakberendezési holmik, ruhák, úti felszerelés kínálatunkban.",
+    "Saját pörkölésű kávék, kávéfőzők és kiegészítők, valamint konyhai és lakberendezési holmik, ruhák és úti felszerelés. Válogasson kényelmesen online.",
   heroHeadline: "A reggel az Öné",
   heroText: "Frissen pörkölt kávé Hamburgból, és minden, amitől jobban esik az első csésze.",
   heroLink: "Kávéink",

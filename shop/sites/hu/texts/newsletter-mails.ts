@@ -11,7 +11,7 @@ export const newsletterMails: NewsletterMailTexts = {
     validity:
       "A hivatkozás egy oldalra vezet, ahol egy gombbal erősítheti meg a feliratkozást. {hours} óráig érvényes.",
     consent:
-      "A megerősítéssel kijelenti, hogy betöltötte a {newsletterAge}. életévét, és e-mailben szeretné megkapni a hírlevelünket. Bármikor leiratkozhat.",
+      "A megerősítéssel kijelenti, hogy betöltötte a {newsletterAge}. életévét, és e-mailben szeretné megkapni cégünk ({shopName}) hírlevelét. Bármikor leiratkozhat.",
     reason:
       "Azért kapta ezt az e-mailt, mert címét weboldalunkon megadták a hírlevélhez. Ha nem Ön volt, nincs teendője: megerősítés nélkül nem küldünk hírlevelet, és a címet {newsletterUnconfirmedDays} nap után töröljük.",
   },

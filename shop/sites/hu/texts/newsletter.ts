@@ -11,7 +11,7 @@ export const newsletter: NewsletterTexts = {
     legalNotice:
       "A feliratkozással igazolja, hogy betöltötte a {newsletterAge}. életévét, és hozzájárul ahhoz, hogy cégünk ({shopName}) e-mailben ajánlatokat és a kínálatával kapcsolatos híreket küldjön. Bármikor leiratkozhat a hírlevelekben található hivatkozással vagy az [ügyfélszolgálaton](/contact).",
     personalOffers:
-      "Hozzájárulok, hogy elemezzék a vásárlásaimat, és hozzájuk igazodó ajánlatokat küldjenek. A hozzájárulás önkéntes.",
+      "A webáruház elemezheti a vásárlásaimat, és hozzájuk igazodó ajánlatokat küldhet. A hozzájárulás önkéntes.",
     privacy:
       "Adatai kezeléséről az [adatvédelmi tájékoztatóban](/adatvedelem-s400007321.html) olvashat.",
     submit: "Feliratkozom",

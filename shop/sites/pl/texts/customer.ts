@@ -77,7 +77,7 @@ export const customer: CustomerTexts = {
   cards: { kontorcard: "{cardName}", privatecard: "PrivatCard" },
   cardNumber: "Numer karty: {number}",
   noCard: "Nie masz jeszcze karty.",
-  getCard: "Odbierz bezpłatną {card}",
+  getCard: "Odbierz bezpłatną kartę {card}",
   hasCard: "Masz kartę {card}.",
   cardOffer: "Wystarczy jedno kliknięcie i karta jest Twoja. Liczba ziaren na powitanie: {beans}.",
   cardNeedsLogin: "Potrzebujesz do tego konta.",

@@ -6,12 +6,12 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "Potvrďte, prosím, odber newslettra",
     preview: "Zostáva jeden krok: potvrdiť vašu e-mailovú adresu.",
     heading: "Už len jeden krok",
-    text: "Táto adresa bola prihlásená na odber nášho newslettra. Potvrďte, prosím, prihlásenie. Až potom vám začneme písať.",
+    text: "Táto adresa bola prihlásená na odber newslettra spoločnosti {shopName}. Potvrďte, prosím, prihlásenie. Až potom vám začneme písať.",
     button: "Potvrdiť prihlásenie",
     validity:
       "Odkaz otvorí stránku, na ktorej prihlásenie potvrdíte tlačidlom. Platí {hours} hodín.",
     consent:
-      "Potvrdením vyhlasujete, že máte aspoň {newsletterAge} rokov a chcete dostávať náš newsletter e-mailom. Odhlásiť sa môžete kedykoľvek.",
+      "Potvrdením vyhlasujete, že máte aspoň {newsletterAge} rokov a chcete dostávať newsletter spoločnosti {shopName} e-mailom. Odhlásiť sa môžete kedykoľvek.",
     reason:
       "Tento e-mail ste dostali, pretože vaša adresa bola na našom webe zadaná na odber newslettra. Ak ste to neboli vy, nemusíte nič robiť: bez potvrdenia vám newsletter posielať nebudeme a adresu po {newsletterUnconfirmedDays} dňoch vymažeme.",
   },

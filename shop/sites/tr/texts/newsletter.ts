@@ -9,7 +9,7 @@ export const newsletter: NewsletterTexts = {
     firstName: "Ad",
     lastName: "Soyad",
     legalNotice:
-      "Kaydolarak {newsletterAge} yaşını doldurduğunuzu onaylarsınız. Yeni {shopName} ürünlerini ve fırsatlarını e-postayla göndeririz. Her bültendeki bağlantıyla ya da [müşteri hizmetleri](/contact) üzerinden dilediğiniz zaman ayrılabilirsiniz.",
+      "Kaydolarak {newsletterAge} yaşını doldurduğunuzu onaylarsınız. Yeni {shopName} ürünlerini ve fırsatlarını size e-postayla duyururuz. Her bültendeki bağlantıyla ya da [müşteri hizmetleri](/contact) üzerinden dilediğiniz zaman ayrılabilirsiniz.",
     personalOffers:
       "{shopName} tarafından alışverişlerimin incelenmesine ve bana özel teklifler gönderilmesine izin veriyorum. Bu izin isteğe bağlıdır.",
     privacy:
