@@ -195,6 +195,10 @@ export async function createApp({
   acceptJson(app);
 
   const requests = siteRequests({ sites: allSites, origins, now, others });
+  const cookieDomainOf = (request: FastifyRequest) => {
+    const site = requests.ownSiteOf(request);
+    return site && domains[site];
+  };
   const pageCache = (megabytes: number) =>
     new RenderedCache({
       maxBytes: megabytes * 1024 * 1024,
@@ -227,6 +231,7 @@ export async function createApp({
   if (hasPreview)
     recognisePreviews(app, {
       mayPreview: preview.mayPreview,
+      domainOf: cookieDomainOf,
       previewOf: async (request) => {
         const previewed = await preview.previewOf(request);
         if (!previewed) return undefined;
@@ -279,10 +284,7 @@ export async function createApp({
   await app.register(async (personal) => {
     // Only routes with responses for one shopper read cookies; all other responses are the same for every shopper.
     await personal.register(cookie);
-    shareCookies(personal, sharedCookies, (request) => {
-      const site = requests.ownSiteOf(request);
-      return site && domains[site];
-    });
+    shareCookies(personal, sharedCookies, cookieDomainOf);
     admitReads(personal, admission);
     personal.addHook("onRequest", async (request, reply) => {
       if (hasWrongXsrfToken(request))

@@ -146,6 +146,15 @@ test("forms of the border are accepted from a listed origin, and lead back to it
   expect(String(ended.headers["set-cookie"])).toMatch(/^PreviewToken=;.*; Domain=example\.test$/);
 });
 
+test("a forged preview token that another host has set for the domain is removed with the next page", async () => {
+  const { headers } = await send("GET", "/", {
+    cookie: "PreviewToken=forged",
+    "sec-fetch-mode": "navigate",
+  });
+  const removed = "PreviewToken=; Path=/; Max-Age=0; SameSite=Lax";
+  expect(headers["set-cookie"]).toEqual([removed, `${removed}; Domain=example.test`]);
+});
+
 test("cookies that scripts read keep the host's own name where another team's host forwards the shop", async () => {
   const ended = await shop.app.inject({
     method: "POST",

@@ -26,13 +26,18 @@ export interface PreviewSource {
   mayPreview(cookies: string | undefined): boolean;
   /** Returns the preview that the valid token of a request asks for. */
   previewOf(request: FastifyRequest): Promise<Preview | undefined>;
+  /** Returns the domain for which the token is set; without one it is the host's own. */
+  domainOf?(request: FastifyRequest): string | undefined;
 }
 
 /**
  * Sets `preview` on requests with a valid PreviewToken. An invalid token is ignored, and removed from the browser with the next
  * page that it opens. A valid one is ignored while `previewOf` fails. Ignored tokens show the shop as shoppers see it.
  */
-export function recognisePreviews(app: FastifyInstance, { mayPreview, previewOf }: PreviewSource) {
+export function recognisePreviews(
+  app: FastifyInstance,
+  { mayPreview, previewOf, domainOf = () => undefined }: PreviewSource,
+) {
   app.decorateRequest("preview", undefined);
   app.addHook("onRequest", (request, reply, done) => {
     const inside = insideRequest();
@@ -42,7 +47,7 @@ export function recognisePreviews(app: FastifyInstance, { mayPreview, previewOf 
     }
     if (!isPreview(request.headers.cookie)) return done();
     if (!mayPreview(request.headers.cookie)) {
-      removeToken(request, reply);
+      removeToken(request, reply, domainOf(request));
       return done();
     }
     previewOf(request)
@@ -52,7 +57,7 @@ export function recognisePreviews(app: FastifyInstance, { mayPreview, previewOf 
           // Includes pages that are missing or moved at that moment. Responses that are the same at every moment set their own
           // headers.
           if (preview) reply.headers(previewHeaders);
-          else removeToken(request, reply);
+          else removeToken(request, reply, domainOf(request));
         },
         (error: unknown) => request.log.error(error, "preview token not checked"),
       )
@@ -61,9 +66,10 @@ export function recognisePreviews(app: FastifyInstance, { mayPreview, previewOf 
 }
 
 /** Removes the token with pages only: caches revalidate each page, so none passes the removal on to other browsers. */
-function removeToken({ headers }: FastifyRequest, reply: FastifyReply) {
-  if (headers["sec-fetch-mode"] === "navigate")
-    reply.raw.setHeader("set-cookie", `${previewCookie}=; Path=/; Max-Age=0; SameSite=Lax`);
+function removeToken({ headers }: FastifyRequest, reply: FastifyReply, domain?: string) {
+  if (headers["sec-fetch-mode"] !== "navigate") return;
+  const removed = `${previewCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+  reply.raw.setHeader("set-cookie", domain ? [removed, `${removed}; Domain=${domain}`] : removed);
 }
 
 /** The view to render; a preview of another site is ignored. */
