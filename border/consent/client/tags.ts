@@ -71,11 +71,9 @@ const isAllowed = ({ dataset }: HTMLScriptElement, cookies: string) =>
  * HTML without the page's nonce must not become a script. `document.scripts` would be such HTML's own `<form name="scripts">`.
  */
 const isTrusted = ({ nonce }: HTMLScriptElement) =>
-  [...document.querySelectorAll("script")].every(
-    (script) => !isBoot.test(script.src) || script.nonce === nonce,
-  );
+  [...document.querySelectorAll<HTMLScriptElement>(boot)].every((script) => script.nonce === nonce);
 
-const isBoot = /\/boot-[\w-]+\.js$/;
+const boot = 'script[src*="/boot-"]';
 
 /** Replaces a tag by a script, because browsers run only scripts that are inserted as such. */
 function run(tag: HTMLScriptElement): Promise<void> {
