@@ -73,7 +73,7 @@ const isAllowed = ({ dataset }: HTMLScriptElement, cookies: string) =>
 const isTrusted = ({ nonce }: HTMLScriptElement) =>
   [...document.querySelectorAll<HTMLScriptElement>(boot)].every((script) => script.nonce === nonce);
 
-const boot = 'script[src*="/boot-"]';
+const boot = 'script[src*="/kontor/boot-"]';
 
 /** Replaces a tag by a script, because browsers run only scripts that are inserted as such. */
 function run(tag: HTMLScriptElement): Promise<void> {
