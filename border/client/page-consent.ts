@@ -1,13 +1,12 @@
+import { innerTarget } from "../../platform/client/inner-target.ts";
 import { findAll } from "../../platform/client/trees.ts";
+import { allows, consentEvent, hasDecided } from "../../platform/shared/consent-cookie.ts";
 import { askForGroups } from "../ab-tests/client/ask-for-groups.ts";
 import { startConsent, type ConsentControls } from "../consent/client/consent.ts";
 import { hostConsent, provideConsent } from "../consent/client/declared-consent.ts";
 import { startProvider } from "../consent/client/onetrust.ts";
 import { removeStored } from "../consent/client/remove-stored.ts";
 import { endTags } from "../consent/client/tags.ts";
-export { runTags } from "../consent/client/tags.ts";
-import { innerTarget } from "../../platform/client/inner-target.ts";
-import { allows, consentEvent, hasDecided } from "../../platform/shared/consent-cookie.ts";
 import {
   consentAttribute,
   openConsentAttribute,
@@ -19,6 +18,8 @@ import { environmentOf } from "../tracking/page-rules.ts";
 import { optionalNames } from "./optional-names.ts";
 import type { ShopParts } from "./shop-parts.ts";
 import { warnOfWrongParts } from "./wrong-parts.ts";
+
+export { runTags } from "../consent/client/tags.ts";
 
 let consent: Pick<ConsentControls, "open"> | undefined;
 
@@ -40,8 +41,9 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
   const host = hostConsent();
   if (host) {
     consent = { open: async () => host.open() };
-    const follow = import("../consent/client/host-consent.ts");
-    follow.then(({ followHost }) => followHost(host, push, cookieDomain)).catch(console.error);
+    import("../consent/client/host-consent.ts")
+      .then(({ followHost }) => followHost(host, push, cookieDomain))
+      .catch(console.error);
   } else {
     consent = provider
       ? startProvider(provider, { isLive: environmentOf(location.href) === "production", startOwn })

@@ -47,15 +47,16 @@ export function createCatalogue(
   );
   const articles = createSaleableArticles(database);
   const facets = createFacets(database);
+
   /** Answers a list from the index, or from the database while there is none. */
-  async function filtered(at: Viewpoint, question: ListQuery): Promise<FilteredProducts> {
-    const { products } = question;
+  async function filtered(at: Viewpoint, query: ListQuery): Promise<FilteredProducts> {
+    const { products } = query;
     at.reads?.note(contentNames.listing);
     const index = await listing.at(at);
     const listed = "in" in products ? products.in : index?.categoriesOf(products.ids);
     for (const category of listed ?? []) at.reads?.note(contentNames.offersIn(category));
     if (!listed) at.reads?.note(contentNames.offers);
-    return index?.filter(at.site.market, question) ?? filterList(database, at, question);
+    return index?.filter(at.site.market, query) ?? filterList(database, at, query);
   }
 
   /** Returns the first products of an order, from the index or else from the database. */

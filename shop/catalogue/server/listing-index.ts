@@ -143,14 +143,14 @@ export class ListingIndex {
     const places = "in" in products ? this.byRank() : this.placesOf(products.ids);
     for (const place of places) {
       const amount = price[place]!;
-      const of = this.category[place]!;
-      if (amount === 0 || (isListed && isListed[of] === 0)) continue;
+      const ofCategory = this.category[place]!;
+      if (amount === 0 || (isListed && isListed[ofCategory] === 0)) continue;
       const set = facets[place]!;
       let failed = noFailure;
       const fail = (filter: number) => {
         failed = failed === noFailure ? filter : severalFailures;
       };
-      if (isWithin && isWithin[of] === 0) fail(category);
+      if (isWithin && isWithin[ofCategory] === 0) fail(category);
       if (amount < from || amount > to) fail(priced);
       if (filter.inStock && stock[place] === 0) fail(stocked);
       for (let facet = 0; facet < hasChosen.length; facet++)
@@ -159,7 +159,7 @@ export class ListingIndex {
       total++;
       counts[set * width + failed + 1]!++;
       if (failed === noFailure) matching.push(place);
-      if (failed === noFailure || failed === category) byCategory[of]!++;
+      if (failed === noFailure || failed === category) byCategory[ofCategory]!++;
       if ((failed === noFailure || failed === stocked) && stock[place]! > 0) inStock++;
       if (failed === noFailure || failed === priced) {
         lowest = Math.min(lowest, amount);
@@ -174,8 +174,8 @@ export class ListingIndex {
       lowestPrice: lowest === Infinity ? null : lowest,
       highestPrice: highest === -Infinity ? null : highest,
       categories: Object.fromEntries(
-        this.categories.names.flatMap((name, of) =>
-          byCategory[of]! > 0 ? [[name, byCategory[of]!]] : [],
+        this.categories.names.flatMap((name, category) =>
+          byCategory[category]! > 0 ? [[name, byCategory[category]!]] : [],
         ),
       ),
       ...this.counted(counts, names),
