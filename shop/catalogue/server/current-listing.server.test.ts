@@ -16,6 +16,7 @@ let prepared: TestDatabase;
 let database: Database<CatalogueTables>;
 let categories: string[];
 let ids: number[];
+let prices: number[];
 beforeAll(async () => {
   prepared = await preparedDatabase();
   const { url, folder } = prepared;
@@ -23,6 +24,8 @@ beforeAll(async () => {
   categories = (await database.sql.selectFrom("category").select("id").execute()).map(
     ({ id }) => id,
   );
+  const offers = await database.sql.selectFrom("offer").select("price").distinct().execute();
+  prices = offers.map(({ price }) => price);
   ids = (await database.sql.selectFrom("product").select("id").execute()).map(({ id }) => id);
 });
 afterAll(async () => {
@@ -60,8 +63,9 @@ const questions = () =>
       ),
       filter: fc.record(
         {
-          from: fc.integer({ min: 0, max: 3_000 }),
-          to: fc.integer({ min: 500, max: 20_000 }),
+          // Real prices, because both ends are included.
+          from: fc.constantFrom(...prices),
+          to: fc.constantFrom(...prices),
           inStock: fc.boolean(),
           facets: fc.record(
             {
