@@ -7,6 +7,7 @@ import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode, SiteFigures } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
 import { brand } from "../brand.ts";
+import type { Store } from "../orders/stores.ts";
 import type { PagePaths } from "./page-paths.ts";
 import { siteFooter, type SiteFooter } from "./site-footer.ts";
 import type { SiteTexts } from "./site-texts.ts";
@@ -16,6 +17,8 @@ export interface SiteContent extends BorderSite {
   texts: SiteTexts;
   /** Addresses of its static pages. */
   pages: PagePaths;
+  /** The stores that hand over orders (Click & Collect). */
+  stores: Store[];
   /** Searches that redirect to a page. */
   jumps: Jumps;
   /** The site whose static pages are used where this one has none. */

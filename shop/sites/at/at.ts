@@ -4,12 +4,14 @@ import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
 import { site } from "./site.ts";
+import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
 export const at: SiteSource = {
   site,
   pages,
   texts,
+  stores,
   footer,
   newsletterExtras,
   jumps,

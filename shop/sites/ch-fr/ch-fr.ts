@@ -3,6 +3,7 @@ import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
 import { pages } from "./pages.ts";
 import { site } from "./site.ts";
+import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
-export const chFr: SiteSource = { site, pages, texts, footer, jumps };
+export const chFr: SiteSource = { site, pages, texts, stores, footer, jumps };

@@ -4,6 +4,7 @@ import { jumps } from "./jumps.ts";
 import { newsletterExtras } from "./newsletter-extras.ts";
 import { pages } from "./pages.ts";
 import { site } from "./site.ts";
+import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
-export const hu: SiteSource = { site, pages, texts, footer, newsletterExtras, jumps };
+export const hu: SiteSource = { site, pages, texts, stores, footer, newsletterExtras, jumps };

@@ -55,7 +55,7 @@ function contentFile({ site, words }: NewSite): string {
     import { texts } from "./texts.ts";
 
     export const ${contentName(site.code)}: SiteSource = {
-      ...${name}, site, texts, footer, jumps, pagesFrom: "${words}" };`;
+      ...${name}, site, texts, stores: [], footer, jumps, pagesFrom: "${words}" };`;
 }
 
 const siteFile = ({ site, words, prices }: NewSite) => `

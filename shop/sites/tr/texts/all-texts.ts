@@ -2,6 +2,7 @@
 
 export { cart } from "./cart.ts";
 export { catalogue } from "./catalogue.ts";
+export { checkout } from "./checkout.ts";
 export { consent } from "./consent.ts";
 export { customer } from "./customer.ts";
 export { customerMails } from "./customer-mails.ts";
@@ -13,6 +14,7 @@ export { mail } from "./mail.ts";
 export { navigation } from "./navigation.ts";
 export { newsletter } from "./newsletter.ts";
 export { newsletterMails } from "./newsletter-mails.ts";
+export { orders } from "./orders.ts";
 export { promotion } from "./promotion.ts";
 export { search } from "./search.ts";
 export { searchPage } from "./search-page.ts";
