@@ -27,7 +27,8 @@ export interface PaymentMethod {
   begin(order: PayableOrder): PaymentStep;
 }
 
-export type PaymentStep = { kind: "redirect"; url: string } | { kind: "transfer"; transfer: Transfer };
+export type PaymentStep =
+  { kind: "redirect"; url: string } | { kind: "transfer"; transfer: Transfer };
 
 /** A bank transfer. */
 export interface Transfer {
