@@ -18,12 +18,11 @@ export interface InvoiceTexts {
   /** Heads of the table of taxes. */
   taxes: { rate: string; net: string; tax: string; gross: string };
   payment: string;
-  print: string;
   back: string;
   /** Shown until there is an invoice. */
   notYet: string;
   /** For an order that was cancelled or withdrawn after its invoice. */
   corrected: string;
-  /** A note that the country's law requires. */
-  note?: string;
+  /** Why to keep the page, and in Türkiye that it is no invoice for the tax office. */
+  note: string;
 }

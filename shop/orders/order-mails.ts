@@ -93,9 +93,14 @@ function orderFacts(
       ? [{ name: labels.deliveryAddress, value: typed(postalLines(delivery.address)) }]
       : [
           { name: labels.store, value: store.join("\n") },
-          { name: labels.collectedBy, value: typed([`${delivery.firstName} ${delivery.lastName}`]) },
+          {
+            name: labels.collectedBy,
+            value: typed([`${delivery.firstName} ${delivery.lastName}`]),
+          },
         ]),
-    ...(billing ? [{ name: labels.billingAddress, value: typed(postalLines(billing.address)) }] : []),
+    ...(billing
+      ? [{ name: labels.billingAddress, value: typed(postalLines(billing.address)) }]
+      : []),
     { name: labels.vatNumber, value: withoutLinks(billing?.vatNumber ?? "") },
     { name: labels.deliveryTime, value: delivery.kind === "home" ? texts.deliveryDays : "" },
     { name: labels.payment, value: payment.kinds[order.payment].name },

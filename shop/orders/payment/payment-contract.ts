@@ -27,7 +27,8 @@ export interface PaymentMethod {
   begin(order: PayableOrder): PaymentStep;
 }
 
-export type PaymentStep = { kind: "redirect"; url: string } | { kind: "transfer"; transfer: Transfer };
+export type PaymentStep =
+  { kind: "redirect"; url: string } | { kind: "transfer"; transfer: Transfer };
 
 /** How banks of a country let a recipient recognise a transfer. */
 export const referenceKinds = [
@@ -63,7 +64,7 @@ export interface PaymentTexts {
     recipient: string;
     iban: string;
     /** Number of the account as banks of the country write it, where that is not the IBAN (CZ, HU, PL). */
-    account?: string;
+    account: string;
     bic: string;
     bank: string;
     amount: string;
@@ -74,11 +75,13 @@ export interface PaymentTexts {
   /** Asks for the reference, by which the payment is found. */
   referenceHint: string;
   /** Heading and use of the QR code, where banks read one; its text alternative with `{amount}`, `{recipient}` and `{reference}`. */
-  code?: { heading: string; hint: string; alternative: string };
+  code: { heading: string; hint: string; alternative: string };
   nothingToPay: string;
   paid: string;
   /** For an order that was cancelled or withdrawn. */
   noLongerDue: string;
+  /** For an order of which a part was withdrawn. */
+  partlyDue: string;
 }
 
 /** Messages of a method of payment. */

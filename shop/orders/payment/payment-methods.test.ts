@@ -52,16 +52,19 @@ test("a payment that begins in summer is due at noon in winter", () => {
   expect(due.toISOString()).toBe("2026-10-30T11:00:00.000Z");
 });
 
-test.each(siteCodes)("%s offers an invoice up to its limit, and prepayment for any amount", (site) => {
-  const limit = allSites[site].seller.invoiceUpTo;
-  const offered = (amount: number) =>
-    [methods.invoice, methods.prepayment]
-      .filter((method) => method.isOffered({ site, amount }))
-      .map(({ kind }) => kind);
-  expect(offered(limit)).toEqual(["invoice", "prepayment"]);
-  expect(offered(limit + 1)).toEqual(["prepayment"]);
-  expect(offered(0)).toEqual(["invoice"]);
-});
+test.each(siteCodes)(
+  "%s offers an invoice up to its limit, and prepayment for any amount",
+  (site) => {
+    const limit = allSites[site].seller.invoiceUpTo;
+    const offered = (amount: number) =>
+      [methods.invoice, methods.prepayment]
+        .filter((method) => method.isOffered({ site, amount }))
+        .map(({ kind }) => kind);
+    expect(offered(limit)).toEqual(["invoice", "prepayment"]);
+    expect(offered(limit + 1)).toEqual(["prepayment"]);
+    expect(offered(0)).toEqual(["invoice"]);
+  },
+);
 
 test("only a prepaid order waits for its payment before it is sent", () => {
   expect(methods.invoice.isPaidBeforeShipping).toBe(false);

@@ -33,9 +33,7 @@ export interface PaymentSite {
 export type PaymentMethods = Record<PaymentKind, PaymentMethod>;
 
 /** Creates the methods of payment. Both are transfers, before or after the delivery. */
-export function createPaymentMethods(
-  siteOf: (code: SiteCode) => PaymentSite,
-): PaymentMethods {
+export function createPaymentMethods(siteOf: (code: SiteCode) => PaymentSite): PaymentMethods {
   const method = (
     kind: PaymentKind,
     isPaidBeforeShipping: boolean,
@@ -49,7 +47,11 @@ export function createPaymentMethods(
   });
   return {
     // Where there is nothing to pay, there is no transfer to wait for.
-    invoice: method("invoice", false, ({ site, amount }) => amount <= siteOf(site).seller.invoiceUpTo),
+    invoice: method(
+      "invoice",
+      false,
+      ({ site, amount }) => amount <= siteOf(site).seller.invoiceUpTo,
+    ),
     prepayment: method("prepayment", true, ({ amount }) => amount > 0),
   };
 }

@@ -21,7 +21,7 @@ export function transferFacts(
   const date = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
   return [
     { name: labels.recipient, value: recipient },
-    ...(account && labels.account ? [{ name: labels.account, value: account }] : []),
+    ...(account ? [{ name: labels.account, value: account }] : []),
     { name: labels.iban, value: inGroups(iban) },
     { name: labels.bic, value: bic },
     { name: labels.bank, value: bank },

@@ -2,6 +2,7 @@ import { dateFormat } from "../../../platform/shared/formats.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import type { Site } from "../../../platform/shared/site.ts";
+import type { OrderDue } from "../../orders/payment/order-due.ts";
 import type { PaymentKind, PaymentTexts, Transfer } from "../../orders/payment/payment-contract.ts";
 import { shownReference, transferFacts } from "../../orders/payment/transfer-facts.ts";
 
@@ -9,17 +10,16 @@ export interface OrderPaymentProps {
   site: Site;
   texts: PaymentTexts;
   kind: PaymentKind;
-  /** Undefined when nothing is due: the order is paid, cancelled, or free. */
-  transfer?: Transfer;
-  /** Why nothing is due. */
-  nothingDue: "nothingToPay" | "paid" | "noLongerDue";
-  /** The QR code as SVG, where banks of the country read one. */
+  due: OrderDue;
+  /** The QR code of the transfer as SVG, where banks of the country read one. */
   code?: string;
 }
 
 /** Shows how to pay an order: the data of the transfer to copy, and the QR code that banking apps read. */
-export function OrderPayment({ site, texts, kind, transfer, nothingDue, code }: OrderPaymentProps) {
-  if (!transfer) return <p>{texts[nothingDue]}</p>;
+export function OrderPayment({ site, texts, kind, due, code }: OrderPaymentProps) {
+  if (due.kind === "nothing") return <p>{texts[due.why]}</p>;
+  if (due.kind === "redirect") return undefined;
+  const { transfer } = due;
   const date = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
   return (
     <section className="kontor-payment" aria-labelledby="kontor-payment">
@@ -37,16 +37,12 @@ export function OrderPayment({ site, texts, kind, transfer, nothingDue, code }: 
           </dl>
           <p className="kontor-soft">{texts.referenceHint}</p>
         </div>
-        {code && texts.code && (
+        {code && (
           <div className="kontor-payment__code">
             <h3>{texts.code.heading}</h3>
             <div
               role="img"
-              aria-label={fill(texts.code.alternative, {
-                amount: formatMoney(transfer.amount, site),
-                recipient: transfer.recipient,
-                reference: shownReference(transfer),
-              })}
+              aria-label={codeAlternative(transfer, site, texts.code)}
               dangerouslySetInnerHTML={{ __html: code }}
             />
             <p className="kontor-soft">{texts.code.hint}</p>
@@ -56,3 +52,15 @@ export function OrderPayment({ site, texts, kind, transfer, nothingDue, code }: 
     </section>
   );
 }
+
+/** Returns the text alternative of a QR code: the data that it contains. */
+export const codeAlternative = (
+  transfer: Transfer,
+  site: Pick<Site, "locale" | "currency">,
+  { alternative }: PaymentTexts["code"],
+) =>
+  fill(alternative, {
+    amount: formatMoney(transfer.amount, site),
+    recipient: transfer.recipient,
+    reference: shownReference(transfer),
+  });

@@ -46,7 +46,7 @@ export const texts: SiteTexts = {
     reference: "Referenz",
     referenceHint: "Bitte geben Sie genau diese Referenz an: Daran erkennen wir Ihre Zahlung.",
     code: {
-      ...swiss.payment.code!,
+      ...swiss.payment.code,
       alternative:
         "QR-Code mit den Daten der Zahlung: {amount} an {recipient}, Referenz {reference}.",
     },

@@ -19,9 +19,9 @@ export const invoice: InvoiceTexts = {
   },
   taxes: { rate: "Taux de TVA", net: "Hors TVA", tax: "TVA", gross: "TVA comprise" },
   payment: "Mode de paiement",
-  print: "Imprimer ou enregistrer en PDF",
   back: "Retour à la commande",
   notYet: "Vous trouverez la facture ici dès que nous aurons expédié votre commande.",
   corrected:
     "Cette commande a été annulée en tout ou en partie. Un décompte séparé vous parviendra pour le remboursement.",
+  note: "Veuillez conserver cette facture : elle vous sert aussi de justificatif pour la garantie.",
 };

@@ -19,9 +19,9 @@ export const invoice: InvoiceTexts = {
   },
   taxes: { rate: "Sazba DPH", net: "Základ daně", tax: "DPH", gross: "Celkem s DPH" },
   payment: "Způsob platby",
-  print: "Vytisknout nebo uložit jako PDF",
   back: "Zpět na objednávku",
   notYet: "Fakturu tu najdete, jakmile objednávku odešleme.",
   corrected:
     "Tato objednávka byla zcela nebo zčásti zrušena. K vrácení peněz dostanete opravný daňový doklad.",
+  note: "Fakturu si uschovejte, slouží i jako doklad při reklamaci.",
 };

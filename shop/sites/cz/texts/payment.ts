@@ -34,4 +34,6 @@ export const payment: PaymentTexts = {
   nothingToPay: "Za tuto objednávku není třeba nic platit.",
   paid: "Platbu jsme přijali. Děkujeme!",
   noLongerDue: "Za tuto objednávku už nemusíte nic platit.",
+  partlyDue:
+    "Od části této objednávky jste odstoupili. Kolik zbývá zaplatit, vám napíšeme, jakmile zboží dorazí zpět k nám.",
 };

@@ -19,9 +19,9 @@ export const invoice: InvoiceTexts = {
   },
   taxes: { rate: "MwSt.-Satz", net: "Netto", tax: "MwSt.", gross: "Brutto" },
   payment: "Zahlungsart",
-  print: "Drucken oder als PDF speichern",
   back: "Zur Bestellung",
   notYet: "Die Rechnung finden Sie hier, sobald wir Ihre Bestellung versandt haben.",
   corrected:
     "Diese Bestellung wurde ganz oder teilweise rückgängig gemacht. Über die Erstattung erhalten Sie eine eigene Abrechnung.",
+  note: "Bitte bewahren Sie die Rechnung auf: Sie ist auch Ihr Nachweis für die Gewährleistung.",
 };

@@ -17,6 +17,7 @@ export const payment: PaymentTexts = {
   labels: {
     recipient: "Empfänger",
     iban: "IBAN",
+    account: "Kontonummer",
     bic: "BIC",
     bank: "Bank",
     amount: "Betrag",
@@ -33,4 +34,6 @@ export const payment: PaymentTexts = {
   nothingToPay: "Für diese Bestellung ist nichts zu bezahlen.",
   paid: "Ihre Zahlung ist eingegangen. Vielen Dank.",
   noLongerDue: "Für diese Bestellung müssen Sie nichts mehr bezahlen.",
+  partlyDue:
+    "Einen Teil dieser Bestellung haben Sie widerrufen. Was noch zu bezahlen ist, teilen wir Ihnen mit, sobald die Ware wieder bei uns ist.",
 };

@@ -19,9 +19,9 @@ export const invoice: InvoiceTexts = {
   },
   taxes: { rate: "Áfakulcs", net: "Nettó", tax: "Áfa", gross: "Bruttó" },
   payment: "Fizetési mód",
-  print: "Nyomtatás vagy mentés PDF-ként",
   back: "Vissza a rendeléshez",
   notYet: "A számlát itt találja, amint a rendelését feladtuk.",
   corrected:
     "Ezt a rendelést részben vagy egészben visszavonták. A visszatérítésről külön módosító számlát küldünk.",
+  note: "Kérjük, őrizze meg a számlát: szavatossági igényét is ezzel igazolhatja.",
 };

@@ -2,7 +2,7 @@ import type { OrderMailTexts } from "../../../orders/order-mail-texts.ts";
 
 export const orderMails: OrderMailTexts = {
   confirmation: {
-    subject: "{number} számú rendelése a {shopName} webáruházban",
+    subject: "{shopName}: {number} számú rendelésének visszaigazolása",
     heading: "Köszönjük a rendelését",
     text: "Rendelése megérkezett hozzánk. Ezzel az e-maillel a beérkezését igazoljuk vissza; a szerződés akkor jön létre, amikor a feladást visszaigazoljuk. Kérjük, őrizze meg ezt az e-mailt: alább megtalálja az általános szerződési feltételeket és az elállási tájékoztatót.",
     button: "Rendelés megtekintése",

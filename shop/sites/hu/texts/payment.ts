@@ -24,8 +24,17 @@ export const payment: PaymentTexts = {
     dueAt: "Fizetési határidő",
   },
   reference: "Közlemény",
-  referenceHint: "Kérjük, pontosan ezt írja a közlemény rovatba: ebből tudjuk, melyik rendelést fizette ki.",
+  referenceHint:
+    "Kérjük, pontosan ezt írja a közlemény rovatba: ebből tudjuk, melyik rendelést fizette ki.",
+  code: {
+    heading: "Fizetés a bank alkalmazásával",
+    hint: "Olvassa be a kódot bankja mobilalkalmazásával. Az átutalás adatai kitöltődnek, Önnek csak jóvá kell hagynia.",
+    alternative:
+      "QR-kód az átutalás adataival: {amount}, kedvezményezett: {recipient}, közlemény: {reference}.",
+  },
   nothingToPay: "Ezért a rendelésért nem kell fizetnie.",
   paid: "A fizetése megérkezett. Köszönjük!",
   noLongerDue: "Ezért a rendelésért már nem kell fizetnie.",
+  partlyDue:
+    "A rendelés egy részétől elállt. Amint a termékek visszaérkeztek hozzánk, megírjuk, mennyit kell még fizetnie.",
 };

@@ -19,9 +19,9 @@ export const invoice: InvoiceTexts = {
   },
   taxes: { rate: "Stawka VAT", net: "Netto", tax: "Kwota VAT", gross: "Brutto" },
   payment: "Sposób płatności",
-  print: "Drukuj lub zapisz jako PDF",
   back: "Do zamówienia",
   notYet: "Faktura pojawi się tutaj, gdy tylko wyślemy zamówienie.",
   corrected:
     "To zamówienie zostało w całości lub w części cofnięte. W sprawie zwrotu otrzymasz fakturę korygującą.",
+  note: "Zachowaj tę fakturę: to także dowód zakupu przy reklamacji.",
 };

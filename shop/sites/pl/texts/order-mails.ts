@@ -2,7 +2,7 @@ import type { OrderMailTexts } from "../../../orders/order-mail-texts.ts";
 
 export const orderMails: OrderMailTexts = {
   confirmation: {
-    subject: "Twoje zamówienie {number} w {shopName}",
+    subject: "{shopName}: Twoje zamówienie {number}",
     heading: "Dziękujemy za zamówienie",
     text: "Otrzymaliśmy Twoje zamówienie. Tym e-mailem potwierdzamy jego otrzymanie; umowa zostaje zawarta, gdy potwierdzimy przyjęcie zamówienia do realizacji. Zachowaj tę wiadomość: poniżej znajdziesz regulamin i pouczenie o prawie odstąpienia od umowy.",
     button: "Zobacz zamówienie",

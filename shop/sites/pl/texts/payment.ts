@@ -25,7 +25,14 @@ export const payment: PaymentTexts = {
   },
   reference: "Tytuł przelewu",
   referenceHint: "Wpisz dokładnie ten tytuł: dzięki niemu rozpoznamy Twoją wpłatę.",
+  code: {
+    heading: "Zapłać w aplikacji banku",
+    hint: "Zeskanuj kod w aplikacji swojego banku. Przelew wypełni się sam, wystarczy go zatwierdzić.",
+    alternative: "Kod QR z danymi przelewu: {amount}, odbiorca {recipient}, tytuł {reference}.",
+  },
   nothingToPay: "Za to zamówienie nie trzeba nic płacić.",
   paid: "Otrzymaliśmy Twoją płatność. Dziękujemy!",
   noLongerDue: "Za to zamówienie nie trzeba już nic płacić.",
+  partlyDue:
+    "Część tego zamówienia została zwrócona. Gdy produkty do nas dotrą, napiszemy, ile pozostaje do zapłaty.",
 };

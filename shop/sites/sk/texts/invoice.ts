@@ -19,9 +19,9 @@ export const invoice: InvoiceTexts = {
   },
   taxes: { rate: "Sadzba DPH", net: "Základ dane", tax: "DPH", gross: "Spolu s DPH" },
   payment: "Spôsob platby",
-  print: "Vytlačiť alebo uložiť ako PDF",
   back: "Späť na objednávku",
   notYet: "Faktúru tu nájdete, hneď ako objednávku odošleme.",
   corrected:
     "Táto objednávka bola úplne alebo čiastočne zrušená. K vráteniu peňazí dostanete opravnú faktúru.",
+  note: "Faktúru si uschovajte, slúži aj ako doklad pri reklamácii.",
 };

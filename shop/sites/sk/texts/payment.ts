@@ -17,6 +17,7 @@ export const payment: PaymentTexts = {
   labels: {
     recipient: "Príjemca",
     iban: "IBAN",
+    account: "Číslo účtu",
     bic: "BIC",
     bank: "Banka",
     amount: "Suma",
@@ -24,7 +25,15 @@ export const payment: PaymentTexts = {
   },
   reference: "Variabilný symbol",
   referenceHint: "Variabilný symbol, prosím, uveďte presne takto, podľa neho vašu platbu spoznáme.",
+  code: {
+    heading: "Zaplatiť v aplikácii banky",
+    hint: "Naskenujte kód v mobilnej aplikácii svojej banky. Platobný príkaz sa vyplní sám a vy ho len potvrdíte.",
+    alternative:
+      "QR kód s platobnými údajmi: {amount}, príjemca {recipient}, variabilný symbol {reference}.",
+  },
   nothingToPay: "Za túto objednávku netreba nič platiť.",
   paid: "Platbu sme prijali. Ďakujeme!",
   noLongerDue: "Za túto objednávku už nemusíte nič platiť.",
+  partlyDue:
+    "Od časti tejto objednávky ste odstúpili. Koľko zostáva zaplatiť, vám napíšeme, hneď ako tovar dorazí späť k nám.",
 };

@@ -19,10 +19,8 @@ export const invoice: InvoiceTexts = {
   },
   taxes: { rate: "KDV oranı", net: "Matrah", tax: "KDV", gross: "KDV dâhil" },
   payment: "Ödeme yöntemi",
-  print: "Yazdır veya PDF olarak kaydet",
   back: "Siparişe dön",
   notYet: "Siparişiniz kargoya verilince fatura bilgilerini burada bulabilirsiniz.",
-  corrected:
-    "Bu sipariş tamamen veya kısmen iptal edildi. İade için ayrıca belge düzenlenir.",
+  corrected: "Bu sipariş tamamen veya kısmen iptal edildi. İade için ayrıca belge düzenlenir.",
   note: "Bu sayfa bilgi amaçlıdır ve mali değeri yoktur. E-arşiv faturanız ayrıca e-postanıza gönderilir.",
 };

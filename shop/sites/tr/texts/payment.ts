@@ -17,6 +17,7 @@ export const payment: PaymentTexts = {
   labels: {
     recipient: "Alıcı",
     iban: "IBAN",
+    account: "Hesap numarası",
     bic: "SWIFT/BIC",
     bank: "Banka",
     amount: "Tutar",
@@ -24,7 +25,15 @@ export const payment: PaymentTexts = {
   },
   reference: "Açıklama",
   referenceHint: "Açıklama alanına tam olarak bunu yazın; ödemenizi bu numarayla eşleştiririz.",
+  code: {
+    heading: "Banka uygulamasıyla ödeyin",
+    hint: "Kodu bankanızın uygulamasıyla okutun. Havale bilgileri kendiliğinden doldurulur, yalnızca onaylarsınız.",
+    alternative:
+      "Havale bilgilerini içeren QR kod: {amount}, alıcı {recipient}, açıklama {reference}.",
+  },
   nothingToPay: "Bu sipariş için ödemeniz gereken bir tutar yok.",
   paid: "Ödemeniz hesabımıza geçti. Teşekkür ederiz.",
   noLongerDue: "Bu sipariş için artık ödeme yapmanız gerekmiyor.",
+  partlyDue:
+    "Bu siparişin bir bölümünden caydınız. Ürünler bize ulaşınca ödemeniz gereken tutarı bildiririz.",
 };
