@@ -98,7 +98,11 @@ test("a deleted account leaves its orders, without the customer, and nothing of 
 /** Returns the number of the customer who is logged in. */
 async function idOf({ jar }: ReturnType<typeof customerBrowser>) {
   const { sql } = shop.services.database;
-  const newest = await sql.selectFrom("customer").select("id").orderBy("id", "desc").executeTakeFirst();
+  const newest = await sql
+    .selectFrom("customer")
+    .select("id")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
   expect(jar.size).toBeGreaterThan(0);
   return newest!.id;
 }

@@ -41,9 +41,12 @@ test("a cancelled order returns its stock once, is mailed, and cannot be cancell
   const first = await order();
   expect(await soldPieces()).toBe(before + 2);
   const both = [first, first].map((each) => shop.services.orders.cancel(each, now));
-  expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
+  expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
   expect(await soldPieces()).toBe(before);
-  expect((await read(first.number)).history.map(({ state }) => state)).toEqual(["placed", "cancelled"]);
+  expect((await read(first.number)).history.map(({ state }) => state)).toEqual([
+    "placed",
+    "cancelled",
+  ]);
   const shipped = await order();
   expect(await setState(shipped.number, "shipped")).toBe("done");
   expect(await shop.services.orders.cancel(shipped, now)).toBe(false);
@@ -74,10 +77,12 @@ test("invoices are numbered when they are shipped: without gaps, by seller and y
   const cancelled = orders[3]!;
   await shop.services.orders.cancel(cancelled, now);
   await Promise.all(orders.map(({ number }) => setState(number, "shipped")));
-  const numbers = await Promise.all(orders.map(async ({ number }) => (await read(number)).invoiceNumber));
+  const numbers = await Promise.all(
+    orders.map(async ({ number }) => (await read(number)).invoiceNumber),
+  );
   expect(numbers[3]).toBeUndefined();
-  expect(numbers.filter(Boolean).toSorted()).toEqual(
-    [1, 2, 3, 4, 5, 6, 7].map((number) => `2027-00000${number}`),
+  expect(new Set(numbers.filter(Boolean))).toEqual(
+    new Set([1, 2, 3, 4, 5, 6, 7].map((number) => `2027-00000${number}`)),
   );
   // Midnight in Berlin has passed.
   now = new Date("2027-12-31T23:30:00Z");
@@ -99,7 +104,10 @@ test("an order that was not paid in advance by its due date is cancelled, and a 
   expect((await read(unpaid.number)).state).toBe("placed");
   now = unpaid.dueAt;
   await Promise.all([job!.run(), job!.run()]);
-  expect((await read(unpaid.number)).history.map(({ state }) => state)).toEqual(["placed", "cancelled"]);
+  expect((await read(unpaid.number)).history.map(({ state }) => state)).toEqual([
+    "placed",
+    "cancelled",
+  ]);
   expect((await read(paid.number)).state).toBe("paid");
   expect((await read(invoiced.number)).state).toBe("placed");
 });
@@ -135,11 +143,15 @@ test("a declaration of withdrawal is attached to the order that it names, with t
 test("a guest finds an order by number and address, and guesses are limited", async () => {
   const { orders } = shop.services;
   const { number } = await order("invoice", "Ida.Look@example.com");
-  const lookUp = (asked: string, email: string) => orders.find({ number: asked, email }, site, "198.51.100.7");
+  const lookUp = (asked: string, email: string) =>
+    orders.find({ number: asked, email }, site, "198.51.100.7");
   const grouped = `${number.slice(0, 4)} ${number.slice(4, 8)}-${number.slice(8)}`;
   expect(await lookUp(grouped, " ida.look@EXAMPLE.com")).toMatchObject({ number });
-  expect(await orders.find({ number, email: "ida.look@example.com" }, allSites.AT.site, "198.51.100.8")).toBeUndefined();
-  for (let count = 0; count < 20; count++) expect(await lookUp(number, "a@example.com")).toBeUndefined();
+  expect(
+    await orders.find({ number, email: "ida.look@example.com" }, allSites.AT.site, "198.51.100.8"),
+  ).toBeUndefined();
+  for (let count = 0; count < 20; count++)
+    expect(await lookUp(number, "a@example.com")).toBeUndefined();
   expect(await lookUp(number, "ida.look@example.com")).toMatchObject({ problem: "tooMany" });
 });
 
@@ -182,7 +194,9 @@ test("orders are deleted when tax law no longer asks for them", async () => {
 test("the lines of an order can be put into the cart again, except for free articles", async () => {
   const visitor = orderVisitor(shop.services);
   for (const change of shop.services.orders.again(await order())) await visitor.change(change);
-  expect((await visitor.cart()).articles.map(({ tcm: number, quantity }) => [number, quantity])).toEqual(
+  expect(
+    (await visitor.cart()).articles.map(({ tcm: number, quantity }) => [number, quantity]),
+  ).toEqual(
     expect.arrayContaining([
       [tcm, 2],
       ["100121-250", 1],
