@@ -30,6 +30,7 @@ import {
   withdrawalMailOf,
   type MailSettings,
 } from "./connect-slices.ts";
+import { orderPorts } from "./connect-orders.ts";
 import type { Tables } from "./tables.ts";
 
 /** Dependencies of the slices. */
@@ -128,6 +129,12 @@ export function createSlices({
     log,
     security,
   });
+  const orders = all.ordersSlice(sql, {
+    ...orderPorts(carts, catalogue, customers),
+    requestMail: mails.request,
+    security,
+    now,
+  });
   const promotions = all.promotionSlice(sql, {
     sites,
     pictures: catalogue.pictures,
@@ -165,12 +172,15 @@ export function createSlices({
     preview,
     mails,
     newsletter,
+    orders,
     withdrawals: all.withdrawalSlice(sql, {
       security,
       requestMail: mails.request,
+      attach: (transaction, { number, receivedAt, declaration }, site) =>
+        orders.withdraw(transaction, { ...declaration, number, receivedAt, site }),
       mailContent: withdrawalMailOf,
     }),
-    tracking: all.trackingSlice(sql, { now, natsUrl, log, security }),
+    tracking: all.trackingSlice(sql, { now, natsUrl, log, security, orders }),
     footer: all.footerSlice(sql, { sites, warn }),
     rateLimits: { jobs: [endedPeriodsJob(sql, now)] } satisfies Slice,
   };

@@ -1,5 +1,5 @@
 import type { Amount } from "../../platform/shared/money.ts";
-import type { Billing, Delivery } from "./order-contract.ts";
+import type { Billing, Delivery, OrderLine, OrderTotals, OrderVoucher } from "./order-contract.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
 
 /** The steps from the cart to the order, each a page with an address, in their order. */
@@ -25,21 +25,44 @@ export interface Checkout {
   giftMessage?: string;
 }
 
-/** What the shopper saw when they pressed the button: `ReviewSeen` of the review's form, checked again in the transaction. */
+/** A line of the review. */
+export interface ReviewLine extends OrderLine {
+  /** Pieces that can be bought; 0 when it is sold out, and less than the quantity when too few are left. */
+  available: number;
+}
+
+/** The last check before the order: all of it is true at one moment. */
+export interface Review {
+  lines: ReviewLine[];
+  totals: OrderTotals;
+  voucher?: OrderVoucher;
+  checkout: Checkout;
+  /** For the form, with which it comes back in `ReviewSeen`. */
+  seen: ReviewSeen;
+  /** Why it cannot be ordered as it is. */
+  problem?: Exclude<NotPlaced, { problem: "changed" | "tooMany" }>;
+}
+
+/** Two hidden fields of the review's form: what the shopper saw when they pressed the button. Compared in the transaction. */
 export interface ReviewSeen {
-  /** Secret of the form: an order that is placed twice with one key is one order, in two tabs too. */
+  /**
+   * Secret of this state of the cart. However often it is sent, from two tabs too, it places one order.
+   */
   key: string;
-  /** `reviewHash` of the cart and the costs that the page showed. */
-  hash: string;
+  /** The lines and costs that the page showed, encoded. */
+  shown: string;
 }
 
 /** A difference between what the review showed and what is true now, to be confirmed again. */
 export type ReviewChange =
   | { kind: "price"; title: string; before: Amount; now: Amount }
-  | { kind: "soldOut" | "removed"; title: string }
+  | { kind: "added" | "soldOut" | "removed"; title: string }
   | { kind: "quantity"; title: string; now: number }
+  /** A voucher that ended, was used by another order, or deducts nothing any more. */
   | { kind: "voucherEnded"; title: string }
-  | { kind: "delivery" | "total"; before: Amount; now: Amount };
+  | { kind: "delivery" | "total"; before: Amount; now: Amount }
+  /** Address, payment or message were changed in another tab or on another device. */
+  | { kind: "entered" };
 
 /** Why an order was not placed. */
 export type NotPlaced =

@@ -1,4 +1,3 @@
-import type { CartTotals } from "../../border/cart/cart-schema.ts";
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Market, SiteCode } from "../../platform/shared/site.ts";
 import type { PaymentKind } from "./payment/payment-contract.ts";
@@ -71,6 +70,26 @@ export interface OrderLine {
   total: Amount;
   /** In percent; included in the price. */
   taxRate: number;
+  /** Whether the shopper has withdrawn from it. */
+  isWithdrawn?: boolean;
+}
+
+/** The costs of an order; the same shape as a cart's totals. */
+export interface OrderTotals {
+  goods: Amount;
+  /** Amount that the voucher deducts. */
+  discount: Amount;
+  delivery: Amount;
+  total: Amount;
+  /** 0 when delivery is free. */
+  missingForFreeDelivery: Amount;
+  /** Tax included in the total, by rate in percent. */
+  taxes: { rate: number; amount: Amount }[];
+}
+
+export interface OrderVoucher {
+  code: string;
+  title: string;
 }
 
 /** An order as it was placed; the later states are in `history`. */
@@ -84,8 +103,8 @@ export interface Order {
   /** Missing for guests. */
   customerId?: number;
   lines: OrderLine[];
-  totals: CartTotals;
-  voucher?: { code: string; title: string };
+  totals: OrderTotals;
+  voucher?: OrderVoucher;
   delivery: Delivery;
   /** Missing when the delivery's address is that of the invoice. */
   billing?: Billing;

@@ -37,10 +37,14 @@ const replaced = sql`, replaced as (
         and event.day = known.day and event.id = known.id
     )`;
 const claimed = sql`, claimed as (
-      insert into tracking_key (key, day, id, received, signed)
-      select key, day, id, received, coalesce(signed, false) from incoming where key is not null order by key
-      on conflict (key) do update set day = excluded.day, id = excluded.id, received = excluded.received, signed = true
-      where excluded.signed and not tracking_key.signed
+      insert into tracking_key as known (key, day, id, received, signed, reported)
+      select key, day, id, received, coalesce(signed, false), signed is not true from incoming
+      where key is not null order by key
+      on conflict (key) do update set
+        (day, id, received) = (select excluded.day, excluded.id, excluded.received where excluded.signed
+          union all select known.day, known.id, known.received where not excluded.signed),
+        signed = known.signed or excluded.signed, reported = known.reported or excluded.reported
+      where excluded.signed and not known.signed or excluded.reported and not known.reported
       returning day, id
     )`;
 const whereClaimed = sql` where key is null or (day, id) in (select day, id from claimed)`;
