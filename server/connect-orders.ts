@@ -86,7 +86,7 @@ function linesOf(cart: Cart): Sold[] {
 const articleLine =
   (kind: OrderLine["kind"], entry: CartArticle) =>
   (taxRate: number): ReviewLine => {
-    const { tcm, productId, title, label, picture, url, quantity, price, total } = entry;
+    const { tcm, productId, title, label, picture, url, quantity, price, total, was, grams } = entry;
     const available = isAvailable(entry) ? (entry.onlyLeft ?? quantity) : 0;
     return {
       kind,
@@ -101,6 +101,8 @@ const articleLine =
       total,
       taxRate,
       available,
+      ...(was && { was }),
+      ...(grams && { grams }),
     };
   };
 

@@ -7,6 +7,7 @@ import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode, SiteFigures } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
 import { brand } from "../brand.ts";
+import type { Store } from "../orders/stores.ts";
 import type { Seller } from "../orders/seller-contract.ts";
 import type { PagePaths } from "./page-paths.ts";
 import { siteFooter, type SiteFooter } from "./site-footer.ts";
@@ -17,6 +18,8 @@ export interface SiteContent extends BorderSite {
   texts: SiteTexts;
   /** Addresses of its static pages. */
   pages: PagePaths;
+  /** The stores that hand over orders (Click & Collect). */
+  stores: Store[];
   /** The company that sells on the site. */
   seller: Seller;
   /** Searches that redirect to a page. */

@@ -5,6 +5,7 @@ import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
 import { seller } from "./seller.ts";
 import { site } from "./site.ts";
+import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
 export const at: SiteSource = {
@@ -12,6 +13,7 @@ export const at: SiteSource = {
   seller,
   pages,
   texts,
+  stores,
   footer,
   newsletterExtras,
   jumps,

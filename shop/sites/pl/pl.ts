@@ -4,6 +4,7 @@ import { jumps } from "./jumps.ts";
 import { pages } from "./pages.ts";
 import { seller } from "./seller.ts";
 import { site } from "./site.ts";
+import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
-export const pl: SiteSource = { site, pages, texts, seller, footer, jumps };
+export const pl: SiteSource = { site, pages, texts, seller, stores, footer, jumps };

@@ -62,7 +62,7 @@ function contentFile({ site, words }: NewSite): string {
     import { texts } from "./texts.ts";
 
     export const ${contentName(site.code)}: SiteSource = {
-      ...${name}, site, seller, texts, footer, jumps, pagesFrom: "${words}" };`;
+      ...${name}, site, seller, texts, stores: [], footer, jumps, pagesFrom: "${words}" };`;
 }
 
 const siteFile = ({ site, words, prices }: NewSite) => `

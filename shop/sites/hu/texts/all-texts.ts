@@ -2,6 +2,7 @@
 
 export { cart } from "./cart.ts";
 export { catalogue } from "./catalogue.ts";
+export { checkout } from "./checkout.ts";
 export { consent } from "./consent.ts";
 export { customer } from "./customer.ts";
 export { customerMails } from "./customer-mails.ts";
@@ -15,6 +16,7 @@ export { navigation } from "./navigation.ts";
 export { newsletter } from "./newsletter.ts";
 export { newsletterMails } from "./newsletter-mails.ts";
 export { orderMails } from "./order-mails.ts";
+export { orders } from "./orders.ts";
 export { payment } from "./payment.ts";
 export { promotion } from "./promotion.ts";
 export { search } from "./search.ts";

@@ -1,0 +1,106 @@
+import type { CheckoutTexts } from "../../../orders/checkout-texts.ts";
+
+export const checkout: CheckoutTexts = {
+  checkout: "Ödeme",
+  progress: "Siparişinizin adımları",
+  steps: {
+    login: "Giriş",
+    delivery: "Teslimat",
+    payment: "Ödeme",
+    review: "Onay",
+  },
+  next: "Devam et",
+  toCart: "Sepete dön",
+  summary: "Alışverişiniz",
+  change: "Değiştir",
+  changeOf: "Değiştir: {part}",
+  guest: "Üye olmadan sipariş verin",
+  guestIntro:
+    "Hesap açmanız gerekmez. Siparişinizi daha sonra sipariş numarası ve e-posta adresiyle bulabilirsiniz.",
+  toGuest: "Üye olmadan devam et",
+  registerIntro:
+    "Hesabınızla çekirdek biriktirir, tüm siparişlerinizi bir arada görürsünüz. Onaylamanız için bir e-posta göndeririz; sepetiniz sizi bekler.",
+  loggedOut:
+    "Bir süredir işlem yapmadınız. Lütfen yeniden giriş yapın: girdiğiniz her şey yerinde duruyor.",
+  contact: "İletişim",
+  emailHint: "Sipariş onayını bu adrese göndereceğiz.",
+  deliveryKind: "Ürünlerinizi nasıl teslim almak istersiniz?",
+  home: "Adrese teslim",
+  homeHint: "Evinize ya da yurt içinde başka bir adrese.",
+  store: "Mağazadan teslim",
+  storeHint: "Ücretsiz. Her şey hazır olunca size yazarız.",
+  deliveryAddress: "Teslimat adresi",
+  chooseStore: "Teslim alınacak mağaza",
+  collector: "Kim teslim alacak?",
+  choose: "Lütfen seçin",
+  labels: {
+    firstName: "Ad",
+    lastName: "Soyad",
+    company: "Şirket",
+    street: "Mahalle, sokak ve kapı no",
+    extra: "Adres tarifi",
+    postalCode: "Posta kodu",
+    town: "İlçe",
+    region: "İl",
+    country: "Ülke",
+    storeId: "Mağaza",
+    vatNumber: "Vergi kimlik no",
+    giftMessage: "Notunuz",
+  },
+  extraHint: "Örneğin kat, daire ya da site adı.",
+  unusualPostalCode:
+    "Lütfen posta kodunu kontrol edin, genellikle şöyle görünür: {example}. Yine de doğruysa bir kez daha “{next}” seçeneğine basın.",
+  notDeliveredTo: "Bu mağaza yalnızca şu ülkeye teslimat yapar: {country}.",
+  unknownStore: "Lütfen bir mağaza seçin.",
+  wrongVatNumber: "Bu numara doğru olamaz. Lütfen eksik bir karakter olup olmadığına bakın.",
+  payment: "Ödeme seçeneği",
+  billing: "Fatura adresi",
+  billingIntro: "Fatura kimin adına düzenlensin?",
+  sameBilling: "Teslimat adresiyle aynı",
+  otherBilling: "Fatura başka bir adrese ya da bir şirkete kesilsin",
+  vatHint: "İsteğe bağlı, yalnızca şirketler için.",
+  gift: "Hediye mi gönderiyorsunuz?",
+  giftHint: "İsteğe bağlı, en fazla {max} karakter. Notunuzu bir kartla ekleriz.",
+  reviewIntro: "Lütfen her şeyi kontrol edin. Sipariş, ancak “{order}” ile kesinleşir.",
+  pickup: "Mağazadan teslim",
+  articles: "Ürünler",
+  legal: "Siparişiniz için geçerli olanlar:",
+  order: "Ödeme yükümlülüğüyle sipariş ver",
+  accept:
+    "Ön Bilgilendirme Formu’nu ve Mesafeli Satış Sözleşmesi’ni okudum, kabul ediyorum.",
+  acceptFirst: "Sipariş verebilmek için lütfen her iki metni okuyup kabul edin.",
+  changed:
+    "Siparişiniz henüz verilmedi: son kontrolünüzden bu yana bir şey değişti. Lütfen siparişi bir kez daha gözden geçirin.",
+  changes: {
+    added: "{title} siparişe eklendi.",
+    entered: "Bilgileriniz başka bir pencerede ya da cihazda değiştirildi.",
+    price: "{title}: {before} yerine {now}",
+    soldOut: "{title} tükendi.",
+    removed: "{title} artık siparişte yer almıyor.",
+    quantity: { one: "{title}: {count} adet", other: "{title}: {count} adet" },
+    voucherEnded: "“{title}” indirim kodu artık geçerli değil.",
+    delivery: "Kargo: {before} yerine {now}",
+    total: "Toplam: {before} yerine {now}",
+  },
+  stops: {
+    emptyCart: {
+      title: "Sepetiniz boş",
+      text: "Belki başka bir pencerede sipariş verdiniz? Öyleyse sipariş onayı e-posta kutunuzdadır.",
+    },
+    hasSubscriptions: {
+      title: "Abonelikler henüz internetten sipariş edilemiyor",
+      text: "Lütfen aboneliği sepetten çıkarın. Diğer her şeyi hemen buradan, aboneliği ise mağazada ya da telefonla sipariş edebilirsiniz.",
+    },
+    cannotCheckOut: {
+      title: "Lütfen sepetinizi kontrol edin",
+      text: "Sepetinizdeki bir şey bu hâliyle sipariş edilemiyor. Ne olduğunu sepette görebilirsiniz. Girdiğiniz bilgiler kayıtlı kalır.",
+    },
+  },
+  tooMany: {
+    one: "Ağınızdan şu anda çok sayıda sipariş geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
+    other:
+      "Ağınızdan şu anda çok sayıda sipariş geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
+  },
+  unavailable:
+    "Siparişiniz henüz bize ulaşmadı. Lütfen birazdan yeniden deneyin; düğmeye birden çok kez bassanız da yalnızca bir sipariş oluşur.",
+};
