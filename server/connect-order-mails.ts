@@ -6,7 +6,7 @@ import type { OrderMailKind } from "../shop/orders/order-mail-texts.ts";
 import { orderMail } from "../shop/orders/order-mails.ts";
 import { dueOf } from "../shop/orders/payment/order-due.ts";
 import type { OrderMails, OrderPorts } from "../shop/orders/server/orders-ports.ts";
-import { pageBlocks } from "../shop/pages/mail/page-blocks.ts";
+import { pageBlocks } from "../shop/pages/mail/page-blocks.server.ts";
 import { sitePayments } from "../shop/pages/orders/site-payments.ts";
 import type { StaticPages } from "../shop/pages/text/static-pages.server.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
@@ -24,7 +24,7 @@ export const orderMailContent =
       order,
       url: `${origin}${orderPaths.order}/${secret}`,
       ...(due.kind === "transfer" && { transfer: due.transfer }),
-      store: storeOf(order),
+      store: storeLines(order),
       terms: kind === "order-confirmation" ? termsOf(await staticPages(), code, origin) : [],
     };
     return orderMail(kindOf(kind, order), options, allSites[code]);
@@ -34,6 +34,14 @@ function kindOf(kind: keyof OrderMails, { delivery }: Order): OrderMailKind {
   if (kind === "order-confirmation") return "confirmation";
   if (kind === "order-cancelled") return "cancelled";
   return delivery.kind === "store" ? "ready" : "shipped";
+}
+
+/** Returns name and address of the store where an order is collected. */
+function storeLines({ site, delivery }: Order): string[] {
+  const store = allSites[site].stores.find(
+    ({ id }) => delivery.kind === "store" && id === delivery.storeId,
+  );
+  return store ? [store.name, store.address] : [];
 }
 
 /** Returns the terms of sale and the withdrawal instructions of a site. */

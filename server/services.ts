@@ -68,8 +68,6 @@ export interface OpenedShop {
   /** The content parts of all slices. */
   parts: ContentPart[];
   release: Release;
-  /** Returns the pages of text, which are read once. */
-  staticPages(): Promise<StaticPages>;
   now(): Date;
 }
 
@@ -183,7 +181,7 @@ export async function openPlugged(
     origins = siteOrigins({}, Number(settings.PORT.fallback)),
   }: ServiceOptions,
   plug: (context: SliceContext) => Slices = createSlices,
-): Promise<OpenedShop> {
+): Promise<OpenedShop & Pick<SliceContext, "staticPages">> {
   const database = await openDatabase<Tables>({
     url: config.DATABASE_URL,
     folder: config.DATA_DIR,
