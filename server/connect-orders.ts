@@ -86,7 +86,8 @@ function linesOf(cart: Cart): Sold[] {
 const articleLine =
   (kind: OrderLine["kind"], entry: CartArticle) =>
   (taxRate: number): ReviewLine => {
-    const { tcm, productId, title, label, picture, url, quantity, price, total, was, grams } = entry;
+    const { tcm, productId, title, label, picture, url, quantity, price, total, was, grams } =
+      entry;
     const available = isAvailable(entry) ? (entry.onlyLeft ?? quantity) : 0;
     return {
       kind,

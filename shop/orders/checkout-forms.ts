@@ -1,4 +1,3 @@
-import { deliverableEmail, longestEmail } from "../../platform/shared/email.ts";
 import { markets, type Market, type Site } from "../../platform/shared/site.ts";
 import {
   addressLinesOf,
@@ -14,7 +13,6 @@ import type { Billing, Delivery, PostalAddress } from "./order-contract.ts";
 export type CheckoutProblem =
   | "required"
   | "tooLong"
-  | "invalidEmail"
   /** Accepted when it is sent again. */
   | "unusualPostalCode"
   | "notDeliveredTo"
@@ -66,12 +64,6 @@ export const billingOf = (form: CheckoutForm, site: Pick<Site, "market">): Billi
   address: addressOf(form, site),
   vatNumber: lineOf(form, "vatNumber"),
 });
-
-export function emailProblem(email: string): CheckoutProblem | undefined {
-  if (email === "") return "required";
-  if (email.length > longestEmail) return "tooLong";
-  return deliverableEmail(email) ? undefined : "invalidEmail";
-}
 
 export interface DeliveryRules {
   site: Pick<Site, "market">;

@@ -27,7 +27,7 @@ test("an address names the company before the person, and the country where it i
     "Allemagne",
   ]));
 
-test("an address in Hungary begins with the last name, and has the town above the street", () =>
+test("an address in Hungary begins with the last name, and has the postal code below the street", () =>
   expect(
     postalLines({
       ...address,
@@ -36,7 +36,7 @@ test("an address in Hungary begins with the last name, and has the town above th
       town: "Budapest",
       country: "HU",
     }),
-  ).toEqual(["Müller Ida", "1093 Budapest", "Közraktár utca 64."]));
+  ).toEqual(["Müller Ida", "Budapest", "Közraktár utca 64.", "1093"]));
 
 test.each([
   ["Beyoğlu", "34427 Beyoğlu/İstanbul"],

@@ -7,15 +7,20 @@ import type { PostalAddress } from "./order-contract.ts";
  * country.
  */
 export function postalLines(address: PostalAddress, locale?: string): string[] {
-  const { firstName, lastName, company, street, extra, postalCode, town, region, country } = address;
+  const { firstName, lastName, company, street, extra, postalCode, town, region, country } =
+    address;
+  const person = (
+    country === "HU" ? `${lastName} ${firstName}` : `${firstName} ${lastName}`
+  ).trim();
   const lines = formatAddress({
     postalCountry: country,
-    name: (country === "HU" ? `${lastName} ${firstName}` : `${firstName} ${lastName}`).trim(),
-    organization: company,
+    // A letter to a company names the person below it.
+    name: company || person,
+    organization: company && person,
     addressLines: [street, extra].filter(Boolean),
     postalCode,
     locality: town,
-    administrativeArea: region,
+    administrativeArea: region === town ? "" : region,
   });
   const name = locale && displayNames(locale, { type: "region" }).of(country);
   return name ? [...lines, name] : lines;

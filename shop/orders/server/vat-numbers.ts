@@ -1,18 +1,18 @@
 import { stdnum } from "stdnum";
 import type { Market } from "../../../platform/shared/site.ts";
 
-/** Checks of the numbers by which companies of a country are registered for value added tax. */
-const checks: Record<Market, (number: string) => { isValid: boolean }> = {
-  DE: stdnum.DE.vat.validate,
-  AT: stdnum.AT.uid.validate,
-  CH: stdnum.CH.vat.validate,
-  PL: stdnum.PL.nip.validate,
-  CZ: stdnum.CZ.dic.validate,
-  HU: stdnum.HU.anum.validate,
-  SK: stdnum.SK.dph.validate,
-  TR: stdnum.TR.vkn.validate,
+/** Names of the numbers by which companies of a country are registered for value added tax. */
+const names: Record<Market, string> = {
+  DE: "vat",
+  AT: "uid",
+  CH: "vat",
+  PL: "nip",
+  CZ: "dic",
+  HU: "anum",
+  SK: "dph",
+  TR: "vkn",
 };
 
 /** Reports whether a VAT number follows the rules of its country, check digits included. Asks no register. */
 export const isVatNumber = (country: Market, number: string): boolean =>
-  checks[country](number).isValid;
+  stdnum[country]![names[country]]!.validate(number).isValid;

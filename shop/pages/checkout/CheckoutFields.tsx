@@ -32,8 +32,7 @@ export function problemText(
   { texts: { checkout, customer }, hints }: Pick<CheckoutFormState, "texts" | "hints">,
 ): string | undefined {
   if (!problem) return undefined;
-  if (problem === "required" || problem === "tooLong" || problem === "invalidEmail")
-    return customer.problems[problem];
+  if (problem === "required" || problem === "tooLong") return customer.problems[problem];
   return fill(checkout[problem], { ...hints, next: checkout.next });
 }
 
@@ -59,10 +58,7 @@ function attributesOf({ name, required, hint, ...state }: FieldProps) {
 }
 
 /** Renders a line of text. Longer texts than allowed are not cut while typing: the server says which one is too long. */
-export function CheckoutText({
-  autoComplete,
-  ...field
-}: FieldProps & { autoComplete?: string }) {
+export function CheckoutText({ autoComplete, ...field }: FieldProps & { autoComplete?: string }) {
   return <TextField {...attributesOf(field)} autoComplete={autoComplete} spellCheck={false} />;
 }
 

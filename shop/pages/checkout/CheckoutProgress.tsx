@@ -1,8 +1,4 @@
-import {
-  checkoutPaths,
-  checkoutSteps,
-  type CheckoutStep,
-} from "../../orders/checkout-contract.ts";
+import { checkoutPaths, checkoutSteps, type CheckoutStep } from "../../orders/checkout-contract.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 
 export interface CheckoutProgressProps {

@@ -1,12 +1,12 @@
 import type { CartTexts } from "../../../border/cart/cart-contract.ts";
-import type { Form } from "../../../platform/http/forms.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import type { CheckoutForm } from "../../orders/checkout-forms.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 
 export interface CheckoutUnavailableProps {
   texts: { checkout: CheckoutTexts; cart: Pick<CartTexts, "retry"> };
   action: string;
-  sent: Form;
+  sent: CheckoutForm;
 }
 
 /** Keeps a form that could not be handled, and sends it again. */

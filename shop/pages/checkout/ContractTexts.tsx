@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { linksInShop } from "../text/links-in-shop.ts";
 
 /** A text of the contract, rendered from Markdown written by the shop's team. */
@@ -6,19 +7,19 @@ export interface ContractText {
   html: string;
 }
 
+export interface ContractTextsProps {
+  texts: ContractText[];
+  /** The order, which is part of each text. */
+  children: ReactNode;
+}
+
 /** Shows the texts that a shopper has to read before the order, where the law asks for it: each opens in the page. */
-export function ContractTexts({ texts }: { texts: ContractText[] }) {
+export function ContractTexts({ texts, children }: ContractTextsProps) {
   return texts.map(({ title, html }) => (
     <details key={title} className="kontor-contract">
       <summary>{title}</summary>
-      <div
-        className="kontor-text"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard
-        tabIndex={0}
-        role="region"
-        aria-label={title}
-        dangerouslySetInnerHTML={{ __html: linksInShop(html) }}
-      />
+      {children}
+      <div className="kontor-text" dangerouslySetInnerHTML={{ __html: linksInShop(html) }} />
     </details>
   ));
 }

@@ -38,7 +38,11 @@ export function DeliveryStep({ site, stores, deliveryTime, ...state }: DeliveryS
             label={checkout.deliveryKind}
             defaultValue={isCollected ? "store" : "home"}
             options={[
-              { value: "home", label: checkout.home, hint: `${checkout.homeHint} ${deliveryTime}.` },
+              {
+                value: "home",
+                label: checkout.home,
+                hint: `${checkout.homeHint} ${deliveryTime}.`,
+              },
               { value: "store", label: checkout.store, hint: checkout.storeHint },
             ]}
           />

@@ -55,7 +55,10 @@ export function LoginStep({ texts, login, guest, isRemembered }: LoginStepProps)
   );
 }
 
-function GuestPanel({ texts: { checkout, customer }, guest }: Pick<LoginStepProps, "texts" | "guest">) {
+function GuestPanel({
+  texts: { checkout, customer },
+  guest,
+}: Pick<LoginStepProps, "texts" | "guest">) {
   const problem = guest.problems.email;
   return (
     <section className="kontor-panel" aria-labelledby="checkout-guest">

@@ -31,13 +31,7 @@ export interface PaymentStepProps extends CheckoutFormState {
 }
 
 /** Renders the third step: costs of the delivery, method of payment, address of the invoice, greeting. */
-export function PaymentStep({
-  site,
-  offered,
-  costs,
-  isCollected,
-  ...state
-}: PaymentStepProps) {
+export function PaymentStep({ site, offered, costs, isCollected, ...state }: PaymentStepProps) {
   const { checkout, customer, cart, catalogue, payment } = state.texts;
   const { values, problems } = state;
   const billed = values.country ?? site.market;

@@ -63,6 +63,13 @@ export function ReviewStep({
   const { checkout: words } = texts;
   const { delivery, billing, payment, giftMessage, email } = checkout;
   const isCollected = delivery.kind === "store";
+  const { lines, totals } = review;
+  const ordered = (
+    <>
+      <OrderLines lines={lines} site={site} texts={texts} />
+      <SumsList texts={texts.cart} site={site} totals={totals} count={countOf(lines)} />
+    </>
+  );
   return (
     <>
       <Refused refused={refused} texts={texts} site={site} />
@@ -123,7 +130,11 @@ export function ReviewStep({
         </div>
         {toAccept.length > 0 && (
           <div className="kontor-review__accept">
-            <ContractTexts texts={toAccept} />
+            <ContractTexts texts={toAccept}>
+              {ordered}
+              <DeliveryText delivery={delivery} stores={stores} site={site} />
+              <p>{texts.payment.kinds[payment].name}</p>
+            </ContractTexts>
             <Checkbox
               id="checkout-accept"
               name="accept"
@@ -137,13 +148,7 @@ export function ReviewStep({
         )}
         <section className="kontor-panel kontor-review__order" aria-labelledby="review-articles">
           <h2 id="review-articles">{words.articles}</h2>
-          <OrderLines lines={review.lines} site={site} texts={texts} />
-          <SumsList
-            texts={texts.cart}
-            site={site}
-            totals={review.totals}
-            count={countOf(review.lines)}
-          />
+          {ordered}
           <p>{isCollected ? words.storeHint : texts.catalogue.delivery}</p>
           <Button type="submit" variant="activating" size="large">
             {words.order}
@@ -166,7 +171,11 @@ function Entered({
       <h2>{title}</h2>
       {children}
       {href && (
-        <a className="kontor-link" href={href} aria-label={fill(checkout.changeOf, { part: title })}>
+        <a
+          className="kontor-link"
+          href={href}
+          aria-label={fill(checkout.changeOf, { part: title })}
+        >
           {checkout.change}
         </a>
       )}

@@ -1,7 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refused } from "../../../platform/http/admission.ts";
-import { acceptForms, formOf, formSchema, queryOf, type Form } from "../../../platform/http/forms.ts";
+import {
+  acceptForms,
+  formOf,
+  formSchema,
+  queryOf,
+  type Form,
+} from "../../../platform/http/forms.ts";
 import { plural } from "../../../platform/shared/words.ts";
+import { emailProblem } from "../../customer/customer-rules.ts";
 import { accountOf } from "../../customer/server/customer-views.ts";
 import {
   checkoutPath,
@@ -10,7 +17,7 @@ import {
   type CheckoutStep,
   type NotPlaced,
 } from "../../orders/checkout-contract.ts";
-import { deliveryForm, emailOf, emailProblem } from "../../orders/checkout-forms.ts";
+import { deliveryForm, emailOf } from "../../orders/checkout-forms.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders.ts";
 import { createBrowserLogins, type BrowserLoginOptions } from "../account/browser-logins.server.ts";
@@ -23,7 +30,7 @@ import {
   type CheckoutView,
 } from "./checkout-pages.server.tsx";
 import { checkDelivery, checkPayment, paymentForm } from "./sent-steps.server.ts";
-import type { CompleteCheckout } from "./ReviewStep.tsx";
+import type { CompleteCheckout, Refusal } from "./ReviewStep.tsx";
 
 export interface CheckoutPageOptions extends CheckoutPagesOptions, BrowserLoginOptions {
   orders: Orders;
@@ -50,14 +57,18 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   const post = (path: string, summary: string, handler: Handler) =>
     app.post(path, { schema: formSchema(summary) }, handler);
 
-  get(checkoutPath, "The first step of the checkout that is not complete", async (request, reply) => {
-    const { review, status } = await viewOf(request);
-    const { problem } = review;
-    if (problem && problem.problem !== "incomplete")
-      return pages.stopped(request, reply, "login", problem.problem);
-    const step = status === "REMEMBERED" ? "login" : (problem?.step ?? "review");
-    return reply.redirect(`${checkoutPaths[step]}?begin=1`, 303);
-  });
+  get(
+    checkoutPath,
+    "The first step of the checkout that is not complete",
+    async (request, reply) => {
+      const { review, status } = await viewOf(request);
+      const { problem } = review;
+      if (problem && problem.problem !== "incomplete")
+        return pages.stopped(request, reply, "login", problem.problem);
+      const step = status === "REMEMBERED" ? "login" : (problem?.step ?? "review");
+      return reply.redirect(`${checkoutPaths[step]}?begin=1`, 303);
+    },
+  );
 
   step("login", "Checkout: log in, or go on as a guest", async (request, reply, view) =>
     view.status === "LOGGED_IN"
@@ -159,7 +170,11 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   function step(
     name: CheckoutStep,
     summary: string,
-    show: (request: FastifyRequest, reply: FastifyReply, view: CheckoutView) => Promise<FastifyReply>,
+    show: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      view: CheckoutView,
+    ) => Promise<FastifyReply>,
   ) {
     get(checkoutPaths[name], summary, async (request, reply) => {
       const view = await viewOf(request);
@@ -190,8 +205,8 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   async function reviewAgain(
     request: FastifyRequest,
     reply: FastifyReply,
-    refusal: Parameters<typeof pages.review>[4],
-  ) {
+    refusal: Refusal,
+  ): Promise<FastifyReply> {
     const view = await viewOf(request);
     const { problem, checkout } = view.review;
     if (problem) return notPlaced(request, reply, problem);
@@ -199,7 +214,11 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   }
 
   /** Says why an order was not placed. */
-  async function notPlaced(request: FastifyRequest, reply: FastifyReply, outcome: NotPlaced) {
+  async function notPlaced(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome: NotPlaced,
+  ): Promise<FastifyReply> {
     const { site, texts } = requests.contentOf(request);
     switch (outcome.problem) {
       case "changed":

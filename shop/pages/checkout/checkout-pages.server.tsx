@@ -64,7 +64,12 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
     request: FastifyRequest,
     reply: FastifyReply,
     content: SiteContent,
-    { title, step, body, isAtOnce }: { title: string; step: CheckoutStep; body: ReactNode; isAtOnce?: boolean },
+    {
+      title,
+      step,
+      body,
+      isAtOnce,
+    }: { title: string; step: CheckoutStep; body: ReactNode; isAtOnce?: boolean },
   ): Promise<FastifyReply> {
     const { fragments } = frame;
     const { html } = await renderDocument(
@@ -152,9 +157,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       const { site, stores, texts } = content;
       const deliveryTime = texts.catalogue.delivery;
       return sendStep(request, reply, "delivery", view, {
-        body: (
-          <DeliveryStep {...formState(content, form)} {...{ site, stores, deliveryTime }} />
-        ),
+        body: <DeliveryStep {...formState(content, form)} {...{ site, stores, deliveryTime }} />,
       });
     },
 

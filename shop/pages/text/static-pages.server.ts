@@ -48,7 +48,7 @@ const groups: StaticPageKey[][] = [
     "private-card",
     "account",
   ],
-  ["terms", "voucher-conditions", "withdrawal", "privacy", "imprint", "accessibility"],
+  ["terms", "pre-information", "voucher-conditions", "withdrawal", "privacy", "imprint", "accessibility"],
 ];
 
 export interface StaticPages {

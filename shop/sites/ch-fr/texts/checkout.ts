@@ -52,8 +52,7 @@ export const checkout: CheckoutTexts = {
     "Veuillez vérifier le NPA, un NPA courant est par exemple {example}. S’il est juste malgré tout, choisissez encore une fois « {next} ».",
   notDeliveredTo: "Cette boutique livre uniquement dans ce pays : {country}.",
   unknownStore: "Veuillez choisir un magasin.",
-  wrongVatNumber:
-    "Ce numéro ne peut pas être juste. Veuillez vérifier s’il manque un caractère.",
+  wrongVatNumber: "Ce numéro ne peut pas être juste. Veuillez vérifier s’il manque un caractère.",
   payment: "Mode de paiement",
   billing: "Adresse de facturation",
   billingIntro: "À qui adressons-nous la facture ?",
@@ -61,10 +60,8 @@ export const checkout: CheckoutTexts = {
   otherBilling: "La facture est destinée à une autre adresse ou à une entreprise",
   vatHint: "Facultatif, pour les entreprises uniquement.",
   gift: "Est-ce un cadeau ?",
-  giftHint:
-    "Facultatif, {max} caractères au maximum. Nous joignons votre message sur une carte.",
-  reviewIntro:
-    "Prenez le temps de tout vérifier. Rien n’est définitif avant « {order} ».",
+  giftHint: "Facultatif, {max} caractères au maximum. Nous joignons votre message sur une carte.",
+  reviewIntro: "Prenez le temps de tout vérifier. Rien n’est définitif avant « {order} ».",
   pickup: "Retrait en magasin",
   articles: "Articles",
   legal: "S’appliquent à votre commande :",

@@ -38,7 +38,8 @@ export const orders: OrderTexts = {
     "Diese Bestellung lässt sich nicht mehr stornieren. Ist die Ware schon unterwegs, können Sie sie zurückgeben.",
   again: "Noch einmal bestellen",
   againHint: "Legt dieselben Artikel in Ihren Warenkorb.",
-  againPartly: "Manches aus dieser Bestellung gibt es gerade nicht. Alles andere liegt im Warenkorb.",
+  againPartly:
+    "Manches aus dieser Bestellung gibt es gerade nicht. Alles andere liegt im Warenkorb.",
   lookUp: "Bestellung finden",
   lookUpIntro:
     "Sie haben als Gast bestellt? Die Bestellnummer steht in Ihrer Bestellbestätigung. Die E-Mail-Adresse ist die, an die wir sie geschickt haben.",

@@ -34,12 +34,10 @@ export const orders: OrderTexts = {
   show: "Megtekintés",
   cancel: "Rendelés törlése",
   cancelHint: "Ingyenes, amíg el nem küldtük a termékeket.",
-  tooLate:
-    "Ez a rendelés már nem törölhető. Ha a termékek már úton vannak, visszaküldheti őket.",
+  tooLate: "Ez a rendelés már nem törölhető. Ha a termékek már úton vannak, visszaküldheti őket.",
   again: "Rendelés újra",
   againHint: "Ugyanezeket a termékeket teszi a kosárba.",
-  againPartly:
-    "A rendelés egyes termékei most nem kaphatók. Minden mást a kosárba tettünk.",
+  againPartly: "A rendelés egyes termékei most nem kaphatók. Minden mást a kosárba tettünk.",
   lookUp: "Rendelés keresése",
   lookUpIntro:
     "Fiók nélkül rendelt? A rendelésszámot a visszaigazolásban találja. Az e-mail-cím az, amelyikre azt küldtük.",

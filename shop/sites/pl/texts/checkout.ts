@@ -61,7 +61,8 @@ export const checkout: CheckoutTexts = {
   vatHint: "Opcjonalnie, tylko dla firm.",
   gift: "Czy to prezent?",
   giftHint: "Opcjonalnie, maksymalnie {max} znaków. Dołączymy Twoje życzenia na karcie.",
-  reviewIntro: "Sprawdź wszystko spokojnie. Zamówienie będzie wiążące dopiero po wybraniu „{order}”.",
+  reviewIntro:
+    "Sprawdź wszystko spokojnie. Zamówienie będzie wiążące dopiero po wybraniu „{order}”.",
   pickup: "Odbiór w sklepie",
   articles: "Produkty",
   legal: "Do Twojego zamówienia mają zastosowanie:",

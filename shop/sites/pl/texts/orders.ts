@@ -34,8 +34,7 @@ export const orders: OrderTexts = {
   show: "Zobacz",
   cancel: "Anuluj zamówienie",
   cancelHint: "To nic nie kosztuje, dopóki nie wyślemy Twoich zakupów.",
-  tooLate:
-    "Tego zamówienia nie można już anulować. Jeśli towar jest w drodze, możesz go zwrócić.",
+  tooLate: "Tego zamówienia nie można już anulować. Jeśli towar jest w drodze, możesz go zwrócić.",
   again: "Zamów ponownie",
   againHint: "Dodaje te same produkty do Twojego koszyka.",
   againPartly:

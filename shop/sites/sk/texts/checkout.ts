@@ -15,8 +15,7 @@ export const checkout: CheckoutTexts = {
   change: "Zmeniť",
   changeOf: "Zmeniť: {part}",
   guest: "Objednať bez účtu",
-  guestIntro:
-    "Účet nepotrebujete. Objednávku neskôr nájdete podľa jej čísla a e-mailovej adresy.",
+  guestIntro: "Účet nepotrebujete. Objednávku neskôr nájdete podľa jej čísla a e-mailovej adresy.",
   toGuest: "Pokračovať bez účtu",
   registerIntro:
     "S účtom zbierate zrnká a máte všetky objednávky pohromade. Pošleme vám e-mail na potvrdenie a košík na vás zatiaľ počká.",

@@ -66,8 +66,7 @@ export const checkout: CheckoutTexts = {
   articles: "Ürünler",
   legal: "Siparişiniz için geçerli olanlar:",
   order: "Ödeme yükümlülüğüyle sipariş ver",
-  accept:
-    "Ön Bilgilendirme Formu’nu ve Mesafeli Satış Sözleşmesi’ni okudum, kabul ediyorum.",
+  accept: "Ön Bilgilendirme Formu’nu ve Mesafeli Satış Sözleşmesi’ni okudum, kabul ediyorum.",
   acceptFirst: "Sipariş verebilmek için lütfen her iki metni okuyup kabul edin.",
   changed:
     "Siparişiniz henüz verilmedi: son kontrolünüzden bu yana bir şey değişti. Lütfen siparişi bir kez daha gözden geçirin.",

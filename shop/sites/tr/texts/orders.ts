@@ -38,14 +38,12 @@ export const orders: OrderTexts = {
     "Bu sipariş artık iptal edilemiyor. Ürünler yoldaysa teslim aldıktan sonra iade edebilirsiniz.",
   again: "Yeniden sipariş ver",
   againHint: "Aynı ürünleri sepetinize ekler.",
-  againPartly:
-    "Bu siparişteki bazı ürünler şu anda satışta değil. Diğerlerinin hepsi sepetinizde.",
+  againPartly: "Bu siparişteki bazı ürünler şu anda satışta değil. Diğerlerinin hepsi sepetinizde.",
   lookUp: "Sipariş bul",
   lookUpIntro:
     "Üye olmadan mı sipariş verdiniz? Sipariş numarası, sipariş onayınızda yazar. E-posta adresi, onayı gönderdiğimiz adrestir.",
   lookUpButton: "Siparişi göster",
-  notFound:
-    "Bu numara ve e-posta adresiyle bir sipariş bulamadık. Lütfen ikisini de kontrol edin.",
+  notFound: "Bu numara ve e-posta adresiyle bir sipariş bulamadık. Lütfen ikisini de kontrol edin.",
   tooManyLookUps: {
     one: "Çok fazla deneme yapıldı. Lütfen {count} dakika sonra yeniden deneyin.",
     other: "Çok fazla deneme yapıldı. Lütfen {count} dakika sonra yeniden deneyin.",
