@@ -41,8 +41,9 @@ const claimed = sql`, claimed as (
       select key, day, id, received, coalesce(signed, false), signed is not true from incoming
       where key is not null order by key
       on conflict (key) do update set
-        (day, id, received) = (select excluded.day, excluded.id, excluded.received where excluded.signed
-          union all select known.day, known.id, known.received where not excluded.signed),
+        day = case when excluded.signed then excluded.day else known.day end,
+        id = case when excluded.signed then excluded.id else known.id end,
+        received = case when excluded.signed then excluded.received else known.received end,
         signed = known.signed or excluded.signed, reported = known.reported or excluded.reported
       where excluded.signed and not known.signed or excluded.reported and not known.reported
       returning day, id
@@ -51,7 +52,8 @@ const whereClaimed = sql` where key is null or (day, id) in (select day, id from
 
 /**
  * Stores events in one transaction, which is one statement, and returns the outcome of each. Safe to repeat: an event that is
- * already stored is a duplicate. A signed purchase replaces the browser's. Events of a visitor from before an erasure are not
+ * already stored is a duplicate. A signed purchase replaces the browser's, which
+ * still counts as reported. Events of a visitor from before an erasure are not
  * stored.
  */
 export async function storeEvents(
