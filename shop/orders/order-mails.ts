@@ -6,6 +6,7 @@ import type { Site } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
 import type { Order } from "./order-contract.ts";
 import type { OrderMailKind, OrderMailTexts } from "./order-mail-texts.ts";
+import { inGroups } from "./payment/creditor-reference.ts";
 import type { PaymentTexts, Transfer } from "./payment/payment-contract.ts";
 import { transferFacts } from "./payment/transfer-facts.ts";
 import { postalLines } from "./postal-lines.ts";
@@ -50,7 +51,7 @@ export function orderMail(
   const { orderMails: texts } = mailSite.texts;
   const { order, url, terms = [] } = options;
   const words = texts[kind];
-  const subject = fill(words.subject, { number: order.number });
+  const subject = fill(words.subject, { number: inGroups(order.number) });
   const isDue = kind !== "cancelled" && options.transfer !== undefined;
   return {
     subject,
@@ -87,7 +88,7 @@ function orderFacts(
     timeZone: site.timeZone,
   });
   const facts = [
-    { name: labels.number, value: order.number },
+    { name: labels.number, value: inGroups(order.number) },
     { name: labels.placedAt, value: time.format(order.placedAt) },
     ...(delivery.kind === "home"
       ? [{ name: labels.deliveryAddress, value: typed(postalLines(delivery.address)) }]

@@ -24,13 +24,13 @@ function Block({ block, texts, styles }: Looks & { block: MailBlock }) {
     case "paragraph":
       return (
         <p className="k-ink" style={styles.paragraph}>
-          {block.text}
+          <Lines text={block.text} />
         </p>
       );
     case "note":
       return (
         <p className="k-soft" style={styles.note}>
-          {block.text}
+          <Lines text={block.text} />
         </p>
       );
     case "link":
