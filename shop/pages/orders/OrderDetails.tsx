@@ -45,7 +45,7 @@ export function OrderDetails({
           <OrderFacts site={site} texts={texts} order={order} />
           <p>{words.stateHints[state]}</p>
         </section>
-        {payment}
+        {payment && <div className="kontor-panel">{payment}</div>}
         <section className="kontor-panel" aria-labelledby="order-articles">
           <h2 id="order-articles">{words.articles}</h2>
           <OrderLines lines={order.lines} site={site} texts={texts} />
