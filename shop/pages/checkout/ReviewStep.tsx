@@ -13,7 +13,7 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
 import { OrderLines } from "../orders/OrderLines.tsx";
-import { changeText } from "./change-texts.ts";
+import { ChangeList } from "./ChangeList.tsx";
 import { ContractTexts, type ContractText } from "./ContractTexts.tsx";
 
 /** A checkout without gaps. */
@@ -199,14 +199,7 @@ function Refused({
   return (
     <div className="kontor-notice" data-kind="error" role="alert" tabIndex={-1} autoFocus>
       <p>{notice ?? texts.checkout.changed}</p>
-      {changes.length > 0 && (
-        <ul className="kontor-review__changes">
-          {changes.map((change) => {
-            const text = changeText(change, texts.checkout, site);
-            return <li key={text}>{text}</li>;
-          })}
-        </ul>
-      )}
+      <ChangeList site={site} texts={texts.checkout} changes={changes} />
     </div>
   );
 }
