@@ -13,8 +13,8 @@ import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
 import type { Customers } from "../shop/customer/server/customers.ts";
 import type { ReviewLine } from "../shop/orders/checkout-contract.ts";
 import type { OrderLine } from "../shop/orders/order-contract.ts";
-import type { PaymentMethod } from "../shop/orders/payment/payment-contract.ts";
 import type { OrderCart, OrderPorts } from "../shop/orders/server/orders-ports.ts";
+import { sitePayments } from "../shop/pages/orders/site-payments.ts";
 import { trackedOrder } from "../shop/pages/orders/tracked-order.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 
@@ -31,7 +31,6 @@ export function orderPorts(
   | "vouchers"
   | "payments"
   | "emailOf"
-  | "mailContent"
   | "recordPurchase"
 > {
   const { voucherOrders } = carts;
@@ -54,15 +53,8 @@ export function orderPorts(
         "state" in (await voucherOrders.redeemPersonal(voucher, transaction)),
       restore: (transaction, voucher) => voucherOrders.restore(voucher, transaction),
     },
-    payments: examplePayments,
+    payments: Object.values(sitePayments),
     emailOf: customers.emailOf,
-    mailContent: (kind, { number }) => ({
-      subject: number,
-      preview: kind,
-      heading: number,
-      blocks: [],
-      reason: "",
-    }),
     recordPurchase: (transaction, order, browser) =>
       recordPurchase(transaction as Kysely<TrackingTables>, {
         site: order.site,
@@ -72,19 +64,6 @@ export function orderPorts(
       }),
   };
 }
-
-/** Until `shop/orders/payment` has its methods. */
-const dueIn =
-  (days: number) =>
-  ({ placedAt }: { placedAt: Date }) =>
-    new Date(placedAt.getTime() + days * 86_400_000);
-const examplePayments: PaymentMethod[] = (["invoice", "prepayment"] as const).map((kind) => ({
-  kind,
-  isOffered: () => true,
-  dueAt: dueIn(14),
-  isPaidBeforeShipping: kind === "prepayment",
-  begin: () => ({ kind: "redirect", url: "/" }),
-}));
 
 const withFreeDelivery = (site: Site): Site => ({ ...site, shipping: { cost: 0, freeFrom: 0 } });
 
@@ -107,7 +86,8 @@ function linesOf(cart: Cart): Sold[] {
 const articleLine =
   (kind: OrderLine["kind"], entry: CartArticle) =>
   (taxRate: number): ReviewLine => {
-    const { tcm, productId, title, label, picture, url, quantity, price, total } = entry;
+    const { tcm, productId, title, label, picture, url, quantity, price, total, was, grams } =
+      entry;
     const available = isAvailable(entry) ? (entry.onlyLeft ?? quantity) : 0;
     return {
       kind,
@@ -122,6 +102,8 @@ const articleLine =
       total,
       taxRate,
       available,
+      ...(was && { was }),
+      ...(grams && { grams }),
     };
   };
 

@@ -29,6 +29,10 @@ export interface Checkout {
 export interface ReviewLine extends OrderLine {
   /** Pieces that can be bought; 0 when it is sold out, and less than the quantity when too few are left. */
   available: number;
+  /** Lowest price of the last 30 days, of a reduced article. */
+  was?: Amount;
+  /** Net weight of a piece, where a price per kilogram is required. */
+  grams?: number;
 }
 
 /** The last check before the order: all of it is true at one moment. */
@@ -37,6 +41,8 @@ export interface Review {
   totals: OrderTotals;
   voucher?: OrderVoucher;
   checkout: Checkout;
+  /** The methods of payment that the site offers for it. */
+  offered: PaymentKind[];
   /** For the form, with which it comes back in `ReviewSeen`. */
   seen: ReviewSeen;
   /** Why it cannot be ordered as it is. */

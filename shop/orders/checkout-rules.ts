@@ -8,14 +8,18 @@ export const checkoutDays = 14;
 
 /** Returns the first step of a checkout that lacks something, or has what the site does not offer (any more). */
 export function missingStep(
-  { email, delivery, payment }: Checkout,
+  { email, delivery, billing, payment }: Checkout,
   site: Pick<Site, "market">,
   isOffered: (payment: NonNullable<Checkout["payment"]>) => boolean,
 ): CheckoutStep | undefined {
   const isComplete: Record<CheckoutStep, boolean> = {
     login: email !== undefined && isOneAddress(email),
     delivery: delivery !== undefined && isDeliverable(delivery, site),
-    payment: payment !== undefined && isOffered(payment),
+    // An order that is collected has no other address for its invoice.
+    payment:
+      payment !== undefined &&
+      isOffered(payment) &&
+      (billing !== undefined || delivery?.kind !== "store"),
     review: true,
   };
   return checkoutSteps.find((step) => !isComplete[step]);

@@ -64,7 +64,7 @@ export const orderAgain = ({ lines }: Pick<Order, "lines">): OrderAgain[] =>
 
 /** Returns the numbers in a text that may be those of orders, written with or without spaces. */
 export const orderNumbersIn = (text: string): string[] =>
-  (text.match(/(?<!\d)\d(?:[ \u00a0-]?\d){11}(?!\d)/g) ?? []).map((found) =>
+  (text.match(/(?<!\d)\d(?:[ \u00a0-]?\d){9}(?!\d)/g) ?? []).map((found) =>
     found.replaceAll(/\D/g, ""),
   );
 

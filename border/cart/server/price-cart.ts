@@ -63,7 +63,7 @@ export function priceCart(
       taxes: [...byRate]
         .filter(([rate, gross]) => rate > 0 && gross > 0)
         .sort(([a], [b]) => b - a)
-        .map(([rate, gross]) => ({ rate, amount: taxIn(gross, rate, site.currency) })),
+        .map(([rate, gross]) => ({ rate, gross, amount: taxIn(gross, rate, site.currency) })),
     },
     vouchers: voucher ? [{ code: voucher.code, title: voucher.title, discount, missing }] : [],
   };

@@ -10,7 +10,7 @@ import { ownerName } from "./checkouts.ts";
 import type { OrderOwner } from "./orders-ports.ts";
 
 /** The secret at the end of an order's address: valid as long as the order is stored. */
-const secretKind: TokenKind = { purpose: "order ", form: /^\d{12}$/, expiryOf: () => Infinity };
+const secretKind: TokenKind = { purpose: "order ", form: /^\d{10}$/, expiryOf: () => Infinity };
 
 /** The key of a review's form: of one state of one owner's cart. */
 const formKind = (owner: OrderOwner, { site }: Viewpoint): TokenKind => ({

@@ -74,7 +74,7 @@ export interface OrderPorts {
     kind: keyof OrderMails,
     order: Order,
     options: { site: SiteCode; secret: string },
-  ): MailContent;
+  ): Promise<MailContent>;
   /** Stores the purchase for reports, where it takes precedence over the browser's. */
   recordPurchase(transaction: QueryExecutorProvider, order: Order, browser: string): Promise<void>;
   security: SecurityLog;

@@ -159,8 +159,8 @@ function newOrder(
   payments: OrderPorts["payments"],
 ): Order {
   const { email, delivery, billing, payment, giftMessage = "" } = checkout;
-  // Twelve random digits, which do not reveal the number of orders.
-  const number = String(randomInt(100_000_000_000, 1_000_000_000_000));
+  // Random, so that it does not reveal the number of orders. Banks of two countries take ten digits as a reference.
+  const number = String(randomInt(1_000_000_000, 10_000_000_000));
   const method = payments.find(({ kind }) => kind === payment)!;
   const payable = { site: site.code, number, amount: totals.total, placedAt: now };
   return {

@@ -29,21 +29,20 @@ export const createReviews =
     const checkout = await checkouts.of(owner, at);
     const cart = await carts.read(owner, at, checkout.delivery?.kind === "store");
     const { lines, totals, voucher, revision } = cart;
-    const isOffered = (kind: PaymentKind) =>
-      payments.some(
-        (method) =>
-          method.kind === kind && method.isOffered({ site: at.site.code, amount: totals.total }),
-      );
+    const offered = payments
+      .filter((method) => method.isOffered({ site: at.site.code, amount: totals.total }))
+      .map(({ kind }) => kind);
     const shown = shownReview(cart, hashOf(JSON.stringify(checkout)));
     return {
       lines,
       totals,
       voucher,
       checkout,
+      offered,
       revision,
       shown,
       seen: { key: await secrets.formKeyOf(owner, at, revision), shown: encodeShown(shown) },
-      problem: problemOf(cart, checkout, at.site, isOffered),
+      problem: problemOf(cart, checkout, at.site, (kind) => offered.includes(kind)),
     };
   };
 
