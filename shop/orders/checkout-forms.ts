@@ -25,7 +25,7 @@ export type CheckoutForm = Partial<Record<string, string>>;
 
 /** Returns a text as entered, without control characters, which pasting can add and which are invisible. */
 const textOf = (form: CheckoutForm, field: string) =>
-  (form[field] ?? "").replaceAll(/[^\P{Cc}\n]/gu, "").trim();
+  (form[field] ?? "").replaceAll(/[^\P{Cc}\n\t]/gu, "").trim();
 
 const lineOf = (form: CheckoutForm, field: string) => textOf(form, field).replaceAll(/\s+/g, " ");
 

@@ -13,7 +13,7 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
 import { OrderLines } from "../orders/OrderLines.tsx";
-import { changeText } from "./change-texts.ts";
+import { ChangeList } from "./ChangeList.tsx";
 import { ContractTexts, type ContractText } from "./ContractTexts.tsx";
 
 /** A checkout without gaps. */
@@ -73,79 +73,86 @@ export function ReviewStep({
   return (
     <>
       <Refused refused={refused} texts={texts} site={site} />
-      <div className="kontor-review__entered">
-        <Entered
-          title={words.contact}
-          texts={texts}
-          href={isLoggedIn ? undefined : checkoutPaths.login}
-        >
-          <p className="kontor-address">{email}</p>
-        </Entered>
-        <Entered
-          title={isCollected ? words.pickup : words.deliveryAddress}
-          texts={texts}
-          href={checkoutPaths.delivery}
-        >
-          <DeliveryText delivery={delivery} stores={stores} site={site} />
-        </Entered>
-        <Entered title={words.billing} texts={texts} href={checkoutPaths.payment}>
-          {billing ? (
-            <>
-              <AddressText address={billing.address} site={site} />
-              {billing.vatNumber && (
-                <p>
-                  {words.labels.vatNumber}: {billing.vatNumber}
-                </p>
-              )}
-            </>
-          ) : (
-            <p>{words.sameBilling}</p>
-          )}
-        </Entered>
-        <Entered title={words.payment} texts={texts} href={checkoutPaths.payment}>
-          <p>{texts.payment.kinds[payment].name}</p>
-        </Entered>
-        {giftMessage && (
-          <Entered title={words.labels.giftMessage} texts={texts} href={checkoutPaths.payment}>
-            <p className="kontor-address">{giftMessage}</p>
-          </Entered>
-        )}
-      </div>
-      <form className="kontor-review" method="post" action={checkoutPaths.review} noValidate>
+      <form
+        className="kontor-checkout__body"
+        method="post"
+        action={checkoutPaths.review}
+        noValidate
+      >
         <input type="hidden" name="key" value={review.seen.key} />
         <input type="hidden" name="shown" value={review.seen.shown} />
-        <div className="kontor-review__legal">
-          <p>{words.legal}</p>
-          <ul>
-            {legal.map(({ title, path }) => (
-              <li key={path}>
-                <a className="kontor-link" href={path}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p>{texts.catalogue.returns}</p>
-          <GuaranteeReminder text={texts.catalogue.guaranteeRights} url={guaranteePath} />
-        </div>
-        {toAccept.length > 0 && (
-          <div className="kontor-review__accept">
-            <ContractTexts texts={toAccept}>
-              {ordered}
+        <div className="kontor-review">
+          <div className="kontor-panel kontor-review__entered">
+            <Entered
+              title={words.contact}
+              texts={texts}
+              href={isLoggedIn ? undefined : checkoutPaths.login}
+            >
+              <p className="kontor-address">{email}</p>
+            </Entered>
+            <Entered
+              title={isCollected ? words.pickup : words.deliveryAddress}
+              texts={texts}
+              href={checkoutPaths.delivery}
+            >
               <DeliveryText delivery={delivery} stores={stores} site={site} />
+            </Entered>
+            <Entered title={words.billing} texts={texts} href={checkoutPaths.payment}>
+              {billing ? (
+                <>
+                  <AddressText address={billing.address} site={site} />
+                  {billing.vatNumber && (
+                    <p>
+                      {words.labels.vatNumber}: {billing.vatNumber}
+                    </p>
+                  )}
+                </>
+              ) : (
+                <p>{words.sameBilling}</p>
+              )}
+            </Entered>
+            <Entered title={words.payment} texts={texts} href={checkoutPaths.payment}>
               <p>{texts.payment.kinds[payment].name}</p>
-            </ContractTexts>
-            <Checkbox
-              id="checkout-accept"
-              name="accept"
-              value="yes"
-              label={words.accept}
-              required
-              error={refused.isNotAccepted ? words.acceptFirst : undefined}
-              autoFocus={refused.isNotAccepted}
-            />
+            </Entered>
+            {giftMessage && (
+              <Entered title={words.labels.giftMessage} texts={texts} href={checkoutPaths.payment}>
+                <p className="kontor-address">{giftMessage}</p>
+              </Entered>
+            )}
           </div>
-        )}
+          <div className="kontor-review__legal">
+            <p>{words.legal}</p>
+            <ul>
+              {legal.map(({ title, path }) => (
+                <li key={path}>
+                  <a className="kontor-link" href={path}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p>{texts.catalogue.returns}</p>
+            <GuaranteeReminder text={texts.catalogue.guaranteeRights} url={guaranteePath} />
+          </div>
+          {toAccept.length > 0 && (
+            <div className="kontor-review__accept">
+              <ContractTexts texts={toAccept}>
+                {ordered}
+                <DeliveryText delivery={delivery} stores={stores} site={site} />
+                <p>{texts.payment.kinds[payment].name}</p>
+              </ContractTexts>
+              <Checkbox
+                id="checkout-accept"
+                name="accept"
+                value="yes"
+                label={words.accept}
+                required
+                error={refused.isNotAccepted ? words.acceptFirst : undefined}
+                autoFocus={refused.isNotAccepted}
+              />
+            </div>
+          )}
+        </div>
         <section className="kontor-panel kontor-review__order" aria-labelledby="review-articles">
           <h2 id="review-articles">{words.articles}</h2>
           {ordered}
@@ -167,7 +174,7 @@ function Entered({
   children,
 }: Pick<ReviewStepProps, "texts"> & { title: string; href?: string; children: ReactNode }) {
   return (
-    <section className="kontor-panel">
+    <section>
       <h2>{title}</h2>
       {children}
       {href && (
@@ -192,14 +199,7 @@ function Refused({
   return (
     <div className="kontor-notice" data-kind="error" role="alert" tabIndex={-1} autoFocus>
       <p>{notice ?? texts.checkout.changed}</p>
-      {changes.length > 0 && (
-        <ul className="kontor-review__changes">
-          {changes.map((change) => {
-            const text = changeText(change, texts.checkout, site);
-            return <li key={text}>{text}</li>;
-          })}
-        </ul>
-      )}
+      <ChangeList site={site} texts={texts.checkout} changes={changes} />
     </div>
   );
 }

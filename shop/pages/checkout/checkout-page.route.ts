@@ -209,6 +209,8 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   ): Promise<FastifyReply> {
     const view = await viewOf(request);
     const { problem, checkout } = view.review;
+    if (problem && problem.problem !== "incomplete")
+      return pages.stopped(request, reply, "review", problem.problem, refusal.changes);
     if (problem) return notPlaced(request, reply, problem);
     return pages.review(request, reply, view, checkout as CompleteCheckout, refusal);
   }

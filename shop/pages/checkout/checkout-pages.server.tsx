@@ -4,7 +4,12 @@ import type { PageType } from "../../../border/tracking/page-types.ts";
 import type { Form } from "../../../platform/http/forms.ts";
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
 import type { CheckoutProblems } from "../../orders/checkout-forms.ts";
-import { checkoutPaths, type CheckoutStep, type Review } from "../../orders/checkout-contract.ts";
+import {
+  checkoutPaths,
+  type CheckoutStep,
+  type Review,
+  type ReviewChange,
+} from "../../orders/checkout-contract.ts";
 import type { CheckoutStop } from "../../orders/checkout-texts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -208,14 +213,20 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       });
     },
 
-    /** Says why nothing can be ordered. */
-    stopped(request: FastifyRequest, reply: FastifyReply, step: CheckoutStep, stop: CheckoutStop) {
+    /** Says why nothing can be ordered, and what changed since the shopper last looked at the review. */
+    stopped(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      step: CheckoutStep,
+      stop: CheckoutStop,
+      changes?: ReviewChange[],
+    ) {
       const content = requests.contentOf(request);
-      const { texts } = content;
+      const { site, texts } = content;
       return send(request, reply, content, {
         title: texts.checkout.stops[stop].title,
         step,
-        body: <CheckoutStopped texts={texts} stop={stop} />,
+        body: <CheckoutStopped {...{ texts, stop, site, changes }} />,
       });
     },
 

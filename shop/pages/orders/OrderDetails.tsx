@@ -20,12 +20,22 @@ export interface OrderDetailsProps {
   stores: Store[];
   /** The address of the order's page, to which its forms are sent. */
   path: string;
+  /** Whether the shopper has just placed it. */
+  isNew: boolean;
   /** How to pay. */
   payment?: ReactNode;
 }
 
 /** Shows an order: its state, what was ordered, where it goes, and what its shopper can still do with it. */
-export function OrderDetails({ site, texts, order, stores, path, payment }: OrderDetailsProps) {
+export function OrderDetails({
+  site,
+  texts,
+  order,
+  stores,
+  path,
+  isNew,
+  payment,
+}: OrderDetailsProps) {
   const { orders: words, checkout } = texts;
   const { state, delivery, billing, giftMessage } = order;
   return (
@@ -35,7 +45,7 @@ export function OrderDetails({ site, texts, order, stores, path, payment }: Orde
           <OrderFacts site={site} texts={texts} order={order} />
           <p>{words.stateHints[state]}</p>
         </section>
-        {payment}
+        {payment && <div className="kontor-panel">{payment}</div>}
         <section className="kontor-panel" aria-labelledby="order-articles">
           <h2 id="order-articles">{words.articles}</h2>
           <OrderLines lines={order.lines} site={site} texts={texts} />
@@ -75,7 +85,7 @@ export function OrderDetails({ site, texts, order, stores, path, payment }: Orde
             <p className="kontor-address">{giftMessage}</p>
           </section>
         )}
-        <OrderActions texts={texts} order={order} path={path} />
+        <OrderActions texts={texts} order={order} path={path} isNew={isNew} />
       </div>
     </div>
   );
@@ -90,7 +100,7 @@ export function OrderFacts({
   const { number, placedAt, state, invoiceNumber } = order;
   const day = dateFormat(locale, { dateStyle: "long", timeZone });
   return (
-    <dl className="kontor-facts">
+    <dl className="kontor-order__facts">
       <div>
         <dt>{words.number}</dt>
         <dd>{groupedNumber(number)}</dd>
@@ -123,17 +133,24 @@ const closed: Order["state"][] = ["cancelled", "withdrawn"];
 
 /** Renders what a shopper can do with an order: cancel it, withdraw from it, order the same again. */
 function OrderActions({
-  texts: { orders: words, withdrawal },
+  texts: { orders: words, withdrawal, cart },
   order,
   path,
-}: Pick<OrderDetailsProps, "texts" | "order" | "path">) {
+  isNew,
+}: Pick<OrderDetailsProps, "texts" | "order" | "path" | "isNew">) {
   const declared = new URLSearchParams({ contract: groupedNumber(order.number) });
   return (
     <form className="kontor-panel kontor-order__actions" method="post" action={path}>
-      <Button type="submit" name="action" value="again">
-        {words.again}
-      </Button>
-      <p className="kontor-soft">{words.againHint}</p>
+      {isNew ? (
+        <Button href="/">{cart.continueShopping}</Button>
+      ) : (
+        <>
+          <Button type="submit" name="action" value="again">
+            {words.again}
+          </Button>
+          <p className="kontor-soft">{words.againHint}</p>
+        </>
+      )}
       {canCancel(order) && (
         <>
           <Button type="submit" variant="secondary" name="action" value="cancel">

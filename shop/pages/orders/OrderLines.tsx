@@ -1,8 +1,10 @@
+import { Fragment } from "react";
 import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
 import type { CartTexts } from "../../../border/cart/cart-contract.ts";
 import { formatMoney, pricePerKilogram } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
+import { Separator } from "../../../platform/ui/Separator.tsx";
 import type { CatalogueTexts } from "../../catalogue/catalogue-contract.ts";
 import type { OrderLine } from "../../orders/order-contract.ts";
 import type { OrderTexts } from "../../orders/order-texts.ts";
@@ -35,7 +37,14 @@ export function OrderLines({ lines, site, texts }: OrderLinesProps) {
           <div>
             {line.url ? <a href={line.url}>{line.title}</a> : <strong>{line.title}</strong>}
             {line.label && <p className="kontor-soft">{line.label}</p>}
-            <p className="kontor-soft">{detailsOf(line, site, texts).join(" · ")}</p>
+            <p className="kontor-soft">
+              {detailsOf(line, site, texts).map((detail, index) => (
+                <Fragment key={detail}>
+                  {index > 0 && <Separator />}
+                  <span>{detail}</span>
+                </Fragment>
+              ))}
+            </p>
           </div>
           <p className="kontor-lines__sum">
             {line.kind === "freeArticle" ? texts.cart.free : formatMoney(line.total, site)}

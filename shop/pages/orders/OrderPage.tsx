@@ -11,7 +11,7 @@ export interface OrderNotice {
   text: string;
 }
 
-export interface OrderPageProps extends OrderDetailsProps {
+export interface OrderPageProps extends Omit<OrderDetailsProps, "isNew"> {
   /** Who looks at it: a shopper who has just placed it, one with its secret address, or a customer in the account. */
   seenBy: "placed" | "secret" | "customer";
   accountTitle: string;
@@ -48,7 +48,7 @@ export function OrderPage({ seenBy, accountTitle, notice, ...details }: OrderPag
           <p>{notice.text}</p>
         </div>
       )}
-      <OrderDetails {...details} />
+      <OrderDetails {...details} isNew={seenBy === "placed"} />
       {seenBy !== "customer" && <p className="kontor-soft">{words.secretAddress}</p>}
     </div>
   );

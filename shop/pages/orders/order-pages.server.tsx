@@ -16,6 +16,7 @@ import type { StaticPages } from "../text/static-pages.server.ts";
 import { OrderList } from "./OrderList.tsx";
 import { OrderLookUp, type OrderLookUpProps } from "./OrderLookUp.tsx";
 import { OrderPage, type OrderPageProps } from "./OrderPage.tsx";
+import { orderPayment } from "./order-payment.server.tsx";
 import { trackedOrder } from "./tracked-order.ts";
 
 export interface OrderPagesOptions {
@@ -65,7 +66,8 @@ export function createOrderPages({ frame, staticPages, requests }: OrderPagesOpt
       order: Order,
       { path, seenBy, notice }: Pick<OrderPageProps, "path" | "seenBy" | "notice">,
     ) {
-      const { site, stores, texts } = requests.contentOf(request);
+      const content = requests.contentOf(request);
+      const { site, stores, texts } = content;
       const isNew = seenBy === "placed";
       return send(request, reply, {
         title: isNew ? texts.orders.thanks : fill(texts.orders.order, { number: order.number }),
@@ -77,6 +79,7 @@ export function createOrderPages({ frame, staticPages, requests }: OrderPagesOpt
             <OrderPage
               {...{ site, stores, texts, order, path, seenBy, notice }}
               accountTitle={accountTitleOf(request)}
+              payment={orderPayment(order, content)}
             />
             {isNew && <ToTrack checkout={{ data: trackedOrder(order, site) }} />}
           </>
