@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refused } from "../../../platform/http/admission.ts";
+import { browserFamily } from "../../../platform/http/browser-family.ts";
 import {
   acceptForms,
   formOf,
@@ -148,7 +149,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
       const outcome = await orders.place(owner, at, {
         seen: { key, shown },
         ip: request.ip,
-        browser: request.headers["user-agent"] ?? "",
+        browser: browserFamily(request.headers["user-agent"]).browser,
       });
       if ("problem" in outcome) return notPlaced(request, reply, outcome);
       return reply.redirect(`${orderPaths.order}/${outcome.secret}?placed=1`, 303);
