@@ -9,7 +9,7 @@ import { Breadcrumb } from "../document/Breadcrumb.tsx";
 export interface OrderLookUpProps {
   texts: SiteTexts;
   values: { number: string; email: string };
-  /** The same for every order that is not found. */
+  /** Why no order is shown; identical for every number and address. */
   refusal?: string;
 }
 

@@ -153,7 +153,7 @@ test("ordering again fills the cart of the browser, and says what is no longer s
   expect(wordsIn((await visitor.get(partly.headers.location!)).body)).toContain(words.againPartly);
 });
 
-test("a customer sees their own orders in the account, and nobody else's", async () => {
+test("a customer sees their own orders in the account, and none of another customer", async () => {
   const ida = customerBrowser(shop);
   await register(ida);
   const { number } = await ordered(ida);

@@ -47,6 +47,7 @@ export function createOrderPages({ frame, staticPages, requests }: OrderPagesOpt
       {
         type,
         isReduced: type === "orderconfirmation",
+        styles: ["checkout-page.entry.css", "order-payment.entry.css"],
         head: { title: pageTitle(title), description: title, path, isPrivate: true },
         body,
       },

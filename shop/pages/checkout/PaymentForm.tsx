@@ -19,7 +19,7 @@ import {
   type CheckoutFormState,
 } from "./CheckoutFields.tsx";
 
-export interface PaymentStepProps extends CheckoutFormState {
+export interface PaymentFormProps extends CheckoutFormState {
   site: Pick<Site, "language" | "market" | "locale" | "currency">;
   texts: SiteTexts;
   /** The methods that the site offers for this order. */
@@ -31,7 +31,7 @@ export interface PaymentStepProps extends CheckoutFormState {
 }
 
 /** Renders the third step: costs of the delivery, method of payment, address of the invoice, greeting. */
-export function PaymentStep({ site, offered, costs, isCollected, ...state }: PaymentStepProps) {
+export function PaymentForm({ site, offered, costs, isCollected, ...state }: PaymentFormProps) {
   const { checkout, customer, cart, catalogue, payment } = state.texts;
   const { values, problems } = state;
   const billed = values.country ?? site.market;
