@@ -4,6 +4,7 @@ import { markets, type Site } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { checkoutPaths } from "../../orders/checkout-contract.ts";
@@ -54,7 +55,7 @@ export function PaymentForm({ site, offered, costs, isCollected, ...state }: Pay
           label={checkout.payment}
           required
           error={problemText(problems.payment, state)}
-          autoFocus={problems.payment !== undefined}
+          {...focusedIf(problems.payment !== undefined)}
           defaultValue={values.payment}
           options={offered.map((kind) => ({
             value: kind,

@@ -4,6 +4,7 @@ import type { Site } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { checkoutPaths, type Review, type ReviewChange } from "../../orders/checkout-contract.ts";
 import type { Billing, Delivery } from "../../orders/order-contract.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
@@ -148,7 +149,7 @@ export function ReviewStep({
                 label={words.accept}
                 required
                 error={refused.isNotAccepted ? words.acceptFirst : undefined}
-                autoFocus={refused.isNotAccepted}
+                {...focusedIf(refused.isNotAccepted)}
               />
             </div>
           )}
@@ -197,7 +198,13 @@ function Refused({
 }: Pick<ReviewStepProps, "texts" | "site"> & { refused: ReviewRefusal }) {
   if (changes.length === 0 && !notice) return null;
   return (
-    <div className="kontor-notice" data-kind="error" role="alert" tabIndex={-1} autoFocus>
+    <div
+      className="kontor-notice"
+      data-kind="error"
+      role="alert"
+      tabIndex={-1}
+      {...focusedIf(true)}
+    >
       <p>{notice ?? texts.checkout.changed}</p>
       <ChangeList site={site} texts={texts.checkout} changes={changes} />
     </div>

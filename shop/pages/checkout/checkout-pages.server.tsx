@@ -40,8 +40,6 @@ export interface CheckoutPagesOptions {
   requests: ShopRequests;
 }
 
-export type CheckoutPages = ReturnType<typeof createCheckoutPages>;
-
 /** Where a shopper is in the checkout. */
 export interface CheckoutView {
   review: Review;

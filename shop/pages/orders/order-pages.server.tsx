@@ -25,8 +25,6 @@ export interface OrderPagesOptions {
   requests: ShopRequests;
 }
 
-export type OrderPages = ReturnType<typeof createOrderPages>;
-
 interface View {
   title: string;
   path: string;
