@@ -11,7 +11,7 @@ const missing = (more: Partial<Checkout>, isOffered = true) =>
 test("a complete checkout lacks no step", () => {
   expect(missing({})).toBeUndefined();
   const delivery = { kind: "store", storeId: "1", firstName: "", lastName: "Müller" } as const;
-  expect(missing({ delivery })).toBeUndefined();
+  expect(missing({ delivery, billing: { address, vatNumber: "" } })).toBeUndefined();
 });
 
 test("the first step that lacks something is named", () => {
@@ -20,6 +20,9 @@ test("the first step that lacks something is named", () => {
   expect(missing({ email: undefined, payment: undefined })).toBe("login");
   expect(missing({ delivery: undefined })).toBe("delivery");
   expect(missing({ payment: undefined })).toBe("payment");
+  // An order that is collected has no other address for its invoice.
+  const delivery = { kind: "store", storeId: "1", firstName: "", lastName: "Müller" } as const;
+  expect(missing({ delivery })).toBe("payment");
 });
 
 test("a payment that the site does not offer for this amount is no choice", () => {

@@ -57,11 +57,14 @@ test("order numbers are found in what a shopper writes, with and without spaces"
 
 test("a withdrawal means the articles that it names, or all of them", () => {
   const lines = [
-    { title: "Kanne Größe L", tcm: "100111" },
-    { title: "Tasse", tcm: "100112-8" },
+    { title: "Kanne Größe L", label: "", tcm: "100111" },
+    { title: "Tasse", label: "rot", tcm: "100112-8" },
+    { title: "Tasse", label: "grün", tcm: "100112-9" },
   ];
-  expect(withdrawnLines(lines, "")).toEqual([0, 1]);
+  expect(withdrawnLines(lines, "")).toEqual([0, 1, 2]);
   expect(withdrawnLines(lines, "die KANNE GROSSE L, bitte")).toEqual([0]);
+  expect(withdrawnLines(lines, "Tasse grun")).toEqual([2]);
+  expect(withdrawnLines(lines, "meine Tassen")).toEqual([1, 2]);
   expect(withdrawnLines(lines, "100112-8")).toEqual([1]);
   expect(withdrawnLines(lines, "den Teller")).toEqual([]);
 });

@@ -34,6 +34,9 @@ export const stateAfter = (state: OrderState, step: OrderState): OrderState =>
 export const canCancel = ({ state }: Pick<Order, "state">) =>
   state === "placed" || state === "paid";
 
+/** Days after the last day to pay in which the transfer of that day arrives; then the order is cancelled. */
+export const transferDays = 3;
+
 /**
  * Full years after that of the order for which tax laws require its records, ten where nothing shorter is listed: DE § 147 AO, AT
  * § 132 BAO, PL art. 112 VATU, HU Sztv. 169. §.
@@ -70,11 +73,18 @@ export const orderNumbersIn = (text: string): string[] =>
 
 /**
  * Returns the positions of the lines that a declaration of withdrawal means, by title or article number; all of them if it names
- * no part, none if it names none that is known.
+ * no part, none if it names none that is known. Of variants with one title it means those whose label it names, if it names any.
  */
-export function withdrawnLines(lines: Pick<OrderLine, "title" | "tcm">[], part: string): number[] {
+export function withdrawnLines(
+  lines: Pick<OrderLine, "title" | "label" | "tcm">[],
+  part: string,
+): number[] {
   const text = fold(part);
-  return lines.flatMap(({ title, tcm }, position) =>
-    text === "" || text.includes(fold(title)) || text.includes(fold(tcm)) ? position : [],
-  );
+  const isNamed = (name: string) => name !== "" && text.includes(fold(name));
+  const named = lines.filter(({ title, tcm }) => text === "" || isNamed(title) || isNamed(tcm));
+  const isMeant = ({ title, label, tcm }: (typeof lines)[number]) => {
+    const same = named.filter((other) => other.title === title);
+    return isNamed(label) || isNamed(tcm) || !same.some((other) => isNamed(other.label));
+  };
+  return named.filter(isMeant).map((line) => lines.indexOf(line));
 }

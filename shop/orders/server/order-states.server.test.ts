@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { completeCheckout, orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
+import { transferDays } from "../order-rules.ts";
 import type { OrderState } from "../order-contract.ts";
 import type { PaymentKind } from "../payment/payment-contract.ts";
 
@@ -68,7 +69,7 @@ test("an order paid in advance is shipped after it is paid, and an invoiced one 
   for (const state of ["shipped", "paid", "delivered"] as const)
     expect(await setState(invoiced.number, state)).toBe("done");
   expect((await read(invoiced.number)).state).toBe("delivered");
-  expect(await setState("000000000000", "paid")).toBe("unknown");
+  expect(await setState("0000000000", "paid")).toBe("unknown");
 });
 
 test("invoices are numbered when they are shipped: without gaps, by seller and year of the site", async () => {
@@ -91,7 +92,7 @@ test("invoices are numbered when they are shipped: without gaps, by seller and y
   expect((await read(number)).invoiceNumber).toBe("2028-000001");
 });
 
-test("an order that was not paid in advance by its due date is cancelled, and a paid or invoiced one is not", async () => {
+test("an order whose payment in advance has not arrived days after it was due is cancelled, and a paid or invoiced one is not", async () => {
   const [unpaid, paid, invoiced] = [
     await order("prepayment"),
     await order("prepayment"),
@@ -99,10 +100,11 @@ test("an order that was not paid in advance by its due date is cancelled, and a 
   ];
   await setState(paid.number, "paid");
   const [job] = shop.services.orders.jobs;
-  now = new Date(unpaid.dueAt.getTime() - 1);
+  const ends = unpaid.dueAt.getTime() + transferDays * 86_400_000;
+  now = new Date(ends - 1);
   await job!.run();
   expect((await read(unpaid.number)).state).toBe("placed");
-  now = unpaid.dueAt;
+  now = new Date(ends);
   await Promise.all([job!.run(), job!.run()]);
   expect((await read(unpaid.number)).history.map(({ state }) => state)).toEqual([
     "placed",
@@ -136,8 +138,8 @@ test("a declaration of withdrawal is attached to the order that it names, with t
   expect(await setState(number, "cancelled")).toBe("done");
   expect(await soldPieces()).toBe(lines[1]!.tcm === tcm ? before - 2 : before);
   // An order that does not exist is no reason to refuse a declaration.
-  expect(await declare("", "000000000000")).toHaveProperty("secret");
-  expect(await orders.ofNumber("000000000000")).toBeUndefined();
+  expect(await declare("", "0000000000")).toHaveProperty("secret");
+  expect(await orders.ofNumber("0000000000")).toBeUndefined();
 });
 
 test("a guest finds an order by number and address, and guesses are limited", async () => {

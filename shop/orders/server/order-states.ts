@@ -8,6 +8,7 @@ import {
   orderNumbersIn,
   stateAfter,
   statesAfter,
+  transferDays,
   withdrawnLines,
 } from "../order-rules.ts";
 import { readOrders } from "./order-records.ts";
@@ -123,14 +124,15 @@ export function createOrderStates(
       return true;
     });
 
-  /** Cancels orders that should have been paid in advance by now. */
+  /** Cancels orders that should have been paid in advance. */
   async function cancelUnpaid(): Promise<void> {
     const moment = now();
+    const due = new Date(moment.getTime() - transferDays * 86_400_000);
     const unpaid = await database
       .selectFrom("placed_order")
       .select("number")
       .where("state", "=", "placed")
-      .where("due_at", "<=", moment)
+      .where("due_at", "<=", due)
       .where("payment", "in", prepaid)
       .execute();
     const isUnpaid = ({ state }: Order) => state === "placed";

@@ -46,7 +46,7 @@ test("an order has the lines and costs of the review, takes the stock, and empti
   const { order, secret } = placed(await visitor.press());
   expect(order).toMatchObject({ state: "placed", email: "ida@example.com", totals });
   expect(order.number).toMatch(/^\d{10}$/);
-  expect(order.lines).toEqual(lines.map(({ available: _available, ...line }) => line));
+  expect(lines).toEqual(order.lines.map((line) => expect.objectContaining(line)));
   expect(order.lines[0]).toMatchObject({ tcm: coffee, quantity: 2, taxRate: 7 });
   expect(await stockOf(coffee)).toEqual({ stock: 48, sold: 2 });
   expect(await visitor.cart()).toMatchObject({ numberOfArticles: 0, articles: [] });
@@ -244,7 +244,7 @@ test("an order that is collected at a store costs no delivery", async () => {
     firstName: "Ida",
     lastName: "Müller",
   } as const;
-  await visitor.enter({ delivery: store });
+  await visitor.enter({ delivery: store, billing: { address, vatNumber: "" } });
   const { order } = placed(await visitor.press());
   expect(order.totals).toMatchObject({ delivery: 0, total: order.totals.goods });
 });

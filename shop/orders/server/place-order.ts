@@ -170,7 +170,9 @@ function newOrder(
     state: "placed",
     email: email!,
     ...("customerId" in owner && { customerId: owner.customerId }),
-    lines: lines.map(({ available: _available, ...line }): OrderLine => line),
+    lines: lines.map(
+      ({ available: _available, was: _was, grams: _grams, ...line }): OrderLine => line,
+    ),
     totals,
     ...(voucher && { voucher }),
     delivery: delivery!,
