@@ -4,6 +4,7 @@ import { dateFormat } from "../../../platform/shared/formats.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { Order } from "../../orders/order-contract.ts";
+import { invoicePath } from "../../orders/invoice-contract.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import { canCancel } from "../../orders/order-rules.ts";
 import type { Store } from "../../orders/stores.ts";
@@ -42,7 +43,7 @@ export function OrderDetails({
     <div className="kontor-order">
       <div className="kontor-order__main">
         <section className="kontor-panel" aria-label={words.state}>
-          <OrderFacts site={site} texts={texts} order={order} />
+          <OrderFacts site={site} texts={texts} order={order} path={path} />
           <p>{words.stateHints[state]}</p>
         </section>
         {payment && <div className="kontor-panel">{payment}</div>}
@@ -94,9 +95,10 @@ export function OrderDetails({
 /** Lists an order's number, day and state. */
 export function OrderFacts({
   site: { locale, timeZone },
-  texts: { orders: words },
+  texts: { orders: words, invoice },
   order,
-}: Pick<OrderDetailsProps, "site" | "texts" | "order">) {
+  path,
+}: Pick<OrderDetailsProps, "site" | "texts" | "order"> & Partial<Pick<OrderDetailsProps, "path">>) {
   const { number, placedAt, state, invoiceNumber } = order;
   const day = dateFormat(locale, { dateStyle: "long", timeZone });
   return (
@@ -122,7 +124,14 @@ export function OrderFacts({
       {invoiceNumber && (
         <div>
           <dt>{words.invoiceNumber}</dt>
-          <dd>{invoiceNumber}</dd>
+          <dd>
+            {invoiceNumber}{" "}
+            {path && (
+              <a className="kontor-link" href={`${path}/${invoicePath}`}>
+                {invoice.title}
+              </a>
+            )}
+          </dd>
         </div>
       )}
     </dl>

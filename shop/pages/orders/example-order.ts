@@ -51,8 +51,8 @@ export const exampleTotals: OrderTotals = {
   total: 2424,
   missingForFreeDelivery: 0,
   taxes: [
-    { rate: 19, amount: 186 },
-    { rate: 7, amount: 82 },
+    { rate: 19, gross: 1166, amount: 186 },
+    { rate: 7, gross: 1258, amount: 82 },
   ],
 };
 

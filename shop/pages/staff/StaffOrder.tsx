@@ -137,8 +137,8 @@ const History = ({ order }: { order: Order }) => (
 function Articles({ order }: { order: Order }) {
   const { site, texts } = allSites[order.site];
   return (
-    <section className="kontor-staff__articles" aria-labelledby="articles">
-      <h2 id="articles">Articles</h2>
+    <div className="kontor-staff__articles">
+      <h2>Articles</h2>
       <div className="kontor-staff__table" role="region" aria-label="Articles" tabIndex={0}>
         <table>
           <thead>
@@ -181,6 +181,6 @@ function Articles({ order }: { order: Order }) {
           count={piecesIn(order.lines)}
         />
       </div>
-    </section>
+    </div>
   );
 }

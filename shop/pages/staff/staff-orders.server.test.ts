@@ -87,7 +87,9 @@ async function copy(number: string, copies: number): Promise<string[]> {
     from placed_order as original, unnest(${numbers}::text[]) with ordinality as copies (copy, nth)
     where number = ${number}`.execute(database);
   await sql`insert into order_line select (jsonb_populate_record(original, jsonb_build_object('number', copy))).*
-    from order_line as original, unnest(${numbers}::text[]) as copies (copy) where number = ${number}`.execute(database);
+    from order_line as original, unnest(${numbers}::text[]) as copies (copy) where number = ${number}`.execute(
+    database,
+  );
   return numbers;
 }
 
