@@ -19,8 +19,11 @@ import type { OpenReview, ReadReview } from "./reviews.ts";
 /** Limit of orders from one network: each takes stock, also of articles that are never paid. */
 export const orderLimits = { orders: { times: 30, minutes: 60 } } as const;
 
-/** An attempt fails only when cart or stock have changed since they were read. */
-const maxAttempts = 20;
+/**
+ * An attempt fails only when cart or stock have changed since they were read, or when an article that is bought and free at once has
+ * too few pieces for both.
+ */
+const maxAttempts = 5;
 
 export interface PlaceOrderParts extends Pick<
   OrderPorts,
@@ -102,7 +105,7 @@ export function createPlaceOrder(
       const repeated = await placedBefore(seen.key, at);
       if (repeated) return repeated;
     }
-    throw new Error("Cart or stock are changed by too many at once.");
+    return { problem: "cannotCheckOut" };
   }
 
   async function placedBefore(key: string, { site }: Viewpoint): Promise<PlacedOrder | undefined> {
