@@ -79,7 +79,7 @@ const sellerLines = ({ address, taxNumbers }: Seller) => [
   taxNumbers,
 ];
 
-/** Returns to whom the invoice is addressed: the delivery's address unless another was entered. */
+/** Returns the address of the invoice: that of the delivery unless another was entered. */
 function billingLines({ billing, delivery }: Order): string[] {
   if (billing) return postalLines(billing.address);
   if (delivery.kind === "home") return postalLines(delivery.address);
