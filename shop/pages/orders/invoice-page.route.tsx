@@ -11,7 +11,7 @@ import { pageTitle } from "../document/page-title.ts";
 import { pageResponseHeaders, type PageFrame } from "../document/render-page.server.tsx";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { Invoice } from "./Invoice.tsx";
-import { invoiceParts } from "./invoice-parts.server.ts";
+import { invoiceParts } from "./invoice-parts.ts";
 
 export interface InvoicePageOptions {
   frame: PageFrame;
