@@ -1,6 +1,6 @@
 import type { BusinessEvent } from "./tracking-contract.ts";
 
-/** What a page of an order says in its HTML, in `<script type="application/json" data-kontor-checkout>`: a step or a placed order. */
+/** The step or the placed order that a page names in its HTML, in `<script type="application/json" data-kontor-checkout>`. */
 export type CheckoutToTrack = StepToTrack | { data: object };
 
 interface StepToTrack {

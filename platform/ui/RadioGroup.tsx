@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldLabel, FieldNotes, type FieldProps } from "./Field.tsx";
+import { focusedIf, FieldLabel, FieldNotes, type FieldProps } from "./Field.tsx";
 
 export interface RadioGroupProps extends Omit<FieldProps, "hint"> {
   name: string;
@@ -40,7 +40,7 @@ export function RadioGroup({
             value={option.value}
             required={required}
             defaultChecked={option.value === defaultValue}
-            autoFocus={autoFocus && index === 0}
+            {...focusedIf(autoFocus && index === 0)}
           />
           <span>
             <strong>{option.label}</strong>

@@ -8,8 +8,8 @@ import {
   deliveryForm,
   deliveryOf,
   deliveryProblems,
-  messageOf,
-  messageProblem,
+  giftMessageOf,
+  giftMessageProblem,
   type CheckoutForm,
 } from "./checkout-forms.ts";
 import { postalLines } from "./postal-lines.ts";
@@ -160,7 +160,7 @@ test("an invoice may go to another country, whose postal codes are known", () =>
 });
 
 test("a greeting keeps its lines and loses invisible characters", () => {
-  const message = messageOf({ giftMessage: "Alles Gute!\r\nDeine\u0007 Ida " });
+  const message = giftMessageOf({ giftMessage: "Alles Gute!\r\nDeine\u0007 Ida " });
   expect(message).toBe("Alles Gute!\nDeine Ida");
-  expect(messageProblem("x".repeat(longestFields.giftMessage + 1))).toBe("tooLong");
+  expect(giftMessageProblem("x".repeat(longestFields.giftMessage + 1))).toBe("tooLong");
 });

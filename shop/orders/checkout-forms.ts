@@ -29,9 +29,9 @@ const textOf = (form: CheckoutForm, field: string) =>
 
 const lineOf = (form: CheckoutForm, field: string) => textOf(form, field).replaceAll(/\s+/g, " ");
 
-export const emailOf = (form: CheckoutForm) => textOf(form, "email");
+export const guestEmailOf = (form: CheckoutForm) => textOf(form, "email");
 
-export const messageOf = (form: CheckoutForm) => textOf(form, "giftMessage");
+export const giftMessageOf = (form: CheckoutForm) => textOf(form, "giftMessage");
 
 /** Reads an address. A country that no site sells in becomes the one of the form's site. */
 function addressOf(form: CheckoutForm, { market }: Pick<Site, "market">): PostalAddress {
@@ -130,7 +130,7 @@ export function billingProblems(
   });
 }
 
-export const messageProblem = (message: string) =>
+export const giftMessageProblem = (message: string) =>
   textProblem(message, longestFields.giftMessage, false);
 
 function textProblem(

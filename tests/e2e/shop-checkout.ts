@@ -36,7 +36,8 @@ export function checkoutOn(page: Page, code: SiteCode, origin: string) {
     ).map(([label, value]) => [field(label), value] as [Locator, string]),
     region: regionsOf(site.market).length > 0 ? field(labels.region) : undefined,
     invoice: main.getByRole("radio", { name: payment.kinds.invoice.name }),
-    accept: checkout.accept ? main.getByRole("checkbox", { name: checkout.accept }) : undefined,
+    /** Only where the law asks for it. */
+    accept: code === "TR" ? main.getByRole("checkbox", { name: checkout.accept }) : undefined,
     orderButton: main.getByRole("button", { name: checkout.order, exact: true }),
     thanks: page.getByRole("heading", { level: 1, name: orders.thanks }),
     changes: main.getByRole("alert").filter({ hasText: checkout.changed }),

@@ -10,7 +10,7 @@ export interface CheckoutStoppedProps {
   texts: { checkout: CheckoutTexts; orders: OrderTexts };
   stop: CheckoutStop;
   site: ChangeListProps["site"];
-  /** What changed since the shopper last looked at the review. */
+  /** Changes since the shopper last looked at the review. */
   changes?: ReviewChange[];
 }
 

@@ -11,7 +11,7 @@ import { CheckoutSummary } from "./CheckoutSummary.tsx";
 import { CheckoutUnavailable } from "./CheckoutUnavailable.tsx";
 import { DeliveryStep } from "./DeliveryStep.tsx";
 import { LoginStep } from "./LoginStep.tsx";
-import { PaymentStep } from "./PaymentStep.tsx";
+import { PaymentForm } from "./PaymentForm.tsx";
 import { ReviewStep, type ReviewStepProps } from "./ReviewStep.tsx";
 
 /** Named examples of the checkout's steps, for tests and the gallery. */
@@ -102,7 +102,7 @@ export const examples = {
   ),
   payment: (
     <CheckoutPage {...steps} step="payment" summary={summary}>
-      <PaymentStep
+      <PaymentForm
         {...form({ payment: "invoice" })}
         {...payment}
         offered={[...payment.offered]}
@@ -111,7 +111,7 @@ export const examples = {
     </CheckoutPage>
   ),
   company: (
-    <PaymentStep
+    <PaymentForm
       {...form(
         { ...exampleAddress, otherBilling: "yes", company: "Müller & Söhne", vatNumber: "DE1" },
         { payment: "required", vatNumber: "wrongVatNumber" },

@@ -5,7 +5,7 @@ import type { Site } from "../../../platform/shared/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { Order } from "../../orders/order-contract.ts";
 import { invoicePath } from "../../orders/invoice-contract.ts";
-import { countOf } from "../../orders/order-lines.ts";
+import { piecesIn } from "../../orders/order-lines.ts";
 import { canCancel } from "../../orders/order-rules.ts";
 import type { Store } from "../../orders/stores.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -54,7 +54,7 @@ export function OrderDetails({
             texts={texts.cart}
             site={site}
             totals={order.totals}
-            count={countOf(order.lines)}
+            count={piecesIn(order.lines)}
           />
         </section>
       </div>

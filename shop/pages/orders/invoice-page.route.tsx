@@ -65,7 +65,9 @@ function invoiceRoutes(
     }
     const content = requests.contentOf(request);
     const { site, seller, texts } = content;
-    const styles = ["shop.css", "invoice.entry.css"].map((name) => frame.assets.url(name));
+    const styles = ["shop.css", "order-payment.entry.css", "invoice.entry.css"].map((name) =>
+      frame.assets.url(name),
+    );
     const page = (
       <PlainDocument title={pageTitle(texts.invoice.title)} lang={site.locale} styles={styles}>
         <Invoice {...{ order, site, seller, texts, back }} {...invoiceParts(order, content)} />

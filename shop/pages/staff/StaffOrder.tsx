@@ -6,7 +6,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { orderPaths, type Order, type OrderState } from "../../orders/order-contract.ts";
-import { countOf } from "../../orders/order-lines.ts";
+import { piecesIn } from "../../orders/order-lines.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import type { OrderDue } from "../../orders/payment/order-due.ts";
 import { shownReference } from "../../orders/payment/transfer-facts.ts";
@@ -178,7 +178,7 @@ function Articles({ order }: { order: Order }) {
           texts={texts.cart}
           site={site}
           totals={order.totals}
-          count={countOf(order.lines)}
+          count={piecesIn(order.lines)}
         />
       </div>
     </div>
