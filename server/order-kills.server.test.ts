@@ -38,7 +38,12 @@ async function getReady(): Promise<Ready> {
   const headers: Record<string, string> = {
     "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
   };
-  const send = async (method: string, path: string, body?: string, type?: string) => {
+  const send = async (
+    method: string,
+    path: string,
+    body?: string,
+    type?: string,
+  ): Promise<{ answer: Response; text: string }> => {
     const answer = await fetch(server.origin + path, {
       method,
       headers: { ...headers, ...(type && { "content-type": type }) },
