@@ -32,7 +32,7 @@ export function Invoice({ order, site, seller, texts, store, payment, slip, back
   const { invoice: words } = texts;
   const isChanged = order.state === "cancelled" || order.state === "withdrawn";
   return (
-    <main className="kontor-invoice">
+    <div className="kontor-invoice">
       <p className="kontor-invoice__back">
         <a className="kontor-link" href={back}>
           {words.back}
@@ -65,12 +65,12 @@ export function Invoice({ order, site, seller, texts, store, payment, slip, back
         <div
           className="kontor-invoice__slip"
           role="region"
-          aria-label={texts.payment.heading}
+          aria-label={texts.payment.code.heading}
           tabIndex={0}
           dangerouslySetInnerHTML={{ __html: slip }}
         />
       )}
-    </main>
+    </div>
   );
 }
 

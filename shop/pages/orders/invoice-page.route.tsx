@@ -70,7 +70,9 @@ function invoiceRoutes(
     );
     const page = (
       <PlainDocument title={pageTitle(texts.invoice.title)} lang={site.locale} styles={styles}>
-        <Invoice {...{ order, site, seller, texts, back }} {...invoiceParts(order, content)} />
+        <main>
+          <Invoice {...{ order, site, seller, texts, back }} {...invoiceParts(order, content)} />
+        </main>
       </PlainDocument>
     );
     reply.headers({ ...pageResponseHeaders(frame, content, true), "cache-control": "no-store" });
