@@ -14,14 +14,17 @@ export function swissBillOf(
     currency: "CHF",
     reference,
     creditor: { account: iban, name: recipient, ...placeOf(address) },
-    ...(payer && {
-      debtor: {
-        name: (payer.company || `${payer.firstName} ${payer.lastName}`).slice(0, 70),
-        ...placeOf(payer),
-      },
-    }),
+    ...(payer && isWritable(payer) && { debtor: { name: nameOf(payer), ...placeOf(payer) } }),
   };
 }
+
+const nameOf = ({ company, firstName, lastName }: PostalAddress) =>
+  (company || `${firstName} ${lastName}`).slice(0, 70);
+
+/** The characters of the standard. Who writes others fills in the payer by hand. */
+const characters = /^[\u0020-\u007e\u00a0-\u017fȘ-ț€]*$/;
+const isWritable = (payer: PostalAddress) =>
+  [nameOf(payer), ...Object.values(placeOf(payer))].every((text) => characters.test(text));
 
 /** Returns an address within the lengths that the bill allows. */
 const placeOf = ({ street, postalCode, town, country }: Seller["address"]) => ({

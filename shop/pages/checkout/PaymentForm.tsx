@@ -4,6 +4,7 @@ import { markets, type Site } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { checkoutPaths } from "../../orders/checkout-contract.ts";
@@ -19,7 +20,7 @@ import {
   type CheckoutFormState,
 } from "./CheckoutFields.tsx";
 
-export interface PaymentStepProps extends CheckoutFormState {
+export interface PaymentFormProps extends CheckoutFormState {
   site: Pick<Site, "language" | "market" | "locale" | "currency">;
   texts: SiteTexts;
   /** The methods that the site offers for this order. */
@@ -31,7 +32,7 @@ export interface PaymentStepProps extends CheckoutFormState {
 }
 
 /** Renders the third step: costs of the delivery, method of payment, address of the invoice, greeting. */
-export function PaymentStep({ site, offered, costs, isCollected, ...state }: PaymentStepProps) {
+export function PaymentForm({ site, offered, costs, isCollected, ...state }: PaymentFormProps) {
   const { checkout, customer, cart, catalogue, payment } = state.texts;
   const { values, problems } = state;
   const billed = values.country ?? site.market;
@@ -54,7 +55,7 @@ export function PaymentStep({ site, offered, costs, isCollected, ...state }: Pay
           label={checkout.payment}
           required
           error={problemText(problems.payment, state)}
-          autoFocus={problems.payment !== undefined}
+          {...focusedIf(problems.payment !== undefined)}
           defaultValue={values.payment}
           options={offered.map((kind) => ({
             value: kind,
