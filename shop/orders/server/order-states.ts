@@ -82,7 +82,7 @@ export function createOrderStates(
     if (kind) await requestMail(transaction, { kind, site, to: email, data: { number } });
   }
 
-  /** Gives the order the next number of its seller's invoices. They are issued when articles are shipped, so none is void. */
+  /** Assigns the next number of its seller's invoices. They are issued when articles are shipped, so none is void. */
   async function numberInvoice(
     transaction: QueryExecutorProvider,
     { number, site }: Order,
