@@ -46,8 +46,6 @@ const mailsAfter: Partial<Record<OrderState, keyof OrderMails>> = {
 /** Milliseconds between two searches for orders that were not paid in time. */
 const unpaidEvery = 600_000;
 
-export type OrderStates = ReturnType<typeof createOrderStates>;
-
 /** Moves orders from state to state, each time in one transaction with all that follows from it. */
 export function createOrderStates(
   database: Kysely<OrderTables>,
