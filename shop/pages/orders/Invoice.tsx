@@ -32,7 +32,7 @@ export function Invoice({ order, site, seller, texts, store, payment, slip, back
   const { invoice: words } = texts;
   const isChanged = order.state === "cancelled" || order.state === "withdrawn";
   return (
-    <main className="kontor-invoice">
+    <div className="kontor-invoice">
       <p className="kontor-invoice__back">
         <a className="kontor-link" href={back}>
           {words.back}
@@ -65,12 +65,12 @@ export function Invoice({ order, site, seller, texts, store, payment, slip, back
         <div
           className="kontor-invoice__slip"
           role="region"
-          aria-label={texts.payment.heading}
+          aria-label={texts.payment.code.heading}
           tabIndex={0}
           dangerouslySetInnerHTML={{ __html: slip }}
         />
       )}
-    </main>
+    </div>
   );
 }
 
@@ -79,7 +79,7 @@ const sellerLines = ({ address, taxNumbers }: Seller) => [
   taxNumbers,
 ];
 
-/** Returns to whom the invoice is addressed: the delivery's address unless another was entered. */
+/** Returns the address of the invoice: that of the delivery unless another was entered. */
 function billingLines({ billing, delivery }: Order): string[] {
   if (billing) return postalLines(billing.address);
   if (delivery.kind === "home") return postalLines(delivery.address);

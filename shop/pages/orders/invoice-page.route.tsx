@@ -11,7 +11,7 @@ import { pageTitle } from "../document/page-title.ts";
 import { pageResponseHeaders, type PageFrame } from "../document/render-page.server.tsx";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { Invoice } from "./Invoice.tsx";
-import { invoiceParts } from "./invoice-parts.server.ts";
+import { invoiceParts } from "./invoice-parts.ts";
 
 export interface InvoicePageOptions {
   frame: PageFrame;
@@ -65,10 +65,14 @@ function invoiceRoutes(
     }
     const content = requests.contentOf(request);
     const { site, seller, texts } = content;
-    const styles = ["shop.css", "invoice.entry.css"].map((name) => frame.assets.url(name));
+    const styles = ["shop.css", "order-payment.entry.css", "invoice.entry.css"].map((name) =>
+      frame.assets.url(name),
+    );
     const page = (
       <PlainDocument title={pageTitle(texts.invoice.title)} lang={site.locale} styles={styles}>
-        <Invoice {...{ order, site, seller, texts, back }} {...invoiceParts(order, content)} />
+        <main>
+          <Invoice {...{ order, site, seller, texts, back }} {...invoiceParts(order, content)} />
+        </main>
       </PlainDocument>
     );
     reply.headers({ ...pageResponseHeaders(frame, content, true), "cache-control": "no-store" });

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { exampleOrder, exampleTransfer } from "../../orders/order-examples.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { paymentCode } from "./payment-code.server.ts";
-import { swissBillOf } from "./swiss-bill.server.ts";
+import { paymentCode } from "./payment-code.ts";
+import { swissBillOf } from "./swiss-bill.ts";
 
 const transferOf = (code: SiteCode) =>
   exampleTransfer(exampleOrder(allSites[code].site), allSites[code]);

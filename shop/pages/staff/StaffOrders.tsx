@@ -14,7 +14,7 @@ import {
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
-import { nameOf, staffTime } from "./staff-order-texts.ts";
+import { recipientOf, staffTime } from "./staff-order-texts.ts";
 
 /** The values of the form that searches orders. */
 export interface AskedOrders {
@@ -102,7 +102,7 @@ const OrderTable = ({ orders }: { orders: Order[] }) => (
             </th>
             <td>{staffTime(order.placedAt, order)}</td>
             <td>{order.site}</td>
-            <td>{nameOf(order)}</td>
+            <td>{recipientOf(order)}</td>
             <td>{order.email}</td>
             <td>{order.payment}</td>
             <td>{order.state}</td>

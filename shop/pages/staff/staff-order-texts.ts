@@ -11,7 +11,7 @@ export const staffTime = (moment: Date, { site }: Pick<Order, "site">) =>
   }).format(moment);
 
 /** Returns the name of the person who gets an order. */
-export function nameOf({ delivery }: Pick<Order, "delivery">): string {
+export function recipientOf({ delivery }: Pick<Order, "delivery">): string {
   const { firstName, lastName } = delivery.kind === "home" ? delivery.address : delivery;
   const name = `${firstName} ${lastName}`.trim();
   return name || (delivery.kind === "home" ? delivery.address.company : "");

@@ -32,9 +32,12 @@ export function staffOrdersRoutes(
   app: FastifyInstance,
   { staff, orders, assets, now }: StaffOrdersOptions,
 ) {
-  const styles = ["shop.css", "staff-page.entry.css", "staff-orders.entry.css"].map((name) =>
-    assets.url(name),
-  );
+  const styles = [
+    "shop.css",
+    "checkout-page.entry.css",
+    "staff-page.entry.css",
+    "staff-orders.entry.css",
+  ].map((name) => assets.url(name));
   const one = `${orderPaths.staff}/:number` as const;
 
   app.get(

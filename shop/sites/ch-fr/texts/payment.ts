@@ -33,7 +33,7 @@ export const payment: PaymentTexts = {
       "Code QR avec les données du paiement : {amount} à {recipient}, référence {reference}.",
   },
   nothingToPay: "Il n’y a rien à payer pour cette commande.",
-  paid: "Nous avons reçu votre paiement. Merci !",
+  paid: "Nous avons reçu votre paiement. Merci !",
   noLongerDue: "Vous n’avez plus rien à payer pour cette commande.",
   partlyDue:
     "Vous avez retourné une partie de cette commande. Nous vous indiquerons ce qu’il reste à payer dès que les articles nous seront parvenus.",

@@ -3,9 +3,9 @@ import type { Order } from "../../orders/order-contract.ts";
 import { dueOf } from "../../orders/payment/order-due.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import type { InvoiceProps } from "./Invoice.tsx";
-import { paymentCode } from "./payment-code.server.ts";
+import { paymentCode } from "./payment-code.ts";
 import { sitePayments } from "./site-payments.ts";
-import { swissBillOf } from "./swiss-bill.server.ts";
+import { swissBillOf } from "./swiss-bill.ts";
 
 /** Returns how an invoice is paid, in Switzerland with the QR-bill's payment part instead of a code, and where it is collected. */
 export function invoiceParts(
