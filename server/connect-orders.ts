@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { canCheckOut, hasSubscriptions } from "../border/cart/checkout-rules.ts";
 import type { Cart, CartArticle, PartnerProduct } from "../border/cart/cart-schema.ts";
 import { isAvailable } from "../border/cart/cart-rules.ts";
@@ -7,7 +6,6 @@ import type { Carts } from "../border/cart/server/carts.ts";
 import { rateOf, type ItemKind } from "../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../border/tracking/server/order-purchases.ts";
-import type { TrackingTables } from "../border/tracking/server/tracking-tables.ts";
 import type { Site } from "../platform/shared/site.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
 import type { Customers } from "../shop/customer/server/customers.ts";
@@ -25,13 +23,7 @@ export function orderPorts(
   customers: Pick<Customers, "emailOf">,
 ): Pick<
   OrderPorts,
-  | "siteOf"
-  | "carts"
-  | "stock"
-  | "vouchers"
-  | "payments"
-  | "emailOf"
-  | "recordPurchase"
+  "siteOf" | "carts" | "stock" | "vouchers" | "payments" | "emailOf" | "recordPurchase"
 > {
   const { voucherOrders } = carts;
   return {
@@ -56,7 +48,7 @@ export function orderPorts(
     payments: Object.values(sitePayments),
     emailOf: customers.emailOf,
     recordPurchase: (transaction, order, browser) =>
-      recordPurchase(transaction as Kysely<TrackingTables>, {
+      recordPurchase(transaction, {
         site: order.site,
         placed: order.placedAt,
         browser,

@@ -23,11 +23,12 @@ export function RadioGroup({
     <fieldset
       className="kontor-radios"
       role="radiogroup"
+      aria-labelledby={`${id}-legend`}
       aria-required={required}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && `${id}-error`}
     >
-      <legend className="kontor-field__label">
+      <legend id={`${id}-legend`} className="kontor-field__label">
         <FieldLabel label={label} required={required} />
       </legend>
       <FieldNotes id={id} error={error} />

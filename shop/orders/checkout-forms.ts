@@ -1,6 +1,7 @@
 import { markets, type Market, type Site } from "../../platform/shared/site.ts";
 import {
   addressLinesOf,
+  hasRegion,
   isRequiredField,
   longestFields,
   regionsOf,
@@ -36,7 +37,7 @@ export const giftMessageOf = (form: CheckoutForm) => textOf(form, "giftMessage")
 /** Reads an address. A country that no site sells in becomes the one of the form's site. */
 function addressOf(form: CheckoutForm, { market }: Pick<Site, "market">): PostalAddress {
   const read = (field: AddressField) => lineOf(form, field);
-  const country = read("country");
+  const country = markets.find((each) => each === read("country")) ?? market;
   return {
     firstName: read("firstName"),
     lastName: read("lastName"),
@@ -45,8 +46,8 @@ function addressOf(form: CheckoutForm, { market }: Pick<Site, "market">): Postal
     extra: read("extra"),
     postalCode: read("postalCode"),
     town: read("town"),
-    region: read("region"),
-    country: markets.find((each) => each === country) ?? market,
+    region: hasRegion(country) ? read("region") : "",
+    country,
   };
 }
 
@@ -111,14 +112,18 @@ export function addressProblems(
   return found(problems);
 }
 
-/** Returns the problems of an invoice's address. A VAT number belongs to a company. */
+/**
+ * Returns the problems of an invoice's address. A VAT number belongs to a company. The form has the fields of the site's country, so
+ * that another country's region may be missing.
+ */
 export function billingProblems(
   { address, vatNumber }: Billing,
-  rules: Pick<DeliveryRules, "patternOf" | "keptPostalCode"> & {
+  rules: Omit<DeliveryRules, "storeIds"> & {
     isVatNumber: (country: Market, number: string) => boolean;
   },
 ): CheckoutProblems {
   const problems = addressProblems(address, rules);
+  if (address.country !== rules.site.market) delete problems.region;
   if (vatNumber === "") return problems;
   const { isVatNumber } = rules;
   return found({

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
+import { sql, type QueryExecutorProvider } from "kysely";
 import { v7 as uuid } from "uuid";
 import { consentGroups } from "../../../platform/shared/consent-cookie.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { Ecommerce } from "../ga4-fields.ts";
 import { purchaseKey } from "../tracking-rules.ts";
 import { dayOfId } from "./event-time.ts";
-import type { TrackingTables } from "./tracking-tables.ts";
 
 export interface OrderPurchase {
   site: SiteCode;
@@ -22,7 +21,7 @@ export interface OrderPurchase {
  * replaces nothing. It names no visitor, so it needs no consent.
  */
 export async function recordPurchase(
-  transaction: Kysely<TrackingTables>,
+  transaction: QueryExecutorProvider,
   { site, placed, browser, ecommerce }: OrderPurchase,
 ): Promise<void> {
   const id = uuid({ msecs: placed.getTime() });
@@ -31,33 +30,13 @@ export async function recordPurchase(
   const data = { event: "purchase", ecommerce };
   const name = "EcommerceEventData";
   const key = purchaseKey(name, data, site)!;
-  await transaction
-    .with("key", (database) =>
-      database
-        .insertInto("tracking_key")
-        .values({ key, day, id, received: placed, signed: true, reported: false }),
-    )
-    .insertInto("tracking_event")
-    .values({
-      day,
-      id,
-      site,
-      name,
-      version: 1,
-      time: placed,
-      received: placed,
-      client: "shop",
-      tab: page,
-      sequence: 1,
-      page,
-      visitor: null,
-      session: null,
-      consent: consentGroups.necessary,
-      tests: null,
-      browser,
-      is_bot: false,
-      network: "",
-      data: JSON.stringify(data),
-    })
-    .execute();
+  await sql`/* plan once */ with key as (
+      insert into tracking_key (key, day, id, received, signed, reported)
+      values (${key}, ${day}, ${id}, ${placed}, true, false))
+    insert into tracking_event (day, id, site, name, version, time, received, client, tab, sequence, page, consent, browser,
+      is_bot, network, data)
+    values (${day}, ${id}, ${site}, ${name}, 1, ${placed}, ${placed}, 'shop', ${page}, 1, ${page},
+      ${consentGroups.necessary}, ${browser}, false, '', ${JSON.stringify(data)})`.execute(
+    transaction,
+  );
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Checkout } from "../checkout-contract.ts";
@@ -24,14 +24,9 @@ export function createCheckouts(
     async of(owner: OrderOwner, { site, now }: Viewpoint): Promise<Checkout> {
       const name = ownerName(owner);
       if (name === undefined) return {};
-      const stored = await database
-        .selectFrom("checkout")
-        .select("entered")
-        .where("site", "=", site.code)
-        .where("owner", "=", name)
-        .where("expires_at", ">", now)
-        .executeTakeFirst();
-      const entered = stored?.entered ?? {};
+      const { rows } = await sql<{ entered: Checkout }>`/* plan once */ select entered from checkout
+        where site = ${site.code} and owner = ${name} and expires_at > ${now}`.execute(database);
+      const entered = rows[0]?.entered ?? {};
       if (entered.email !== undefined || !("customerId" in owner)) return entered;
       return { ...entered, email: await emailOf(owner.customerId) };
     },
@@ -60,13 +55,6 @@ export function createCheckouts(
         select site, ${String(customerId)}, ${customerId}, entered, expires_at from guest
         on conflict (site, owner) do update set entered = checkout.entered || excluded.entered,
           expires_at = excluded.expires_at`.execute(database);
-    },
-
-    /** Deletes what was entered, in the transaction of the order. */
-    async end(transaction: QueryExecutorProvider, owner: OrderOwner, { site }: Viewpoint) {
-      await sql`delete from checkout where site = ${site.code} and owner = ${ownerName(owner)}`.execute(
-        transaction,
-      );
     },
 
     deleteExpired: (now: Date) =>

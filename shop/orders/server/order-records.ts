@@ -68,12 +68,16 @@ export interface NewOrder {
   keyHash: string;
   browser: string;
   expiresAt: Date;
+  /** The name of the checkout that becomes this order. */
+  checkout: string | undefined;
 }
 
-/** Inserts an order with its lines and its first step; returns whether its number and its key are new. */
+/**
+ * Inserts an order with its lines and its first step, and deletes its checkout; returns whether number and key are new.
+ */
 export async function insertOrder(
   transaction: QueryExecutorProvider,
-  { order, keyHash, browser, expiresAt }: NewOrder,
+  { order, keyHash, browser, expiresAt, checkout }: NewOrder,
 ): Promise<boolean> {
   const { number, lines, voucher, billing } = order;
   const lineRows = lines.map((line, position) => ({
@@ -99,6 +103,8 @@ export async function insertOrder(
         tax_rate double precision)
     ), steps as (
       insert into order_step (number, state, at, note) select number, state, placed_at, '' from placed
+    ), entered as (
+      delete from checkout using placed where site = ${order.site} and owner = ${checkout ?? ""}
     ) select number from placed`.execute(transaction);
   return rows.length === 1;
 }

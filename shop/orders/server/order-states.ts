@@ -28,7 +28,7 @@ export interface ReceivedWithdrawal {
   /** The number of its receipt. */
   number: string;
   site: SiteCode;
-  /** What the shopper wrote about the order. */
+  /** The order, in the shopper's words. */
   contract: string;
   email: string;
   /** Which articles; empty for all. */
@@ -82,7 +82,7 @@ export function createOrderStates(
     if (kind) await requestMail(transaction, { kind, site, to: email, data: { number } });
   }
 
-  /** Assigns the next number of its seller's invoices. They are issued when articles are shipped, so none is void. */
+  /** Assigns the next number of the seller's invoices. They are issued when articles are shipped, so none is void. */
   async function numberInvoice(
     transaction: QueryExecutorProvider,
     { number, site }: Order,

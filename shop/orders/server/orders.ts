@@ -40,7 +40,7 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
     ...states,
     /** Returns the last check before the order. */
     review: (owner: OrderOwner, at: Viewpoint): Promise<Review> => readReview(owner, at),
-    place: createPlaceOrder(database, { ...ports, readReview, checkouts, secrets, find }),
+    place: createPlaceOrder(database, { ...ports, readReview, secrets, find }),
     again: orderAgain,
     /** Returns the secret at the end of the address of an order's page. */
     secretOf: secrets.secretOf,

@@ -197,6 +197,49 @@ test("a voucher of the content that ended after the review is named", async () =
   });
 });
 
+test("free articles are ordered with their stock, and refused when they are bought as well and too few are left", async () => {
+  const { sql: db } = shop.services.database;
+  await sql`insert into campaign (site, id, tcm, minimum) values ('DE', 'gift', ${other}, 100)`.execute(
+    db,
+  );
+  await contentChanged(shop);
+  const choose = { campaignId: "gift", productId: other.slice(0, 6), remove: false };
+  const visitor = await ready();
+  await visitor.change({ setFreeArticle: choose });
+  const { order } = placed(await visitor.press());
+  const free = order.lines.find(({ kind }) => kind === "freeArticle");
+  expect(free).toMatchObject({ tcm: other, price: 0, quantity: 1 });
+  expect((await stockOf(other)).stock).toBe(49);
+  await setStock(other, 2);
+  const greedy = await ready();
+  await greedy.add(other, 2);
+  await greedy.change({ setFreeArticle: choose });
+  expect(await greedy.press()).toEqual({ problem: "cannotCheckOut" });
+  expect((await stockOf(other)).stock).toBe(2);
+  await sql`delete from campaign where id = 'gift'`.execute(db);
+  await contentChanged(shop);
+});
+
+test("gift cards and partner products are ordered with the articles, and the partner's take no stock", async () => {
+  const visitor = await ready();
+  const { sql: db } = shop.services.database;
+  const { rows } = await sql<{ tcm: string; product_id: number; stock: number }>`
+    select tcm, product_id, stock from article join product on product.id = product_id
+    join offer using (tcm) where kind = 'giftCard' and market = 'DE' limit 1`.execute(db);
+  const { tcm, product_id, stock } = rows[0]!;
+  await visitor.change({ setGiftCard: { productId: String(product_id), tcm, set: true } });
+  const [offer] = (await visitor.cart()).partnerOffers;
+  const { partnerProductId } = offer!;
+  await visitor.change({ setPartnerProduct: { partnerProductId, set: true } });
+  const { order } = placed(await visitor.press());
+  expect(order.lines.map(({ kind, taxRate }) => [kind, taxRate])).toEqual([
+    ["article", 7],
+    ["giftCard", 0],
+    ["partnerProduct", 19],
+  ]);
+  expect((await stockOf(tcm)).stock).toBe(stock - 1);
+});
+
 test("amounts and keys that were made up are not believed, and another shopper's form places nothing", async () => {
   const visitor = await ready();
   const { seen, totals } = await visitor.review();

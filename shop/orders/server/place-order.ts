@@ -1,18 +1,14 @@
 import { randomInt } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { sharesOf } from "../../../platform/security/networks.ts";
-import {
-  createRateLimits,
-  type RateLimitTables,
-  type TooMany,
-} from "../../../platform/security/rate-limits.ts";
+import { createRateLimits, type RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { NotPlaced, ReviewSeen } from "../checkout-contract.ts";
 import type { Order, OrderLine } from "../order-contract.ts";
 import { orderStoredUntil } from "../order-rules.ts";
 import { decodeShown, reviewChanges } from "../review-rules.ts";
-import type { createCheckouts } from "./checkouts.ts";
+import { ownerName } from "./checkouts.ts";
 import type { OrderFinder } from "./find-orders.ts";
 import { insertOrder } from "./order-records.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
@@ -23,20 +19,22 @@ import type { OpenReview, ReadReview } from "./reviews.ts";
 /** Limit of orders from one network: each takes stock, also of articles that are never paid. */
 export const orderLimits = { orders: { times: 30, minutes: 60 } } as const;
 
-/** An attempt fails only when cart or stock have changed since they were read. */
-const maxAttempts = 20;
+/**
+ * An attempt fails only when cart or stock have changed since they were read, or when an article that is bought and free at once has
+ * too few pieces for both.
+ */
+const maxAttempts = 5;
 
 export interface PlaceOrderParts extends Pick<
   OrderPorts,
   "carts" | "stock" | "vouchers" | "payments" | "requestMail" | "recordPurchase" | "security"
 > {
   readReview: ReadReview;
-  checkouts: Pick<ReturnType<typeof createCheckouts>, "end">;
   secrets: ReturnType<typeof createOrderSecrets>;
   find: Pick<OrderFinder, "ofKey">;
 }
 
-/** What comes with the press of the button. */
+/** The press of the button. */
 export interface Press {
   seen: ReviewSeen;
   ip: string;
@@ -65,7 +63,7 @@ export function createPlaceOrder(
   database: Kysely<OrderTables & RateLimitTables>,
   parts: PlaceOrderParts,
 ) {
-  const { readReview, checkouts, secrets, find, carts, stock, vouchers } = parts;
+  const { readReview, secrets, find, carts, stock, vouchers } = parts;
   const limits = createRateLimits(database, orderLimits, (limit, client) =>
     parts.security("limitReached", { limit, client }),
   );
@@ -76,35 +74,38 @@ export function createPlaceOrder(
     at: Viewpoint,
     press: Press,
   ): Promise<PlacedOrder | NotPlaced> {
-    const repeated = await placedBefore(press.seen.key, at);
-    if (repeated) return repeated;
     const counted = { orders: sharesOf(press.ip) };
-    return limits.attempt<PlacedOrder | NotPlaced | TooMany>(counted, at.now, async (attempt) => {
-      const outcome = await placeNew(owner, at, press);
-      if ("problem" in outcome) await attempt.takeBack("orders");
-      return outcome;
+    const outcome = await limits.attempt(counted, at.now, async (attempt) => {
+      const placed = await placeNew(owner, at, press);
+      if ("problem" in placed) await attempt.takeBack("orders");
+      return placed;
     });
+    // The same form may have placed its order before, and emptied the cart.
+    return "problem" in outcome ? ((await placedBefore(press.seen.key, at)) ?? outcome) : outcome;
   };
 
-  async function placeNew(owner: OrderOwner, at: Viewpoint, { seen, browser }: Press) {
+  async function placeNew(
+    owner: OrderOwner,
+    at: Viewpoint,
+    { seen, browser }: Press,
+  ): Promise<PlacedOrder | NotPlaced> {
     const isFormKey = await secrets.isFormKey(owner, at, seen.key);
     // The form of another owner: its shopper has logged in or out since.
     const shown = decodeShown(isFormKey ? seen.shown : "");
     for (let count = 0; count < maxAttempts; count++) {
       const review = await readReview(owner, at);
-      if (review.problem?.problem === "emptyCart" || review.problem?.problem === "hasSubscriptions")
-        // Another press of the same button may have emptied the cart.
-        return (await placedBefore(seen.key, at)) ?? review.problem;
+      const { problem } = review;
+      if (problem?.problem === "emptyCart" || problem?.problem === "hasSubscriptions")
+        return problem;
       const changes = reviewChanges(shown, review.shown);
-      if (changes.length > 0)
-        return (await placedBefore(seen.key, at)) ?? { problem: "changed" as const, changes };
-      if (review.problem) return review.problem;
+      if (changes.length > 0) return { problem: "changed", changes };
+      if (problem) return problem;
       const outcome = await write(owner, at, review, { key: seen.key, browser });
       if (outcome) return outcome;
       const repeated = await placedBefore(seen.key, at);
       if (repeated) return repeated;
     }
-    throw new Error("Cart or stock are changed by too many at once.");
+    return { problem: "cannotCheckOut" };
   }
 
   async function placedBefore(key: string, { site }: Viewpoint): Promise<PlacedOrder | undefined> {
@@ -131,9 +132,8 @@ export function createPlaceOrder(
         const isEmptied = await carts.empty(transaction, owner, at, review.revision);
         if (!isEmptied) throw new Outdated();
         if (redeemed && !(await vouchers.redeem(transaction, redeemed))) throw new VoucherTaken();
-        const isNew = await insertOrder(transaction, { order, keyHash, browser, expiresAt });
-        if (!isNew) throw new Outdated();
-        await checkouts.end(transaction, owner, at);
+        const stored = { order, keyHash, browser, expiresAt, checkout: ownerName(owner) };
+        if (!(await insertOrder(transaction, stored))) throw new Outdated();
         const mail = { kind: "order-confirmation" as const, site: order.site, to: order.email };
         await parts.requestMail(transaction, { ...mail, data: { number } });
         await parts.recordPurchase(transaction, order, browser);

@@ -104,7 +104,7 @@ export function ReviewStep({
                   <AddressText address={billing.address} site={site} />
                   {billing.vatNumber && (
                     <p>
-                      {words.labels.vatNumber}: {billing.vatNumber}
+                      {words.labels.vatNumber} {billing.vatNumber}
                     </p>
                   )}
                 </>

@@ -49,7 +49,7 @@ export function checkPayment(
   const { keptPostalCode } = form;
   const problems: CheckoutProblems = {
     ...(!payment && { payment: "required" }),
-    ...(billing && billingProblems(billing, { patternOf, keptPostalCode, isVatNumber })),
+    ...(billing && billingProblems(billing, { site, patternOf, keptPostalCode, isVatNumber })),
     ...(messageWrong && { giftMessage: messageWrong }),
   };
   return { part: { payment, billing, giftMessage }, problems: someOf(problems) };

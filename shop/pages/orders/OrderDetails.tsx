@@ -73,12 +73,10 @@ export function OrderDetails({
           {billing ? <AddressText address={billing.address} site={site} /> : checkout.sameBilling}
           {billing?.vatNumber && (
             <p>
-              {checkout.labels.vatNumber}: {billing.vatNumber}
+              {checkout.labels.vatNumber} {billing.vatNumber}
             </p>
           )}
-          <p className="kontor-soft">
-            {checkout.payment}: {texts.payment.kinds[order.payment].name}
-          </p>
+          <p className="kontor-soft">{texts.payment.kinds[order.payment].name}</p>
         </section>
         {giftMessage && (
           <section className="kontor-panel" aria-labelledby="order-gift">
