@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
-import { differences, stylesOf } from "./border-styles.ts";
+import { differences, stylesOf } from "../../border/package/test/page-styles.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 /**

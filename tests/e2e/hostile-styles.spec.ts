@@ -1,5 +1,6 @@
-import { borderParts, differences, stylesOf } from "./border-styles.ts";
-import { hostileSheets, importantSheets } from "./hostile-sheets.ts";
+import { importantRules } from "../../border/package/test/hostile-rules.ts";
+import { borderParts, differences, stylesOf } from "../../border/package/test/page-styles.ts";
+import { hostileSheets } from "./hostile-sheets.ts";
 import { enableSheet, hostPath, openFullHost, type HostPage } from "./other-team.ts";
 import { coffee, expect, test, type Shop } from "./shop.ts";
 
@@ -40,7 +41,7 @@ async function inEachState(shop: Shop, look: (parts: string) => Promise<void>) {
 }
 
 const tries = (["plain", "strict"] as const).flatMap((form) =>
-  Object.entries({ ...hostileSheets, ...(form === "strict" && importantSheets) }).flatMap(
+  Object.entries({ ...hostileSheets, ...(form === "strict" && importantRules) }).flatMap(
     ([name, sheet]) =>
       [1280, ...(/Bootstrap 3|by its id|all that is/.test(name) ? [360] : [])].map((width) => ({
         form,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isWhole, lastGood } from "./last-good.ts";
-import { previewCookie } from "./preview-cookie.ts";
+import { lastGood } from "./last-good.ts";
+import { previewCookieOf } from "./preview-cookie.ts";
+import { isWhole } from "./whole-fragment.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +28,7 @@ function cacheOf(directives = cacheControl, age = 0) {
           if (html === undefined) throw new Error("The shop fails.");
           return { html, cacheControl: directives, age };
         })
-      )?.html,
+      )?.fragment.html,
   };
 }
 
@@ -126,5 +127,5 @@ test.each([
   ["PreviewToken=2.e30.AAAA", undefined],
   [undefined, undefined],
 ])("a host passes on a cookie of staff alone: %s", (cookies, expected) => {
-  expect(previewCookie(cookies)).toBe(expected);
+  expect(previewCookieOf(cookies)).toBe(expected);
 });

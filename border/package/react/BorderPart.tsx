@@ -1,18 +1,16 @@
 "use client";
 
-import { use } from "react";
-import { borderFrom, type Border } from "../../node/border.ts";
-
-/** One cache for all bundles of the server. */
-const shared = globalThis as { kontorBorder?: Border };
-
-const fetchPart: Border = (name, cookie) =>
-  (shared.kontorBorder ??= borderFrom(process.env.SHOP ?? "http://127.0.0.1:3000"))(name, cookie);
+import { withNonce } from "../core/nonce.ts";
+import type { SharedParts } from "./share-parts.ts";
+import { sharedHtml } from "./shared-html.ts";
 
 const isServer = typeof window === "undefined";
 
 /** In the browser: the elements around header and footer as the server sent them. */
 const sent = new Map<string, Element | null>();
+
+/** One object, because React sets the HTML again whenever it gets another one. */
+const untouched = { __html: "" };
 
 /**
  * Moves header or footer into a new element. React creates one when the page differs from what it expects, for example because
@@ -25,12 +23,19 @@ function restore(element: HTMLElement | null) {
   sent.set(element.id, element);
 }
 
+export interface BorderPartProps {
+  name: keyof SharedParts;
+  /** What `shareParts` returned on the server. */
+  parts: SharedParts;
+  /** The nonce of the page's `Content-Security-Policy`. */
+  nonce?: string;
+}
+
 /**
- * Header or footer. A client component, although only the server fetches: the HTML of a server component would be sent twice, in the
- * page and again as data for React. In the browser the part has no HTML of its own, and React leaves the one that is there alone.
- * `cookie` is that of a staff preview, which scripts of the page can read anyway.
+ * Header or footer in a page that React renders on a server. In the browser the part has no HTML of its own, and React leaves the one
+ * that is there alone: it does not hydrate it, compare it or render it again.
  */
-export function BorderPart({ name, cookie }: { name: "header" | "footer"; cookie?: string }) {
+export function BorderPart({ name, parts, nonce }: BorderPartProps) {
   const id = `kontor-${name}`;
   if (!isServer && !sent.has(id)) sent.set(id, document.getElementById(id));
   return (
@@ -39,8 +44,13 @@ export function BorderPart({ name, cookie }: { name: "header" | "footer"; cookie
       ref={restore}
       // Without a box of its own, which would end where the header ends, and its sticky bar with it.
       style={{ display: "contents" }}
-      dangerouslySetInnerHTML={{ __html: isServer ? use(fetchPart(name, cookie)) : "" }}
+      dangerouslySetInnerHTML={isServer ? { __html: htmlOf(parts[name], nonce) } : untouched}
       suppressHydrationWarning
     />
   );
+}
+
+function htmlOf(name: string, nonce: string | undefined) {
+  const html = sharedHtml(name);
+  return nonce ? withNonce(html, nonce) : html;
 }

@@ -3,7 +3,7 @@ import express from "express";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Host } from "../../../tests/hosts/host.ts";
 import { listen } from "../../../tests/hosts/listen.ts";
-import { proxyTo } from "./proxy.ts";
+import { proxyTo } from "./shop-proxy.ts";
 
 let answer: RequestListener;
 let shop: Host;
