@@ -14,7 +14,11 @@ test("Next sends the header's HTML once, and its navigations and the back button
   const address = `${origin}/page.html`;
   const html = await (await fetch(address)).text();
   expect(html.split("kontor-header__main")).toHaveLength(2);
-  const fragments = await fragmentsOf(`127.0.0.1:${new URL(shop.origin).port}`, "header/DE", "footer/DE");
+  const fragments = await fragmentsOf(
+    `127.0.0.1:${new URL(shop.origin).port}`,
+    "header/DE",
+    "footer/DE",
+  );
   // Next's own elements and data take a few kilobytes.
   expect(html.length - fragments.join("").length).toBeLessThan(10_000);
 

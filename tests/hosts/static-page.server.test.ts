@@ -51,10 +51,13 @@ test("a static page has header and footer once, whole, with their styles and scr
   expect(page).not.toContain("<!-- kontor");
 });
 
-test.each(borderFailures)("a static page stays as it was when the border fails (%s)", async (failure) => {
-  const before = await build();
-  await border.fail(failure);
-  expect(await build().catch(() => "failed")).toBe("failed");
-  expect(await readdir(folder)).toEqual(["page.html"]);
-  expect(await readFile(join(folder, "page.html"), "utf8")).toBe(before);
-});
+test.each(borderFailures)(
+  "a static page stays as it was when the border fails (%s)",
+  async (failure) => {
+    const before = await build();
+    await border.fail(failure);
+    expect(await build().catch(() => "failed")).toBe("failed");
+    expect(await readdir(folder)).toEqual(["page.html"]);
+    expect(await readFile(join(folder, "page.html"), "utf8")).toBe(before);
+  },
+);

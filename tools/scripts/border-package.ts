@@ -52,7 +52,9 @@ const read = (file: string) => readFile(file, "utf8");
 
 /** Writes a module for each source file: bundlers of hosts leave out what they do not use, and find `"use client"` where it is. */
 async function writeScripts() {
-  const entries = await Array.fromAsync(glob([`${source}/entries/*.ts`, `${source}/doctor/main.ts`]));
+  const entries = await Array.fromAsync(
+    glob([`${source}/entries/*.ts`, `${source}/doctor/main.ts`]),
+  );
   const bundle = await rolldown({
     input: Object.fromEntries(
       entries.map((file) => [relative(source, file).replace(/\.ts$/, ""), file]),

@@ -23,12 +23,14 @@ export function createHost(shop: string, built = builtFolder) {
       readFile(join(built, "index.html"), "utf8"),
       border.get(request),
     ]);
-    response.set(headers).send(
-      html.replaceAll(
-        /<!-- kontor:(head|header|footer) -->/g,
-        (_comment, name: keyof typeof parts) => parts[name],
-      ),
-    );
+    response
+      .set(headers)
+      .send(
+        html.replaceAll(
+          /<!-- kontor:(head|header|footer) -->/g,
+          (_comment, name: keyof typeof parts) => parts[name],
+        ),
+      );
   });
 
   app.use(express.static(built, { index: false }));

@@ -115,7 +115,10 @@ export function connectBorder({
           : "fresh";
       // Both fragments name the script.
       const head = [...new Set([...header.head, ...footer.head])];
-      links.set(keyOf(choice), head.map(linkHeader).filter((link) => link !== undefined));
+      links.set(
+        keyOf(choice),
+        head.map(linkHeader).filter((link) => link !== undefined),
+      );
       const marked = (html: string) => (nonce ? withNonce(html, nonce) : html);
       return {
         head: marked(head.join("\n")),

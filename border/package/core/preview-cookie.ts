@@ -14,9 +14,7 @@ export const previewCookieOf = (cookies = ""): string | undefined =>
 
 /** Returns the cookie of a staff preview from a request. */
 export const previewOf = ({ headers }: PageRequest): string | undefined =>
-  previewCookieOf(
-    isFetchHeaders(headers) ? (headers.get("cookie") ?? undefined) : headers.cookie,
-  );
+  previewCookieOf(isFetchHeaders(headers) ? (headers.get("cookie") ?? undefined) : headers.cookie);
 
 const isFetchHeaders = (headers: PageRequest["headers"]): headers is Pick<Headers, "get"> =>
   typeof headers.get === "function";

@@ -1,5 +1,8 @@
 import paths from "../../hosts/paths.json" with { type: "json" };
 
+/** The addresses that a host passes on to the shop: "/search" is one, "/img/*" are all below, and "^…$" is a regular expression. */
+export const shopPaths: readonly string[] = paths.map(({ path }) => path);
+
 const patterns = paths.map(({ pattern }) => new RegExp(pattern));
 
 /**
@@ -8,7 +11,5 @@ const patterns = paths.map(({ pattern }) => new RegExp(pattern));
  */
 export function isShopPath(address: string, shop: string): boolean {
   const base = new URL(shop).pathname.replace(/\/$/, "");
-  return base
-    ? address.startsWith(`${base}/`)
-    : patterns.some((pattern) => pattern.test(address));
+  return base ? address.startsWith(`${base}/`) : patterns.some((pattern) => pattern.test(address));
 }

@@ -2,7 +2,11 @@ import { addAbortSignal } from "node:stream";
 import { text } from "node:stream/consumers";
 import type Layout from "@podium/layout";
 import type { PodiumClientResource, PodletManifest } from "@podium/layout";
-import { fragmentPath, type BorderPartName, type FragmentChoice } from "../core/fragment-options.ts";
+import {
+  fragmentPath,
+  type BorderPartName,
+  type FragmentChoice,
+} from "../core/fragment-options.ts";
 import type { BorderSettings } from "../core/connect-border.ts";
 import { lastGood, type HostFragment } from "../core/last-good.ts";
 import { previewOf, type PageRequest } from "../core/preview-cookie.ts";

@@ -10,7 +10,12 @@ export interface HostCustomer {
   loyaltyBeans: number;
 }
 
-const noCustomer: HostCustomer = { status: undefined, firstName: "", lastName: "", loyaltyBeans: 0 };
+const noCustomer: HostCustomer = {
+  status: undefined,
+  firstName: "",
+  lastName: "",
+  loyaltyBeans: 0,
+};
 
 const customer = pageState(() => {
   addEventListener("kontor:customer-changed", () => void load());

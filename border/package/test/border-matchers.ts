@@ -61,9 +61,11 @@ export const borderMatchers = {
       .filter(isOfBorder);
     const failed = (await page.requests()).flatMap((request) => {
       const { pathname, search } = new URL(request.url());
-      const isCall = request.resourceType() !== "document" && isShopPath(pathname + search, "http://shop");
+      const isCall =
+        request.resourceType() !== "document" && isShopPath(pathname + search, "http://shop");
       const status = request.existingResponse()?.status() ?? 0;
-      const problem = request.failure()?.errorText ?? (status >= 400 ? `status ${status}` : undefined);
+      const problem =
+        request.failure()?.errorText ?? (status >= 400 ? `status ${status}` : undefined);
       return isCall && problem ? [`${request.method()} ${request.url()}: ${problem}`] : [];
     });
     return result("have no errors of the border", [...messages, ...errors, ...failed]);

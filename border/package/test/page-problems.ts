@@ -55,11 +55,14 @@ export async function shiftProblems(): Promise<string[]> {
     // Without a shift there is no call.
     setTimeout(resolve, 200, []);
   });
+  const { kontorSwitched = [] } = window as { kontorSwitched?: [from: number, to: number][] };
+  const isOfCheck = (time: number) =>
+    kontorSwitched.some(([from, to]) => time >= from && time <= to);
   const content = document.getElementById("kontor-content");
   const place = ({ x, y, width, height }: DOMRectReadOnly) =>
     [x, y, width, height].map((length) => length.toFixed()).join(" ");
   return shifts
-    .filter(({ hadRecentInput }) => !hadRecentInput)
+    .filter(({ hadRecentInput, startTime }) => !hadRecentInput && !isOfCheck(startTime))
     .flatMap(({ value, startTime, sources }) =>
       sources
         .filter(({ node }) => !node || node === content || !content?.contains(node))
@@ -72,8 +75,13 @@ export async function shiftProblems(): Promise<string[]> {
     );
 }
 
-/** Switches the border's style sheets of the page on or off. */
-export function enableBorderSheets(isEnabled: boolean): void {
+/** Switches the border's style sheets of the page on or off. The shifts of that moment are none of the page. */
+export async function enableBorderSheets(isEnabled: boolean): Promise<void> {
+  const page = window as { kontorSwitched?: [from: number, to: number][] };
+  const from = performance.now();
   for (const sheet of document.styleSheets)
     if (sheet.href?.includes("/kontor/")) sheet.disabled = !isEnabled;
+  for (let frames = 0; frames < 2; frames++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  (page.kontorSwitched ??= []).push([from, performance.now()]);
 }

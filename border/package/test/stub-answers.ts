@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { supportedContract } from "../core/load-fragment.ts";
 
 /** The stub shop's one cart and one customer. */
 export interface StubState {
@@ -59,5 +60,21 @@ export async function stubAnswer(
     return { body: personalData(state) };
   if (path === "/service/preview/api/auth/checkauth")
     return { body: { status: state.isStaff ? "SUCCESS" : "UNAUTHORIZED" } };
+  if (path === "/service/connection") return { body: connectionOf(request) };
+  if (path === "/jsonflyoutnavigation") return { body: [] };
   return undefined;
+}
+
+/** Returns what the shop's address for the doctor returns; the stub trusts each proxy, and knows each host as DE. */
+function connectionOf({ headers }: IncomingMessage) {
+  const { host, origin = null, cookie = "" } = headers;
+  return {
+    contract: supportedContract,
+    host,
+    site: "DE",
+    protocol: headers["x-forwarded-proto"] ?? "http",
+    address: headers["x-forwarded-for"] ?? "127.0.0.1",
+    origin,
+    hasCookie: cookie.includes("kontor-doctor="),
+  };
 }

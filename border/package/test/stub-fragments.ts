@@ -37,11 +37,16 @@ export function stubFragment({ name, site, options, release, isPreview }: StubFr
 }
 
 export const stubSheets: Record<string, string> = {
+  "shop.css": "body { font-family: sans-serif; }",
   "header.css": `.kontor-stub-header { display: block; background: rgb(255, 253, 249); color: rgb(44, 28, 19); font: 16px/1.5 sans-serif; }
 .kontor-stub-bar { display: flex; gap: 24px; align-items: center; min-height: 64px; padding: 0 24px; }
 .kontor-stub-skip:not(:focus) { position: absolute; clip-path: inset(50%); }`,
   "footer.css": `.kontor-stub-footer { display: block; padding: 24px; background: rgb(44, 28, 19); color: rgb(255, 253, 249); font: 16px/1.5 sans-serif; }`,
 };
+
+/** Returns a page of the shop, which says no more than its address. */
+export const stubPage = (path: string, release: string): string =>
+  `<!doctype html><title>Shop</title><link rel="stylesheet" href="${stubFile("shop.css", release)}"><h1>A page of the shop</h1><p>${path.replaceAll("<", "&lt;")}</p>`;
 
 /** The stub's script: what a page sees of the border's, in a few lines. */
 export const stubScript = `

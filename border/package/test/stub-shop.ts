@@ -5,7 +5,14 @@ import { supportedContract } from "../core/load-fragment.ts";
 import { previewCookieOf } from "../core/preview-cookie.ts";
 import { answerBadly, releaseHeader, sendWhole, type BorderFailure } from "./failures.ts";
 import { stubAnswer, type StubState } from "./stub-answers.ts";
-import { stubFile, stubFragment, stubScript, stubSheets, type StubFragment } from "./stub-fragments.ts";
+import {
+  stubFile,
+  stubFragment,
+  stubPage,
+  stubScript,
+  stubSheets,
+  type StubFragment,
+} from "./stub-fragments.ts";
 
 /** A cookie for a browser: `context.addCookies(staff().map((cookie) => ({ ...cookie, url })))`. */
 export interface StubCookie {
@@ -59,9 +66,7 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
     if (extension) return sendFile(response, `${name}.${extension}`);
     const known = await stubAnswer(request, pathname, state);
     if (known) return sendJson(response, known);
-    response
-      .setHeader("content-type", "text/html; charset=utf-8")
-      .end(`<!doctype html><title>Shop</title><h1>A page of the shop</h1><p>${pathname.replaceAll("<", "&lt;")}</p>`);
+    response.setHeader("content-type", "text/html; charset=utf-8").end(stubPage(pathname, release));
   }
 
   function sendFragment(request: IncomingMessage, response: ServerResponse, path: string) {
@@ -156,6 +161,10 @@ function sendJson(
   { status = 200, body, headers }: { status?: number; body: unknown; headers?: object },
 ) {
   return response
-    .writeHead(status, { "content-type": "application/json", "cache-control": "no-store", ...headers })
+    .writeHead(status, {
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      ...headers,
+    })
     .end(JSON.stringify(body));
 }

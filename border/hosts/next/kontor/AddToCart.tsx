@@ -10,10 +10,7 @@ export function AddToCart({ productId }: { productId: string }) {
   return (
     <>
       {/* Empty after success, else the reason in the shop's language. */}
-      <button
-        type="button"
-        onClick={async () => setProblem(await add({ productId, quantity: 1 }))}
-      >
+      <button type="button" onClick={async () => setProblem(await add({ productId, quantity: 1 }))}>
         In den Warenkorb
       </button>
       <p>Im Warenkorb: {count}</p>

@@ -1,0 +1,7 @@
+/** Something about a host that is wrong or cannot be checked, and what to do about it. */
+export interface Finding {
+  problem: string;
+  remedy: string;
+}
+
+export const finding = (problem: string, remedy: string): Finding => ({ problem, remedy });
