@@ -17,6 +17,10 @@ export async function answers(origin: string): Promise<boolean> {
   );
 }
 
+/** Returns a page without the data that Next sends to its scripts, which come in the order in which it had them. */
+export const withoutNextData = (page: string) =>
+  page.replaceAll(/<script[^>]*>\(?self\.__next_f[^]*?<\/script>/g, "");
+
 /** Returns a recipe with other settings, so that the rest is tested unchanged. Throws where the recipe lacks one of them. */
 export function withSettings(recipe: string, settings: OtherSettings): string {
   for (const [setting, value] of Object.entries(settings)) {

@@ -4,7 +4,7 @@ import { elements } from "../support/html.ts";
 import { previewing } from "../support/preview.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 import { followBorder } from "./follow-addresses.ts";
-import type { Host } from "./host.ts";
+import { withoutNextData, type Host } from "./host.ts";
 import { nodeHosts } from "./node-hosts.ts";
 
 describe.each(nodeHosts)("pages of $name", (by) => {
@@ -36,7 +36,8 @@ describe.each(nodeHosts)("pages of $name", (by) => {
 
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(host.origin + path, { headers });
-    return { status: response.status, headers: response.headers, body: await response.text() };
+    const body = withoutNextData(await response.text());
+    return { status: response.status, headers: response.headers, body };
   };
   const count = (text: string, part: string) => text.split(part).length - 1;
 

@@ -54,7 +54,7 @@ export interface HostBorder {
   earlyHints(response: Pick<ServerResponse, "writeEarlyHints">, choice?: FragmentChoice): void;
   /** Middleware for Express, Connect and plain Node that passes on the border's addresses to the shop. */
   proxy(): ReturnType<typeof proxyTo>;
-  /** The same as a plugin for Fastify: `app.register(border.fastifyProxy())`. */
+  /** Returns a plugin for Fastify that does the same: `app.register(border.fastifyProxy())`. */
   fastifyProxy(): ReturnType<typeof fastifyProxyTo>;
 }
 

@@ -2,7 +2,7 @@ import { finding, type Finding } from "./finding.ts";
 import { ask, type HostAnswer } from "./host-requests.ts";
 import { shopPaths } from "../core/shop-paths.ts";
 
-/** What the shop sees of a request (`GET /service/connection`). */
+/** A request as the shop sees it (`GET /service/connection`). */
 interface Seen {
   host: string;
   site: string | null;

@@ -25,7 +25,7 @@ function restore(element: HTMLElement | null) {
 
 export interface BorderPartProps {
   name: keyof SharedParts;
-  /** What `shareParts` returned on the server. */
+  /** Returned by `shareParts` on the server. */
   parts: SharedParts;
   /** The nonce of the page's `Content-Security-Policy`. */
   nonce?: string;

@@ -23,7 +23,7 @@ const customer = pageState(() => {
   return noCustomer;
 });
 
-/** What the hook needs of the shop's response, each field of which may be missing. */
+/** Fields of the shop's response that the hook reads, each of which may be missing. */
 interface PersonalAnswer {
   tracking?: { loginStatus?: HostCustomer["status"] };
   customer?: { firstname?: string; lastname?: string; loyaltyBeans?: number };

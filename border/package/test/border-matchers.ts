@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isShopPath } from "../core/shop-paths.ts";
 import { enableBorderSheets, partProblems, shiftProblems } from "./page-problems.ts";
-import { differences, stylesOf } from "./page-styles.ts";
+import { styleDifferences, computedStyles } from "./page-styles.ts";
 
 export interface MatcherResult {
   pass: boolean;
@@ -37,11 +37,11 @@ export const borderMatchers = {
 
   /** The page's own elements look the same with the border's style sheets and without them. */
   async toKeepHostStyles(page: Page, { content = "#kontor-content" } = {}): Promise<MatcherResult> {
-    const withBorder = await stylesOf(page, content);
+    const withBorder = await computedStyles(page, content);
     await page.evaluate(enableBorderSheets, false);
-    const alone = await stylesOf(page, content);
+    const alone = await computedStyles(page, content);
     await page.evaluate(enableBorderSheets, true);
-    return result("keep the host's styles", differences(alone, withBorder));
+    return result("keep the host's styles", styleDifferences(alone, withBorder));
   },
 
   /** Nothing has shifted since the page began to load, except within the page's own content. */

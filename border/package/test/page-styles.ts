@@ -8,7 +8,7 @@ export const borderParts = "[data-kontor]:not(kontor-border), kontor-consent";
  * roots included, with the boxes of elements relative to their part: "a.kontor-header__link { color: red; …". Logical
  * properties, positions and `justify-items` are omitted, because sizes and boxes say the same.
  */
-export async function stylesOf(page: Page, parts = borderParts): Promise<string[]> {
+export async function computedStyles(page: Page, parts = borderParts): Promise<string[]> {
   const styles = await page.locator(parts).evaluateAll(async (parts: HTMLElement[]) => {
     const trees = [
       document,
@@ -72,7 +72,7 @@ export async function stylesOf(page: Page, parts = borderParts): Promise<string[
 }
 
 /** Returns "a.kontor-header__link { color: red" for each style that differs from the expected one. */
-export function differences(expected: string[], actual: string[]): string[] {
+export function styleDifferences(expected: string[], actual: string[]): string[] {
   if (actual.length !== expected.length)
     return [`${actual.length} elements, not ${expected.length}`];
   return actual.flatMap((style, index) => {
