@@ -149,6 +149,11 @@ test.each([
   },
 );
 
+test("a connection without the shop's address says what it needs", () =>
+  expect(() => connect({ shop: undefined as unknown as string })).toThrow(
+    `connectBorder needs the shop's address ("http://127.0.0.1:3000"), not undefined`,
+  ));
+
 test("early hints name the files of the page before, and nothing before the first page", async () => {
   const border = connect();
   const sent: unknown[] = [];

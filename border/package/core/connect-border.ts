@@ -69,6 +69,10 @@ export function connectBorder({
   fallback = {},
   onProblem = warnOfProblem,
 }: BorderSettings): HostBorder {
+  if (!URL.canParse(shop))
+    throw new Error(
+      `connectBorder needs the shop's address ("http://127.0.0.1:3000"), not ${shop}`,
+    );
   const base = `${shop.replace(/\/$/, "")}/service/pageborder`;
   const texts = typeof store === "string" ? folderStore(store) : store;
   const cached = new Map<string, ReturnType<typeof lastGood>>();

@@ -45,7 +45,8 @@ export async function checkFailures(
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
   try {
-    const good = await ask(url);
+    const good = await ask(url).catch(() => undefined);
+    if (!good) return [finding(`${url.href} answers nothing.`, "Start the staging host.")];
     if (asked === 0 && !good.body.includes("data-kontor"))
       return [
         finding(

@@ -30,10 +30,12 @@ export async function checkStyles(url: URL): Promise<Finding[]> {
   const playwright = await loadPlaywright();
   if (!playwright)
     return [
-      finding(
-        "The page's styles are not checked, because Playwright is not installed.",
-        "npm install --no-save playwright-core, and name a browser by CHROMIUM=/path/to/chrome.",
-      ),
+      {
+        problem: "The page's styles are not checked, because Playwright is not installed.",
+        remedy:
+          "npm install --no-save playwright-core, and name a browser by CHROMIUM=/path/to/chrome.",
+        isNote: true,
+      },
     ];
   const executablePath = process.env.CHROMIUM;
   const browser = await playwright.chromium.launch(executablePath ? { executablePath } : {});

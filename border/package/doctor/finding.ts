@@ -2,6 +2,8 @@
 export interface Finding {
   problem: string;
   remedy: string;
+  /** Whether it only says that something is not checked, which fails no build. */
+  isNote?: boolean;
 }
 
 export const finding = (problem: string, remedy: string): Finding => ({ problem, remedy });
