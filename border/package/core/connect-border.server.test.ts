@@ -104,11 +104,33 @@ test("a copy on disk outlives the process until its real end, and no longer", as
   pass(20);
   for (const border of [restarted, connect({ store })])
     expect((await border.get(shopper)).state).toBe("fallback");
+  await rm(store, { recursive: true });
+});
 
-  for (const text of ["", "null", '{"since":1}', '{"fragment":{"html":"<header"},"since":1}']) {
-    for (const name of await readdir(store)) await writeFile(join(store, name), text);
+const half = { html: '<header data-kontor="header">', cacheControl: "max-age=60", age: 0 };
+
+test.each(["", "null", '{"since":1}', JSON.stringify({ fragment: half, since: Date.now() })])(
+  "a copy on disk that is no whole fragment counts as none: %s",
+  async (text) => {
+    const store = await mkdtemp(join(tmpdir(), "kontor-border-"));
+    for (const name of ["header", "footer"]) await writeFile(join(store, `${name}-DE.json`), text);
+    await shop.fail("refused");
     expect((await connect({ store }).get(shopper)).state).toBe("fallback");
-  }
+    await rm(store, { recursive: true });
+  },
+);
+
+test("a copy on disk from a clock that ran ahead lives no longer than one of now", async () => {
+  const store = await mkdtemp(join(tmpdir(), "kontor-border-"));
+  pass(86_400);
+  await connect({ store }).get(shopper);
+  await expect.poll(() => readdir(store)).toHaveLength(2);
+  pass(-86_400);
+  await shop.fail("refused");
+  const restarted = connect({ store });
+  expect((await restarted.get(shopper)).header).toContain("<header");
+  pass(86_402);
+  expect((await restarted.get(shopper)).state).toBe("fallback");
   await rm(store, { recursive: true });
 });
 
