@@ -33,8 +33,8 @@ const fragments = () =>
 test("a page gets style sheets and script for its head, each once, and header and footer without them", async () => {
   const { head, header, footer, state, headers } = await connect().get(shopper);
   expect(head.match(/(?:href|src)="[^"]+"/g)).toEqual([
-    'href="/kontor/header-first.css"',
     'src="/kontor/boot-first.js"',
+    'href="/kontor/header-first.css"',
     'href="/kontor/footer-first.css"',
   ]);
   expect(header).toMatch(/^<header [^]*<\/header>$/);
@@ -187,8 +187,8 @@ test("early hints name the files of the page before, and nothing before the firs
   expect(sent).toEqual([
     {
       link: [
-        "</kontor/header-first.css>; rel=preload; as=style",
         "</kontor/boot-first.js>; rel=modulepreload; crossorigin=anonymous",
+        "</kontor/header-first.css>; rel=preload; as=style",
         "</kontor/footer-first.css>; rel=preload; as=style",
       ],
     },

@@ -10,20 +10,40 @@ interface FragmentElements {
   root: string;
 }
 
-/** Separates a fragment's links and script, which stand before and after its root element, from that element. */
+const asset = /<link\b[^>]*>|<script type="module"[^>]*><\/script>/g;
+const leadingAssets = /^(?:\s*(?:<link\b[^>]*>|<script type="module"[^>]*><\/script>))*\s*/;
+
+/** Separates a fragment's links and script, which stand before or after its root element, from that element. */
 export function separateAssets(html: string): FragmentElements {
-  const parts = /^((?:\s*<link\b[^>]*>)*)([^]*?)((?:<script type="module"[^>]*><\/script>\s*)?)$/;
-  const [, links = "", root = html, script = ""] = parts.exec(html) ?? [];
-  return { head: (links + script).match(/<link\b[^>]*>|<script\b[^>]*><\/script>/g) ?? [], root };
+  const before = leadingAssets.exec(html)?.[0] ?? "";
+  const rest = html.slice(before.length);
+  const closing = `</${/^<([\w-]+)/.exec(rest)?.[1]}>`;
+  const end = rest.lastIndexOf(closing) + closing.length;
+  return {
+    head: (before + rest.slice(end)).match(asset) ?? [],
+    root: rest.slice(0, end),
+  };
+}
+
+const valueOf = (element: string, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1];
+
+/** Separates the addresses of fonts from the other elements of a head. */
+export function separateFonts(head: string): { fonts: string[]; rest: string } {
+  const fonts: string[] = [];
+  const rest = head.replaceAll(/<link\b[^>]* as="font"[^>]*>\s*/g, (link) => {
+    fonts.push(valueOf(link, "href") ?? "");
+    return "";
+  });
+  return { fonts, rest };
 }
 
 /** Returns the value of a `Link` header for an element of the head, so that browsers request its file early. */
 export function linkHeader(element: string): string | undefined {
-  const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1];
-  const source = value("src");
+  const source = valueOf(element, "src");
   if (source) return `<${source}>; rel=modulepreload; crossorigin=anonymous`;
-  const address = value("href");
-  if (value("rel") === "stylesheet") return `<${address}>; rel=preload; as=style`;
-  const kind = value("as");
+  const address = valueOf(element, "href");
+  if (valueOf(element, "rel") === "stylesheet") return `<${address}>; rel=preload; as=style`;
+  const kind = valueOf(element, "as");
   return kind && `<${address}>; rel=preload; as=${kind}; crossorigin=anonymous`;
 }

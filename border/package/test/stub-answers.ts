@@ -55,7 +55,9 @@ export async function stubAnswer(
   state: StubState,
 ): Promise<StubAnswer | undefined> {
   if (path === "/service/cart/api/cart")
-    return request.method === "PUT" ? changeCart(request, state) : { body: cartOf(state) };
+    return request.method === "PUT"
+      ? changeCart(request, state)
+      : { body: { cart: cartOf(state) } };
   if (path === "/json/psdata" || path === "/service/customerfrontenddata/api/v1/psdata")
     return { body: personalData(state) };
   if (path === "/service/preview/api/auth/checkauth")

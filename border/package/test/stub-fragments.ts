@@ -24,7 +24,7 @@ const contents = {
 };
 
 export function stubFragment({ name, site, options, release, isPreview }: StubFragment): string {
-  const link = (file: string) => `<link rel="stylesheet" href="${stubFile(file, release)}">`;
+  const link = (file: string) => `<link rel="stylesheet" href="${stubFile(file, release)}"/>`;
   const mark = isPreview ? " data-kontor-preview-mark" : "";
   const root = `<${name} class="kontor-stub-${name}" data-kontor="${name}" data-site="${site}" lang="de-DE"${mark}>${contents[name]}</${name}>`;
   const isStrict = options.includes("shadow");
@@ -32,8 +32,8 @@ export function stubFragment({ name, site, options, release, isPreview }: StubFr
     ? `<kontor-border data-kontor="shadow"><template shadowrootmode="open">${link(`${name}.css`)}${root}</template></kontor-border>`
     : root;
   if (options.includes("noassets")) return body;
-  const script = `<script type="module" async crossorigin="anonymous" src="${stubFile("boot.js", release)}"></script>`;
-  return `${isStrict ? "" : link(`${name}.css`)}${body}${script}`;
+  const script = `<script type="module" async="" crossorigin="anonymous" src="${stubFile("boot.js", release)}"></script>`;
+  return `${script}${isStrict ? "" : link(`${name}.css`)}${body}`;
 }
 
 export const stubSheets: Record<string, string> = {
@@ -63,7 +63,7 @@ function show({ numberOfArticles }) {
 }
 const read = async (address, init) => (await fetch(address, init)).json();
 const cart = "/service/cart/api/cart";
-const loadCart = async () => show(await read(cart));
+const loadCart = async () => show((await read(cart)).cart);
 async function add(article) {
   const answer = await read(cart, {
     method: "PUT",

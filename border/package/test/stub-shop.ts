@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { partOptions } from "../core/fragment-options.ts";
@@ -139,14 +140,19 @@ const assets = (release: string) => ({
   ...Object.fromEntries(
     [...Object.keys(stubSheets), "boot.js"].map((name) => [
       name,
-      { url: stubFile(name, release), integrity: "" },
+      { url: stubFile(name, release), integrity: integrityOf(name) },
     ]),
   ),
 });
 
+const fileText = (name: string) => (name === "boot.js" ? stubScript : (stubSheets[name] ?? ""));
+
+const integrityOf = (name: string) =>
+  `sha384-${createHash("sha384").update(fileText(name)).digest("base64")}`;
+
 function sendFile(response: ServerResponse, name: string) {
-  const text = name === "boot.js" ? stubScript : stubSheets[name];
-  if (text === undefined) return response.writeHead(404).end();
+  const text = fileText(name);
+  if (!text) return response.writeHead(404).end();
   return response
     .writeHead(200, {
       "content-type": name.endsWith("css") ? "text/css" : "text/javascript",
