@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { rolldown } from "rolldown";
@@ -57,6 +59,21 @@ test("a bundle for browsers has what it uses of the package alone", async () => 
   expect(output[0].code).toContain("kontor:cart-data-changed");
   expect(output[0].code).not.toMatch(/OneTrust|shared-html|display:.?contents|node:/);
   expect(output[0].code.length).toBeLessThan(1_500);
+});
+
+test("the doctor's command explains itself, and fails with findings", async () => {
+  const run = async (...args: string[]) => {
+    const command = join(projectFolder, "node_modules/@kontor/border/dist/doctor/main.js");
+    const { code, stdout, stderr } = await promisify(execFile)(process.execPath, [command, ...args])
+      .then((output) => ({ ...output, code: 0 }))
+      .catch((error: { code: number; stdout: string; stderr: string }) => error);
+    return [code, stdout + stderr] as const;
+  };
+  expect(await run()).toEqual([2, expect.stringContaining("kontor-border doctor https://")]);
+  expect(await run("doctor", "http://127.0.0.1:1/page")).toEqual([
+    1,
+    expect.stringMatching(/^- http:.* answers nothing\.\n {2}Name the address [^]*Findings: 1\n$/),
+  ]);
 });
 
 test("the package knows the shop's options and contract", () => {
