@@ -1,10 +1,10 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
 import type { HostBorder, PageChoice } from "../core/connect-border.ts";
 import { separateFonts } from "../core/whole-fragment.ts";
 import { BorderPart } from "../react/BorderPart.tsx";
 import { shareParts } from "../react/share-parts.ts";
+import { FontHints } from "./FontHints.tsx";
 
 export interface BorderAroundProps extends PageChoice {
   border: HostBorder;
@@ -19,13 +19,11 @@ export interface BorderAroundProps extends PageChoice {
 export async function BorderAround({ border, children, nonce, ...choice }: BorderAroundProps) {
   const cookie = (await cookies()).toString();
   const page = await border.get({ headers: { cookie } }, choice);
-  // In the head, so that they arrive before the first text is painted.
   const { fonts, rest } = separateFonts(page.head);
-  for (const font of fonts)
-    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const parts = shareParts({ ...page, head: rest });
   return (
     <>
+      <FontHints fonts={fonts} />
       <BorderPart name="header" parts={parts} nonce={nonce} />
       {children}
       <BorderPart name="footer" parts={parts} nonce={nonce} />
