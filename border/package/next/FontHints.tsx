@@ -3,7 +3,7 @@
 import { preload } from "react-dom";
 
 /**
- * Requests fonts in the page's head, so that they arrive before the first text is painted. In a client component, because a server
+ * Requests fonts in the page's head or a header of the response, so that they arrive before the first text is painted. In a client component, because a server
  * component's hints reach the browser as data alone once it has waited for something.
  */
 export function FontHints({ fonts }: { fonts: readonly string[] }) {
