@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { borderFailures, foreignText } from "../../border/package/test/failures.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 import { startFailingBorder, type FailingBorder } from "./failing-border.ts";
-import { withoutNextData, type Host } from "./host.ts";
+import { comparable, type Host } from "./host.ts";
 import { nodeHosts } from "./node-hosts.ts";
 
 let shop: TestShop;
@@ -41,7 +41,7 @@ describe.each(nodeHosts)("pages of $name", (by) => {
 
   async function view(): Promise<string> {
     const response = await fetch(`${host.origin}/page.html`);
-    const body = withoutNextData(await response.text());
+    const body = comparable(await response.text());
     expect(response.status).toBe(200);
     expect(body).toMatch(/<main [^>]*>[^]*<\/main>[^]*<\/html>\s*$/);
     expect(body).not.toContain(foreignText);

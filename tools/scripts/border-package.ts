@@ -16,7 +16,8 @@ const run = promisify(execFile);
 const source = "border/package";
 /** The package as it is packed, and what tsc writes of it. */
 const staged = "dist/border-package";
-const declarations = "dist/types/package/border/package";
+const types = "dist/border-package-types";
+const declarations = `${types}/border/package`;
 const installed = "node_modules/@kontor/border";
 const marker = join(installed, ".version");
 
@@ -24,7 +25,7 @@ const sources = [
   `${source}/**/*.{ts,tsx,json,md}`,
   "border/hosts/paths.json",
   "platform/shared/{consent-cookie,cookies}.ts",
-  "tools/configuration/tsconfig.{base,package}.json",
+  "tools/configuration/tsconfig.{base,declarations,package}.json",
   "tools/scripts/border-package.ts",
 ];
 
@@ -77,7 +78,9 @@ async function writeScripts() {
 
 /** Writes the types of each module, whose imports name the modules as they are published. */
 async function writeDeclarations() {
-  await run("tsc", ["-b", "tools/configuration/tsconfig.package.json"]);
+  await rm(types, { recursive: true, force: true });
+  // Not those of the project's own check, which may run at the same time.
+  await run("node_modules/.bin/tsc", ["-p", "tools/configuration/tsconfig.declarations.json"]);
   for await (const file of glob(`${declarations}/**/*.d.ts`)) {
     const to = join(staged, "dist", relative(declarations, file));
     await mkdir(dirname(to), { recursive: true });

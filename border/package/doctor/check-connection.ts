@@ -69,7 +69,7 @@ function checkSeen(url: URL, seen: Seen): Finding[] {
     [
       seen.address !== claimed,
       "A browser can claim any address by X-Forwarded-For, so the shop's limits of attempts do not hold.",
-      "Replace X-Forwarded-For by the browser's address in the first proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr).",
+      "Replace X-Forwarded-For by the browser's address in the first proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr). A doctor on a machine of TRUST_PROXY sees this in any case.",
     ],
     [
       `${seen.protocol}:` === url.protocol,
