@@ -82,8 +82,8 @@ export async function openServices(
   options: ServiceOptions,
   plug: (context: SliceContext) => Slices = createSlices,
 ): Promise<Services> {
-  const { log, now = () => new Date(), contentFolder: folder = contentFolder } = options;
-  const { database, named } = await openContent(options, plug);
+  const { log, now = () => new Date() } = options;
+  const { database, named, staticPages: readPages } = await openContent(options, plug);
   const slices: Slice[] = Object.values(named);
   const readNextChange = async (from: Date) =>
     earliest(await Promise.all(slices.map(async (slice) => slice.nextChange?.(from))));
@@ -102,10 +102,7 @@ export async function openServices(
     onError: (error) => log.error(error),
   });
   await listenForContentChanges(database, watch.notice);
-  const [staticPages] = await Promise.all([
-    readStaticPages(join(folder, "pages")),
-    watch.refresh(),
-  ]);
+  const [staticPages] = await Promise.all([readPages(), watch.refresh()]);
   for (const slice of slices) await slice.start?.(slices);
   const timers = slices
     .flatMap((slice) => slice.jobs ?? [])
@@ -180,10 +177,11 @@ export async function openPlugged(
     log,
     release,
     now = () => new Date(),
+    contentFolder: folder = contentFolder,
     origins = siteOrigins({}, Number(settings.PORT.fallback)),
   }: ServiceOptions,
   plug: (context: SliceContext) => Slices = createSlices,
-): Promise<OpenedShop> {
+): Promise<OpenedShop & Pick<SliceContext, "staticPages">> {
   const database = await openDatabase<Tables>({
     url: config.DATABASE_URL,
     folder: config.DATA_DIR,
@@ -197,6 +195,8 @@ export async function openPlugged(
       : config.DATA_DIR;
     const { SMTP_URL: smtpUrl = "", MAIL_FROM: mailFrom = settings.MAIL_FROM.fallback } = config;
     const mail = { smtpUrl, from: mailFrom, folder: mailFolder ?? join(cacheFolder, "mails") };
+    let pages: Promise<StaticPages> | undefined;
+    const staticPages = () => (pages ??= readStaticPages(join(folder, "pages")));
     const named = plug({
       database,
       release,
@@ -205,10 +205,11 @@ export async function openPlugged(
       cacheFolder,
       origins,
       mail,
+      staticPages,
       iysUrl: config.IYS_URL ?? "",
       natsUrl: config.NATS_URL ?? "",
     });
-    return { database, named, parts: partsOf(Object.values(named)), release, now };
+    return { database, named, parts: partsOf(Object.values(named)), release, staticPages, now };
   } catch (error) {
     await database.close();
     throw error;

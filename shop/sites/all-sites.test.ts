@@ -111,10 +111,13 @@ test("no site but the German ones repeats German sentences", async () => {
 });
 
 test("the word E-Mail never breaks across lines of a page, and has no word joiner in mails", () => {
-  const { mail, customerMails, newsletterMails, withdrawal, ...pages } = allSites.DE.texts;
+  const { mail, customerMails, newsletterMails, orderMails, withdrawal, ...pages } =
+    allSites.DE.texts;
   const joined = (value: object) => new Set(JSON.stringify(value).match(/\bE-\u2060?Mail|\u2060/g));
   expect(joined(pages)).toEqual(new Set(["E-\u2060Mail"]));
-  expect(joined({ mail, customerMails, newsletterMails, withdrawal })).toEqual(new Set(["E-Mail"]));
+  expect(joined({ mail, customerMails, newsletterMails, orderMails, withdrawal })).toEqual(
+    new Set(["E-Mail"]),
+  );
 });
 
 test("the texts of Switzerland have no ß", () => {
@@ -164,6 +167,21 @@ describe("footers and newsletter forms", () => {
       return links.filter((url) => !known.has(url));
     });
     expect(dead).toEqual([]);
+  });
+
+  test("the stores that hand over orders are those of the page that lists stores", async () => {
+    const wrong = await mistakesIn(allSites, ({ site: { code }, stores }) => {
+      const { html } = pages.get(code, "storefinder");
+      const rows = [...html.matchAll(/<th scope="row">(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)];
+      const listed = rows.map(([, name = "", address]) => {
+        const words = name.replaceAll(/<[^>]*>| \(.*?\)/g, "");
+        return `${words} – ${address}`;
+      });
+      const known = stores.map(({ name, address }) => `${name} – ${address}`);
+      expect(new Set(stores.map(({ id }) => id)).size).toBe(stores.length);
+      return listed.concat(known).filter((each) => !listed.includes(each) || !known.includes(each));
+    });
+    expect(wrong).toEqual([]);
   });
 
   test("every link of a newsletter form leads to a page that the site has", async () => {

@@ -12,6 +12,7 @@ import type { ArticleContent, ProductContent, VocabularyContent } from "./conten
 import { articleAttribute, withGroups } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { pricesInTime } from "./price-periods.ts";
+import { leaveOutSold, soldPieces } from "./stock.ts";
 
 /** A hero picture or other drawing that belongs to no product. */
 export interface NamedDrawing {
@@ -39,6 +40,7 @@ export function catalogueContent({
     read: (files, { mistakes }) => readCatalogue(files, names, mistakes),
     async write(transaction, content) {
       await replacesCatalogue(transaction);
+      const sold = await soldPieces(transaction);
       const write = new Writer(transaction, draw);
       await write.clear();
       await write.vocabulary(content);
@@ -47,6 +49,7 @@ export function catalogueContent({
       for (const product of content.products) write.product(product, content.vocabulary);
       for (const { id, drawing } of heroes) write.picture(id, drawing);
       await write.flush();
+      await leaveOutSold(transaction, sold);
       await analyzeCatalogue(transaction);
     },
   };

@@ -47,6 +47,10 @@ export interface Page {
   /** Number of search results. */
   results?: number;
   body: ReactNode;
+  /** Style sheets of the page besides the shop's: names of `X.entry.css`. */
+  styles?: string[];
+  /** Shows the reduced border with the hint that the purchase is secure: for the steps of an order. */
+  isReduced?: boolean;
   /** Part of the page could not be read, so the page is rendered again soon. */
   isIncomplete?: boolean;
 }
@@ -79,15 +83,18 @@ type DocumentFrame = Pick<PageFrame, "assets" | "scripts" | "origins"> & {
 /** Renders the whole HTML of a page around its content. */
 export async function renderDocument(
   { site }: SiteContent,
-  { head, type, results, body }: Page,
+  { head, type, results, body, styles = [], isReduced }: Page,
   { fragments, assets, scripts, origins }: DocumentFrame,
   { preview, isMobile }: { preview?: Preview; isMobile?: boolean } = {},
 ): Promise<{ html: string; freshness: Freshness; reads: ReadonlySet<ContentName> }> {
   const platform = isMobile ? ("MATCH" as const) : undefined;
   const key = { site: site.code, platform };
   const [header, footer] = await Promise.all([
-    fragments.inPage({ ...key, name: "header", options: ["sticky"] }, preview),
-    fragments.inPage({ ...key, name: "footer", options: [] }, preview),
+    fragments.inPage(
+      { ...key, name: "header", options: isReduced ? ["reduced", "showsecurehint"] : ["sticky"] },
+      preview,
+    ),
+    fragments.inPage({ ...key, name: "footer", options: isReduced ? ["reduced"] : [] }, preview),
   ]);
   const html = renderToString(
     <Document
@@ -100,7 +107,7 @@ export async function renderDocument(
         locale: allSites[code].site.locale,
       }))}
       assets={{
-        styles: [assets.url("shop.css")],
+        styles: ["shop.css", ...styles].map(assets.url),
         scripts: scripts.map(assets.url),
         // A font that arrives after the first view is not used there, to avoid layout shift: all are preloaded.
         fonts: pageFonts(design.fonts, site).map(assets.url),

@@ -1,0 +1,10 @@
+import type { CheckoutToTrack } from "../../../border/tracking/checkout-steps.ts";
+
+/** Tells the page's tracking which events the page stands for (`border/tracking/checkout-steps.ts`). */
+export const ToTrack = ({ checkout }: { checkout: CheckoutToTrack }) => (
+  <script
+    type="application/json"
+    data-kontor-checkout
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(checkout).replaceAll("<", "\\u003c") }}
+  />
+);
