@@ -25,6 +25,10 @@ afterEach(() => {
 });
 const show = (element: ReactNode) => flushSync(() => root.render(element));
 const text = () => page.textContent;
+const click = (label: string) =>
+  [...page.querySelectorAll("button")]
+    .find(({ textContent }) => textContent.includes(label))!
+    .click();
 
 const Count = () => <p>{useCart().count}</p>;
 
@@ -45,21 +49,30 @@ test("useCart shows the count that the page before has stored, then that of the 
 });
 
 test("useCart adds by the border, and says that a page has none", async () => {
-  let cart!: ReturnType<typeof useCart>;
+  const results: Promise<string>[] = [];
   const Page = () => {
-    cart = useCart();
-    return null;
+    const { add: addArticle, reload } = useCart();
+    return (
+      <>
+        <button onClick={() => results.push(addArticle({ productId: "1", quantity: 2 }))}>
+          Add
+        </button>
+        <button onClick={reload}>Reload</button>
+      </>
+    );
   };
   show(<Page />);
-  await expect(cart.add({ productId: "1", quantity: 1 })).rejects.toThrow("has no border");
+  click("Add");
+  await expect(results[0]).rejects.toThrow("has no border");
   const add = vi.fn<() => Promise<string>>().mockResolvedValue("Ausverkauft");
   window.kontor = { cart: { add } };
-  expect(await cart.add({ productId: "1", quantity: 2 })).toBe("Ausverkauft");
+  click("Add");
+  expect(await results[1]).toBe("Ausverkauft");
   expect(add).toHaveBeenCalledWith({ productId: "1", quantity: 2 });
   const reloaded = new Promise((resolve) =>
     addEventListener("kontor:cart-trigger-update", resolve, { once: true }),
   );
-  cart.reload();
+  click("Reload");
   await reloaded;
 });
 
@@ -99,10 +112,14 @@ test("useCustomer asks the shop once for all components, and again after a login
 });
 
 test("useConsent follows the decision in the cookie, and opens the settings", async () => {
-  let consent!: ReturnType<typeof useConsent>;
+  const results: Promise<void>[] = [];
   const Page = () => {
-    consent = useConsent();
-    return <p>{`${consent.hasDecided}: ${consent.allowed.join()}`}</p>;
+    const { hasDecided, allowed, open: openSettings } = useConsent();
+    return (
+      <button onClick={() => results.push(openSettings())}>
+        {`${hasDecided}: ${allowed.join()}`}
+      </button>
+    );
   };
   show(<Page />);
   await expect.poll(text).toBe("false: ");
@@ -112,10 +129,12 @@ test("useConsent follows the decision in the cookie, and opens the settings", as
   await expect.poll(text).toBe("true: statistics,advertising");
   for (const name of ["OptanonConsent", "OptanonAlertBoxClosed"])
     document.cookie = `${name}=; max-age=0`;
-  await expect(consent.open()).rejects.toThrow("no border");
+  click("statistics");
+  await expect(results[0]).rejects.toThrow("no border");
   const open = vi.fn<() => void>();
   window.kontor = { consent: { open } };
-  await consent.open();
+  click("statistics");
+  await results[1];
   expect(open).toHaveBeenCalledOnce();
 });
 
