@@ -65,7 +65,7 @@ export interface OrderLine {
   picture: string;
   url: string;
   quantity: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   price: Amount;
   total: Amount;
   /** In percent; included in the price. */
