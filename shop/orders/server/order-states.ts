@@ -46,8 +46,6 @@ const mailsAfter: Partial<Record<OrderState, keyof OrderMails>> = {
 /** Milliseconds between two searches for orders that were not paid in time. */
 const unpaidEvery = 600_000;
 
-export type OrderStates = ReturnType<typeof createOrderStates>;
-
 /** Moves orders from state to state, each time in one transaction with all that follows from it. */
 export function createOrderStates(
   database: Kysely<OrderTables>,
@@ -175,17 +173,17 @@ export function createOrderStates(
       transaction: QueryExecutorProvider,
       { site, contract, email, part, number: receipt, receivedAt }: ReceivedWithdrawal,
     ): Promise<string | undefined> {
-      for (const number of orderNumbersIn(contract)) {
-        const order = await lock(transaction, number);
-        const isTheirs = order?.site === site && order.email.toLowerCase() === email.toLowerCase();
-        if (!isTheirs || order.state === "cancelled") continue;
-        const positions = withdrawnLines(order.lines, part);
-        await sql`update order_line set is_withdrawn = true
-          where number = ${number} and position = any(${positions})`.execute(transaction);
-        await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
-        return number;
-      }
-      return undefined;
+      const { rows } = await sql<{ number: string }>`select number from placed_order
+        where number = any(${orderNumbersIn(contract)}) and site = ${site} and lower(email) = ${email.toLowerCase()}
+          and state <> 'cancelled' limit 1`.execute(transaction);
+      const order = rows[0] && (await lock(transaction, rows[0].number));
+      if (!order || order.state === "cancelled") return undefined;
+      const { number } = order;
+      const positions = withdrawnLines(order.lines, part);
+      await sql`update order_line set is_withdrawn = true
+        where number = ${number} and position = any(${positions})`.execute(transaction);
+      await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
+      return number;
     },
 
     jobs: [{ name: "cancel unpaid orders", every: unpaidEvery, run: cancelUnpaid }] satisfies Job[],

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   address,
   completeCheckout,
@@ -130,6 +130,16 @@ test("200 shoppers who want the 50 last pieces place 50 orders", { timeout: 240_
   const kinds = outcomes.flatMap((each) => ("changes" in each ? each.changes[0]!.kind : []));
   expect(kinds).toEqual(Array.from({ length: 150 }, () => "soldOut"));
   expect(await stockOf(coffee)).toEqual({ stock: 0, sold: 50 });
+});
+
+test("an order of the last pieces ends what shows them", async () => {
+  await setStock(coffee, 2);
+  const visitor = await ready();
+  const changed = new Set<string>();
+  shop.services.onContentChange((names) => names.forEach((name) => changed.add(name)));
+  placed(await visitor.press());
+  const product = `product:${coffee.slice(0, 6)}`;
+  await vi.waitFor(() => expect([...changed]).toContain(product), { timeout: 20_000 });
 });
 
 test("a personal voucher is used up by one order, and usable again when it is cancelled", async () => {
