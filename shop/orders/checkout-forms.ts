@@ -152,8 +152,7 @@ const found = (problems: Record<string, CheckoutProblem | undefined>): CheckoutP
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
 /** Returns the fields of a delivery's form from what was stored. */
-export function deliveryForm(delivery: Delivery | undefined): CheckoutForm {
-  if (!delivery) return {};
+export function deliveryForm(delivery: Delivery): CheckoutForm {
   if (delivery.kind === "store") return { ...delivery };
   const { address } = delivery;
   return { kind: "home", ...address, keptPostalCode: address.postalCode };

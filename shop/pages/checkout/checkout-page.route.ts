@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refused } from "../../../platform/http/admission.ts";
+import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
 import { browserFamily } from "../../../platform/http/browser-family.ts";
 import {
   acceptForms,
@@ -49,6 +50,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   const logins = createBrowserLogins(options);
   const logIn = createLoginForm({ ...options, logins });
   acceptForms(app, maxFormBytes);
+  admitWritesFirst(app);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
