@@ -83,7 +83,11 @@ test("a collected order names the store and who collects it, and no time of deli
 
 test("nothing that a shopper typed becomes a link in the mail, which may go to another person", () => {
   const giftMessage = "Win at https://evil.example/now or write to me@evil.example";
-  const text = wordsIn(mail("confirmation", { order: { ...order, giftMessage } }));
+  const billing = {
+    address: { ...order.billing!.address, company: "win.evil.example/now" },
+    vatNumber: "www.evil.example",
+  };
+  const text = wordsIn(mail("confirmation", { order: { ...order, giftMessage, billing } }));
   expect(text).not.toMatch(/https:\/\/evil|@evil|evil\.example/);
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { dateFormat } from "../../../platform/shared/formats.ts";
 import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
@@ -139,22 +140,11 @@ function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site
   const money = (amount: number) => formatMoney(amount, site);
   const percent = (rate: number) => formatPercent(rate, site);
   return (
-    <div
-      className="kontor-invoice__tables"
-      role="region"
-      aria-label={texts.orderMails.articles}
-      tabIndex={0}
-    >
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.article}</th>
-            <th scope="col">{columns.quantity}</th>
-            <th scope="col">{columns.price}</th>
-            <th scope="col">{columns.taxRate}</th>
-            <th scope="col">{columns.total}</th>
-          </tr>
-        </thead>
+    <>
+      <Scrolled label={texts.orderMails.articles}>
+        <Head
+          names={[columns.article, columns.quantity, columns.price, columns.taxRate, columns.total]}
+        />
         <tbody>
           {order.lines.map(({ kind, tcm, title, label, quantity, price, taxRate, total }) => (
             <tr key={`${kind} ${tcm}`}>
@@ -169,11 +159,13 @@ function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site
             </tr>
           ))}
         </tbody>
-        <tfoot>
+      </Scrolled>
+      <table>
+        <tbody>
           {costRows({ ...order, totals: { ...order.totals, taxes: [] } }, site, texts.cart).map(
             ({ text, detail, amount, isTotal }) => (
               <tr key={text} data-total={isTotal}>
-                <th scope="row" colSpan={4}>
+                <th scope="row">
                   {text}
                   {detail && <small>{detail}</small>}
                 </th>
@@ -181,17 +173,10 @@ function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site
               </tr>
             ),
           )}
-        </tfoot>
+        </tbody>
       </table>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{taxes.rate}</th>
-            <th scope="col">{taxes.net}</th>
-            <th scope="col">{taxes.tax}</th>
-            <th scope="col">{taxes.gross}</th>
-          </tr>
-        </thead>
+      <Scrolled label={taxes.tax}>
+        <Head names={[taxes.rate, taxes.net, taxes.tax, taxes.gross]} />
         <tbody>
           {taxRows(order.totals).map(({ rate, net, tax, gross }) => (
             <tr key={rate}>
@@ -202,7 +187,26 @@ function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Scrolled>
+    </>
   );
 }
+
+/** Renders a table that scrolls where it is too wide. */
+const Scrolled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="kontor-invoice__scrolled" role="region" aria-label={label} tabIndex={0}>
+    <table>{children}</table>
+  </div>
+);
+
+const Head = ({ names }: { names: string[] }) => (
+  <thead>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
