@@ -90,6 +90,10 @@ async function copy(number: string, copies: number): Promise<string[]> {
     from order_line as original, unnest(${numbers}::text[]) as copies (copy) where number = ${number}`.execute(
     database,
   );
+  await sql`insert into order_step (number, state, at, note) select copy, state, at, note
+    from order_step, unnest(${numbers}::text[]) as copies (copy) where number = ${number}`.execute(
+    database,
+  );
   return numbers;
 }
 
