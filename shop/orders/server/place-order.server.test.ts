@@ -263,6 +263,8 @@ test("amounts and keys that were made up are not believed, and another shopper's
     expect(await visitor.press({ ...seen, key })).toMatchObject({ problem: "changed" });
   for (const shown of ["", "[]", "{}", '{"lines":[[]]}', "null"])
     expect(await visitor.press({ ...seen, shown })).toMatchObject({ problem: "changed" });
+  const elsewhere = orderVisitor(shop.services, { site: "AT", owner: visitor.owner });
+  expect(await elsewhere.press(seen)).toEqual({ problem: "emptyCart" });
   visitor.forget();
   expect(await visitor.press(seen)).toEqual({ problem: "emptyCart" });
 });
