@@ -59,7 +59,8 @@ import {
 } from "../shop/pages/register-pages.route.ts";
 import { design } from "../shop/brand.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
-import type { Config } from "./config.ts";
+import { cacheBytes } from "./cache-memory.ts";
+import { settings, type Config } from "./config.ts";
 import { addressesBelow, cookieDomains } from "./site-origins.ts";
 import { galleryRoutes } from "./gallery.route.ts";
 import { healthRoutes } from "./health.route.ts";
@@ -77,6 +78,7 @@ export interface AppOptions {
         | "ANSWER_WITHIN"
         | "BASE_PATH"
         | "BORDER_HOSTS"
+        | "CACHE_MEMORY"
         | "HOST_KEYS"
         | "HSTS_SUBDOMAINS"
         | "PREVIEW"
@@ -139,6 +141,7 @@ export async function createApp({
   const addresses = addressesBelow(origins, BASE_PATH);
   const others = { origins: config.BORDER_HOSTS ?? [], calls: borderCalls };
   const domains = cookieDomains(origins, others.origins);
+  const most = cacheBytes(config.CACHE_MEMORY ?? Number(settings.CACHE_MEMORY.fallback));
   const border = createBorder({
     sites: allSites,
     design,
@@ -157,6 +160,7 @@ export async function createApp({
     renderWithin: limits.fragment,
     onError,
     admission,
+    cacheBytes: most.fragments,
   });
   const { fragments } = border;
   const times = limits.answer ? clientTimeouts : { ...clientTimeouts, connectionTimeout: 0 };
@@ -199,9 +203,9 @@ export async function createApp({
     const site = requests.ownSiteOf(request);
     return site && domains[site];
   };
-  const pageCache = (megabytes: number) =>
+  const pageCache = (maxBytes: number) =>
     new RenderedCache({
-      maxBytes: megabytes * 1024 * 1024,
+      maxBytes,
       renderWithin: limits.page,
       now: () => now().getTime(),
       onError,
@@ -212,13 +216,13 @@ export async function createApp({
     assets,
     scripts: config.LIVE_RELOAD ? ["boot.js", "live-reload.js"] : ["boot.js"],
     origins: addresses,
-    cache: pageCache(128),
+    cache: pageCache(most.pages),
     now,
     nextChange,
     consentProviders,
   };
-  const searchFrame: PageFrame = { ...frame, cache: pageCache(16) };
-  const jsonCache = pageCache(8);
+  const searchFrame: PageFrame = { ...frame, cache: pageCache(most.results) };
+  const jsonCache = pageCache(most.json);
   services.onContentChange((changed) => {
     for (const cache of [jsonCache, fragments, frame.cache, searchFrame.cache])
       cache.invalidate(changed);
@@ -242,6 +246,13 @@ export async function createApp({
     });
   metrics?.measure(app);
   metrics?.watch(admission);
+  metrics?.watchMemory(() => [
+    { part: "pages", ...frame.cache.memory },
+    { part: "results", ...searchFrame.cache.memory },
+    { part: "json", ...jsonCache.memory },
+    { part: "fragments", ...fragments.memory() },
+    ...services.slices.flatMap((slice) => slice.memory?.() ?? []),
+  ]);
   refuseForeignWrites(app, requests);
   admitWrites(app, admission);
   hideSecretAddresses(app);

@@ -46,11 +46,15 @@ export async function indexFew(products: FeedProduct[], names: SharedNames): Pro
   };
 }
 
-/** Indexes all products in a worker thread. */
+/** Products whose documents are made between two pauses. */
+const perSlice = 25;
+
+/** Indexes all products in a worker thread. Throws the signal's reason when it is aborted. */
 export async function indexAll<Mark>(
   sources: SearchSources<Mark>,
   catalogue: string,
   names: SharedNames,
+  signal: AbortSignal,
 ): Promise<FullProductIndex<Mark>> {
   // The mark is taken before the first product is read, so that no later change is missed.
   const mark = await sources.mark();
@@ -65,7 +69,12 @@ export async function indexAll<Mark>(
         popularity.push(product.popularity);
         terms.add(product);
       }
-      yield inEveryLanguage((language) => products.map(documentOf[language]));
+      for (let at = 0; at < products.length; at += perSlice) {
+        signal.throwIfAborted();
+        const slice = products.slice(at, at + perSlice);
+        yield inEveryLanguage((language) => slice.map(documentOf[language]));
+        await pause();
+      }
     }
   }
   const indexes = await buildIndexes(batches());

@@ -119,6 +119,9 @@ export function createCurrentListing(
       }
     },
 
+    /** Returns the bytes of the index. */
+    memory: () => loaded?.index.bytes ?? 0,
+
     /** Ends the building of the index. */
     async close() {
       isClosed = true;

@@ -1,11 +1,6 @@
 import type { Market } from "../../../platform/shared/site.ts";
-import {
-  maxPage,
-  productsPerPage,
-  type FoundSorting,
-  type Sorting,
-} from "../catalogue-contract.ts";
 import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
+import { pageOf } from "./listing-page.ts";
 import { Numbered } from "./numbered.ts";
 
 /** A product as lists select, sort and count it at one moment. */
@@ -40,6 +35,8 @@ interface MarketColumns {
   isReduced: Uint8Array;
 }
 
+/** Bytes of an entry in a map from numbers to numbers. */
+const bytesOfPlace = 24;
 const noFailure = 0;
 const severalFailures = -1;
 
@@ -60,6 +57,14 @@ export class ListingIndex {
   private readonly categories = new Numbered();
   private readonly facetSets = new Numbered();
   private readonly valuesOf: string[][] = [];
+
+  /** Bytes of the columns, and some of the map of places. */
+  get bytes(): number {
+    const columns = [this.ids, this.category, this.popularity, this.since, this.ranked];
+    const ofMarkets = [...this.markets.values()].flatMap((each) => Object.values(each));
+    const lengths = [...columns, ...ofMarkets].map((column?: ArrayBufferView) => column?.byteLength ?? 0);
+    return lengths.reduce((sum, bytes) => sum + bytes, this.places.size * bytesOfPlace);
+  }
 
   /** Adds or replaces a product. */
   set({ id, category, popularity, since, offers }: IndexedListing): void {
@@ -167,7 +172,7 @@ export class ListingIndex {
       }
     }
     return {
-      ids: this.page(matching, price, sorting, page),
+      ids: pageOf(matching, { price, since: this.since }, sorting, page).map((place) => this.ids[place]!),
       matching: matching.length,
       total,
       inStock,
@@ -180,26 +185,6 @@ export class ListingIndex {
       ),
       ...this.counted(counts, names),
     };
-  }
-
-  private page(
-    matching: number[],
-    price: Int32Array,
-    sorting: Sorting | FoundSorting,
-    page: number,
-  ): number[] {
-    if (page > maxPage) return [];
-    const keyOf = {
-      relevance: undefined,
-      popular: undefined,
-      newest: (place: number) => -this.since[place]!,
-      "price-up": (place: number) => price[place]!,
-      "price-down": (place: number) => -price[place]!,
-    }[sorting];
-    const sorted = keyOf ? matching.sort((a, b) => keyOf(a) - keyOf(b)) : matching;
-    return sorted
-      .slice((page - 1) * productsPerPage, page * productsPerPage)
-      .map((place) => this.ids[place]!);
   }
 
   /** Returns the number of products by facet value and by filter. */

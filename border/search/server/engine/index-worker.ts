@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { languages, type Language } from "../../../../platform/shared/site.ts";
 import { IndexBuilder } from "./index-builder.ts";
 import type { SearchDocument } from "./search-document.ts";
-import type { IndexData } from "./index-data.ts";
+import { arraysIn, type IndexData } from "./index-data.ts";
 
 /** Builds the indexes of all languages in a worker thread, so that the server stays responsive. */
 
@@ -20,7 +20,11 @@ const builders = languages.map((language) => ({
 port.on("message", (message: DocumentBatch | "finish") => {
   if (message === "finish") {
     const built = finish();
-    port.postMessage(built, buffersOf(built));
+    // The arrays are handed over instead of copied.
+    port.postMessage(
+      built,
+      arraysIn(built).map(({ buffer }) => buffer as ArrayBuffer),
+    );
     port.close();
   } else {
     for (const { language, index } of builders)
@@ -34,12 +38,4 @@ function finish(): BuiltIndexes {
   return Object.fromEntries(
     builders.map(({ language, index }) => [language, index.finish()]),
   ) as BuiltIndexes;
-}
-
-/** Returns the arrays to transfer to the other thread instead of copying them. */
-function buffersOf(value: unknown): ArrayBuffer[] {
-  if (ArrayBuffer.isView(value)) return [value.buffer as ArrayBuffer];
-  if (typeof value !== "object" || value === null) return [];
-  const parts = value instanceof Map ? [...value.values()] : Object.values(value);
-  return parts.flatMap(buffersOf);
 }

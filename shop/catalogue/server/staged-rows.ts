@@ -1,0 +1,101 @@
+import { sql, type Transaction } from "kysely";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+
+/** The primary keys of the catalogue's tables. A table refers to those before it. */
+const keys = {
+  attribute: ["key"],
+  picture: ["id"],
+  category: ["id"],
+  category_text: ["category_id", "language"],
+  product_type: ["id"],
+  product: ["id"],
+  product_text: ["product_id", "language"],
+  article: ["tcm"],
+  offer: ["market", "tcm", "valid_from"],
+} as const;
+
+type Table = keyof typeof keys;
+
+const tables = Object.keys(keys) as Table[];
+const ofProducts: readonly Table[] = ["product", "product_text", "article", "offer"];
+
+/** Rows by table. */
+export type Rows = { [Each in Table]?: Record<string, unknown>[] };
+
+const perStatement = 500;
+
+const staged = (table: Table) => sql.table(`staged_${table}`);
+const keyOf = (table: Table) => sql.join(keys[table].map((column) => sql.ref(column)));
+
+/** Writes the rows of a new catalogue beside the present one, until the transaction ends. Calls `onWritten` with their number so far. */
+export async function stageRows(
+  transaction: Transaction<CatalogueTables>,
+  rows: Rows,
+  onWritten: (count: number) => void,
+): Promise<void> {
+  let written = 0;
+  for (const table of tables) {
+    await sql`create temporary table ${staged(table)} (like ${sql.table(table)} including defaults)
+      on commit drop`.execute(transaction);
+    const all = rows[table] ?? [];
+    for (let start = 0; start < all.length; start += perStatement) {
+      const batch = all.slice(start, start + perStatement);
+      await transaction
+        .insertInto(`staged_${table}` as never)
+        .values(batch as never)
+        .execute();
+      onWritten((written += batch.length));
+    }
+    await sql`analyze ${staged(table)}`.execute(transaction);
+  }
+}
+
+/** Returns how many rows of products, articles and offers the staged catalogue adds, changes or removes. */
+export async function countStagedChanges(
+  transaction: Transaction<CatalogueTables>,
+): Promise<number> {
+  const counts = ofProducts.map(
+    (table) => sql`(select count(*) from ${sql.table(table)} t full join ${staged(table)} s
+      using (${keyOf(table)}) where t::text is distinct from s::text)`,
+  );
+  const { rows } = await sql<{ count: number }>`
+    select ${sql.join(counts, sql` + `)} as count`.execute(transaction);
+  return rows[0]!.count;
+}
+
+/** Makes the catalogue as the staged one is: writes only rows that differ. */
+export async function applyStagedRows(transaction: Transaction<CatalogueTables>): Promise<void> {
+  for (const table of ofProducts.toReversed()) await deleteUnstaged(transaction, table);
+  // Categories may exchange their numbers, which are unique at every moment.
+  await sql`update category t set number = -number where exists (
+    select from staged_category s where s.number = t.number and s.id <> t.id)`.execute(transaction);
+  for (const table of tables) await writeStaged(transaction, table);
+  for (const table of tables.toReversed())
+    if (!ofProducts.includes(table)) await deleteUnstaged(transaction, table);
+}
+
+const isSame = (table: Table) =>
+  sql.join(
+    keys[table].map((column) => sql`t.${sql.ref(column)} = s.${sql.ref(column)}`),
+    sql` and `,
+  );
+
+async function deleteUnstaged(transaction: Transaction<CatalogueTables>, table: Table) {
+  await sql`delete from ${sql.table(table)} t where not exists (
+    select from ${staged(table)} s where ${isSame(table)})`.execute(transaction);
+}
+
+async function writeStaged(transaction: Transaction<CatalogueTables>, table: Table) {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
+    order by attnum`.execute(transaction);
+  const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+  const changes = sql.join(
+    rows.map(({ name }) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+  );
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from ${staged(table)} s where not exists (
+      select from ${sql.table(table)} t where ${isSame(table)} and t::text = s::text)
+    on conflict (${keyOf(table)}) do update set ${changes}`.execute(transaction);
+}
