@@ -58,7 +58,7 @@ test("an answer that failed is made again", async () => {
 });
 
 describe("memory", () => {
-  const most = 64 * kilobyte;
+  const most = 80 * kilobyte;
 
   test("the memory of the answer cache is bounded, whatever is asked", async () => {
     const { ask, cache } = cacheOf(most);

@@ -7,8 +7,7 @@ import {
   type Market,
 } from "../../../platform/shared/site.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
-import { buildIndexes } from "./engine/build-indexes.ts";
-import type { DocumentBatch } from "./engine/index-worker.ts";
+import { buildIndexes } from "./build-indexes.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import { documentsIn, maskOf, type SharedNames } from "./search-documents.ts";
 import type { FeedProduct, SearchSources } from "./search-sources.ts";
@@ -46,9 +45,6 @@ export async function indexFew(products: FeedProduct[], names: SharedNames): Pro
   };
 }
 
-/** Products whose documents are made between two pauses. */
-const perSlice = 25;
-
 /** Indexes all products in a worker thread. Throws the signal's reason when it is aborted. */
 export async function indexAll<Mark>(
   sources: SearchSources<Mark>,
@@ -58,26 +54,21 @@ export async function indexAll<Mark>(
 ): Promise<FullProductIndex<Mark>> {
   // The mark is taken before the first product is read, so that no later change is missed.
   const mark = await sources.mark();
-  const documentOf = inEveryLanguage((language) => documentsIn(language, names));
   const ids: number[] = [];
   const popularity: number[] = [];
   const terms = new CatalogueTerms();
-  async function* batches(): AsyncGenerator<DocumentBatch, void> {
+  async function* batches(): AsyncGenerator<FeedProduct[], void> {
     for await (const products of sources.products()) {
+      signal.throwIfAborted();
       for (const product of products) {
         ids.push(product.id);
         popularity.push(product.popularity);
         terms.add(product);
       }
-      for (let at = 0; at < products.length; at += perSlice) {
-        signal.throwIfAborted();
-        const slice = products.slice(at, at + perSlice);
-        yield inEveryLanguage((language) => slice.map(documentOf[language]));
-        await pause();
-      }
+      yield products;
     }
   }
-  const indexes = await buildIndexes(batches());
+  const indexes = await buildIndexes(names, batches());
   return {
     catalogue,
     mark,

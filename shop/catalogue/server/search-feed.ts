@@ -39,7 +39,8 @@ export interface Mark {
 
 type WordsOf = (attributes: Record<string, unknown>) => Record<Language, string[]>;
 
-const perBatch = 500;
+/** Few enough that parsing them does not delay responses. */
+const perBatch = 200;
 
 /** Feeds a search index: first all products, later those that changed. */
 export function createSearchFeed(database: Kysely<CatalogueTables>) {
