@@ -1,6 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { BuiltIndexes } from "./index-worker.ts";
-import type { SharedNames } from "./search-documents.ts";
+import type { BuiltIndexes, IndexWorkerData } from "./index-worker.ts";
 import type { FeedProduct } from "./search-sources.ts";
 
 /**
@@ -8,10 +7,10 @@ import type { FeedProduct } from "./search-sources.ts";
  * adds one, the next is read.
  */
 export async function buildIndexes(
-  names: SharedNames,
+  workerData: IndexWorkerData,
   batches: AsyncIterable<FeedProduct[]>,
 ): Promise<BuiltIndexes> {
-  const worker = new Worker(workerFile(), { workerData: names });
+  const worker = new Worker(workerFile(), { workerData });
   try {
     let added: Promise<unknown> = Promise.resolve();
     for await (const batch of batches) {

@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { inEveryLanguage, languages, type Language } from "../../../platform/shared/site.ts";
 import { IndexBuilder } from "./engine/index-builder.ts";
@@ -9,8 +10,18 @@ import type { FeedProduct } from "./search-sources.ts";
 
 export type BuiltIndexes = Record<Language, IndexData>;
 
+export interface IndexWorkerData {
+  names: SharedNames;
+  /** Whether there is an index already. */
+  isInBackground: boolean;
+}
+
+const niceness = 10;
+
 const port = parentPort!;
-const names = workerData as SharedNames;
+const { names, isInBackground } = workerData as IndexWorkerData;
+// On Linux this is the priority of the calling thread alone: responses go before an index that replaces another.
+if (isInBackground && process.platform === "linux") setPriority(niceness);
 const builders = languages.map((language) => ({
   documentOf: documentsIn(language, names),
   index: new IndexBuilder(language),

@@ -50,7 +50,7 @@ export async function indexAll<Mark>(
   sources: SearchSources<Mark>,
   catalogue: string,
   names: SharedNames,
-  signal: AbortSignal,
+  { signal, isInBackground }: { signal: AbortSignal; isInBackground: boolean },
 ): Promise<FullProductIndex<Mark>> {
   // The mark is taken before the first product is read, so that no later change is missed.
   const mark = await sources.mark();
@@ -68,7 +68,7 @@ export async function indexAll<Mark>(
       yield products;
     }
   }
-  const indexes = await buildIndexes(names, batches());
+  const indexes = await buildIndexes({ names, isInBackground }, batches());
   return {
     catalogue,
     mark,

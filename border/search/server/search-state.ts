@@ -75,7 +75,11 @@ export function createSearchState<Mark>(
     let next = full ?? (await readStored(catalogue));
     let changes = next && (await sources.changed(next.mark, maxChanges));
     if (!next || !changes || next.catalogue !== catalogue || isTooMuch(changes, next)) {
-      next = await indexAll(sources, catalogue, names, closing.signal);
+      const { signal } = closing;
+      next = await indexAll(sources, catalogue, names, {
+        signal,
+        isInBackground: full !== undefined,
+      });
       storing = snapshot?.write(next);
       changes = await sources.changed(next.mark, maxChanges);
     }
