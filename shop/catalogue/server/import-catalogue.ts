@@ -13,7 +13,13 @@ import type { ArticleContent, ProductContent, VocabularyContent } from "./conten
 import { articleAttribute, withGroups } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { pricesInTime } from "./price-periods.ts";
-import { applyStagedRows, countStagedChanges, stageRows, type Rows } from "./staged-rows.ts";
+import {
+  applyStagedRows,
+  countStagedChanges,
+  ofProducts,
+  stageRows,
+  type Rows,
+} from "./staged-rows.ts";
 
 /** A hero picture or other drawing that belongs to no product. */
 export interface NamedDrawing {
@@ -49,9 +55,10 @@ export function catalogueContent({
       const { rows } = catalogue;
       const total = Object.values(rows).reduce((sum, { length }) => sum + length, 0);
       await stageRows(transaction, rows, createProgress(total, report));
-      const isReplaced = (await countStagedChanges(transaction)) > maxNotedRows;
+      const changes = await countStagedChanges(transaction);
+      const isReplaced = ofProducts(changes) > maxNotedRows;
       if (isReplaced) await replacesCatalogue(transaction);
-      await applyStagedRows(transaction);
+      await applyStagedRows(transaction, changes);
       if (isReplaced) await analyzeCatalogue(transaction);
       return isReplaced ? "all" : "noted";
     },

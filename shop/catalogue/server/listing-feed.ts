@@ -12,7 +12,11 @@ export async function* allListings(
 ): AsyncGenerator<IndexedListing[], void> {
   let last = -1;
   for (;;) {
-    const batch = await readListings(database, now, sql`id > ${last} order by id limit ${perBatch}`);
+    const batch = await readListings(
+      database,
+      now,
+      sql`id > ${last} order by id limit ${perBatch}`,
+    );
     yield batch;
     if (batch.length < perBatch) return;
     last = batch.at(-1)!.id;

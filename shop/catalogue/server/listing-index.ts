@@ -62,7 +62,9 @@ export class ListingIndex {
   get bytes(): number {
     const columns = [this.ids, this.category, this.popularity, this.since, this.ranked];
     const ofMarkets = [...this.markets.values()].flatMap((each) => Object.values(each));
-    const lengths = [...columns, ...ofMarkets].map((column?: ArrayBufferView) => column?.byteLength ?? 0);
+    const lengths = [...columns, ...ofMarkets].map(
+      (column?: ArrayBufferView) => column?.byteLength ?? 0,
+    );
     return lengths.reduce((sum, bytes) => sum + bytes, this.places.size * bytesOfPlace);
   }
 
@@ -172,7 +174,9 @@ export class ListingIndex {
       }
     }
     return {
-      ids: pageOf(matching, { price, since: this.since }, sorting, page).map((place) => this.ids[place]!),
+      ids: pageOf(matching, { price, since: this.since }, sorting, page).map(
+        (place) => this.ids[place]!,
+      ),
       matching: matching.length,
       total,
       inStock,

@@ -44,11 +44,7 @@ const perBatch = 200;
 
 /** Feeds a search index: first all products, later those that changed. */
 export function createSearchFeed(database: Kysely<CatalogueTables>) {
-  const read = async (
-    now: Date,
-    ids: number[],
-    wordsOf: WordsOf,
-  ): Promise<IndexedProduct[]> => {
+  const read = async (now: Date, ids: number[], wordsOf: WordsOf): Promise<IndexedProduct[]> => {
     const { rows } = await sql<
       Omit<IndexedProduct, "attributes"> & { attributes: Record<string, unknown> }
     >`

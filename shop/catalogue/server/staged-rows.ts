@@ -17,7 +17,7 @@ const keys = {
 type Table = keyof typeof keys;
 
 const tables = Object.keys(keys) as Table[];
-const ofProducts: readonly Table[] = ["product", "product_text", "article", "offer"];
+const tablesOfProducts: readonly Table[] = ["product", "product_text", "article", "offer"];
 
 /** Rows by table. */
 export type Rows = { [Each in Table]?: Record<string, unknown>[] };
@@ -50,28 +50,44 @@ export async function stageRows(
   }
 }
 
-/** Returns how many rows of products, articles and offers the staged catalogue adds, changes or removes. */
+/** Returns how many rows the staged catalogue adds, changes or removes in each table. */
 export async function countStagedChanges(
   transaction: Transaction<CatalogueTables>,
-): Promise<number> {
-  const counts = ofProducts.map(
+): Promise<Record<Table, number>> {
+  const counts = tables.map(
     (table) => sql`(select count(*) from ${sql.table(table)} t full join ${staged(table)} s
-      using (${keyOf(table)}) where t::text is distinct from s::text)`,
+      using (${keyOf(table)}) where t::text is distinct from s::text) as ${sql.ref(table)}`,
   );
-  const { rows } = await sql<{ count: number }>`
-    select ${sql.join(counts, sql` + `)} as count`.execute(transaction);
-  return rows[0]!.count;
+  const { rows } = await sql<Record<Table, number>>`select ${sql.join(counts)}`.execute(
+    transaction,
+  );
+  return rows[0]!;
 }
 
-/** Makes the catalogue as the staged one is: writes only rows that differ. */
-export async function applyStagedRows(transaction: Transaction<CatalogueTables>): Promise<void> {
-  for (const table of ofProducts.toReversed()) await deleteUnstaged(transaction, table);
+/** Returns the number of changed rows of products, with their texts, articles and offers. */
+export const ofProducts = (changes: Record<Table, number>) =>
+  tablesOfProducts.reduce((sum, table) => sum + changes[table], 0);
+
+/**
+ * Makes the catalogue as the staged one is: writes only rows that differ. Leaves other tables alone, because their triggers fire
+ * for each statement.
+ */
+export async function applyStagedRows(
+  transaction: Transaction<CatalogueTables>,
+  changes: Record<Table, number>,
+): Promise<void> {
+  const changed = tables.filter((table) => changes[table] > 0);
+  const isOfProducts = (table: Table) => tablesOfProducts.includes(table);
+  const backwards = changed.toReversed();
+  for (const table of backwards.filter(isOfProducts)) await deleteUnstaged(transaction, table);
   // Categories may exchange their numbers, which are unique at every moment.
-  await sql`update category t set number = -number where exists (
-    select from staged_category s where s.number = t.number and s.id <> t.id)`.execute(transaction);
-  for (const table of tables) await writeStaged(transaction, table);
-  for (const table of tables.toReversed())
-    if (!ofProducts.includes(table)) await deleteUnstaged(transaction, table);
+  if (changes.category > 0)
+    await sql`update category t set number = -number where exists (
+      select from staged_category s where s.number = t.number and s.id <> t.id)`.execute(
+      transaction,
+    );
+  for (const table of changed) await writeStaged(transaction, table);
+  for (const table of backwards) if (!isOfProducts(table)) await deleteUnstaged(transaction, table);
 }
 
 const isSame = (table: Table) =>
