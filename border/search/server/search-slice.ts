@@ -20,7 +20,7 @@ import { createProductSnapshot } from "./product-snapshot.ts";
 import { createPreviewedSearch } from "./previewed-search.ts";
 import { createSearch, type SearchAnswers } from "./search.ts";
 import type { SearchSources } from "./search-sources.ts";
-import { readStoredSynonyms } from "./synonyms.ts";
+import { readStoredSynonyms, type Synonyms } from "./synonyms.ts";
 
 export interface SearchPorts<Mark> {
   sites: Site[];
@@ -55,11 +55,17 @@ export function searchSlice<Mark>(
     onError,
   }: SearchPorts<Mark>,
 ) {
+  let synonyms: Promise<Synonyms> | undefined;
   const search = createSearch(
     {
       ...sourcesAt(now),
       terms: () => readSearchTerms(database, now()),
-      synonyms: () => readStoredSynonyms(database),
+      // They are many, and change with imports alone.
+      synonyms: () =>
+        (synonyms ??= readStoredSynonyms(database).catch((error: unknown) => {
+          synonyms = undefined;
+          throw error;
+        })),
     },
     { snapshot: createProductSnapshot({ folder, code, onError }), tileBytes: cacheBytes.tiles },
   );
@@ -76,6 +82,7 @@ export function searchSlice<Mark>(
   // The slice extends these, so they are read before it is made.
   const { refresh, memory, close } = search;
   const reads = new Set([...indexed, suggestionsName]);
+  const readsOfSynonyms = new Set([suggestionsName]);
   const queryLog = createQueryLog(database, {
     onError: (error) => onError(error, "searches are not counted"),
   });
@@ -85,9 +92,11 @@ export function searchSlice<Mark>(
     content: searchContent(sites),
     nextChange: (from) => nextBound(database, { seasonal_term: validityBounds }, from),
     refresh: async (changed = allContent) => {
+      if (isAffected(readsOfSynonyms, changed)) synonyms = undefined;
       if (isAffected(reads, changed)) await refresh();
     },
-    routes: (app, tools) => searchRoutes(app, { search, searchAt, answers, indexed: reads, ...tools }),
+    routes: (app, tools) =>
+      searchRoutes(app, { search, searchAt, answers, indexed: reads, ...tools }),
     memory: () => [
       ...memory(),
       { part: "suggestions", bytes: answers.size.bytes, limit: cacheBytes.suggestions },

@@ -11,7 +11,7 @@ import {
 import type { ProductSnapshot } from "./product-snapshot.ts";
 import type { ProductChanges, SearchSources } from "./search-sources.ts";
 import { SynonymReadings } from "./synonym-readings.ts";
-import type { Synonym } from "./synonyms.ts";
+import type { Synonym, Synonyms } from "./synonyms.ts";
 import { indexTerms, type TermIndex } from "./term-index.ts";
 
 /** The indexes used by one request. */
@@ -47,6 +47,7 @@ export function createSearchState<Mark>(
   };
   let full: FullProductIndex<Mark> | undefined;
   let running: Promise<void> = Promise.resolve();
+  let synonymsVersion: string | undefined;
   let storing: Promise<void> | undefined;
   const closing = new AbortController();
   /** The terms of a site that find products. */
@@ -60,6 +61,14 @@ export function createSearchState<Mark>(
     state = { ...state, ...next };
     onChange(changedProducts);
   }
+
+  const readingsOf = ({ bySite }: Synonyms) =>
+    new Map(
+      sources.sites.map(({ code, language }) => [
+        code,
+        new SynonymReadings(bySite.get(code) ?? new Map<string, Synonym>(), language),
+      ]),
+    );
 
   async function readStored(catalogue: string): Promise<FullProductIndex<Mark> | undefined> {
     const stored = await snapshot?.read(catalogue);
@@ -84,12 +93,8 @@ export function createSearchState<Mark>(
       changes = await sources.changed(next.mark, maxChanges);
     }
     const stored = await sources.synonyms();
-    const synonyms = new Map(
-      sources.sites.map(({ code, language }) => [
-        code,
-        new SynonymReadings(stored.bySite.get(code) ?? new Map<string, Synonym>(), language),
-      ]),
-    );
+    const synonyms = stored.version === synonymsVersion ? state.synonyms : readingsOf(stored);
+    synonymsVersion = stored.version;
     const changed = await indexFew(changes.products, names);
     const changedIds = [...changes.products.map(({ id }) => id), ...changes.gone];
     hideProducts(next, changedIds);

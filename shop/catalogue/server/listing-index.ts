@@ -1,6 +1,6 @@
 import type { Market } from "../../../platform/shared/site.ts";
 import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
-import { pageOf } from "./listing-page.ts";
+import { firstOf, pageOf } from "./listing-page.ts";
 import { Numbered } from "./numbered.ts";
 
 /** A product as lists select, sort and count it at one moment. */
@@ -100,12 +100,14 @@ export class ListingIndex {
   /** Returns the numbers of the first products that a market sells: the most popular or the newest, all or those that are reduced. */
   first(market: Market, order: "popular" | "newest", limit: number, only?: "reduced"): number[] {
     const { price, isReduced, stock } = this.columnsOf(market);
-    const places = this.byRank().filter(
-      (place) => price[place]! > 0 && (!only || (isReduced[place] === 1 && stock[place]! > 0)),
-    );
-    if (order === "newest")
-      places.sort((a, b) => this.since[b]! - this.since[a]! || this.ids[a]! - this.ids[b]!);
-    return Array.from(places.subarray(0, limit), (place) => this.ids[place]!);
+    const isWanted = (place: number) =>
+      price[place]! > 0 && (!only || (isReduced[place] === 1 && stock[place]! > 0));
+    const isNewer = (a: number, b: number) =>
+      this.since[a]! > this.since[b]! ||
+      (this.since[a] === this.since[b] && this.ids[a]! < this.ids[b]!);
+    const wanted = Iterator.from(this.byRank()).filter(isWanted);
+    const places = order === "popular" ? wanted.take(limit) : firstOf(wanted, limit, isNewer);
+    return Array.from(places, (place) => this.ids[place]!);
   }
 
   /** Returns the numbers of the products that a market sells, in ascending order. */

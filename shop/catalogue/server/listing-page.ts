@@ -41,3 +41,19 @@ function sortedBy(places: number[], keyOf: (place: number) => number): number[] 
   const keys = Float64Array.from(places, (place, at) => keyOf(place) * length + at).sort();
   return Array.from(keys, (key) => places[key % length]!);
 }
+
+/** Returns the first places in another order than theirs, without sorting the others. */
+export function firstOf(
+  places: Iterable<number>,
+  limit: number,
+  isBefore: (a: number, b: number) => boolean,
+): number[] {
+  const found: number[] = [];
+  for (const place of places) {
+    if (found.length === limit && !isBefore(place, found[limit - 1]!)) continue;
+    const at = found.findIndex((other) => isBefore(place, other));
+    found.splice(at < 0 ? found.length : at, 0, place);
+    if (found.length > limit) found.pop();
+  }
+  return found;
+}
