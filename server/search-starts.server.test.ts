@@ -17,9 +17,9 @@ let services: Services;
 let app: Awaited<ReturnType<typeof appOn>>;
 const begin = Promise.withResolvers<void>();
 beforeAll(async () => {
-  const { buildIndexes: build } = await vi.importActual<
-    typeof import("../border/search/server/build-indexes.ts")
-  >("../border/search/server/build-indexes.ts");
+  const { buildIndexes: build } = await vi.importActual<{ buildIndexes: typeof buildIndexes }>(
+    "../border/search/server/build-indexes.ts",
+  );
   vi.mocked(buildIndexes).mockImplementationOnce(async (...parameters) => {
     await begin.promise;
     return build(...parameters);
