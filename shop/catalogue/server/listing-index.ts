@@ -1,5 +1,6 @@
 import type { Market } from "../../../platform/shared/site.ts";
 import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
+import { copied, type MarketColumns } from "./listing-columns.ts";
 import { firstOf, pageOf } from "./listing-page.ts";
 import { Numbered } from "./numbered.ts";
 
@@ -25,16 +26,6 @@ export interface ListedOffer {
   facets: string;
 }
 
-/** One market's offers: a place for each product. */
-interface MarketColumns {
-  /** 0 where the product is not sold. */
-  price: Int32Array;
-  stock: Int32Array;
-  /** Number of its set of facet values. */
-  facets: Uint32Array;
-  isReduced: Uint8Array;
-}
-
 /** Bytes of an entry in a map from numbers to numbers. */
 const bytesOfPlace = 24;
 const noFailure = 0;
@@ -46,12 +37,12 @@ const severalFailures = -1;
  */
 export class ListingIndex {
   /** The product's place in the columns. */
-  private readonly places = new Map<number, number>();
+  private places = new Map<number, number>();
   private ids = new Int32Array(0);
   private category = new Uint32Array(0);
   private popularity = new Int32Array(0);
   private since = new Float64Array(0);
-  private readonly markets = new Map<Market, MarketColumns>();
+  private markets = new Map<Market, MarketColumns>();
   /** Places in the default order of lists; undefined after it has changed. */
   private ranked: Uint32Array | undefined;
   private readonly categories = new Numbered();
@@ -66,6 +57,17 @@ export class ListingIndex {
       (column?: ArrayBufferView) => column?.byteLength ?? 0,
     );
     return lengths.reduce((sum, bytes) => sum + bytes, this.places.size * bytesOfPlace);
+  }
+
+  /** Returns a copy that changes apart from this index. They share what is only ever added to. */
+  clone(): ListingIndex {
+    const copy = Object.assign(new ListingIndex(), this);
+    copy.places = new Map(this.places);
+    copy.markets = new Map(
+      Array.from(this.markets, ([market, columns]) => [market, { ...columns }]),
+    );
+    copy.resize(this.ids.length);
+    return copy;
   }
 
   /** Adds or replaces a product. */
@@ -263,28 +265,22 @@ export class ListingIndex {
   }
 
   private makeRoom(place: number): void {
-    if (place < this.ids.length) return;
-    const length = Math.max(1024, this.ids.length * 2);
-    this.ids = grown(this.ids, length);
-    this.category = grown(this.category, length);
-    this.popularity = grown(this.popularity, length);
-    this.since = grown(this.since, length);
+    if (place >= this.ids.length) this.resize(Math.max(1024, this.ids.length * 2));
+  }
+
+  /** Copies each column to a new one. */
+  private resize(length: number): void {
+    this.ids = copied(this.ids, length);
+    this.category = copied(this.category, length);
+    this.popularity = copied(this.popularity, length);
+    this.since = copied(this.since, length);
     for (const columns of this.markets.values()) {
-      columns.price = grown(columns.price, length);
-      columns.stock = grown(columns.stock, length);
-      columns.facets = grown(columns.facets, length);
-      columns.isReduced = grown(columns.isReduced, length);
+      columns.price = copied(columns.price, length);
+      columns.stock = copied(columns.stock, length);
+      columns.facets = copied(columns.facets, length);
+      columns.isReduced = copied(columns.isReduced, length);
     }
   }
 }
 
 const facetOf = (value: string) => value.slice(0, value.indexOf(":"));
-
-function grown<Column extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
-  column: Column,
-  length: number,
-): Column {
-  const longer = new (column.constructor as new (length: number) => Column)(length);
-  longer.set(column);
-  return longer;
-}
