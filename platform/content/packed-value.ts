@@ -13,7 +13,7 @@ const alignment = 8;
 const aligned = (bytes: number) => Math.ceil(bytes / alignment) * alignment;
 
 /** Packs a value of plain objects, lists, maps, texts, numbers and typed arrays. */
-export function pack(value: unknown): PackedValue {
+export function packValue(value: unknown): PackedValue {
   const arrays: NumberArray[] = [];
   let offset = 0;
   const json = JSON.stringify(value, (_key, each: unknown) => {
@@ -28,7 +28,7 @@ export function pack(value: unknown): PackedValue {
   return { json, arrays };
 }
 
-/** Yields the bytes of the arrays, as `unpack` expects them. */
+/** Yields the bytes of the arrays, as `unpackValue` expects them. */
 export function* bytesOf(arrays: NumberArray[]): Generator<Uint8Array, void> {
   for (const { buffer, byteOffset, byteLength } of arrays) {
     yield new Uint8Array(buffer, byteOffset, byteLength);
@@ -37,7 +37,7 @@ export function* bytesOf(arrays: NumberArray[]): Generator<Uint8Array, void> {
 }
 
 /** Returns a packed value. Its arrays are views of `bytes`, which must begin at a multiple of eight in its buffer. */
-export function unpack(json: string, bytes: Uint8Array): unknown {
+export function unpackValue(json: string, bytes: Uint8Array): unknown {
   return JSON.parse(json, (_key, each: unknown) => {
     if (typeof each !== "object" || each === null) return each;
     if ("$map" in each) return new Map(each.$map as [unknown, unknown][]);

@@ -2,7 +2,7 @@ import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
 import { writeWhole } from "../database/files.ts";
-import { bytesOf, pack, unpack } from "./packed-value.ts";
+import { bytesOf, packValue, unpackValue } from "./packed-value.ts";
 
 /**
  * A snapshot file: lengths of key and JSON, key, JSON, the bytes of arrays from a multiple of eight on, and at the end the checksum
@@ -19,9 +19,9 @@ const aligned = (bytes: number) => Math.ceil(bytes / 8) * 8;
 /** Thrown when a snapshot is damaged: cut off, or not as it was written. */
 export class DamagedSnapshotError extends Error {}
 
-/** Writes a value that `pack` accepts. Readers see the old file until the new one is complete. */
+/** Writes a value that `packValue` accepts. Readers see the old file until the new one is complete. */
 export async function writeSnapshot(file: string, key: string, value: unknown): Promise<void> {
-  const { json, arrays } = pack(value);
+  const { json, arrays } = packValue(value);
   const texts = [Buffer.from(key), Buffer.from(json)];
   const lengths = Uint32Array.from(texts, ({ length }) => length);
   const head = Buffer.concat([Buffer.from(lengths.buffer), ...texts]);
@@ -52,7 +52,7 @@ export async function readSnapshot(file: string, key: string): Promise<unknown> 
     new TextDecoder().decode(bytes.subarray(from, from + length));
   if (text(lengthsBytes, keyLength) !== key) return undefined;
   const end = lengthsBytes + keyLength + jsonLength;
-  return unpack(text(lengthsBytes + keyLength, jsonLength), bytes.subarray(aligned(end)));
+  return unpackValue(text(lengthsBytes + keyLength, jsonLength), bytes.subarray(aligned(end)));
 }
 
 /** Reads a file whose last bytes are the checksum of those before; undefined when there is none. */

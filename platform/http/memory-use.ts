@@ -1,4 +1,4 @@
-/** What an index or a cache of the process holds in memory. */
+/** Bytes that an index or a cache of the process holds in memory. */
 export interface MemoryUse {
   /** Names it in metrics: "search index de". */
   part: string;

@@ -32,7 +32,7 @@ const maxSearches = 200;
  */
 const tilesInAdvance = 1_000;
 
-export interface SearchOptions<Mark> {
+export interface SearchStorage<Mark> {
   snapshot?: ProductSnapshot<Mark>;
   /** Most bytes of cached tiles. */
   tileBytes: number;
@@ -41,7 +41,7 @@ export interface SearchOptions<Mark> {
 /** Suggestions and search over all products of all sites. */
 export function createSearch<Mark>(
   sources: SearchSources<Mark>,
-  { snapshot, tileBytes }: SearchOptions<Mark>,
+  { snapshot, tileBytes }: SearchStorage<Mark>,
 ) {
   const tiles = createTileCache(sources.tiles, sources.sites, tileBytes);
   let searches = emptySearches();
