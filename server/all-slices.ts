@@ -13,5 +13,6 @@ export { trackingSlice } from "../border/tracking/server/tracking-slice.ts";
 export { mailSlice } from "../platform/mail/server/mail-slice.ts";
 export { catalogueSlice } from "../shop/catalogue/server/catalogue-slice.ts";
 export { customerSlice } from "../shop/customer/server/customer-slice.ts";
+export { ordersSlice } from "../shop/orders/server/orders-slice.ts";
 export { picturesSlice } from "../shop/pictures/server/pictures-slice.ts";
 export { withdrawalSlice } from "../shop/withdrawal/server/withdrawal-slice.ts";

@@ -48,7 +48,12 @@ interface Kernel {
 
 export interface ServiceOptions {
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR"> &
-    Partial<Pick<Config, "ANSWER_WITHIN" | "CACHE_MEMORY" | "SMTP_URL" | "MAIL_FROM" | "IYS_URL" | "NATS_URL">>;
+    Partial<
+      Pick<
+        Config,
+        "ANSWER_WITHIN" | "CACHE_MEMORY" | "SMTP_URL" | "MAIL_FROM" | "IYS_URL" | "NATS_URL"
+      >
+    >;
   /** The origin of each site, for links in mails; by default those of development. */
   origins?: Record<SiteCode, string>;
   /** Where mails are stored without SMTP_URL; by default in DATA_DIR. */
@@ -85,8 +90,8 @@ export async function openServices(
   options: ServiceOptions,
   plug: (context: SliceContext) => Slices = createSlices,
 ): Promise<Services> {
-  const { log, now = () => new Date(), contentFolder: folder = contentFolder } = options;
-  const { database, named } = await openContent(options, plug);
+  const { log, now = () => new Date() } = options;
+  const { database, named, staticPages: readPages } = await openContent(options, plug);
   const slices: Slice[] = Object.values(named);
   const readNextChange = async (from: Date) =>
     earliest(await Promise.all(slices.map(async (slice) => slice.nextChange?.(from))));
@@ -106,7 +111,7 @@ export async function openServices(
   });
   await listenForContentChanges(database, watch.notice);
   const indexed = watch.refresh();
-  const staticPages = await readStaticPages(join(folder, "pages"));
+  const staticPages = await readPages();
   for (const slice of slices) await slice.start?.(slices);
   const timers = slices
     .flatMap((slice) => slice.jobs ?? [])
@@ -182,10 +187,11 @@ export async function openPlugged(
     log,
     release,
     now = () => new Date(),
+    contentFolder: folder = contentFolder,
     origins = siteOrigins({}, Number(settings.PORT.fallback)),
   }: ServiceOptions,
   plug: (context: SliceContext) => Slices = createSlices,
-): Promise<OpenedShop> {
+): Promise<OpenedShop & Pick<SliceContext, "staticPages">> {
   const database = await openDatabase<Tables>({
     url: config.DATABASE_URL,
     folder: config.DATA_DIR,
@@ -198,6 +204,8 @@ export async function openPlugged(
     const cacheFolder = isInMemory ? join(projectFolder, ".cache") : config.DATA_DIR;
     const { SMTP_URL: smtpUrl = "", MAIL_FROM: mailFrom = settings.MAIL_FROM.fallback } = config;
     const mail = { smtpUrl, from: mailFrom, folder: mailFolder ?? join(cacheFolder, "mails") };
+    let pages: Promise<StaticPages> | undefined;
+    const staticPages = () => (pages ??= readStaticPages(join(folder, "pages")));
     const named = plug({
       database,
       release,
@@ -208,10 +216,11 @@ export async function openPlugged(
       snapshotFolder: isInMemory ? undefined : join(cacheFolder, "indexes"),
       origins,
       mail,
+      staticPages,
       iysUrl: config.IYS_URL ?? "",
       natsUrl: config.NATS_URL ?? "",
     });
-    return { database, named, parts: partsOf(Object.values(named)), release, now };
+    return { database, named, parts: partsOf(Object.values(named)), release, staticPages, now };
   } catch (error) {
     await database.close();
     throw error;

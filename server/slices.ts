@@ -13,6 +13,7 @@ import { createSecurityLog } from "../platform/security/security-log.ts";
 import type { Slice } from "../platform/http/slice.ts";
 import { cartOwnerOf } from "../shop/pages/account/visitors.server.ts";
 import { shownContents } from "../shop/pages/document/shown-contents.server.ts";
+import type { StaticPages } from "../shop/pages/text/static-pages.server.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import * as all from "./all-slices.ts";
@@ -31,6 +32,8 @@ import {
   type MailSettings,
 } from "./connect-slices.ts";
 import type { CacheBytes } from "./cache-memory.ts";
+import { orderMailContent } from "./connect-order-mails.ts";
+import { orderPorts } from "./connect-orders.ts";
 import type { Tables } from "./tables.ts";
 
 /** Dependencies of the slices. */
@@ -48,6 +51,8 @@ export interface SliceContext {
   /** The origin of each site, such as https://www.example.de, for links in mails. */
   origins: Record<SiteCode, string>;
   mail: MailSettings;
+  /** Returns the pages of text, whose terms are sent with orders. */
+  staticPages(): Promise<StaticPages>;
   /** URL of the register of Türkiye; empty without it. */
   iysUrl: string;
   /** URL of NATS, for events; empty without it. */
@@ -67,6 +72,7 @@ export function createSlices({
   snapshotFolder,
   origins,
   mail,
+  staticPages,
   iysUrl,
   natsUrl,
 }: SliceContext) {
@@ -136,6 +142,13 @@ export function createSlices({
     log,
     security,
   });
+  const orders = all.ordersSlice(sql, {
+    ...orderPorts(carts, catalogue, customers),
+    requestMail: mails.request,
+    mailContent: orderMailContent(origins, staticPages),
+    security,
+    now,
+  });
   const promotions = all.promotionSlice(sql, {
     sites,
     pictures: catalogue.pictures,
@@ -175,12 +188,15 @@ export function createSlices({
     preview,
     mails,
     newsletter,
+    orders,
     withdrawals: all.withdrawalSlice(sql, {
       security,
       requestMail: mails.request,
+      attach: (transaction, { number, receivedAt, declaration }, site) =>
+        orders.withdraw(transaction, { ...declaration, number, receivedAt, site }),
       mailContent: withdrawalMailOf,
     }),
-    tracking: all.trackingSlice(sql, { now, natsUrl, log, security }),
+    tracking: all.trackingSlice(sql, { now, natsUrl, log, security, orders }),
     footer: all.footerSlice(sql, { sites, warn }),
     rateLimits: { jobs: [endedPeriodsJob(sql, now)] } satisfies Slice,
   };

@@ -7,6 +7,8 @@ import { staffPaths } from "../border/staff/staff-contract.ts";
 import { assetsPath } from "../platform/http/assets.ts";
 import { numberedEnd } from "../platform/shared/numbered-address.ts";
 import { cardPaths, customerPaths } from "./customer/customer-contract.ts";
+import { checkoutPath } from "./orders/checkout-contract.ts";
+import { orderPaths } from "./orders/order-contract.ts";
 import { picturesPath } from "./pictures/pictures-contract.ts";
 import { namedPages } from "./sites/page-paths.ts";
 import { withdrawalPaths } from "./withdrawal/withdrawal-contract.ts";
@@ -36,6 +38,10 @@ export const hostPaths: HostPath[] = [
   { path: staffPaths.login, serves: "login of staff" },
   { path: `${staffPaths.login}/*`, serves: "logout of staff, links that they share" },
   ...Object.values(cardPaths).map((path) => ({ path, serves: "customer card" })),
+  { path: checkoutPath, serves: "where the cart's button leads" },
+  { path: `${checkoutPath}/*`, serves: "steps of an order" },
+  { path: orderPaths.lookUp, serves: "where guests find an order" },
+  { path: `${orderPaths.order}/*`, serves: "confirmations of orders" },
   { path: withdrawalPaths.form, serves: "where shoppers withdraw from a contract" },
   { path: `${withdrawalPaths.receipts}/*`, serves: "receipts of withdrawals" },
   { path: newsletterPaths.form, serves: "sign-up to the newsletter" },

@@ -97,7 +97,6 @@ export interface CartTexts {
   nothingToOrder: string;
   /** Precedes the list of entries that prevent the order. */
   checkFirst: string;
-  checkoutSoon: string;
   /** Shown when the cart cannot be read. */
   readError: string;
   /** Shown when a change failed for a reason that the shopper cannot fix. */

@@ -184,7 +184,14 @@ export const CartTotals = Type.Object({
   /** 0 when delivery is free. */
   missingForFreeDelivery: Amount,
   /** Tax included in the total, by rate in percent. */
-  taxes: Type.Array(Type.Object({ rate: Type.Number(), amount: Amount })),
+  taxes: Type.Array(
+    Type.Object({
+      rate: Type.Number(),
+      /** The part of the total that contains it. Missing in carts that browsers stored before it was introduced. */
+      gross: Type.Optional(Amount),
+      amount: Amount,
+    }),
+  ),
 });
 export type CartTotals = Static<typeof CartTotals>;
 

@@ -122,6 +122,8 @@ function trackContent() {
   }
   const text = newSearch();
   if (text) events.search(text);
+  const checkout = document.querySelector("script[data-kontor-checkout]");
+  if (checkout) void trackCheckoutOf(checkout);
   const done = takeDoneLogin();
   if (done) events.loggedIn(done, "email");
   if (!isWatching)
@@ -133,6 +135,11 @@ function trackContent() {
   finishPage();
   if (document.documentElement.dataset.pageType === "basket")
     void cart.then(async (read) => trackCart(await read()));
+}
+
+async function trackCheckoutOf(element: Element) {
+  const { trackCheckout } = await import("./checkout-events.ts");
+  trackCheckout(element);
 }
 
 function trackSeen(element: HTMLElement) {

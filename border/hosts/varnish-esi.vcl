@@ -111,6 +111,10 @@ sub vcl_recv {
     if (req.url ~ "^/staff/")                                  { return (pass); } # logout of staff, links that they share
     if (req.url ~ "^/registerfreekontorcard($|\?)")            { return (pass); } # customer card
     if (req.url ~ "^/registerfreeprivatecard($|\?)")           { return (pass); } # customer card
+    if (req.url ~ "^/checkout($|\?)")                          { return (pass); } # where the cart's button leads
+    if (req.url ~ "^/checkout/")                               { return (pass); } # steps of an order
+    if (req.url ~ "^/orders($|\?)")                            { return (pass); } # where guests find an order
+    if (req.url ~ "^/orders/order/")                           { return (pass); } # confirmations of orders
     if (req.url ~ "^/withdrawal($|\?)")                        { return (pass); } # where shoppers withdraw from a contract
     if (req.url ~ "^/withdrawal/receipt/")                     { return (pass); } # receipts of withdrawals
     if (req.url ~ "^/subscribenewsletter($|\?)")               { return (pass); } # sign-up to the newsletter

@@ -108,6 +108,21 @@ test("what is asked for the first time goes before what was refused, until that 
   expect(begun.slice(6)).toEqual(["e", "next", "f"]);
 });
 
+test("what was refused before is overtaken by as many as may wait, and then has its turn", async () => {
+  const { begun, ask, finish } = admissionOf(1, 2, { shopperRoom: 0 });
+  const refused = { connection: {} };
+  for (const name of ["runs", "waits", "waits, too"]) void ask(name);
+  expect(await ask("retry", refused)).toBe("full");
+  await finish();
+  void ask("retry", refused);
+  for (const name of ["a", "b", "c", "d"]) {
+    await finish();
+    void ask(name);
+  }
+  await finish();
+  expect(begun.indexOf("retry")).toBe(begun.indexOf("b") + 1);
+});
+
 test("a refusal is held, unless there is something else to answer with or the client is gone", async () => {
   const { held, ask } = admissionOf(1, 1);
   for (const name of ["a", "b"]) void ask(name);

@@ -18,6 +18,9 @@ export interface Caller {
 export const refusals = ["full", "late", "gone"] as const;
 export type Refusal = (typeof refusals)[number];
 
+/** Returns the importance in a rank, which is twice that, and one more for what was not refused before. */
+const importanceIn = (rank: number) => rank >> 1;
+
 /** Thrown for a task that was not started: the server is full, earlier tasks hang, or the client is gone. Answered with 503. */
 export class Refused extends Error {
   readonly statusCode = 503;
@@ -51,6 +54,8 @@ export interface AdmissionOptions {
 interface Waiting {
   caller: Caller;
   rank: number;
+  /** Number of equally important tasks that came later and go first. */
+  overtaken: number;
   /** Starts the task, or refuses it. */
   end(refusal?: Refusal): void;
 }
@@ -72,7 +77,7 @@ export class Admission {
   readonly refused: Record<Refusal, number> = { full: 0, late: 0, gone: 0 };
   inFlight = 0;
   private readonly options: Required<AdmissionOptions>;
-  /** Sorted by rank, then by arrival. */
+  /** Sorted by rank, then by arrival; but a task is not overtaken for ever. */
   private readonly queue: Waiting[] = [];
   private credit: number;
   private readonly connections = new WeakMap<object, Connection>();
@@ -179,14 +184,30 @@ export class Admission {
       const waiting: Waiting = {
         caller,
         rank,
+        overtaken: 0,
         end(refusal) {
           clearTimeout(timer);
           resolve(refusal);
         },
       };
-      const behind = this.queue.findIndex((other) => other.rank < rank);
-      this.queue.splice(behind < 0 ? this.queue.length : behind, 0, waiting);
+      this.enqueue(waiting);
     });
+  }
+
+  /**
+   * Puts a task behind those that go before it. A task may be overtaken by as many of its importance as may wait: clients that are
+   * served and ask again at once would otherwise go before a retry for seconds.
+   */
+  private enqueue(waiting: Waiting) {
+    const { limit, shopperRoom } = this.options;
+    const mostOvertaken = Math.max(limit.queueRoom, shopperRoom);
+    const isNext = ({ rank, overtaken }: Waiting) =>
+      rank >= waiting.rank ||
+      (importanceIn(rank) === importanceIn(waiting.rank) && overtaken >= mostOvertaken);
+    const place = this.queue.findLastIndex(isNext) + 1;
+    for (const other of this.queue.slice(place))
+      if (importanceIn(other.rank) === importanceIn(waiting.rank)) other.overtaken++;
+    this.queue.splice(place, 0, waiting);
   }
 
   private get hasPermit(): boolean {

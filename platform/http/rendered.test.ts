@@ -27,7 +27,7 @@ vi.doMock("node:zlib", async (importOriginal) => {
   };
 });
 
-const { chooseEncoding, renderedFrom, sendRendered } = await import("./rendered.ts");
+const { chooseEncoding, renderedFrom, sendRendered, withHeaders } = await import("./rendered.ts");
 afterAll(() => {
   vi.doUnmock("node:zlib");
   vi.resetModules();
@@ -43,6 +43,7 @@ app.get("/small", (request, reply) => sendRendered(request, reply, small));
 app.get("/missing", (request, reply) => sendRendered(request, reply, page, 404));
 beforeAll(async () => {
   await app.ready();
+  for (const encoding of ["br", "gzip"]) chooseEncoding(encoding, page);
   await vi.waitUntil(() => page.bodies.br && page.bodies.gzip);
 });
 afterAll(() => app.close());
@@ -64,11 +65,19 @@ test.each([
   ["identity", "identity"],
   ["identity;q=0, br", "br"],
 ])("accept-encoding %j is answered in %s", (accepted, encoding) => {
-  expect(chooseEncoding(accepted, page.bodies)).toBe(encoding);
+  expect(chooseEncoding(accepted, page)).toBe(encoding);
 });
 
 test("an answer is sent unencoded while its encoded bytes are not ready", () => {
-  expect(chooseEncoding("br, gzip", renderedFrom(html, {}).bodies)).toBe("identity");
+  expect(chooseEncoding("br, gzip", renderedFrom(html, {}))).toBe("identity");
+});
+
+test("an answer is compressed in the best encoding that is asked for, and in no other", async () => {
+  const answer = renderedFrom(html, {});
+  chooseEncoding("br, gzip", withHeaders(answer, { refresh: "5" }));
+  await vi.waitUntil(() => answer.bodies.br);
+  expect(chooseEncoding("gzip, br", answer)).toBe("br");
+  expect(answer.bodies.gzip).toBeUndefined();
 });
 
 test("a small answer is sent unencoded", async () => {
@@ -133,11 +142,16 @@ test("the same text has the same ETag in every process, and another text has ano
 
 test("of many answers few are compressed at once, some wait, and the rest stays uncompressed", async () => {
   const atOnce = Math.min(8, Math.max(1, availableParallelism() - 1));
-  const before = renderedFrom(`${html} before`, {});
+  const asked = (content: string) => {
+    const answer = renderedFrom(content, {});
+    chooseEncoding("br", answer);
+    return answer;
+  };
+  const before = asked(`${html} before`);
   // The responses of the tests above are compressed first.
   await expect.poll(() => before.bodies.br).toBeDefined();
   await expect.poll(() => compressions.running).toBe(0);
-  const pages = Array.from({ length: 600 }, (_, number) => renderedFrom(`${html} ${number}`, {}));
+  const pages = Array.from({ length: 600 }, (_, number) => asked(`${html} ${number}`));
   const compressed = () => pages.filter(({ bodies }) => bodies.br).length;
   await expect.poll(compressed).toBe(atOnce + 500);
   expect(compressions.most).toBe(atOnce);

@@ -24,14 +24,16 @@ interface Body {
 /** A response that is the same for all clients, in every encoding. */
 export interface Rendered {
   bodies: Partial<Record<Encoding, Body>> & { identity: Body };
+  /** Begins to compress the response, for the next request that accepts the encoding; missing when it is not worth it. */
+  compress?(encoding: Encoded): void;
 }
 
 /** Brotli's quality: 11 for responses that are cached long, 5 for pages. */
 export type BrotliQuality = 5 | 11;
 
 /**
- * Creates a response and compresses it in the background. Until then, and when the compression queue is full, the uncompressed
- * bytes are served.
+ * Creates a response. The first request that accepts an encoding starts the compression in the background. Until that is done,
+ * and when the compression queue is full, the uncompressed bytes are served.
  */
 export function renderedFrom(
   content: string | Buffer,
@@ -39,9 +41,13 @@ export function renderedFrom(
   quality: BrotliQuality = 5,
 ): Rendered {
   const rendered = plainRendered(content, headers);
-  const { bytes } = rendered.bodies.identity;
-  if (bytes.length >= tooSmallToEncode && encodings.length() < maxWaiting)
-    void encodings.push({ rendered, headers, quality });
+  if (rendered.bodies.identity.bytes.length < tooSmallToEncode) return rendered;
+  const begun = new Set<Encoded>();
+  rendered.compress = (encoding) => {
+    if (begun.has(encoding) || encodings.length() >= maxWaiting) return;
+    begun.add(encoding);
+    void encodings.push({ rendered, headers, quality, encoding });
+  };
   return rendered;
 }
 
@@ -89,7 +95,7 @@ function bodyOf(bytes: Buffer, etag: string, given: Headers, encoding?: Encoded)
 }
 
 /** Returns the same response with some headers changed. */
-export function withHeaders({ bodies }: Rendered, changed: Headers): Rendered {
+export function withHeaders({ bodies, compress }: Rendered, changed: Headers): Rendered {
   const change = (body: Body): Body => ({
     ...body,
     headers: { ...body.headers, ...changed },
@@ -101,6 +107,7 @@ export function withHeaders({ bodies }: Rendered, changed: Headers): Rendered {
       ...(bodies.gzip ? { gzip: change(bodies.gzip) } : {}),
       ...(bodies.br ? { br: change(bodies.br) } : {}),
     },
+    ...(compress && { compress }),
   };
 }
 
@@ -110,6 +117,7 @@ interface EncodingTask {
   rendered: Rendered;
   headers: Headers;
   quality: BrotliQuality;
+  encoding: Encoded;
 }
 
 /**
@@ -120,14 +128,16 @@ interface EncodingTask {
 const encodings = fastq.promise(encode, Math.min(8, Math.max(1, availableParallelism() - 1)));
 const maxWaiting = 500;
 
-async function encode({ rendered, headers, quality }: EncodingTask) {
+async function encode({ rendered, headers, quality, encoding }: EncodingTask) {
   const { bytes } = rendered.bodies.identity;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  addEncodings(rendered, headers, { gzip: await promisify(gzip)(bytes) });
-  addEncodings(rendered, headers, { br: await promisify(brotliCompress)(bytes, { params }) });
+  const encoded = await (encoding === "br"
+    ? promisify(brotliCompress)(bytes, { params })
+    : promisify(gzip)(bytes));
+  addEncodings(rendered, headers, { [encoding]: encoded });
 }
 
 /**
@@ -150,10 +160,11 @@ export function sendRendered(
 export function writeRendered(
   asked: IncomingHttpHeaders,
   response: ServerResponse,
-  { bodies }: Rendered,
+  rendered: Rendered,
   status = 200,
 ): number {
-  const encoding = chooseEncoding(asked["accept-encoding"], bodies);
+  const { bodies } = rendered;
+  const encoding = chooseEncoding(asked["accept-encoding"], rendered);
   const { bytes, headers, unchanged } = bodies[encoding] ?? bodies.identity;
   if (status === 200 && matches(asked["if-none-match"], bodies)) {
     response.writeHead(304, unchanged).end();
@@ -163,12 +174,19 @@ export function writeRendered(
   return status;
 }
 
-/** Chooses Brotli, gzip or identity, whichever the client accepts; `q=0` forbids an encoding. */
-export function chooseEncoding(accepted: string | undefined, bodies: Rendered["bodies"]): Encoding {
+/**
+ * Chooses Brotli, gzip or identity, whichever the client accepts and is ready; the best one that it accepts is ready for later
+ * requests. `q=0` forbids an encoding.
+ */
+export function chooseEncoding(
+  accepted: string | undefined,
+  { bodies, compress }: Rendered,
+): Encoding {
   if (!accepted) return "identity";
-  for (const encoding of ["br", "gzip"] as const)
-    if (bodies[encoding] && names[encoding].test(accepted)) return encoding;
-  return "identity";
+  const possible = (["br", "gzip"] as const).filter((encoding) => names[encoding].test(accepted));
+  const [best] = possible;
+  if (best && !bodies[best]) compress?.(best);
+  return possible.find((encoding) => bodies[encoding]) ?? "identity";
 }
 
 const names = { br: takes("br"), gzip: takes("gzip") };

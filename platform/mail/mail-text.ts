@@ -15,8 +15,12 @@ export function mailText(content: MailContent, texts: MailTexts): string {
   return `${parts.join("\n\n")}\n`;
 }
 
+/** Between a text and its amount: a colon would not be punctuation of every language. */
+const gap = "   ";
+
 function blockText(block: MailBlock, texts: MailTexts): string {
   switch (block.type) {
+    case "heading":
     case "paragraph":
     case "note":
       return block.text;
@@ -27,5 +31,9 @@ function blockText(block: MailBlock, texts: MailTexts): string {
       return `${block.value}\n${texts.voucherCode}\n${block.code}\n${block.conditions}`;
     case "facts":
       return block.facts.map(({ name, value }) => `${name}\n${value}`).join("\n\n");
+    case "amounts":
+      return block.rows
+        .map(({ text, detail, amount }) => [`${text}${gap}${amount}`, detail].filter(Boolean).join("\n"))
+        .join("\n");
   }
 }

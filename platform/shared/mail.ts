@@ -51,10 +51,21 @@ export type MailTemplate<Data> = (
 /** A template for each kind of mail of a slice. */
 export type MailTemplates<Kinds> = { [Kind in keyof Kinds]: MailTemplate<Kinds[Kind]> };
 
+/** A row that ends with an amount: an article, a cost, a total. */
+export interface MailAmount {
+  text: string;
+  /** Smaller, below the text. */
+  detail?: string;
+  amount: string;
+  isTotal?: boolean;
+}
+
 export type MailBlock =
+  | { type: "heading"; text: string }
   | { type: "paragraph"; text: string }
   | { type: "button"; text: string; url: string }
   | { type: "link"; text: string; url: string }
   | { type: "voucher"; code: string; value: string; conditions: string }
   | { type: "facts"; facts: { name: string; value: string }[] }
+  | { type: "amounts"; rows: MailAmount[] }
   | { type: "note"; text: string };

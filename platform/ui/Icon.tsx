@@ -2,9 +2,6 @@ import { createElement, type ReactNode } from "react";
 
 /** An icon as `@lucide/icons` defines it, on a grid of 24 by 24. */
 export interface IconDrawing {
-  name: string;
-  /** Former names. */
-  aliases?: readonly string[];
   node: readonly (readonly [element: string, attributes: Record<string, string>])[];
 }
 
@@ -16,46 +13,31 @@ export interface IconProps {
   strokeWidth?: number;
 }
 
-/** Renders a decorative icon. Its meaning is stated by adjacent text, or by the label of the button around it. */
+/** Renders a decorative icon in the colour of its words (border.css). Its meaning is stated by adjacent text, or by the label of the button around it. */
 export function Icon({ icon, size = 24, strokeWidth = 2 }: IconProps) {
-  const { className, children } = partsOf(icon);
   const length = `${size / 16}em`;
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       width={length}
       height={length}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
+      className="lucide"
       aria-hidden
     >
-      {children}
+      {elementsOf(icon)}
     </svg>
   );
 }
 
-interface Parts {
-  className: string;
-  children: ReactNode;
-}
-
 /** A header has some thirty icons, so their elements are created once instead of at every rendering. */
-const created = new WeakMap<IconDrawing, Parts>();
+const created = new WeakMap<IconDrawing, ReactNode>();
 
-function partsOf(icon: IconDrawing): Parts {
-  let parts = created.get(icon);
-  if (!parts) {
-    const { name, aliases = [], node } = icon;
-    parts = {
-      className: ["lucide", ...[name, ...aliases].map((one) => `lucide-${one}`)].join(" "),
-      children: node.map(([element, attributes]) => createElement(element, attributes)),
-    };
-    created.set(icon, parts);
+function elementsOf(icon: IconDrawing): ReactNode {
+  let elements = created.get(icon);
+  if (!elements) {
+    elements = icon.node.map(([element, attributes]) => createElement(element, attributes));
+    created.set(icon, elements);
   }
-  return parts;
+  return elements;
 }

@@ -10,6 +10,7 @@ import type { NumberedKind } from "../../platform/shared/numbered-address.ts";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
 import type { Catalogue } from "../catalogue/server/catalogue.ts";
 import type { Customers } from "../customer/server/customers.ts";
+import type { Orders } from "../orders/server/orders.ts";
 import type { ShopRequests } from "../shop-requests.server.ts";
 import type { Withdrawals } from "../withdrawal/server/withdrawals.ts";
 import type { Visitors } from "./account/visitors.server.ts";
@@ -41,6 +42,7 @@ export interface PagesOptions {
   search: Search & { queryLog: QueryLog; at(viewpoint: Viewpoint): Promise<SearchAnswers> };
   customers: Customers;
   carts: Carts;
+  orders: Orders;
   staff: Staff;
   tracking: TrackingReportOptions["tracking"];
   withdrawals: Withdrawals;

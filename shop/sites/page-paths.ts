@@ -21,6 +21,7 @@ const pageNumbers = {
   "newsletter-information": 400007352,
   "newsletter-usage": 400007353,
   "newsletter-consent": 400007354,
+  "pre-information": 400007355,
 } as const;
 type NumberedPage = keyof typeof pageNumbers;
 
@@ -42,16 +43,16 @@ const personal = {
 
 const unnumbered = { ...named, ...personal };
 
-/** Pages that only some sites have: the targets of their newsletter form's links. */
-type NewsletterPage = Extract<NumberedPage, `newsletter-${string}`>;
-type SomePages = Partial<Record<NewsletterPage, string>>;
+/** Pages that only some sites have: the targets of their newsletter form's links, and what the law wants read before an order. */
+type SomePage = Extract<NumberedPage, `newsletter-${string}` | "pre-information">;
+type SomePages = Partial<Record<SomePage, string>>;
 
 export type StaticPageKey = NumberedPage | keyof typeof unnumbered;
 /** Pages that every site has. */
-export type SharedPageKey = Exclude<StaticPageKey, NewsletterPage>;
+export type SharedPageKey = Exclude<StaticPageKey, SomePage>;
 
 /** The words in the addresses of a site's pages: "agb" in `/agb-s400007325.html`. */
-export type PageSlugs = Record<Exclude<NumberedPage, NewsletterPage>, string> & SomePages;
+export type PageSlugs = Record<Exclude<NumberedPage, SomePage>, string> & SomePages;
 
 /** The paths of all static pages that a site has. */
 export type PagePaths = Record<SharedPageKey, string> & SomePages;

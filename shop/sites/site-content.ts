@@ -7,6 +7,8 @@ import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode, SiteFigures } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
 import { brand } from "../brand.ts";
+import type { Store } from "../orders/stores.ts";
+import type { Seller } from "../orders/seller-contract.ts";
 import type { PagePaths } from "./page-paths.ts";
 import { siteFooter, type SiteFooter } from "./site-footer.ts";
 import type { SiteTexts } from "./site-texts.ts";
@@ -16,6 +18,10 @@ export interface SiteContent extends BorderSite {
   texts: SiteTexts;
   /** Addresses of its static pages. */
   pages: PagePaths;
+  /** The stores that hand over orders (Click & Collect). */
+  stores: Store[];
+  /** The company that sells on the site. */
+  seller: Seller;
   /** Searches that redirect to a page. */
   jumps: Jumps;
   /** The site whose static pages are used where this one has none. */
@@ -35,10 +41,11 @@ export function withFigures({
   texts,
   footer,
   jumps,
+  seller,
   newsletterExtras = {},
   ...others
 }: SiteSource): SiteContent {
-  const { mail, customerMails, newsletterMails, withdrawal, ...pageTexts } = texts;
+  const { mail, customerMails, newsletterMails, orderMails, withdrawal, ...pageTexts } = texts;
   const site: Site = { ...figuresOfSite, brand };
   const figures = figuresOf(site);
   const mistake = (what: string): never => {
@@ -51,8 +58,14 @@ export function withFigures({
     texts: {
       ...fillTexts(pageTexts, site),
       // A withdrawal's mail says what its page says.
-      ...fillTexts({ mail, customerMails, newsletterMails, withdrawal }, site, withNoBreakSpaces),
+      ...fillTexts(
+        { mail, customerMails, newsletterMails, orderMails, withdrawal },
+        site,
+        withNoBreakSpaces,
+      ),
     },
+    // As banks and tax offices write it.
+    seller: fillTexts(seller, site, (text) => text),
     newsletterExtras: fillTexts(newsletterExtras, site),
     // As shoppers type them.
     jumps: fillTexts(jumps, site, (text) => text),

@@ -2,8 +2,8 @@ import { cartPagePath } from "../../border/cart/cart-contract.ts";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
-import { runBuilt } from "../support/built-command.ts";
 import { coffee, expect, test as shopTest } from "./shop.ts";
+import { logIn, previewNextYear } from "./staff.ts";
 
 /** Tests a shop whose addresses all lie below a path of its host (BASE_PATH): nothing is requested outside of it. */
 
@@ -106,24 +106,10 @@ test.describe("the staff preview", () => {
     origin,
     server,
   }) => {
-    const secret = "kaffee am hafen";
-    const database = { url: "", folder: server.folder };
-    await runBuilt("staff", ["add", "ada", "--role", "preview"], database, `${secret}\n`);
-    await page.goto(`${origin}${base}/staff`);
-    await page.getByLabel("Name").fill("ada");
-    await page.getByLabel("Password").fill(secret);
-    await page.getByRole("button", { name: "Log in" }).click();
-    await page.getByRole("link", { name: "Open the shop" }).click();
+    await logIn(page, "ada", `${origin}${base}/staff`, server.folder);
     await page.goto(`${origin}${base}/kaffee-c1000.html`);
-    const panel = page.getByRole("region", { name: "Staff preview" });
-    await panel.scrollIntoViewIfNeeded();
-    const year = new Date().getFullYear() + 1;
-    await panel.getByLabel("Preview date").fill(`${year}-03-01`);
-    await panel.getByLabel("Time").fill("09:30");
-    await panel.getByRole("button", { name: "Apply" }).click();
-    const mark = page.locator("[data-kontor-preview-mark]");
-    await expect(mark).toContainText(`1 March ${year}`);
-    await panel.getByRole("link", { name: "Compare with now" }).click();
+    const mark = await previewNextYear(page);
+    await page.getByRole("link", { name: "Compare with now" }).click();
     await expect(page.frameLocator("iframe").first().locator("h1")).toHaveText("Kaffee");
     await page.goBack();
     await mark.getByRole("button", { name: "Back to now" }).click();

@@ -87,14 +87,9 @@ for (const form of ["plain", "strict"] as const)
     expect(await page.evaluate(() => document.compatMode)).toBe("BackCompat");
     for (const [parts, styles] of actual) {
       const changes = differences(expected.get(parts)!, styles);
-      // Lines without text are lower in quirks mode: this icon, which only the keyboard shows, stands a pixel higher.
-      const icon = "svg.lucide lucide-chevron-down { box";
-      expect
-        .soft(
-          changes.filter((change) => !change.startsWith(icon)),
-          parts,
-        )
-        .toEqual([]);
+      // Lines without text are lower in quirks mode: one icon, which only the keyboard shows, stands a pixel higher.
+      const icon = changes.findIndex((change) => change.startsWith("svg.lucide { box"));
+      expect.soft(icon < 0 ? changes : changes.toSpliced(icon, 1), parts).toEqual([]);
     }
   });
 

@@ -6,10 +6,10 @@ import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import type { BatchAnswer } from "../../border/tracking/tracking-schema.ts";
 import { decidedCookie } from "../../platform/shared/consent-cookie.ts";
 import { storedMails } from "../../platform/mail/server/file-transport.ts";
-import { runBuilt } from "../support/built-command.ts";
 import { test } from "./other-origin.ts";
 import { accountOn, newPerson, password } from "./shop-account.ts";
 import { coffee, expect } from "./shop.ts";
+import { logIn, previewNextYear } from "./staff.ts";
 
 /** Tests the border in a page of another origin of its site, which forwards nothing to the shop. */
 
@@ -160,24 +160,10 @@ test("staff preview another moment on a page of another origin", async ({
   visit,
 }) => {
   await page.getByRole("button", { name: visit("DE").texts.consent.refuse, exact: true }).click();
-  const { folder } = origins.server;
-  const secret = "kaffee am hafen";
-  await runBuilt("staff", ["add", "ada", "--role", "preview"], { url: "", folder }, `${secret}\n`);
-  await page.goto(`${origins.shop}/staff`);
-  await page.getByLabel("Name").fill("ada");
-  await page.getByLabel("Password").fill(secret);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("link", { name: "Open the shop" })).toBeVisible();
+  await logIn(page, "ada", `${origins.shop}/staff`, origins.server.folder);
 
   await page.goto(`${origins.host}/page.html`);
-  const panel = page.getByRole("region", { name: "Staff preview" });
-  await panel.scrollIntoViewIfNeeded();
-  const year = new Date().getFullYear() + 1;
-  await panel.getByLabel("Preview date").fill(`${year}-03-01`);
-  await panel.getByLabel("Time").fill("09:30");
-  await panel.getByRole("button", { name: "Apply" }).click();
-  const mark = page.locator("[data-kontor-preview-mark]");
-  await expect(mark).toContainText(`1 March ${year}`);
+  const mark = await previewNextYear(page);
   await mark.getByRole("button", { name: "Back to now" }).click();
   await expect(page).toHaveURL(`${origins.host}/`);
   await page.goto(`${origins.host}/page.html`);

@@ -1,12 +1,16 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { StaffRole } from "../../border/staff/staff-contract.ts";
 import { runBuilt } from "../support/built-command.ts";
 
 const password = "kaffee am hafen";
 
-/** Creates a staff account by the command, on the running shop. Returns its name. */
-export async function addStaff(name: string, role: StaffRole): Promise<string> {
-  const database = { url: "", folder: process.env.E2E_DATA! };
+/** Creates a staff account by the command, on the shop with this data folder. Returns its name. */
+export async function addStaff(
+  name: string,
+  role: StaffRole,
+  folder = process.env.E2E_DATA!,
+): Promise<string> {
+  const database = { url: "", folder };
   await runBuilt("staff", ["add", name, "--role", role], database, `${password}\n`);
   return name;
 }
@@ -20,7 +24,20 @@ export async function sendLogin(page: Page, name: string, url = "/staff") {
 }
 
 /** Creates an account of staff who may preview, logs in, and opens the shop. */
-export async function logIn(page: Page, name: string, url = "/staff") {
-  await sendLogin(page, await addStaff(name, "preview"), url);
+export async function logIn(page: Page, name: string, url = "/staff", folder?: string) {
+  await sendLogin(page, await addStaff(name, "preview", folder), url);
   await page.getByRole("link", { name: "Open the shop" }).click();
+}
+
+/** Previews a day of next year on the open page. Returns the mark at its top. */
+export async function previewNextYear(page: Page): Promise<Locator> {
+  const panel = page.getByRole("region", { name: "Staff preview" });
+  await panel.scrollIntoViewIfNeeded();
+  const year = new Date().getFullYear() + 1;
+  await panel.getByLabel("Preview date").fill(`${year}-03-01`);
+  await panel.getByLabel("Time").fill("09:30");
+  await panel.getByRole("button", { name: "Apply" }).click();
+  const mark = page.locator("[data-kontor-preview-mark]");
+  await expect(mark).toContainText(`1 March ${year}`);
+  return mark;
 }

@@ -14,5 +14,6 @@ export const onBothDatabases = process.env.ALL_ON_BOTH
       "border/tracking/server/{stored-events,tracked-kills}.server.test.ts",
       "shop/catalogue/server/notified-changes.server.test.ts",
       "shop/customer/server/logins.server.test.ts",
-      "server/{durability,newsletter-kills,services}.server.test.ts",
+      "shop/orders/server/{order-histories,place-order}.server.test.ts",
+      "server/{durability,newsletter-kills,order-kills,services}.server.test.ts",
     ];

@@ -3,8 +3,8 @@ import { findPostgres, missingPostgres } from "./programs.ts";
 import { run } from "./steps.ts";
 
 /**
- * `npm run test:long`: proves with many more histories, kills, posts and moments than `npm test` that carts, mails and tracking
- * lose nothing, that bots get no mail, and that previews show what shoppers will see; and runs every server test on both databases.
+ * `npm run test:long`: proves with many more histories, kills, posts and moments than `npm test` that carts, orders, mails and
+ * tracking lose nothing, that bots get no mail, and that previews show what shoppers will see; and runs every server test on both databases.
  */
 
 await build();
@@ -21,6 +21,8 @@ const isGood = await run(
     "durability.server.test",
     "newsletter-bots.server.test",
     "newsletter-kills.server.test",
+    "order-histories.server.test",
+    "order-kills.server.test",
     "tracked-kills.server.test",
     "previewed-year.server.test",
   ],
@@ -31,6 +33,8 @@ const isGood = await run(
     CART_KILLS: "10",
     NEWSLETTER_BOTS: "10000",
     NEWSLETTER_KILLS: "10",
+    ORDER_HISTORIES: "500",
+    ORDER_KILLS: "50",
     TRACKING_KILLS: "10",
     PREVIEWED_MOMENTS: "1000",
     ...process.env,

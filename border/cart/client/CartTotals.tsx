@@ -1,11 +1,11 @@
 import Check from "@lucide/icons/icons/check";
 import type { ReactNode } from "react";
-import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
-import { fill, plural } from "../../../platform/shared/words.ts";
+import { formatMoney } from "../../../platform/shared/money.ts";
+import { fill } from "../../../platform/shared/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Cart } from "../cart-schema.ts";
-import { amountText } from "./cart-entries.ts";
 import type { CartPartProps } from "./cart-parts.ts";
+import { SumsList } from "./SumsList.tsx";
 
 interface CartTotalsProps extends Omit<CartPartProps, "store"> {
   cart: Cart;
@@ -19,44 +19,16 @@ interface CartTotalsProps extends Omit<CartPartProps, "store"> {
 
 /** The totals computed by the server; none while it has not computed them. */
 export function CartTotals({ cart, texts, site, isWaiting, isOffline, children }: CartTotalsProps) {
-  const { goods, discount, delivery, total, taxes } = cart.totals;
-  const money = (amount: number) => amountText(isWaiting ? undefined : amount, site);
   return (
     <section className="kontor-cart__totals" aria-labelledby="kontor-cart-total">
-      <dl>
-        <div>
-          <dt>
-            {texts.goods} ({plural(texts.itemCount, cart.numberOfArticles, site.locale)})
-          </dt>
-          <dd>{money(goods)}</dd>
-        </div>
-        {discount > 0 && (
-          <div className="kontor-cart__discount">
-            <dt>{texts.discount}</dt>
-            <dd>{money(-discount).replace("-", "−")}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{texts.delivery}</dt>
-          <dd>{delivery === 0 && !isWaiting ? texts.deliveryFree : money(delivery)}</dd>
-        </div>
-        <div className="kontor-cart__total">
-          <dt id="kontor-cart-total">
-            {texts.total} <small>{texts.taxIncluded}</small>
-          </dt>
-          <dd>{money(total)}</dd>
-        </div>
-        {taxes.map(({ rate, amount }) => (
-          <div key={rate} className="kontor-soft">
-            <dt>
-              {fill(texts.taxOf, {
-                rate: formatPercent(rate, site),
-              })}
-            </dt>
-            <dd>{money(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <SumsList
+        texts={texts}
+        site={site}
+        totals={cart.totals}
+        count={cart.numberOfArticles}
+        isWaiting={isWaiting}
+        totalId="kontor-cart-total"
+      />
       <FreeDelivery
         cart={cart}
         texts={texts}

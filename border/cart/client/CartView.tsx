@@ -26,6 +26,8 @@ export interface CartViewProps extends CartPartProps {
   /** The server-rendered cart; undefined when it could not be read. */
   cart?: Cart;
   entryTexts: EntryTexts;
+  /** Where the order starts. */
+  checkoutPath: string;
   /** The refused change that a form without JavaScript sent. */
   refusal?: RefusedChange;
   /** The entry that such a form has just removed. */
@@ -122,7 +124,13 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
               isWaiting={isWaiting}
               {...part}
             />
-            <CheckOut cart={cart} entries={present} isWaiting={isWaiting} {...part} />
+            <CheckOut
+              cart={cart}
+              entries={present}
+              isWaiting={isWaiting}
+              checkoutPath={props.checkoutPath}
+              {...part}
+            />
           </CartTotals>
         ) : (
           <EmptyCart texts={texts} />

@@ -8,10 +8,11 @@ interface CheckOutProps extends Omit<CartPartProps, "store"> {
   cart: Cart;
   entries: CartEntryView[];
   isWaiting: boolean;
+  checkoutPath: string;
 }
 
 /** The button that starts the order, or the reason why the cart cannot be ordered yet. */
-export function CheckOut({ cart, entries, texts, site, isWaiting }: CheckOutProps) {
+export function CheckOut({ cart, entries, texts, site, isWaiting, checkoutPath }: CheckOutProps) {
   const isOpen = canCheckOut(cart);
   const obstacles = entries.flatMap((entry) => {
     const reason = obstacleText(entry, texts, site.locale);
@@ -20,7 +21,7 @@ export function CheckOut({ cart, entries, texts, site, isWaiting }: CheckOutProp
   return (
     <div className="kontor-cart__order">
       <Button
-        href="/contact"
+        href={checkoutPath}
         isDisabled={isWaiting || !isOpen}
         aria-describedby="kontor-cart-order"
       >
@@ -39,7 +40,7 @@ export function CheckOut({ cart, entries, texts, site, isWaiting }: CheckOutProp
             </ul>
           </>
         ) : (
-          <p>{isOpen ? texts.checkoutSoon : texts.nothingToOrder}</p>
+          !isOpen && <p>{texts.nothingToOrder}</p>
         )}
       </div>
       <Button variant="secondary" href="/">

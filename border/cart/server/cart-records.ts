@@ -1,4 +1,10 @@
-import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import {
+  sql,
+  type Kysely,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  type Selectable,
+} from "kysely";
 import { newSecret } from "../../../platform/security/secrets.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { CartEntryKind } from "../cart-change.ts";
@@ -162,6 +168,24 @@ export async function writeChange(
   const { rows } = await sql<{ revision: number }>`/* plan once */
     with ${sql.join(parts)} select revision from held`.execute(database);
   return rows[0] && { revision: rows[0].revision, ...(secret ? { secret } : {}) };
+}
+
+/**
+ * Empties a cart for an order, in the caller's transaction, unless it has changed since this revision; returns whether it did. The
+ * cart itself stays, with the keys of its changes: a change that is sent again is not made again.
+ */
+export async function emptyRecord(
+  transaction: QueryExecutorProvider,
+  owner: CartOwner,
+  at: Viewpoint,
+  revision: number,
+): Promise<boolean> {
+  const { rows } = await sql`/* plan once */ with held as (
+      update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
+      where revision = ${revision} and ${isOwnedBy(owner, at)} returning id),
+    removed as (delete from cart_entry using held where cart_id = held.id)
+    select id from held`.execute(transaction);
+  return rows.length === 1;
 }
 
 /** Returns the entries after a change. */

@@ -63,7 +63,7 @@ export function priceCart(
       taxes: [...byRate]
         .filter(([rate, gross]) => rate > 0 && gross > 0)
         .sort(([a], [b]) => b - a)
-        .map(([rate, gross]) => ({ rate, amount: taxIn(gross, rate, site.currency) })),
+        .map(([rate, gross]) => ({ rate, gross, amount: taxIn(gross, rate, site.currency) })),
     },
     vouchers: voucher ? [{ code: voucher.code, title: voucher.title, discount, missing }] : [],
   };
@@ -102,8 +102,8 @@ function missingForFree(
   return Math.max(0, Math.min(...missing));
 }
 
-/** Returns the tax rate of an item. A gift card is taxed when it is redeemed. */
-function rateOf(kind: ItemKind, { standard, coffee }: Site["taxRates"]): number {
+/** Returns the tax rate of an item in percent. A gift card is taxed when it is redeemed. */
+export function rateOf(kind: ItemKind, { standard, coffee }: Site["taxRates"]): number {
   return { goods: standard, partnerProduct: standard, coffee, giftCard: 0 }[kind];
 }
 

@@ -75,7 +75,35 @@ export function createVoucherOrders(
     return { error: isValid ? "VOUCHER_RESERVED" : "VOUCHER_UNKNOWN" };
   }
 
+  /** Redeems a personal voucher; see `redeem`. */
+  async function redeemPersonal(
+    asked: VoucherOfOrder,
+    executor: QueryExecutorProvider,
+  ): Promise<VoucherOutcome> {
+    const { order, now } = asked;
+    const isRedeemed = await change(
+      asked,
+      {
+        set: sql`order_number = ${order}, reserved_until = null, redeemed_at = ${now}`,
+        where: sql`(order_number = ${order} or ${isFree(asked)})`,
+      },
+      executor,
+    );
+    return isRedeemed ? { state: "redeemed" } : outcomeOf(asked, executor);
+  }
+
   return {
+    /** Reports whether any number of orders may use the voucher, so that there is nothing to redeem. */
+    isForEverybody: (asked: VoucherOfOrder) => isForEverybody(asked, asked.now),
+
+    redeemPersonal,
+
+    /** Makes the voucher that a cancelled order has redeemed usable again, in the caller's transaction. */
+    async restore({ site, code, order }: VoucherOfOrder, executor: QueryExecutorProvider) {
+      await sql`update personal_voucher set order_number = null, redeemed_at = null
+        where site = ${site.code} and code = ${code} and order_number = ${order}`.execute(executor);
+    },
+
     /**
      * Reserves a voucher for an order while it is being paid: only one of concurrent orders gets it. A repeated call extends the
      * reservation; after an hour without one, another order may have the voucher.
@@ -103,19 +131,11 @@ export function createVoucherOrders(
       asked: VoucherOfOrder,
       executor: QueryExecutorProvider = database,
     ): Promise<VoucherOutcome> {
-      const { order, now } = asked;
+      const { now } = asked;
       const reservable = new Date(now.getTime() - reservationTime);
       if ((await isForEverybody(asked, now)) || (await isForEverybody(asked, reservable)))
         return { state: "redeemed" };
-      const isRedeemed = await change(
-        asked,
-        {
-          set: sql`order_number = ${order}, reserved_until = null, redeemed_at = ${now}`,
-          where: sql`(order_number = ${order} or ${isFree(asked)})`,
-        },
-        executor,
-      );
-      return isRedeemed ? { state: "redeemed" } : outcomeOf(asked, executor);
+      return redeemPersonal(asked, executor);
     },
 
     /** Releases a voucher that an order reserved. A voucher that the order has redeemed stays redeemed. */

@@ -37,17 +37,23 @@ const replaced = sql`, replaced as (
         and event.day = known.day and event.id = known.id
     )`;
 const claimed = sql`, claimed as (
-      insert into tracking_key (key, day, id, received, signed)
-      select key, day, id, received, coalesce(signed, false) from incoming where key is not null order by key
-      on conflict (key) do update set day = excluded.day, id = excluded.id, received = excluded.received, signed = true
-      where excluded.signed and not tracking_key.signed
+      insert into tracking_key as known (key, day, id, received, signed, reported)
+      select key, day, id, received, coalesce(signed, false), signed is not true from incoming
+      where key is not null order by key
+      on conflict (key) do update set
+        day = case when excluded.signed then excluded.day else known.day end,
+        id = case when excluded.signed then excluded.id else known.id end,
+        received = case when excluded.signed then excluded.received else known.received end,
+        signed = known.signed or excluded.signed, reported = known.reported or excluded.reported
+      where excluded.signed and not known.signed or excluded.reported and not known.reported
       returning day, id
     )`;
 const whereClaimed = sql` where key is null or (day, id) in (select day, id from claimed)`;
 
 /**
  * Stores events in one transaction, which is one statement, and returns the outcome of each. Safe to repeat: an event that is
- * already stored is a duplicate. A signed purchase replaces the browser's. Events of a visitor from before an erasure are not
+ * already stored is a duplicate. A signed purchase replaces the browser's, which
+ * still counts as reported. Events of a visitor from before an erasure are not
  * stored.
  */
 export async function storeEvents(

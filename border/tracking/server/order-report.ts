@@ -46,10 +46,11 @@ const compared = ({ placed, ...order }: Order): ComparedOrder => ({
   day: utcDay(placed),
 });
 
+/** Returns the orders that no browser has reported, whether or not a server has stored their purchases. */
 async function neverTracked(database: Kysely<TrackingTables>, orders: Order[]): Promise<Order[]> {
   const { rows } = await sql<{ key: string }>`
     select placed.key from json_to_recordset(${keysOf(orders.map(keyOf))}::json) as placed (key text)
-    where not exists (select from tracking_key where tracking_key.key = placed.key)`.execute(
+    where not exists (select from tracking_key where tracking_key.key = placed.key and reported)`.execute(
     database,
   );
   const keys = new Set(rows.map(({ key }) => key));

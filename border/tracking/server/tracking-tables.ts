@@ -30,6 +30,8 @@ export interface TrackingTables {
     id: string;
     received: Date;
     signed: Generated<boolean>;
+    /** Whether a browser has reported it. */
+    reported: Generated<boolean>;
   };
   tracking_outcome: {
     day: string;

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { MailBlock } from "../../shared/mail.ts";
+import type { MailAmount, MailBlock } from "../../shared/mail.ts";
 import type { MailTexts } from "../mail-contract.ts";
 import { MailCell, MailTable } from "./MailTable.tsx";
 import type { MailStyles } from "./mail-styles.ts";
@@ -15,16 +15,22 @@ interface Looks {
 
 function Block({ block, texts, styles }: Looks & { block: MailBlock }) {
   switch (block.type) {
+    case "heading":
+      return (
+        <h2 className="k-ink" style={styles.subheading}>
+          {block.text}
+        </h2>
+      );
     case "paragraph":
       return (
         <p className="k-ink" style={styles.paragraph}>
-          {block.text}
+          <Lines text={block.text} />
         </p>
       );
     case "note":
       return (
         <p className="k-soft" style={styles.note}>
-          {block.text}
+          <Lines text={block.text} />
         </p>
       );
     case "link":
@@ -89,8 +95,49 @@ function Block({ block, texts, styles }: Looks & { block: MailBlock }) {
           ))}
         </MailTable>
       );
+    case "amounts":
+      return (
+        <>
+          <MailTable>
+            {block.rows.map((row, index) => (
+              <AmountCells key={index} {...row} styles={styles} />
+            ))}
+          </MailTable>
+          <p style={styles.note}>{"\u00a0"}</p>
+        </>
+      );
   }
 }
+
+/** Renders the two cells of a row: the text, and the amount at the end of the line. */
+const AmountCells = ({
+  text,
+  detail,
+  amount,
+  isTotal,
+  styles,
+}: MailAmount & Pick<Looks, "styles">) => {
+  const weight = isTotal ? styles.total : styles.amount;
+  return (
+    <>
+      <MailCell style={styles.amountCell}>
+        <p className="k-ink" style={weight}>
+          {text}
+        </p>
+        {detail && (
+          <p className="k-soft" style={styles.factName}>
+            {detail}
+          </p>
+        )}
+      </MailCell>
+      <MailCell style={styles.amountCell} align="right">
+        <p className="k-ink" style={{ ...weight, textAlign: "right", wordBreak: "keep-all" }}>
+          {amount}
+        </p>
+      </MailCell>
+    </>
+  );
+};
 
 const Lines = ({ text }: { text: string }) =>
   text.split("\n").map((line, index) => (

@@ -58,7 +58,9 @@ export function createMailQueue(
         as mail (id uuid, kind text, site text, "to" text, data jsonb, message_id text, made_at timestamptz)`;
   };
   const request: RequestMail = async (transaction, mail) => {
-    await sql`${insert([mail])} returning pg_notify(${mailChannel}, '')`.execute(transaction);
+    await sql`/* plan once */ ${insert([mail])} returning pg_notify(${mailChannel}, '')`.execute(
+      transaction,
+    );
   };
 
   return {

@@ -25,6 +25,7 @@ import { readDrawing, readPictures } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
 import { readProduct } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
+import { putBackStock, takeStock } from "./stock.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -85,6 +86,8 @@ export function createCatalogue(
     articleFacts: articles.articleFacts,
     sold: articles.sold,
     defaultArticle: articles.defaultArticle,
+    takeStock,
+    putBackStock,
 
     /** Returns the tree of categories that have products on the site. */
     categoryTree: async (at: Viewpoint): Promise<CategoryNode[]> =>

@@ -20,6 +20,7 @@ import {
   stageRows,
   type Rows,
 } from "./staged-rows.ts";
+import { leaveOutSold, soldPieces } from "./stock.ts";
 
 /** A hero picture or other drawing that belongs to no product. */
 export interface NamedDrawing {
@@ -55,6 +56,7 @@ export function catalogueContent({
       const { rows } = catalogue;
       const total = Object.values(rows).reduce((sum, { length }) => sum + length, 0);
       await stageRows(transaction, rows, createProgress(total, report));
+      await leaveOutSold(transaction, await soldPieces(transaction));
       const changes = await countStagedChanges(transaction);
       const isReplaced = ofProducts(changes) > maxNotedRows;
       if (isReplaced) await replacesCatalogue(transaction);

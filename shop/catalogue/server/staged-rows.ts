@@ -24,7 +24,8 @@ export type Rows = { [Each in Table]?: Record<string, unknown>[] };
 
 const perStatement = 500;
 
-const staged = (table: Table) => sql.table(`staged_${table}`);
+/** Returns the name of the table that stands for one of the catalogue until its transaction ends. */
+export const stagedTable = (table: Table) => sql.table(`staged_${table}`);
 const keyOf = (table: Table) => sql.join(keys[table].map((column) => sql.ref(column)));
 
 /** Writes the rows of a new catalogue beside the present one, until the transaction ends. Calls `onWritten` with their number so far. */
@@ -35,7 +36,7 @@ export async function stageRows(
 ): Promise<void> {
   let written = 0;
   for (const table of tables) {
-    await sql`create temporary table ${staged(table)} (like ${sql.table(table)} including defaults)
+    await sql`create temporary table ${stagedTable(table)} (like ${sql.table(table)} including defaults)
       on commit drop`.execute(transaction);
     const all = rows[table] ?? [];
     for (let start = 0; start < all.length; start += perStatement) {
@@ -46,7 +47,7 @@ export async function stageRows(
         .execute();
       onWritten((written += batch.length));
     }
-    await sql`analyze ${staged(table)}`.execute(transaction);
+    await sql`analyze ${stagedTable(table)}`.execute(transaction);
   }
 }
 
@@ -55,7 +56,7 @@ export async function countStagedChanges(
   transaction: Transaction<CatalogueTables>,
 ): Promise<Record<Table, number>> {
   const counts = tables.map(
-    (table) => sql`(select count(*) from ${sql.table(table)} t full join ${staged(table)} s
+    (table) => sql`(select count(*) from ${sql.table(table)} t full join ${stagedTable(table)} s
       using (${keyOf(table)}) where t::text is distinct from s::text) as ${sql.ref(table)}`,
   );
   const { rows } = await sql<Record<Table, number>>`select ${sql.join(counts)}`.execute(
@@ -98,7 +99,7 @@ const isSame = (table: Table) =>
 
 async function deleteUnstaged(transaction: Transaction<CatalogueTables>, table: Table) {
   await sql`delete from ${sql.table(table)} t where not exists (
-    select from ${staged(table)} s where ${isSame(table)})`.execute(transaction);
+    select from ${stagedTable(table)} s where ${isSame(table)})`.execute(transaction);
 }
 
 async function writeStaged(transaction: Transaction<CatalogueTables>, table: Table) {
@@ -111,7 +112,7 @@ async function writeStaged(transaction: Transaction<CatalogueTables>, table: Tab
     rows.map(({ name }) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
   );
   await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from ${staged(table)} s where not exists (
+    select ${columns} from ${stagedTable(table)} s where not exists (
       select from ${sql.table(table)} t where ${isSame(table)} and t::text = s::text)
     on conflict (${keyOf(table)}) do update set ${changes}`.execute(transaction);
 }

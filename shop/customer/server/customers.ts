@@ -102,6 +102,16 @@ export function createCustomers(
     registrations: createRegistrations(database, { limits, passwords, requestMail }),
     ...createAddressChanges(database, { limits, passwords, requestMail, security, onNewAddress }),
 
+    /** Returns the e-mail address of a customer. */
+    async emailOf(id: number): Promise<string | undefined> {
+      const found = await database
+        .selectFrom("customer")
+        .select("email")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return found?.email;
+    },
+
     async saveProfile(id: number, profile: CustomerProfile): Promise<void> {
       await database
         .updateTable("customer")

@@ -26,8 +26,15 @@ export interface AccountFormsProps {
   site: Pick<Site, "postalCode" | "label" | "language">;
   texts: CustomerTexts;
   account: Account;
+  orders: OrdersPanelProps;
   newsletter: NewsletterPanelProps;
   sent?: { form: AccountFormName; state: FormState };
+}
+
+export interface OrdersPanelProps {
+  title: string;
+  text: string;
+  href: string;
 }
 
 export interface NewsletterPanelProps {
@@ -40,7 +47,7 @@ export interface NewsletterPanelProps {
 }
 
 /** Renders everything that a customer can see and change. */
-export function AccountForms({ site, texts, account, newsletter, sent }: AccountFormsProps) {
+export function AccountForms({ site, texts, account, orders, newsletter, sent }: AccountFormsProps) {
   const formProps = (form: AccountFormName) => ({
     form,
     texts,
@@ -57,6 +64,13 @@ export function AccountForms({ site, texts, account, newsletter, sent }: Account
         <ProfileForm site={site} profile={account.profile} {...formProps("profile")} />
       </section>
       <div className="kontor-account__side">
+        <section className="kontor-panel" aria-labelledby="orders-headline">
+          <h2 id="orders-headline">{orders.title}</h2>
+          <p>{orders.text}</p>
+          <Button variant="secondary" href={orders.href}>
+            {orders.title}
+          </Button>
+        </section>
         <section className="kontor-panel" aria-labelledby="card-headline">
           <h2 id="card-headline">{texts.card}</h2>
           {account.card && account.cardNumber ? (

@@ -78,7 +78,8 @@ export function Email({ name = "email", label, ...props }: FieldsProps & EmailPr
   );
 }
 
-function LoginFields({ texts, state, isRemembered }: AccountLoginProps) {
+/** Renders the fields of a login. */
+export function LoginFields({ texts, state, isRemembered }: AccountLoginProps) {
   const fields = { form: "login", state, texts };
   return (
     <>

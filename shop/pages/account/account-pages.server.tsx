@@ -15,6 +15,7 @@ import {
 } from "../../customer/customer-contract.ts";
 import { accountOf, knownCustomer } from "../../customer/server/customer-views.ts";
 import type { Visitor } from "../../customer/server/logins.ts";
+import { orderPaths } from "../../orders/order-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
 import type { PageHead } from "../document/Document.tsx";
@@ -151,6 +152,11 @@ export function createAccountPages({
             <Greeting site={site} texts={texts.customer} customer={knownCustomer(customer)} />
           )}
           <Panels login={login} />
+          <p className="kontor-soft">
+            <a className="kontor-link" href={orderPaths.lookUp}>
+              {texts.orders.lookUp}
+            </a>
+          </p>
         </>
       );
       return sendWithText(request, reply, "account", status, part);
@@ -171,6 +177,11 @@ export function createAccountPages({
         site: { postalCode, label, language },
         texts: texts.customer,
         account,
+        orders: {
+          title: texts.orders.orders,
+          text: texts.orders.ordersIntro,
+          href: orderPaths.account,
+        },
         newsletter:
           status === "SUBSCRIBED"
             ? { text: pages.subscribed.title, action: pages.unsubscribe.button }

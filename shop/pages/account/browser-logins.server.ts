@@ -6,6 +6,7 @@ import { browserNames } from "../../customer/server/browser-names.ts";
 import { forgetLogin, keepLogin } from "../../customer/server/customer-requests.ts";
 import type { Customers } from "../../customer/server/customers.ts";
 import type { CustomerRow } from "../../customer/server/logins.ts";
+import type { Orders } from "../../orders/server/orders.ts";
 import type { PasswordAttempt } from "../../customer/server/password-attempts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cartCustomer, type Visitors } from "./visitors.server.ts";
@@ -13,14 +14,21 @@ import { cartCustomer, type Visitors } from "./visitors.server.ts";
 export interface BrowserLoginOptions {
   customers: Customers;
   carts: Pick<Carts, "merge">;
+  orders: Pick<Orders, "checkouts">;
   visitors: Visitors;
   requests: ShopRequests;
 }
 
 export type BrowserLogins = ReturnType<typeof createBrowserLogins>;
 
-/** Logs browsers in and out, with the cart that belongs to them. */
-export function createBrowserLogins({ customers, carts, visitors, requests }: BrowserLoginOptions) {
+/** Logs browsers in and out, with the cart that belongs to them and what was entered to order it. */
+export function createBrowserLogins({
+  customers,
+  carts,
+  orders,
+  visitors,
+  requests,
+}: BrowserLoginOptions) {
   return {
     /** Logs the browser in and merges its cart into the customer's; false when the password was changed in the meantime. */
     async start(
@@ -42,6 +50,7 @@ export function createBrowserLogins({ customers, carts, visitors, requests }: Br
       const secret = cartSecretOf(request, isSecure);
       try {
         if (secret) {
+          await orders.checkouts.merge(secret, customer.id, at);
           await carts.merge(secret, cartCustomer(customer), at);
           clearCartCookie(reply, isSecure);
         }

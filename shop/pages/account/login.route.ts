@@ -1,49 +1,25 @@
 import type { FastifyInstance } from "fastify";
 import { formOf, formSchema } from "../../../platform/http/forms.ts";
 import { customerPaths, type FieldProblem } from "../../customer/customer-contract.ts";
-import { loginProblems, registerProblems, registrationOf } from "../../customer/customer-forms.ts";
+import { registerProblems, registrationOf } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
 import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
 import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
+import { createLoginForm } from "./login-form.server.ts";
 
 /** Forms that log a browser in or out. Each returns with the problems of its fields, or redirects. */
 export function loginRoutes(
   app: FastifyInstance,
   { customers, visitors, requests, pages, logins }: AccountFormOptions,
 ) {
+  const logIn = createLoginForm({ customers, visitors, logins });
   app.post(
     customerPaths.login,
     { schema: formSchema("Log in: email, password, remember=yes") },
     async (request, reply) => {
-      const form = formOf(request);
-      const { email, password = "" } = form;
-      const visitor = await visitors.recognise(request);
-      const isRemembered = visitor.status === "REMEMBERED" && email === undefined;
-      const problems = loginProblems(form, isRemembered);
-      const again = (
-        status: number,
-        found: Partial<Record<string, FieldProblem>>,
-        notice?: string,
-      ) =>
-        pages.login(request, reply.code(status), visitor, {
-          values: { email },
-          problems: found,
-          notice,
-        });
-      if (hasProblems(problems)) return again(400, problems);
-      const outcome = await customers.checkPassword(
-        isRemembered ? visitor.customer.email : (email ?? ""),
-        password,
-        logins.attemptOf(request, visitor.customer),
-      );
-      if ("customer" in outcome) {
-        const isIn = await logins.start(request, reply, outcome.customer, {
-          isRemembered: form.remember === "yes",
-        });
-        if (isIn) return accountDone(reply, "loggedIn");
-      } else if (outcome.problem === "tooMany")
-        return again(429, {}, logins.refuseForNow(request, reply, outcome.waitMinutes));
-      return again(400, { password: "wrongLogin" });
+      const refused = await logIn(request, reply);
+      if (!refused) return accountDone(reply, "loggedIn");
+      return pages.login(request, reply.code(refused.status), refused.visitor, refused.state);
     },
   );
 

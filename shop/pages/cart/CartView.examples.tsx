@@ -154,6 +154,7 @@ export const view: CartViewProps = {
   texts: texts.cart,
   site,
   entryTexts: texts.catalogue,
+  checkoutPath: "/checkout",
 };
 
 const until = 10_000;

@@ -12,6 +12,7 @@ import { removedBy, type RemovedEntry } from "../../../border/cart/deleted-entri
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { Carts } from "../../../border/cart/server/carts.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
+import { checkoutPath } from "../../orders/checkout-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { Visitors } from "../account/visitors.server.ts";
 import {
@@ -125,6 +126,7 @@ function cartPageRoute(
             texts={texts.cart}
             site={{ locale: site.locale, currency: site.currency }}
             cart={cart}
+            checkoutPath={checkoutPath}
             entryTexts={{
               perKilogram: texts.catalogue.perKilogram,
               lowestPrice: texts.catalogue.lowestPrice,

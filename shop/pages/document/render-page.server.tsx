@@ -47,6 +47,8 @@ export interface Page {
   /** Number of search results. */
   results?: number;
   body: ReactNode;
+  /** Shows the reduced border with the hint that the purchase is secure: for the steps of an order. */
+  isReduced?: boolean;
   /** Part of the page could not be read, so the page is rendered again soon. */
   isIncomplete?: boolean;
 }
@@ -79,15 +81,18 @@ type DocumentFrame = Pick<PageFrame, "assets" | "scripts" | "origins"> & {
 /** Renders the whole HTML of a page around its content. */
 export async function renderDocument(
   { site }: SiteContent,
-  { head, type, results, body }: Page,
+  { head, type, results, body, isReduced }: Page,
   { fragments, assets, scripts, origins }: DocumentFrame,
   { preview, isMobile }: { preview?: Preview; isMobile?: boolean } = {},
 ): Promise<{ html: string; freshness: Freshness; reads: ReadonlySet<ContentName> }> {
   const platform = isMobile ? ("MATCH" as const) : undefined;
   const key = { site: site.code, platform };
   const [header, footer] = await Promise.all([
-    fragments.inPage({ ...key, name: "header", options: ["sticky"] }, preview),
-    fragments.inPage({ ...key, name: "footer", options: [] }, preview),
+    fragments.inPage(
+      { ...key, name: "header", options: isReduced ? ["reduced", "showsecurehint"] : ["sticky"] },
+      preview,
+    ),
+    fragments.inPage({ ...key, name: "footer", options: isReduced ? ["reduced"] : [] }, preview),
   ]);
   const html = renderToString(
     <Document

@@ -10,6 +10,14 @@ const everyBlock: MailContent = {
   heading: "Everything that a mail may have",
   blocks: [
     { type: "paragraph", text: "A paragraph is text that is read from start to end." },
+    { type: "heading", text: "A heading begins a part" },
+    {
+      type: "amounts",
+      rows: [
+        { text: "2 × Coffee pot", detail: "1 litre, with a long description of it", amount: "€ 49.90" },
+        { text: "Total", amount: "€ 49.90", isTotal: true },
+      ],
+    },
     {
       type: "voucher",
       code: "KAFFEE-7Q4M",

@@ -20,6 +20,8 @@ export interface StaticPage {
   /** Its only address on the site. */
   path: string;
   html: string;
+  /** Its source, with all figures. */
+  markdown: string;
 }
 
 type SiteWithPages = Pick<SiteContent, "site" | "pages" | "texts" | "pagesFrom">;
@@ -46,7 +48,7 @@ const groups: StaticPageKey[][] = [
     "private-card",
     "account",
   ],
-  ["terms", "voucher-conditions", "withdrawal", "privacy", "imprint", "accessibility"],
+  ["terms", "pre-information", "voucher-conditions", "withdrawal", "privacy", "imprint", "accessibility"],
 ];
 
 export interface StaticPages {
@@ -156,7 +158,7 @@ function withFigures(source: string, figures: Figures, mistake: Mistake): string
 
 function read(source: string, mistake: Mistake) {
   const [, front = "", body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
-  return { ...readFront(front, mistake), html: markdown.parse(body) as string };
+  return { ...readFront(front, mistake), html: markdown.parse(body) as string, markdown: body };
 }
 
 /** Parses a page's front matter, which begins on the second line of the file. */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { Refused } from "../../../platform/http/admission.ts";
-import { acceptForms, formOf, formSchema } from "../../../platform/http/forms.ts";
+import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
 import { isSecret, newSecret } from "../../../platform/security/secrets.ts";
 import type { Withdrawals } from "../../withdrawal/server/withdrawals.ts";
 import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
@@ -29,8 +29,20 @@ function withdrawalPageRoutes(app: FastifyInstance, options: WithdrawalPageOptio
 
   app.get(
     withdrawalPaths.form,
-    { schema: { summary: "The form to withdraw from a contract", tags: ["pages"] } },
-    (request, reply) => pages.form(request, reply),
+    {
+      schema: {
+        summary: "The form to withdraw from a contract",
+        description: "With `contract` the order is filled in.",
+        tags: ["pages"],
+      },
+    },
+    (request, reply) => {
+      const { contract } = queryOf(request);
+      return pages.form(request, reply, {
+        declaration: declarationOf({ contract }),
+        formKey: newSecret(),
+      });
+    },
   );
 
   app.post(

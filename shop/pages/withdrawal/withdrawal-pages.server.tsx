@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
-import { newSecret } from "../../../platform/security/secrets.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import {
@@ -10,7 +9,6 @@ import {
   type NotReceived,
   type Receipt,
 } from "../../withdrawal/withdrawal-contract.ts";
-import { declarationOf } from "../../withdrawal/withdrawal-rules.ts";
 import {
   isMobileVariant,
   pageResponseHeaders,
@@ -85,7 +83,7 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
     form(
       request: FastifyRequest,
       reply: FastifyReply,
-      sent: SentDeclaration = { declaration: declarationOf({}), formKey: newSecret() },
+      sent: SentDeclaration,
       problems: DeclarationProblems = {},
     ) {
       const { site, texts } = requests.contentOf(request);

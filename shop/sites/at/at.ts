@@ -3,13 +3,17 @@ import { pages } from "../de/pages.ts";
 import type { SiteSource } from "../site-content.ts";
 import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
+import { seller } from "./seller.ts";
 import { site } from "./site.ts";
+import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
 export const at: SiteSource = {
   site,
+  seller,
   pages,
   texts,
+  stores,
   footer,
   newsletterExtras,
   jumps,

@@ -15,5 +15,16 @@ export const texts: SiteTexts = {
       "Telefon {phone}, service@{domain}",
     ],
   },
+  orderMails: {
+    ...german.orderMails,
+    labels: { ...german.orderMails.labels, vatNumber: "UID-Nummer" },
+  },
+  invoice: {
+    ...german.invoice,
+    vatNumber: "UID-Nummer",
+    columns: { ...german.invoice.columns, taxRate: "USt." },
+    taxes: { ...german.invoice.taxes, rate: "USt.-Satz", tax: "USt." },
+  },
+  payment: { ...german.payment, reference: "Zahlungsreferenz" },
   catalogue: { ...german.catalogue, taxIncluded: "inkl. USt., zzgl." },
 };

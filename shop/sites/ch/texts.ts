@@ -18,6 +18,39 @@ export const texts: SiteTexts = {
       "Telefon {phone}, service@{domain}",
     ],
   },
+  orderMails: {
+    ...swiss.orderMails,
+    confirmation: {
+      ...swiss.orderMails.confirmation,
+      text: "Ihre Bestellung ist bei uns eingegangen. Diese E-Mail bestätigt den Eingang; der Vertrag kommt zustande, wenn wir Ihnen den Versand bestätigen. Bitte bewahren Sie die E-Mail auf: Darunter stehen unsere Geschäftsbedingungen und unser Rückgaberecht.",
+    },
+    labels: { ...swiss.orderMails.labels, vatNumber: "MWST-Nummer" },
+    terms:
+      "Es folgen unsere Geschäftsbedingungen und unser Rückgaberecht, so wie sie für diese Bestellung gelten.",
+  },
+  invoice: {
+    ...swiss.invoice,
+    vatNumber: "MWST-Nummer",
+    columns: { ...swiss.invoice.columns, taxRate: "MWST" },
+    taxes: { ...swiss.invoice.taxes, rate: "MWST-Satz", tax: "MWST" },
+  },
+  payment: {
+    ...swiss.payment,
+    kinds: {
+      invoice: {
+        ...swiss.payment.kinds.invoice,
+        hint: "Sie zahlen mit der QR-Rechnung, innerhalb von {days} Tagen nach der Lieferung.",
+      },
+      prepayment: { ...swiss.payment.kinds.prepayment, name: "Vorauszahlung" },
+    },
+    reference: "Referenz",
+    referenceHint: "Bitte geben Sie genau diese Referenz an: Daran erkennen wir Ihre Zahlung.",
+    code: {
+      ...swiss.payment.code,
+      alternative:
+        "QR-Code mit den Daten der Zahlung: {amount} an {recipient}, Referenz {reference}.",
+    },
+  },
   catalogue: {
     ...swiss.catalogue,
     taxIncluded: "inkl. MWST, zzgl.",

@@ -3,7 +3,9 @@ import { footer } from "./footer.ts";
 import { jumps } from "./jumps.ts";
 import { newsletterExtras } from "./newsletter-extras.ts";
 import { pages } from "./pages.ts";
+import { seller } from "./seller.ts";
 import { site } from "./site.ts";
+import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
-export const de: SiteSource = { site, pages, texts, footer, newsletterExtras, jumps };
+export const de: SiteSource = { site, pages, texts, seller, stores, footer, newsletterExtras, jumps };

@@ -17,4 +17,5 @@ export const pages = pagePaths({
   "newsletter-information": "e-bulten-bilgilendirmesi",
   "newsletter-usage": "e-bulten-kullanim-kosullari",
   "newsletter-consent": "ticari-elektronik-ileti-onayi",
+  "pre-information": "on-bilgilendirme-formu",
 });

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, QueryExecutorProvider } from "kysely";
 import { sharesOf } from "../../../platform/security/networks.ts";
 import {
   createRateLimits,
@@ -30,6 +30,8 @@ export const withdrawalLimits = {
 export interface WithdrawalOptions {
   security: SecurityLog;
   requestMail: RequestMail<WithdrawalMails>;
+  /** Attaches a new declaration to the order that it names, if it names one, in the declaration's transaction. */
+  attach(transaction: QueryExecutorProvider, receipt: Receipt, site: SiteCode): Promise<unknown>;
   /** Returns the content of the mail that confirms a receipt. */
   mailContent(receipt: Receipt, site: SiteCode): MailContent;
 }
@@ -45,7 +47,7 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
 /** Stores declarations of withdrawal and returns their receipts. */
 export function createWithdrawals(
   database: Kysely<WithdrawalTables & RateLimitTables>,
-  { security, requestMail, mailContent }: WithdrawalOptions,
+  { security, requestMail, attach, mailContent }: WithdrawalOptions,
 ) {
   const limits = createRateLimits(database, withdrawalLimits, (limit, client) =>
     security("limitReached", { limit, client }),
@@ -84,27 +86,26 @@ export function createWithdrawals(
   /** Stores a declaration with its confirmation mail, unless it is already stored. */
   async function store(declaration: WithdrawalTables["withdrawal"], ip: string): Promise<boolean> {
     const { email: to, received_at: now, number, site } = declaration;
+    const write = ({ isMailed }: { isMailed: boolean }) =>
+      database.transaction().execute(async (transaction) => {
+        const isNew = await insert(transaction, declaration);
+        if (!isNew) return false;
+        await attach(transaction, receiptFrom(declaration), site);
+        const mail = { kind: "withdrawal-receipt" as const, site, to, data: { number } };
+        if (isMailed) await requestMail(transaction, mail);
+        return true;
+      });
     const counted = {
       withdrawalMails: to.toLowerCase(),
       withdrawalMailsFromNetwork: sharesOf(ip),
     };
     const outcome = await limits.attempt(counted, now, async (attempt) => {
-      const isNew = await database.transaction().execute(async (transaction) => {
-        const inserted = await insert(transaction, declaration);
-        if (inserted)
-          await requestMail(transaction, {
-            kind: "withdrawal-receipt",
-            site,
-            to,
-            data: { number },
-          });
-        return inserted;
-      });
+      const isNew = await write({ isMailed: true });
       if (!isNew) await attempt.takeBack("withdrawalMails", "withdrawalMailsFromNetwork");
       return isNew;
     });
     // The receipt page exists in any case.
-    return typeof outcome === "boolean" ? outcome : insert(database, declaration);
+    return typeof outcome === "boolean" ? outcome : write({ isMailed: false });
   }
 
   /** Returns the receipt for a secret. */
@@ -141,11 +142,10 @@ export function createWithdrawals(
 
 type ReceiptRow = Declaration & Pick<WithdrawalTables["withdrawal"], "number" | "received_at">;
 
-const receiptFrom = ({ number, received_at: receivedAt, ...declaration }: ReceiptRow): Receipt => ({
-  number,
-  receivedAt,
-  declaration,
-});
+function receiptFrom({ number, received_at: receivedAt, ...row }: ReceiptRow): Receipt {
+  const { name, contract, email, part, reason } = row;
+  return { number, receivedAt, declaration: { name, contract, email, part, reason } };
+}
 
 /** Inserts a declaration; returns whether it is new. */
 async function insert(

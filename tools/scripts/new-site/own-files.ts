@@ -27,6 +27,12 @@ export async function ownFiles(added: NewSite): Promise<Record<string, string>> 
       import { consent as words } from "../../${slug}/texts/consent.ts";
 
       export const consent: ConsentTexts = words;`,
+    [`${folder}/seller.ts`]: `
+      import type { Seller } from "../../orders/seller-contract.ts";
+      import { seller as model } from "../${slug}/seller.ts";
+
+      // To check, the company and its account.
+      export const seller: Seller = model;`,
     [`${folder}/footer.ts`]: footerFile(slug, words),
     [`${folder}/jumps.ts`]: `
       import type { Jumps } from "../../../border/search/search-contract.ts";
@@ -51,11 +57,12 @@ function contentFile({ site, words }: NewSite): string {
     import type { SiteSource } from "../site-content.ts";
     import { footer } from "./footer.ts";
     import { jumps } from "./jumps.ts";
+    import { seller } from "./seller.ts";
     import { site } from "./site.ts";
     import { texts } from "./texts.ts";
 
     export const ${contentName(site.code)}: SiteSource = {
-      ...${name}, site, texts, footer, jumps, pagesFrom: "${words}" };`;
+      ...${name}, site, seller, texts, stores: [], footer, jumps, pagesFrom: "${words}" };`;
 }
 
 const siteFile = ({ site, words, prices }: NewSite) => `

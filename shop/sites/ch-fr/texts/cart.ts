@@ -60,12 +60,10 @@ export const cart: CartTexts = {
   voucherMissing: "Plus que {amount} pour profiter de la réduction.",
   voucherWithoutEffect: "Ne s’applique à aucun article de votre panier.",
   voucherUnknown: "Ce code n’existe pas ou n’est plus valable.",
-  order: "Commander en magasin ou par téléphone",
+  order: "Passer la commande",
   nothingToOrder:
     "Les abonnements et les cartes cadeaux ne peuvent pas être commandés seuls. Veuillez ajouter un autre article à votre panier.",
   checkFirst: "À vérifier avant de commander :",
-  checkoutSoon:
-    "Vous pouvez commander dans nos magasins ou par téléphone. Nous gardons votre panier pendant 30 jours.",
   readError: "Votre panier ne peut pas être affiché pour le moment. Veuillez réessayer plus tard.",
   changeError:
     "Votre panier ne peut pas être modifié pour le moment. Veuillez réessayer plus tard.",

@@ -66,12 +66,10 @@ export const cart: CartTexts = {
   voucherMissing: "K uplatnění kódu zbývá {amount}.",
   voucherWithoutEffect: "Neplatí na žádné zboží ve vašem košíku.",
   voucherUnknown: "Tento kód neexistuje, nebo už neplatí.",
-  order: "Objednat v prodejně nebo po telefonu",
+  order: "K pokladně",
   nothingToOrder:
     "Předplatné ani dárkové karty nelze objednat samostatně. Přidejte prosím do košíku ještě nějaké zboží.",
   checkFirst: "Před objednáním prosím zkontrolujte:",
-  checkoutSoon:
-    "Objednat si můžete v našich prodejnách nebo po telefonu. Obsah košíku vám podržíme 30 dní.",
   readError: "Košík teď nejde zobrazit. Zkuste to prosím později.",
   changeError: "Košík teď nejde změnit. Zkuste to prosím později.",
   cartLimit: {

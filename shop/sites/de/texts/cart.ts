@@ -57,12 +57,10 @@ export const cart: CartTexts = {
   voucherMissing: "Noch {amount}, dann gilt Ihr Aktionscode.",
   voucherWithoutEffect: "Gilt für keinen Artikel in Ihrem Warenkorb.",
   voucherUnknown: "Diesen Aktionscode gibt es nicht, oder er gilt nicht mehr.",
-  order: "Im Store oder telefonisch bestellen",
+  order: "Zur Kasse",
   nothingToOrder:
     "Abos und Geschenkkarten lassen sich nicht allein bestellen. Bitte legen Sie noch einen anderen Artikel dazu.",
   checkFirst: "Bitte prüfen Sie vor dem Bestellen:",
-  checkoutSoon:
-    "Bestellen können Sie in unseren Stores oder telefonisch. Wir halten den Warenkorb 30 Tage für Sie bereit.",
   readError:
     "Ihr Warenkorb kann gerade nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.",
   changeError:

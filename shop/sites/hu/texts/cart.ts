@@ -56,12 +56,10 @@ export const cart: CartTexts = {
   voucherMissing: "Még {amount} hiányzik a kód beváltásához.",
   voucherWithoutEffect: "A kosárban lévő termékek egyikére sem érvényes.",
   voucherUnknown: "Ez a kedvezménykód nem létezik, vagy már nem érvényes.",
-  order: "Rendelés üzletben vagy telefonon",
+  order: "Tovább a pénztárhoz",
   nothingToOrder:
     "Előfizetés és ajándékkártya önmagában nem rendelhető. Kérjük, tegyen a kosárba más terméket is.",
   checkFirst: "Rendelés előtt kérjük, ellenőrizze:",
-  checkoutSoon:
-    "Rendelését üzleteinkben vagy telefonon adhatja le. A kosár tartalmát 30 napig megőrizzük.",
   readError: "A kosár tartalma most nem jeleníthető meg. Kérjük, próbálja meg később.",
   changeError: "A kosár tartalma most nem módosítható. Kérjük, próbálja meg később.",
   cartLimit: {

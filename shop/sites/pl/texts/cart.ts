@@ -66,12 +66,10 @@ export const cart: CartTexts = {
   voucherMissing: "Aby skorzystać z kodu, dodaj produkty jeszcze za {amount}.",
   voucherWithoutEffect: "Nie obejmuje żadnego produktu w koszyku.",
   voucherUnknown: "Ten kod nie istnieje lub stracił ważność.",
-  order: "Zamów w sklepie lub przez telefon",
+  order: "Przejdź do kasy",
   nothingToOrder:
     "Subskrypcji ani kart podarunkowych nie można zamówić osobno. Dodaj do koszyka jeszcze inny produkt.",
   checkFirst: "Przed złożeniem zamówienia sprawdź:",
-  checkoutSoon:
-    "Zamówienie złożysz w naszych sklepach stacjonarnych lub przez telefon. Zawartość koszyka przechowujemy przez 30 dni.",
   readError: "Nie możemy teraz wyświetlić koszyka. Spróbuj ponownie później.",
   changeError: "Nie możemy teraz zmienić zawartości koszyka. Spróbuj ponownie później.",
   cartLimit: {

@@ -66,12 +66,10 @@ export const cart: CartTexts = {
   voucherMissing: "Na uplatnenie kódu vám chýba ešte {amount}.",
   voucherWithoutEffect: "Neplatí na žiadny tovar vo vašom košíku.",
   voucherUnknown: "Tento kód neexistuje alebo už neplatí.",
-  order: "Objednať v predajni alebo telefonicky",
+  order: "K pokladni",
   nothingToOrder:
     "Predplatné ani darčekové karty sa nedajú objednať samostatne. Pridajte, prosím, do košíka ešte nejaký tovar.",
   checkFirst: "Pred objednaním, prosím, skontrolujte:",
-  checkoutSoon:
-    "Objednať si môžete v našich predajniach alebo telefonicky. Obsah košíka vám podržíme 30 dní.",
   readError: "Košík sa práve nedá zobraziť. Skúste to, prosím, neskôr.",
   changeError: "Košík sa práve nedá zmeniť. Skúste to, prosím, neskôr.",
   cartLimit: {

@@ -56,12 +56,10 @@ export const cart: CartTexts = {
   voucherMissing: "Kodu kullanabilmek için {amount} tutarında ürün daha ekleyin.",
   voucherWithoutEffect: "Sepetinizdeki ürünlerde geçerli değil.",
   voucherUnknown: "Bu kod mevcut değil ya da artık geçerli değil.",
-  order: "Mağazada ya da telefonla sipariş ver",
+  order: "Alışverişi tamamla",
   nothingToOrder:
     "Abonelikler ve hediye kartları tek başına sipariş edilemez. Lütfen sepetinize başka bir ürün de ekleyin.",
   checkFirst: "Sipariş vermeden önce lütfen kontrol edin:",
-  checkoutSoon:
-    "Siparişinizi mağazalarımızda ya da telefonla verebilirsiniz. Sepetinizi 30 gün boyunca saklıyoruz.",
   readError: "Sepetiniz şu anda görüntülenemiyor. Lütfen daha sonra yeniden deneyin.",
   changeError: "Sepetiniz şu anda değiştirilemiyor. Lütfen daha sonra yeniden deneyin.",
   cartLimit: {

@@ -1,0 +1,65 @@
+import { formatPercent, type Amount } from "../../../platform/shared/money.ts";
+import { fill, plural } from "../../../platform/shared/words.ts";
+import type { CartTexts } from "../cart-contract.ts";
+import type { CartTotals } from "../cart-schema.ts";
+import { amountText } from "./cart-entries.ts";
+import type { CartPartProps } from "./cart-parts.ts";
+
+export interface SumsListProps extends Pick<CartPartProps, "site"> {
+  texts: Pick<
+    CartTexts,
+    | "goods"
+    | "itemCount"
+    | "discount"
+    | "delivery"
+    | "deliveryFree"
+    | "total"
+    | "taxIncluded"
+    | "taxOf"
+  >;
+  totals: CartTotals;
+  /** Number of pieces. */
+  count: number;
+  /** The server has not computed the totals yet. */
+  isWaiting?: boolean;
+  /** Id of the label of the total. */
+  totalId?: string;
+}
+
+/** Lists the sums of a cart or an order, with delivery costs and the included tax. */
+export function SumsList({ texts, site, totals, count, isWaiting, totalId }: SumsListProps) {
+  const { goods, discount, delivery, total, taxes } = totals;
+  const money = (amount: Amount) => amountText(isWaiting ? undefined : amount, site);
+  return (
+    <dl className="kontor-sums">
+      <div>
+        <dt>
+          {texts.goods} ({plural(texts.itemCount, count, site.locale)})
+        </dt>
+        <dd>{money(goods)}</dd>
+      </div>
+      {discount > 0 && (
+        <div className="kontor-sums__discount">
+          <dt>{texts.discount}</dt>
+          <dd>{money(-discount).replace("-", "−")}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.delivery}</dt>
+        <dd>{delivery === 0 && !isWaiting ? texts.deliveryFree : money(delivery)}</dd>
+      </div>
+      <div className="kontor-sums__total">
+        <dt id={totalId}>
+          {texts.total} <small>{texts.taxIncluded}</small>
+        </dt>
+        <dd>{money(total)}</dd>
+      </div>
+      {taxes.map(({ rate, amount }) => (
+        <div key={rate} className="kontor-soft">
+          <dt>{fill(texts.taxOf, { rate: formatPercent(rate, site) })}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

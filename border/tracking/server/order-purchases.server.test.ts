@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { batchAt, publishTo, purchaseAt } from "../../../tests/support/tracked-events.ts";
+
+const now = new Date("2026-11-25T10:00:00Z");
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+async function order(browser: string) {
+  const visitor = orderVisitor(shop.services);
+  await visitor.add("100101-250", 2);
+  await visitor.enter();
+  return placed(await visitor.press(undefined, browser)).order;
+}
+
+const purchases = () =>
+  shop.services.database.sql
+    .selectFrom("tracking_event")
+    .select(["data", "visitor", "session", "network", "browser", "consent"])
+    .where("name", "=", "EcommerceEventData")
+    .execute();
+
+test("an order stores its purchase, and the report says which browsers did not report theirs", async () => {
+  const [reported, silent] = [await order("Firefox"), await order("Safari")];
+  const { price, productId, title } = reported.lines[0]!;
+  const stored = await purchases();
+  expect(stored).toHaveLength(2);
+  expect(stored.find(({ browser }) => browser === "Firefox")).toEqual({
+    data: {
+      event: "purchase",
+      ecommerce: {
+        transaction_id: reported.number,
+        currency: "EUR",
+        value: (price * 2) / 100,
+        shipping: reported.totals.delivery / 100,
+        tax: reported.totals.taxes[0]!.amount / 100,
+        items: [
+          {
+            item_id: productId,
+            item_name: title,
+            item_variant: "100101-250",
+            price: price / 100,
+            quantity: 2,
+          },
+        ],
+      },
+    },
+    visitor: null,
+    session: null,
+    network: "",
+    browser: "Firefox",
+    consent: "C0001",
+  });
+
+  const events = [purchaseAt(now.getTime(), reported.number)];
+  const { answer } = await publishTo(shop, batchAt(now.getTime(), events));
+  expect(answer.duplicate).toHaveLength(1);
+  // The server's purchase stays: a browser may send other amounts.
+  expect(await purchases()).toEqual(stored);
+  const { orders } = await shop.services.tracking.report({
+    from: "2026-11-25",
+    to: "2026-11-25",
+    sites: [],
+  });
+  expect(orders!.total).toEqual({ name: "", orders: 2, untracked: 1, withoutOrder: 0 });
+  expect(orders!.untracked).toEqual([
+    { site: "DE", number: silent.number, day: "2026-11-25", browser: "Safari" },
+  ]);
+});

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { sql, type QueryExecutorProvider } from "kysely";
+import { v7 as uuid } from "uuid";
+import { consentGroups } from "../../../platform/shared/consent-cookie.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { Ecommerce } from "../ga4-fields.ts";
+import { purchaseKey } from "../tracking-rules.ts";
+import { dayOfId } from "./event-time.ts";
+
+export interface OrderPurchase {
+  site: SiteCode;
+  placed: Date;
+  /** Family of the browser that sent the order; empty where it is unknown. */
+  browser: string;
+  /** With the order's number as `transaction_id`. */
+  ecommerce: Ecommerce;
+}
+
+/**
+ * Stores the purchase of a new order in the order's own transaction. What its browser reports later counts as a report of it and
+ * replaces nothing. It names no visitor, so it needs no consent.
+ */
+export async function recordPurchase(
+  transaction: QueryExecutorProvider,
+  { site, placed, browser, ecommerce }: OrderPurchase,
+): Promise<void> {
+  const id = uuid({ msecs: placed.getTime() });
+  const day = dayOfId(id);
+  const page = randomBytes(16).toString("hex");
+  const data = { event: "purchase", ecommerce };
+  const name = "EcommerceEventData";
+  const key = purchaseKey(name, data, site)!;
+  await sql`/* plan once */ with key as (
+      insert into tracking_key (key, day, id, received, signed, reported)
+      values (${key}, ${day}, ${id}, ${placed}, true, false))
+    insert into tracking_event (day, id, site, name, version, time, received, client, tab, sequence, page, consent, browser,
+      is_bot, network, data)
+    values (${day}, ${id}, ${site}, ${name}, 1, ${placed}, ${placed}, 'shop', ${page}, 1, ${page},
+      ${consentGroups.necessary}, ${browser}, false, '', ${JSON.stringify(data)})`.execute(
+    transaction,
+  );
+}

@@ -1,0 +1,49 @@
+import type { MailBlock } from "../platform/shared/mail.ts";
+import type { SiteCode } from "../platform/shared/site.ts";
+import type { Order } from "../shop/orders/order-contract.ts";
+import { orderPaths } from "../shop/orders/order-contract.ts";
+import type { OrderMailKind } from "../shop/orders/order-mail-texts.ts";
+import { orderMail } from "../shop/orders/order-mails.ts";
+import { dueOf } from "../shop/orders/payment/order-due.ts";
+import type { OrderMails, OrderPorts } from "../shop/orders/server/orders-ports.ts";
+import { pageBlocks } from "../shop/pages/mail/page-blocks.server.ts";
+import { sitePayments } from "../shop/pages/orders/site-payments.ts";
+import type { StaticPages } from "../shop/pages/text/static-pages.server.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
+
+/** Renders the mails about orders with their sites' texts, stores and terms. */
+export const orderMailContent =
+  (
+    origins: Record<SiteCode, string>,
+    staticPages: () => Promise<StaticPages>,
+  ): OrderPorts["mailContent"] =>
+  async (kind, order, { site: code, secret }) => {
+    const origin = origins[code];
+    const due = dueOf(order, sitePayments);
+    const options = {
+      order,
+      url: `${origin}${orderPaths.order}/${secret}`,
+      ...(due.kind === "transfer" && { transfer: due.transfer }),
+      store: storeLines(order),
+      terms: kind === "order-confirmation" ? termsOf(await staticPages(), code, origin) : [],
+    };
+    return orderMail(kindOf(kind, order), options, allSites[code]);
+  };
+
+function kindOf(kind: keyof OrderMails, { delivery }: Order): OrderMailKind {
+  if (kind === "order-confirmation") return "confirmation";
+  if (kind === "order-cancelled") return "cancelled";
+  return delivery.kind === "store" ? "ready" : "shipped";
+}
+
+/** Returns name and address of the store where an order is collected. */
+function storeLines({ site, delivery }: Order): string[] {
+  const store = allSites[site].stores.find(
+    ({ id }) => delivery.kind === "store" && id === delivery.storeId,
+  );
+  return store ? [store.name, store.address] : [];
+}
+
+/** Returns the terms of sale and the withdrawal instructions of a site. */
+const termsOf = (pages: StaticPages, code: SiteCode, origin: string): MailBlock[] =>
+  (["terms", "withdrawal"] as const).flatMap((key) => pageBlocks(pages.get(code, key), origin));

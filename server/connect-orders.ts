@@ -1,0 +1,134 @@
+import { canCheckOut, hasSubscriptions } from "../border/cart/checkout-rules.ts";
+import type { Cart, CartArticle, PartnerProduct } from "../border/cart/cart-schema.ts";
+import { isAvailable } from "../border/cart/cart-rules.ts";
+import { emptyRecord } from "../border/cart/server/cart-records.ts";
+import type { Carts } from "../border/cart/server/carts.ts";
+import { rateOf, type ItemKind } from "../border/cart/server/price-cart.ts";
+import type { VoucherOrders } from "../border/cart/server/voucher-orders.ts";
+import { recordPurchase } from "../border/tracking/server/order-purchases.ts";
+import type { Site } from "../platform/shared/site.ts";
+import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
+import type { Customers } from "../shop/customer/server/customers.ts";
+import type { ReviewLine } from "../shop/orders/checkout-contract.ts";
+import type { OrderLine } from "../shop/orders/order-contract.ts";
+import type { OrderCart, OrderPorts } from "../shop/orders/server/orders-ports.ts";
+import { sitePayments } from "../shop/pages/orders/site-payments.ts";
+import { trackedOrder } from "../shop/pages/orders/tracked-order.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
+
+/** Connects orders to carts and their vouchers, to the catalogue's stock, to customers and to tracking. */
+export function orderPorts(
+  carts: Pick<Carts, "read"> & { voucherOrders: VoucherOrders },
+  catalogue: Pick<Catalogue, "articleFacts" | "takeStock" | "putBackStock">,
+  customers: Pick<Customers, "emailOf">,
+): Pick<
+  OrderPorts,
+  "siteOf" | "carts" | "stock" | "vouchers" | "payments" | "emailOf" | "recordPurchase"
+> {
+  const { voucherOrders } = carts;
+  return {
+    siteOf: (code) => allSites[code].site,
+    carts: {
+      empty: emptyRecord,
+      async read(owner, at, isCollected) {
+        const site = isCollected ? withFreeDelivery(at.site) : at.site;
+        const cart = await carts.read(owner, { ...at, site });
+        const tcms = linesOf(cart).map(({ tcm }) => tcm);
+        const facts = await catalogue.articleFacts(site, tcms);
+        return orderCart(cart, (tcm) => facts.get(tcm)?.kind ?? "goods", site);
+      },
+    },
+    stock: { take: catalogue.takeStock, putBack: catalogue.putBackStock },
+    vouchers: {
+      isForEverybody: voucherOrders.isForEverybody,
+      redeem: async (transaction, voucher) =>
+        "state" in (await voucherOrders.redeemPersonal(voucher, transaction)),
+      restore: (transaction, voucher) => voucherOrders.restore(voucher, transaction),
+    },
+    payments: Object.values(sitePayments),
+    emailOf: customers.emailOf,
+    recordPurchase: (transaction, order, browser) =>
+      recordPurchase(transaction, {
+        site: order.site,
+        placed: order.placedAt,
+        browser,
+        ecommerce: trackedOrder(order, allSites[order.site].site),
+      }),
+  };
+}
+
+const withFreeDelivery = (site: Site): Site => ({ ...site, shipping: { cost: 0, freeFrom: 0 } });
+
+/** Entries of a cart that can be in an order. */
+type Sold = Pick<OrderLine, "kind"> & Pick<CartArticle, "tcm"> & { line(rate: number): ReviewLine };
+
+function linesOf(cart: Cart): Sold[] {
+  const articles = (kind: OrderLine["kind"], entries: CartArticle[]) =>
+    entries.map((entry) => ({ kind, tcm: entry.tcm, line: articleLine(kind, entry) }));
+  const cards = [...cart.giftCards, ...cart.defectiveGiftCards].map(({ article }) => article);
+  return [
+    ...articles("article", [...cart.articles, ...cart.defectiveArticles]),
+    ...articles("freeArticle", cart.freeArticles),
+    ...articles("giftCard", cards),
+    ...cart.partnerProducts.map((product) => partnerLine(product, product.totalQuantity)),
+    ...cart.defectivePartnerProducts.map((product) => partnerLine(product, 0)),
+  ];
+}
+
+const articleLine =
+  (kind: OrderLine["kind"], entry: CartArticle) =>
+  (taxRate: number): ReviewLine => {
+    const { tcm, productId, title, label, picture, url, quantity, price, total, was, grams } =
+      entry;
+    const available = isAvailable(entry) ? (entry.onlyLeft ?? quantity) : 0;
+    return {
+      kind,
+      tcm,
+      productId,
+      title,
+      label,
+      picture,
+      url,
+      quantity,
+      price,
+      total,
+      taxRate,
+      available,
+      ...(was && { was }),
+      ...(grams && { grams }),
+    };
+  };
+
+const partnerLine = (product: PartnerProduct, available: number): Sold => {
+  const { partnerProductId: tcm, title, picture, totalQuantity: quantity, price, total } = product;
+  const kind = "partnerProduct";
+  const none = { productId: "", label: "", url: "" };
+  const line = (taxRate: number): ReviewLine => ({
+    kind,
+    tcm,
+    ...none,
+    title,
+    picture,
+    quantity,
+    price,
+    total,
+    taxRate,
+    available,
+  });
+  return { kind, tcm, line };
+};
+
+/** Returns a cart as the order needs it. */
+function orderCart(cart: Cart, kindOf: (tcm: string) => ItemKind, site: Site): OrderCart {
+  const [voucher] = cart.vouchers.filter(({ discount }) => discount > 0);
+  return {
+    revision: cart.revision,
+    lines: linesOf(cart).map(({ kind, tcm, line }) =>
+      line(rateOf(kind === "partnerProduct" ? kind : kindOf(tcm), site.taxRates)),
+    ),
+    totals: cart.totals,
+    ...(voucher && { voucher: { code: voucher.code, title: voucher.title } }),
+    canCheckOut: canCheckOut(cart),
+    hasSubscriptions: hasSubscriptions(cart),
+  };
+}

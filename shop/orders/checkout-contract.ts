@@ -1,0 +1,81 @@
+import type { Amount } from "../../platform/shared/money.ts";
+import type { Billing, Delivery, OrderLine, OrderTotals, OrderVoucher } from "./order-contract.ts";
+import type { PaymentKind } from "./payment/payment-contract.ts";
+
+/** The steps from the cart to the order, each a page with an address, in their order. */
+export const checkoutPaths = {
+  login: "/checkout/login",
+  delivery: "/checkout/delivery",
+  payment: "/checkout/payment",
+  review: "/checkout/review",
+} as const;
+export type CheckoutStep = keyof typeof checkoutPaths;
+export const checkoutSteps = Object.keys(checkoutPaths) as CheckoutStep[];
+
+/** The cart's button: redirects to the first step that is not complete. */
+export const checkoutPath = "/checkout";
+
+/** What a shopper has entered so far; kept for days, for customers on every device. Missing parts were not entered yet. */
+export interface Checkout {
+  /** Where the confirmation is sent; a customer's own address unless another was entered. */
+  email?: string;
+  delivery?: Delivery;
+  billing?: Billing;
+  payment?: PaymentKind;
+  giftMessage?: string;
+}
+
+/** A line of the review. */
+export interface ReviewLine extends OrderLine {
+  /** Pieces that can be bought; 0 when it is sold out, and less than the quantity when too few are left. */
+  available: number;
+  /** Lowest price of the last 30 days, of a reduced article. */
+  was?: Amount;
+  /** Net weight of a piece, where a price per kilogram is required. */
+  grams?: number;
+}
+
+/** The last check before the order: all of it is true at one moment. */
+export interface Review {
+  lines: ReviewLine[];
+  totals: OrderTotals;
+  voucher?: OrderVoucher;
+  checkout: Checkout;
+  /** The methods of payment that the site offers for it. */
+  offered: PaymentKind[];
+  /** For the form, with which it comes back in `ReviewSeen`. */
+  seen: ReviewSeen;
+  /** Why it cannot be ordered as it is. */
+  problem?: Exclude<NotPlaced, { problem: "changed" | "tooMany" }>;
+}
+
+/** Two hidden fields of the review's form: what the shopper saw when they pressed the button. Compared in the transaction. */
+export interface ReviewSeen {
+  /**
+   * Secret of this state of the cart. However often it is sent, from two tabs too, it places one order.
+   */
+  key: string;
+  /** The lines and costs that the page showed, encoded. */
+  shown: string;
+}
+
+/** A difference between what the review showed and what is true now, to be confirmed again. */
+export type ReviewChange =
+  | { kind: "price"; title: string; before: Amount; now: Amount }
+  | { kind: "added" | "soldOut" | "removed"; title: string }
+  | { kind: "quantity"; title: string; now: number }
+  /** A voucher that ended, was used by another order, or deducts nothing any more. */
+  | { kind: "voucherEnded"; title: string }
+  | { kind: "delivery" | "total"; before: Amount; now: Amount }
+  /** Address, payment or message were changed in another tab or on another device. */
+  | { kind: "entered" };
+
+/** Why an order was not placed. */
+export type NotPlaced =
+  /** The review shows the changes and asks again. */
+  | { problem: "changed"; changes: ReviewChange[] }
+  /** Steps that are missing or not valid any more: an address of a country that the site does not deliver to. */
+  | { problem: "incomplete"; step: CheckoutStep }
+  | { problem: "emptyCart" | "hasSubscriptions" | "cannotCheckOut" }
+  /** Too many orders from one network. */
+  | { problem: "tooMany"; waitMinutes: number };

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { markets, type Market } from "../../platform/shared/site.ts";
+import { allSites } from "../sites/all-sites.ts";
+import { addressLinesOf, isRequiredField, longestFields, regionsOf } from "./address-fields.ts";
+import {
+  billingOf,
+  billingProblems,
+  deliveryForm,
+  deliveryOf,
+  deliveryProblems,
+  messageOf,
+  messageProblem,
+  type CheckoutForm,
+} from "./checkout-forms.ts";
+import { postalLines } from "./postal-lines.ts";
+
+const patternOf = (country: Market) => allSites[country].site.postalCode.pattern;
+const storeIds = ["hamburg-sandtorkai"];
+
+const home: CheckoutForm = {
+  kind: "home",
+  firstName: "Ida",
+  lastName: "Müller",
+  street: "Am Sandtorkai 12",
+  postalCode: "20457",
+  town: "Hamburg",
+};
+
+const problemsOf = (form: CheckoutForm, market: Market = "DE") =>
+  deliveryProblems(deliveryOf(form, { market }), {
+    site: { market },
+    patternOf,
+    storeIds,
+    keptPostalCode: form.keptPostalCode,
+  });
+
+test("a complete address has no problems, and is stored as it was entered", () => {
+  expect(problemsOf(home)).toEqual({});
+  expect(deliveryOf({ ...home, street: " Am  Sandtorkai\t12 " }, { market: "DE" })).toEqual({
+    kind: "home",
+    address: {
+      firstName: "Ida",
+      lastName: "Müller",
+      company: "",
+      street: "Am Sandtorkai 12",
+      extra: "",
+      postalCode: "20457",
+      town: "Hamburg",
+      region: "",
+      country: "DE",
+    },
+  });
+});
+
+test("an empty address names every field that is required, in the order of the form", () => {
+  expect(Object.entries(problemsOf({}))).toEqual([
+    ["firstName", "required"],
+    ["lastName", "required"],
+    ["street", "required"],
+    ["postalCode", "required"],
+    ["town", "required"],
+  ]);
+  expect(Object.keys(problemsOf({}, "HU")).indexOf("town")).toBeLessThan(
+    Object.keys(problemsOf({}, "HU")).indexOf("street"),
+  );
+});
+
+test.each(["O’Neill-Łukasiewicz", "Nguyễn", "מילר", "山田", "X Æ A-12 <3"])(
+  "the name %s is taken as it is",
+  (lastName) => {
+    expect(problemsOf({ ...home, lastName })).toEqual({});
+    expect(deliveryOf({ ...home, lastName }, { market: "DE" })).toMatchObject({
+      address: { lastName },
+    });
+  },
+);
+
+test("a text of the longest length is taken, and one that is longer is refused", () => {
+  const { street: max } = longestFields;
+  expect(problemsOf({ ...home, street: "ş".repeat(max) })).toEqual({});
+  expect(problemsOf({ ...home, street: "ş".repeat(max + 1) })).toEqual({ street: "tooLong" });
+});
+
+test("an unusual postal code is asked about once, and taken when it is sent again unchanged", () => {
+  const unusual = { ...home, postalCode: "2045" };
+  expect(problemsOf(unusual)).toEqual({ postalCode: "unusualPostalCode" });
+  expect(problemsOf({ ...unusual, keptPostalCode: "2045" })).toEqual({});
+  expect(problemsOf({ ...unusual, postalCode: "204", keptPostalCode: "2045" })).toEqual({
+    postalCode: "unusualPostalCode",
+  });
+});
+
+test("a stored address with an unusual postal code is not asked about again", () => {
+  const delivery = deliveryOf({ ...home, postalCode: "2045" }, { market: "DE" });
+  expect(problemsOf(deliveryForm(delivery))).toEqual({});
+});
+
+test("an address of another country is refused at its field", () =>
+  expect(problemsOf({ ...home, country: "AT", postalCode: "1010" })).toEqual({
+    country: "notDeliveredTo",
+  }));
+
+test("an address in Türkiye needs one of the 81 provinces, and other countries ask for none", () => {
+  expect(new Set(regionsOf("TR")).size).toBe(81);
+  const turkish = { ...home, postalCode: "34427", town: "Beyoğlu" };
+  expect(problemsOf(turkish, "TR")).toEqual({ region: "required" });
+  expect(problemsOf({ ...turkish, region: "Hamburg" }, "TR")).toEqual({ region: "required" });
+  expect(problemsOf({ ...turkish, region: "İstanbul" }, "TR")).toEqual({});
+  expect(markets.filter((market) => regionsOf(market).length > 0)).toEqual(["TR"]);
+});
+
+test("an order that is collected needs a store of the site and the name of a person alone", () => {
+  const store = { kind: "store", firstName: "Ida", lastName: "Müller", storeId: storeIds[0] };
+  expect(problemsOf(store)).toEqual({});
+  expect(problemsOf({ ...store, storeId: "wien" })).toEqual({ storeId: "unknownStore" });
+  expect(problemsOf({ kind: "store" })).toEqual({
+    storeId: "unknownStore",
+    firstName: "required",
+    lastName: "required",
+  });
+});
+
+test.each(markets)("%s: the form asks for every part that a written address has", (country) => {
+  const fields = ["firstName", "lastName", "company", ...addressLinesOf(country).flat()];
+  const address = Object.fromEntries(fields.map((field) => [field, `the ${field}`]));
+  const written = postalLines({
+    ...deliveryAddress({}, country),
+    ...address,
+    region: regionsOf(country).length > 0 ? "the region" : "",
+    country,
+  }).join("\n");
+  for (const field of fields) expect(written).toContain(`the ${field}`);
+  expect(isRequiredField("postalCode", country)).toBe(true);
+});
+
+function deliveryAddress(form: CheckoutForm, market: Market) {
+  const delivery = deliveryOf(form, { market });
+  if (delivery.kind !== "home") throw new Error("It is collected");
+  return delivery.address;
+}
+
+const billed = (form: CheckoutForm) =>
+  billingProblems(billingOf({ ...home, ...form }, { market: "DE" }), {
+    patternOf,
+    isVatNumber: (country, number) => country === "DE" && number === "DE136695976",
+  });
+
+test("a number for value added tax needs a company, and is checked by the rules of its country", () => {
+  expect(billed({})).toEqual({});
+  expect(billed({ vatNumber: "DE136695976" })).toEqual({ company: "required" });
+  expect(billed({ company: "Müller GmbH", vatNumber: "DE136695976" })).toEqual({});
+  expect(billed({ company: "Müller GmbH", vatNumber: "DE136695977" })).toEqual({
+    vatNumber: "wrongVatNumber",
+  });
+});
+
+test("an invoice may go to another country, whose postal codes are known", () => {
+  expect(billed({ country: "AT", postalCode: "1010" })).toEqual({});
+  expect(billed({ country: "AT" })).toEqual({ postalCode: "unusualPostalCode" });
+});
+
+test("a greeting keeps its lines and loses invisible characters", () => {
+  const message = messageOf({ giftMessage: "Alles Gute!\r\nDeine\u0007 Ida " });
+  expect(message).toBe("Alles Gute!\nDeine Ida");
+  expect(messageProblem("x".repeat(longestFields.giftMessage + 1))).toBe("tooLong");
+});

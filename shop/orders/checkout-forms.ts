@@ -1,0 +1,155 @@
+import { markets, type Market, type Site } from "../../platform/shared/site.ts";
+import {
+  addressLinesOf,
+  isRequiredField,
+  longestFields,
+  regionsOf,
+  type AddressField,
+  type CheckoutField,
+} from "./address-fields.ts";
+import type { Billing, Delivery, PostalAddress } from "./order-contract.ts";
+
+/** The reason why a field of the checkout is rejected. */
+export type CheckoutProblem =
+  | "required"
+  | "tooLong"
+  /** Accepted when it is sent again. */
+  | "unusualPostalCode"
+  | "notDeliveredTo"
+  | "unknownStore"
+  | "wrongVatNumber";
+export type CheckoutProblems = Partial<Record<CheckoutField, CheckoutProblem>>;
+
+/** The submitted fields of a form. */
+export type CheckoutForm = Partial<Record<string, string>>;
+
+/** Returns a text as entered, without control characters, which pasting can add and which are invisible. */
+const textOf = (form: CheckoutForm, field: string) =>
+  (form[field] ?? "").replaceAll(/[^\P{Cc}\n\t]/gu, "").trim();
+
+const lineOf = (form: CheckoutForm, field: string) => textOf(form, field).replaceAll(/\s+/g, " ");
+
+export const emailOf = (form: CheckoutForm) => textOf(form, "email");
+
+export const messageOf = (form: CheckoutForm) => textOf(form, "giftMessage");
+
+/** Reads an address. A country that no site sells in becomes the one of the form's site. */
+function addressOf(form: CheckoutForm, { market }: Pick<Site, "market">): PostalAddress {
+  const read = (field: AddressField) => lineOf(form, field);
+  const country = read("country");
+  return {
+    firstName: read("firstName"),
+    lastName: read("lastName"),
+    company: read("company"),
+    street: read("street"),
+    extra: read("extra"),
+    postalCode: read("postalCode"),
+    town: read("town"),
+    region: read("region"),
+    country: markets.find((each) => each === country) ?? market,
+  };
+}
+
+export function deliveryOf(form: CheckoutForm, site: Pick<Site, "market">): Delivery {
+  if (form.kind !== "store") return { kind: "home", address: addressOf(form, site) };
+  return {
+    kind: "store",
+    storeId: lineOf(form, "storeId"),
+    firstName: lineOf(form, "firstName"),
+    lastName: lineOf(form, "lastName"),
+  };
+}
+
+export const billingOf = (form: CheckoutForm, site: Pick<Site, "market">): Billing => ({
+  address: addressOf(form, site),
+  vatNumber: lineOf(form, "vatNumber"),
+});
+
+export interface DeliveryRules {
+  site: Pick<Site, "market">;
+  /** The postal codes' pattern in a country, that of an input. */
+  patternOf: (country: Market) => string;
+  storeIds: readonly string[];
+  /** The postal code that the shopper insists on. */
+  keptPostalCode?: string;
+}
+
+/** Returns the problems of a delivery by field. Only the site's country is delivered to. */
+export function deliveryProblems(delivery: Delivery, rules: DeliveryRules): CheckoutProblems {
+  if (delivery.kind === "store") {
+    const { storeId, firstName, lastName } = delivery;
+    return found({
+      storeId: rules.storeIds.includes(storeId) ? undefined : "unknownStore",
+      firstName: textProblem(firstName, longestFields.firstName, true),
+      lastName: textProblem(lastName, longestFields.lastName, true),
+    });
+  }
+  const { address } = delivery;
+  const isAbroad = address.country !== rules.site.market;
+  return {
+    ...addressProblems(address, rules),
+    ...(isAbroad && { country: "notDeliveredTo" as const }),
+  };
+}
+
+/** Returns the problems of an address by field, in the order of the form. */
+export function addressProblems(
+  address: PostalAddress,
+  { patternOf, keptPostalCode }: Pick<DeliveryRules, "patternOf" | "keptPostalCode">,
+): CheckoutProblems {
+  const { country, postalCode, region } = address;
+  const fields = ["firstName", "lastName", "company", ...addressLinesOf(country).flat()] as const;
+  const problems: CheckoutProblems = {};
+  for (const field of fields) {
+    if (field === "country") continue;
+    const isRequired = isRequiredField(field, country);
+    problems[field] = textProblem(address[field], longestFields[field], isRequired);
+  }
+  if (region && !regionsOf(country).includes(region)) problems.region = "required";
+  const isUsual = new RegExp(`^(?:${patternOf(country)})$`).test(postalCode);
+  if (!isUsual && postalCode !== keptPostalCode) problems.postalCode ??= "unusualPostalCode";
+  return found(problems);
+}
+
+/** Returns the problems of an invoice's address. A VAT number belongs to a company. */
+export function billingProblems(
+  { address, vatNumber }: Billing,
+  rules: Pick<DeliveryRules, "patternOf" | "keptPostalCode"> & {
+    isVatNumber: (country: Market, number: string) => boolean;
+  },
+): CheckoutProblems {
+  const problems = addressProblems(address, rules);
+  if (vatNumber === "") return problems;
+  const { isVatNumber } = rules;
+  return found({
+    ...problems,
+    company: address.company ? problems.company : "required",
+    vatNumber:
+      textProblem(vatNumber, longestFields.vatNumber, false) ??
+      (isVatNumber(address.country, vatNumber) ? undefined : "wrongVatNumber"),
+  });
+}
+
+export const messageProblem = (message: string) =>
+  textProblem(message, longestFields.giftMessage, false);
+
+function textProblem(
+  text: string,
+  max: number,
+  isRequired: boolean,
+): "required" | "tooLong" | undefined {
+  if (text === "") return isRequired ? "required" : undefined;
+  return text.length > max ? "tooLong" : undefined;
+}
+
+/** Returns the fields that have a problem. */
+const found = (problems: Record<string, CheckoutProblem | undefined>): CheckoutProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+
+/** Returns the fields of a delivery's form from what was stored. */
+export function deliveryForm(delivery: Delivery | undefined): CheckoutForm {
+  if (!delivery) return {};
+  if (delivery.kind === "store") return { ...delivery };
+  const { address } = delivery;
+  return { kind: "home", ...address, keptPostalCode: address.postalCode };
+}

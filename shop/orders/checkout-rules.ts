@@ -1,0 +1,34 @@
+import { isOneAddress } from "../../platform/shared/email.ts";
+import type { Site } from "../../platform/shared/site.ts";
+import { checkoutSteps, type Checkout, type CheckoutStep } from "./checkout-contract.ts";
+import type { Delivery } from "./order-contract.ts";
+
+/** Days for which the entries of a checkout are kept. */
+export const checkoutDays = 14;
+
+/** Returns the first step of a checkout that lacks something, or has what the site does not offer (any more). */
+export function missingStep(
+  { email, delivery, billing, payment }: Checkout,
+  site: Pick<Site, "market">,
+  isOffered: (payment: NonNullable<Checkout["payment"]>) => boolean,
+): CheckoutStep | undefined {
+  const isComplete: Record<CheckoutStep, boolean> = {
+    login: email !== undefined && isOneAddress(email),
+    delivery: delivery !== undefined && isDeliverable(delivery, site),
+    // An order that is collected has no other address for its invoice.
+    payment:
+      payment !== undefined &&
+      isOffered(payment) &&
+      (billing !== undefined || delivery?.kind !== "store"),
+    review: true,
+  };
+  return checkoutSteps.find((step) => !isComplete[step]);
+}
+
+/** Reports whether the site delivers there: to addresses of its country, and to stores. */
+function isDeliverable(delivery: Delivery, { market }: Pick<Site, "market">): boolean {
+  if (delivery.kind === "store") return delivery.lastName !== "" && delivery.storeId !== "";
+  const { country, lastName, company, street, town, postalCode } = delivery.address;
+  const isNamed = lastName !== "" || company !== "";
+  return country === market && isNamed && [street, town, postalCode].every((part) => part !== "");
+}

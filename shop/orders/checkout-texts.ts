@@ -1,0 +1,75 @@
+import type { Plural } from "../../platform/shared/words.ts";
+import type { CheckoutField } from "./address-fields.ts";
+import type { CheckoutStep, NotPlaced, ReviewChange } from "./checkout-contract.ts";
+
+/** Reasons why nothing can be ordered that the shopper fixes in the cart. */
+export type CheckoutStop = Extract<
+  NotPlaced["problem"],
+  "emptyCart" | "hasSubscriptions" | "cannotCheckOut"
+>;
+
+/** Messages of the checkout in one language. */
+export interface CheckoutTexts {
+  checkout: string;
+  /** Names the list of the steps. */
+  progress: string;
+  steps: Record<CheckoutStep, string>;
+  next: string;
+  toCart: string;
+  /** Heading of the cart beside the steps. */
+  summary: string;
+  change: string;
+  /** "{part} ändern": accessible name of a link that begins with `change`. */
+  changeOf: string;
+  guest: string;
+  guestIntro: string;
+  toGuest: string;
+  registerIntro: string;
+  /** The session ended during the checkout. */
+  loggedOut: string;
+  contact: string;
+  emailHint: string;
+  deliveryKind: string;
+  home: string;
+  homeHint: string;
+  store: string;
+  storeHint: string;
+  deliveryAddress: string;
+  chooseStore: string;
+  collector: string;
+  /** First entry of a list to choose from. */
+  choose: string;
+  labels: Record<Exclude<CheckoutField, "email" | "kind" | "payment">, string>;
+  extraHint: string;
+  /** A postal code that looks wrong, accepted when it is sent again: `{example}`, and `{next}`, the button's label. */
+  unusualPostalCode: string;
+  /** `{country}` is where the site delivers to. */
+  notDeliveredTo: string;
+  unknownStore: string;
+  wrongVatNumber: string;
+  payment: string;
+  billing: string;
+  billingIntro: string;
+  sameBilling: string;
+  otherBilling: string;
+  vatHint: string;
+  gift: string;
+  /** `{max}` is the number of characters. */
+  giftHint: string;
+  /** `{order}` is the button's label. */
+  reviewIntro: string;
+  pickup: string;
+  articles: string;
+  /** Precedes links to terms, withdrawal and privacy. */
+  legal: string;
+  /** Statutory label of the button that places the order. */
+  order: string;
+  /** Label of the box that confirms the pre-information and the contract, where the law asks for it (TR). */
+  accept?: string;
+  acceptFirst?: string;
+  changed: string;
+  changes: Record<Exclude<ReviewChange["kind"], "quantity">, string> & { quantity: Plural };
+  stops: Record<CheckoutStop, { title: string; text: string }>;
+  tooMany: Plural;
+  unavailable: string;
+}

@@ -1,0 +1,125 @@
+import type { Amount } from "../../platform/shared/money.ts";
+import type { Market, SiteCode } from "../../platform/shared/site.ts";
+import type { PaymentKind } from "./payment/payment-contract.ts";
+
+/** Addresses of placed orders. */
+export const orderPaths = {
+  /** The customer's orders; followed by a number, one of them. */
+  account: "/account/orders",
+  /** Guests find an order by its number and their e-mail address. */
+  lookUp: "/orders",
+  /** Followed by the secret of an order: confirmation, and the page that its mail links to. */
+  order: "/orders/order",
+  staff: "/staff/orders",
+} as const;
+
+/**
+ * The states of an order. A prepaid one is `placed` until the transfer arrives, an invoiced one goes from `placed` to `shipped`
+ * and is paid later. `cancelled` returns the stock; `withdrawn` waits for returned articles.
+ */
+export const orderStates = [
+  "placed",
+  "paid",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "withdrawn",
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** A postal address; empty strings where nothing was entered. Which fields a country has: `address-fields.ts`. */
+export interface PostalAddress {
+  firstName: string;
+  lastName: string;
+  company: string;
+  street: string;
+  /** A second line: floor, district. */
+  extra: string;
+  postalCode: string;
+  town: string;
+  /** Province or state, where the country's addresses have one (TR). */
+  region: string;
+  country: Market;
+}
+
+/** Where the articles go: to an address, or to a store of the site, where a person collects them. */
+export type Delivery =
+  | { kind: "home"; address: PostalAddress }
+  | { kind: "store"; storeId: string; firstName: string; lastName: string };
+
+export interface Billing {
+  address: PostalAddress;
+  /** Empty for private persons. */
+  vatNumber: string;
+}
+
+/** An article of an order, with everything that a later change of the catalogue must not change. */
+export interface OrderLine {
+  kind: "article" | "freeArticle" | "giftCard" | "partnerProduct";
+  /** Article number; of a partner product its id. */
+  tcm: string;
+  /** Empty for a partner product. */
+  productId: string;
+  title: string;
+  label: string;
+  picture: string;
+  url: string;
+  quantity: number;
+  /** Of one piece. */
+  price: Amount;
+  total: Amount;
+  /** In percent; included in the price. */
+  taxRate: number;
+  /** Whether the shopper has withdrawn from it. */
+  isWithdrawn?: boolean;
+}
+
+/** The costs of an order; the same shape as a cart's totals. */
+export interface OrderTotals {
+  goods: Amount;
+  /** Amount that the voucher deducts. */
+  discount: Amount;
+  delivery: Amount;
+  total: Amount;
+  /** 0 when delivery is free. */
+  missingForFreeDelivery: Amount;
+  /** Tax included in the total, by rate in percent. */
+  taxes: { rate: number; amount: Amount }[];
+}
+
+export interface OrderVoucher {
+  code: string;
+  title: string;
+}
+
+/** An order as it was placed; the later states are in `history`. */
+export interface Order {
+  /** Random: it does not reveal how many orders there are. */
+  number: string;
+  site: SiteCode;
+  placedAt: Date;
+  state: OrderState;
+  email: string;
+  /** Missing for guests. */
+  customerId?: number;
+  lines: OrderLine[];
+  totals: OrderTotals;
+  voucher?: OrderVoucher;
+  delivery: Delivery;
+  /** Missing when the delivery's address is that of the invoice. */
+  billing?: Billing;
+  payment: PaymentKind;
+  /** The last day to pay, at noon of the site's time zone. */
+  dueAt: Date;
+  giftMessage: string;
+  /** Consecutive for each seller and year, as tax laws require: "2026-000123". Missing until the invoice exists. */
+  invoiceNumber?: string;
+  history: OrderStep[];
+}
+
+export interface OrderStep {
+  state: OrderState;
+  at: Date;
+  /** The staff's remark. */
+  note: string;
+}

@@ -1,0 +1,168 @@
+import { withoutLinks } from "../../platform/shared/disarmed-text.ts";
+import { dateFormat } from "../../platform/shared/formats.ts";
+import type { MailAmount, MailBlock, MailContent } from "../../platform/shared/mail.ts";
+import { formatMoney, formatPercent } from "../../platform/shared/money.ts";
+import type { Site } from "../../platform/shared/site.ts";
+import { fill } from "../../platform/shared/words.ts";
+import type { Order } from "./order-contract.ts";
+import type { OrderMailKind, OrderMailTexts } from "./order-mail-texts.ts";
+import { inGroups } from "./payment/creditor-reference.ts";
+import type { PaymentTexts, Transfer } from "./payment/payment-contract.ts";
+import { transferFacts } from "./payment/transfer-facts.ts";
+import { postalLines } from "./postal-lines.ts";
+
+/** Labels of an order's costs, which the cart has, too. */
+export interface CostTexts {
+  goods: string;
+  discount: string;
+  delivery: string;
+  deliveryFree: string;
+  total: string;
+  /** With `{rate}`. */
+  taxOf: string;
+}
+
+export interface OrderMailSite {
+  site: Site;
+  texts: { orderMails: OrderMailTexts; payment: PaymentTexts; cart: CostTexts };
+}
+
+export interface OrderMailOptions {
+  order: Order;
+  /** The order's page, a secret address. */
+  url: string;
+  /** Missing when there is nothing to pay, or nothing to transfer. */
+  transfer?: Transfer;
+  /** Name and address of the store where the order is collected. */
+  store?: string[];
+  /** Terms of sale and withdrawal instructions, for the confirmation. */
+  terms?: MailBlock[];
+}
+
+/**
+ * Returns the content of a mail about an order. The confirmation is the durable medium of Directive 2011/83/EU, article 8,
+ * paragraph 7: it has everything that was agreed, the terms and the withdrawal instructions as text.
+ */
+export function orderMail(
+  kind: OrderMailKind,
+  options: OrderMailOptions,
+  mailSite: OrderMailSite,
+): MailContent {
+  const { orderMails: texts } = mailSite.texts;
+  const { order, url, terms = [] } = options;
+  const words = texts[kind];
+  const subject = fill(words.subject, { number: inGroups(order.number) });
+  const isDue = kind !== "cancelled" && options.transfer !== undefined;
+  return {
+    subject,
+    preview: words.text,
+    heading: words.heading,
+    blocks: [
+      { type: "paragraph", text: words.text },
+      { type: "facts", facts: orderFacts(options, mailSite) },
+      ...(kind === "cancelled" ? [] : articleBlocks(order, mailSite)),
+      ...(isDue ? paymentBlocks(options, mailSite) : []),
+      { type: "button", text: words.button, url },
+      ...(kind === "confirmation" && terms.length > 0
+        ? [{ type: "note" as const, text: texts.terms }, ...terms]
+        : []),
+    ],
+    reason: words.reason,
+  };
+}
+
+/**
+ * Returns number, time and addresses of an order. What the shopper typed has no links: anyone may have entered another person's
+ * e-mail address.
+ */
+function orderFacts(
+  { order, store = [] }: OrderMailOptions,
+  { site, texts: { orderMails: texts, payment } }: OrderMailSite,
+) {
+  const { labels } = texts;
+  const { delivery, billing, giftMessage } = order;
+  const typed = (lines: string[]) => lines.map(withoutLinks).join("\n");
+  const time = dateFormat(site.locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: site.timeZone,
+  });
+  const facts = [
+    { name: labels.number, value: inGroups(order.number) },
+    { name: labels.placedAt, value: time.format(order.placedAt) },
+    ...(delivery.kind === "home"
+      ? [{ name: labels.deliveryAddress, value: typed(postalLines(delivery.address)) }]
+      : [
+          { name: labels.store, value: store.join("\n") },
+          {
+            name: labels.collectedBy,
+            value: typed([`${delivery.firstName} ${delivery.lastName}`]),
+          },
+        ]),
+    ...(billing
+      ? [{ name: labels.billingAddress, value: typed(postalLines(billing.address)) }]
+      : []),
+    { name: labels.vatNumber, value: withoutLinks(billing?.vatNumber ?? "") },
+    { name: labels.deliveryTime, value: delivery.kind === "home" ? texts.deliveryDays : "" },
+    { name: labels.payment, value: payment.kinds[order.payment].name },
+    { name: labels.giftMessage, value: withoutLinks(giftMessage) },
+  ];
+  return facts.filter(({ value }) => value !== "");
+}
+
+function articleBlocks(order: Order, { site, texts }: OrderMailSite): MailBlock[] {
+  const { orderMails, cart } = texts;
+  const money = (amount: number) => formatMoney(amount, site);
+  const rows = order.lines.map(({ quantity, title, label, total, kind }): MailAmount => ({
+    text: `${quantity} × ${title}`,
+    ...(label && { detail: label }),
+    amount: kind === "freeArticle" ? orderMails.free : money(total),
+  }));
+  return [
+    { type: "heading", text: orderMails.articles },
+    { type: "amounts", rows: [...rows, ...costRows(order, site, cart)] },
+  ];
+}
+
+/** Returns the costs of an order, from the sum of its articles to the tax that the total includes. */
+export function costRows(
+  { totals, voucher }: Pick<Order, "totals" | "voucher">,
+  site: Site,
+  texts: CostTexts,
+): MailAmount[] {
+  const { goods, discount, delivery, total, taxes } = totals;
+  const money = (amount: number) => formatMoney(amount, site);
+  return [
+    { text: texts.goods, amount: money(goods) },
+    ...(discount > 0
+      ? [
+          {
+            text: texts.discount,
+            ...(voucher && { detail: voucher.title }),
+            amount: money(-discount).replace("-", "−"),
+          },
+        ]
+      : []),
+    { text: texts.delivery, amount: delivery > 0 ? money(delivery) : texts.deliveryFree },
+    { text: texts.total, amount: money(total), isTotal: true },
+    ...taxes.map(({ rate, amount }) => ({
+      text: fill(texts.taxOf, { rate: formatPercent(rate, site) }),
+      amount: money(amount),
+    })),
+  ];
+}
+
+function paymentBlocks(
+  { order, transfer }: OrderMailOptions,
+  { site, texts }: OrderMailSite,
+): MailBlock[] {
+  const { payment } = texts;
+  const { next } = payment.kinds[order.payment];
+  const date = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
+  return [
+    { type: "heading", text: payment.heading },
+    { type: "paragraph", text: fill(next, { date: date.format(transfer!.dueAt) }) },
+    { type: "facts", facts: transferFacts(transfer!, site, payment) },
+    { type: "note", text: payment.referenceHint },
+  ];
+}

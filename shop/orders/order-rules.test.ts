@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { Order, OrderState } from "./order-contract.ts";
+import {
+  canCancel,
+  orderNumbersIn,
+  orderStoredUntil,
+  stateAfter,
+  statesAfter,
+  withdrawnLines,
+} from "./order-rules.ts";
+
+const at = new Date("2026-11-25T12:00:00Z");
+const inStates = (...states: OrderState[]): Pick<Order, "state" | "history"> => ({
+  state: states.at(-1)!,
+  history: states.map((state) => ({ state, at, note: "" })),
+});
+
+test("an order that is paid in advance is shipped only when it is paid", () => {
+  expect(statesAfter(inStates("placed"), true)).toEqual(["paid", "cancelled", "withdrawn"]);
+  expect(statesAfter(inStates("placed"), false)).toContain("shipped");
+  expect(statesAfter(inStates("placed", "paid"), true)).toEqual([
+    "shipped",
+    "cancelled",
+    "withdrawn",
+  ]);
+});
+
+test("a payment after shipping is recorded once, and leaves the order shipped", () => {
+  expect(statesAfter(inStates("placed", "shipped"), false)).toContain("paid");
+  expect(statesAfter(inStates("placed", "paid", "shipped"), false)).not.toContain("paid");
+  expect(stateAfter("shipped", "paid")).toBe("shipped");
+  expect(stateAfter("delivered", "paid")).toBe("delivered");
+  expect(stateAfter("placed", "paid")).toBe("paid");
+});
+
+test("a cancelled order has no next state, and only an order that is not on its way can be cancelled", () => {
+  expect(statesAfter(inStates("placed", "cancelled"), false)).toEqual([]);
+  const states = ["placed", "paid", "shipped", "delivered", "cancelled", "withdrawn"] as const;
+  expect(states.filter((state) => canCancel({ state }))).toEqual(["placed", "paid"]);
+});
+
+test("an order is stored for the years that the country's tax law requires", () => {
+  const until = (market: "DE" | "CH" | "PL", placedAt: string) =>
+    orderStoredUntil(new Date(placedAt), { market, timeZone: "Europe/Berlin" }).toISOString();
+  expect(until("DE", "2026-11-25T12:00:00Z")).toBe("2035-01-02T00:00:00.000Z");
+  expect(until("PL", "2026-11-25T12:00:00Z")).toBe("2032-01-02T00:00:00.000Z");
+  expect(until("CH", "2026-11-25T12:00:00Z")).toBe("2037-01-02T00:00:00.000Z");
+  // In Berlin the next year has begun.
+  expect(until("DE", "2026-12-31T23:30:00Z")).toBe("2036-01-02T00:00:00.000Z");
+});
+
+test("order numbers are found in what a shopper writes, with and without spaces", () => {
+  expect(orderNumbersIn("Nr. 4711 0815 12 vom 12. 11. 2026")).toEqual(["4711081512"]);
+  expect(orderNumbersIn("4711081512, 4711-0815-99")).toEqual(["4711081512", "4711081599"]);
+  expect(orderNumbersIn("12. 11. 2026, 12345678901, +49 40 555 0120")).toEqual([]);
+});
+
+test("a withdrawal means the articles that it names, or all of them", () => {
+  const lines = [
+    { title: "Kanne Größe L", label: "", tcm: "100111" },
+    { title: "Tasse", label: "rot", tcm: "100112-8" },
+    { title: "Tasse", label: "grün", tcm: "100112-9" },
+  ];
+  expect(withdrawnLines(lines, "")).toEqual([0, 1, 2]);
+  expect(withdrawnLines(lines, "die KANNE GROSSE L, bitte")).toEqual([0]);
+  expect(withdrawnLines(lines, "Tasse grun")).toEqual([2]);
+  expect(withdrawnLines(lines, "meine Tassen")).toEqual([1, 2]);
+  expect(withdrawnLines(lines, "100112-8")).toEqual([1]);
+  expect(withdrawnLines(lines, "den Teller")).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { fold } from "../../platform/shared/fold.ts";
+import { dayAt } from "../../platform/shared/site-clock.ts";
+import type { Market, Site } from "../../platform/shared/site.ts";
+import type { Order, OrderLine, OrderState } from "./order-contract.ts";
+
+/** States that may follow each. A paid step after shipping is recorded and leaves the order shipped or delivered. */
+const following: Record<OrderState, readonly OrderState[]> = {
+  placed: ["paid", "shipped", "cancelled", "withdrawn"],
+  paid: ["shipped", "cancelled", "withdrawn"],
+  shipped: ["paid", "delivered", "withdrawn"],
+  delivered: ["paid", "withdrawn"],
+  cancelled: [],
+  // The articles came back, or the shopper keeps them after all.
+  withdrawn: ["cancelled", "delivered"],
+};
+
+/** Returns the states that staff may set. An order that is paid in advance is not shipped before. */
+export function statesAfter(
+  { state, history }: Pick<Order, "state" | "history">,
+  isPaidBeforeShipping: boolean,
+): OrderState[] {
+  const isPaid = history.some((step) => step.state === "paid");
+  return following[state].filter(
+    (next) =>
+      !(next === "paid" && isPaid) && !(next === "shipped" && isPaidBeforeShipping && !isPaid),
+  );
+}
+
+/** Returns the state of an order after a step. */
+export const stateAfter = (state: OrderState, step: OrderState): OrderState =>
+  step === "paid" && (state === "shipped" || state === "delivered") ? state : step;
+
+/** Reports whether a shopper may still cancel an order. */
+export const canCancel = ({ state }: Pick<Order, "state">) =>
+  state === "placed" || state === "paid";
+
+/** Days after the last day to pay in which the transfer of that day arrives; then the order is cancelled. */
+export const transferDays = 3;
+
+/**
+ * Full years after that of the order for which tax laws require its records, ten where nothing shorter is listed: DE § 147 AO, AT
+ * § 132 BAO, PL art. 112 VATU, HU Sztv. 169. §.
+ */
+const recordYears: Partial<Record<Market, number>> = { DE: 8, AT: 7, PL: 5, HU: 8 };
+
+/** Returns the time at which an order is deleted. A day later than the law requires, so that the year is over everywhere. */
+export function orderStoredUntil(placedAt: Date, site: Pick<Site, "timeZone" | "market">): Date {
+  const year = Number(dayAt(placedAt, site).slice(0, 4));
+  return new Date(Date.UTC(year + 1 + (recordYears[site.market] ?? 10), 0, 2));
+}
+
+/** A change of the cart that puts a line of an order into it. */
+export type OrderAgain =
+  | { addArticle: { productId: string; tcm: string; quantity: number } }
+  | { setGiftCard: { productId: string; tcm: string; set: true } }
+  | { setPartnerProduct: { partnerProductId: string; set: true } };
+
+/** Returns the changes that put an order's lines into the cart once more. Free articles depend on campaigns of the day. */
+export const orderAgain = ({ lines }: Pick<Order, "lines">): OrderAgain[] =>
+  lines.flatMap(({ kind, productId, tcm, quantity }): OrderAgain[] => {
+    if (kind === "article") return [{ addArticle: { productId, tcm, quantity } }];
+    if (kind === "giftCard") return [{ setGiftCard: { productId, tcm, set: true } }];
+    if (kind === "partnerProduct")
+      return [{ setPartnerProduct: { partnerProductId: tcm, set: true } }];
+    return [];
+  });
+
+/** Returns the numbers in a text that may be those of orders, written with or without spaces. */
+export const orderNumbersIn = (text: string): string[] =>
+  (text.match(/(?<!\d)\d(?:[ \u00a0-]?\d){9}(?!\d)/g) ?? []).map((found) =>
+    found.replaceAll(/\D/g, ""),
+  );
+
+/**
+ * Returns the positions of the lines that a declaration of withdrawal means, by title or article number; all of them if it names
+ * no part, none if it names none that is known. Of variants with one title it means those whose label it names, if it names any.
+ */
+export function withdrawnLines(
+  lines: Pick<OrderLine, "title" | "label" | "tcm">[],
+  part: string,
+): number[] {
+  const text = fold(part);
+  const isNamed = (name: string) => name !== "" && text.includes(fold(name));
+  const named = lines.filter(({ title, tcm }) => text === "" || isNamed(title) || isNamed(tcm));
+  const isMeant = ({ title, label, tcm }: (typeof lines)[number]) => {
+    const same = named.filter((other) => other.title === title);
+    return isNamed(label) || isNamed(tcm) || !same.some((other) => isNamed(other.label));
+  };
+  return named.filter(isMeant).map((line) => lines.indexOf(line));
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { creditorReference, hasValidCheckDigits, inGroups } from "./creditor-reference.ts";
+import { allSites } from "../../sites/all-sites.ts";
+
+// References and IBANs that standards and banks publish as examples.
+test.each([
+  ["539007547034", "RF18539007547034"],
+  ["2348231", "RF712348231"],
+  ["MTR81UUWZYO48NY55NP3", "RF89MTR81UUWZYO48NY55NP3"],
+])("the creditor reference of %s is %s", (number, reference) =>
+  expect(creditorReference(number)).toBe(reference),
+);
+
+test.each(["RF18539007547034", "CH9300762011623852957", "DE89370400440532013000"])(
+  "the check digits of %s are valid",
+  (number) => expect(hasValidCheckDigits(number)).toBe(true),
+);
+
+test.each([
+  ["a digit is wrong", "RF18539007547035"],
+  ["two digits changed places", "RF18539007540734"],
+  ["there are spaces", "RF18 5390 0754 7034"],
+  ["it is in lower case", "rf18539007547034"],
+  ["it is empty", ""],
+])("check digits are not valid when %s", (_why, number) =>
+  expect(hasValidCheckDigits(number)).toBe(false),
+);
+
+test("an account number is written in groups of four", () => {
+  expect(inGroups("DE15555012000000000120")).toBe("DE15 5550 1200 0000 0001 20");
+  expect(inGroups("12345678")).toBe("1234 5678");
+});
+
+test.each(Object.values(allSites).map((content) => [content.site.code, content] as const))(
+  "the account of the seller of %s is in its country, with valid check digits",
+  (_code, { site, seller }) => {
+    const { iban, bic } = seller.account;
+    expect(hasValidCheckDigits(iban)).toBe(true);
+    expect(iban.slice(0, 2)).toBe(site.market);
+    expect(bic).toMatch(new RegExp(`^[A-Z]{4}${site.market}[A-Z\\d]{5}$`));
+    expect(seller.address.country).toBe(site.market);
+  },
+);
+
+// QR-IBANs (IID 30000 to 31999) need a QRR reference, others take a creditor reference.
+test("the Swiss account takes creditor references", () => {
+  const institute = Number(allSites.CH.seller.account.iban.slice(4, 9));
+  expect(institute >= 30_000 && institute <= 31_999).toBe(false);
+});

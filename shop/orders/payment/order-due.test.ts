@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { allSites } from "../../sites/all-sites.ts";
+import { exampleOrder } from "../order-examples.ts";
+import type { Order, OrderState } from "../order-contract.ts";
+import { dueOf } from "./order-due.ts";
+import { createPaymentMethods } from "./payment-methods.ts";
+
+const methods = createPaymentMethods((code) => allSites[code]);
+const placed = exampleOrder(allSites.DE.site);
+const due = (change: Partial<Order>) => dueOf({ ...placed, ...change }, methods);
+const after = (...states: OrderState[]): Partial<Order> => ({
+  state: states.at(-1)!,
+  history: states.map((state) => ({ state, at: placed.placedAt, note: "" })),
+});
+const nothing = (why: string) => ({ kind: "nothing", why });
+
+test.each([[["placed"]], [["placed", "shipped"]], [["placed", "shipped", "delivered"]]] as const)(
+  "an order is to be paid until it is, also after %s",
+  (states) =>
+    expect(due(after(...states))).toMatchObject({
+      kind: "transfer",
+      transfer: { amount: placed.totals.total },
+    }),
+);
+
+test("a paid order is not to be paid again, also after it was shipped", () => {
+  expect(due(after("placed", "paid"))).toEqual(nothing("paid"));
+  expect(due(after("placed", "paid", "shipped"))).toEqual(nothing("paid"));
+});
+
+test("an order that was cancelled, or withdrawn as a whole, is no longer to be paid", () => {
+  const lines = placed.lines.map((line) => ({ ...line, isWithdrawn: true }));
+  expect(due(after("placed", "cancelled"))).toEqual(nothing("noLongerDue"));
+  expect(due({ ...after("placed", "withdrawn"), lines })).toEqual(nothing("noLongerDue"));
+});
+
+test("what remains to be paid of an order is computed after a part of it came back", () => {
+  const lines = placed.lines.map((line, at) => ({ ...line, isWithdrawn: at === 0 }));
+  expect(due({ ...after("placed", "withdrawn"), lines })).toEqual(nothing("partlyDue"));
+});
+
+test("an order that costs nothing needs no payment", () => {
+  const totals = { ...placed.totals, total: 0 };
+  expect(due({ totals })).toEqual(nothing("nothingToPay"));
+});

@@ -1,0 +1,95 @@
+import type { Amount } from "../../../platform/shared/money.ts";
+import type { Currency, SiteCode } from "../../../platform/shared/site.ts";
+
+export const paymentKinds = ["invoice", "prepayment"] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** What a payment needs to know of an order. */
+export interface PayableOrder {
+  site: SiteCode;
+  number: string;
+  amount: Amount;
+  placedAt: Date;
+}
+
+/**
+ * How a shopper pays. A hosted card page plugs in here later: `begin` then returns the address to send the browser to, and its
+ * webhooks, late or repeated, call `settle` of the orders with the payment's own id.
+ */
+export interface PaymentMethod {
+  kind: PaymentKind;
+  /** Whether the site offers it for this amount. */
+  isOffered(order: Pick<PayableOrder, "site" | "amount">): boolean;
+  /** Returns the last moment to pay. Stock is reserved until then if the order is sent only after payment. */
+  dueAt(order: PayableOrder): Date;
+  isPaidBeforeShipping: boolean;
+  /** Returns what the shopper does next: an address to go to, or a transfer to make. */
+  begin(order: PayableOrder): PaymentStep;
+}
+
+export type PaymentStep =
+  { kind: "redirect"; url: string } | { kind: "transfer"; transfer: Transfer };
+
+/** How banks of a country let a recipient recognise a transfer. */
+export const referenceKinds = [
+  /** ISO 11649: RF, check digits, the order's number. In Switzerland the QR-bill's type SCOR. */
+  "creditorReference",
+  /** At most ten digits, in a field of its own (CZ, SK). */
+  "variableSymbol",
+  /** Any text: the order's number. */
+  "message",
+] as const;
+export type ReferenceKind = (typeof referenceKinds)[number];
+
+/** A bank transfer. */
+export interface Transfer {
+  recipient: string;
+  /** Without spaces. */
+  iban: string;
+  bic: string;
+  bank: string;
+  amount: Amount;
+  currency: Currency["code"];
+  referenceKind: ReferenceKind;
+  reference: string;
+  /** The last day to pay, at noon of the site's time zone. */
+  dueAt: Date;
+}
+
+export interface PaymentTexts {
+  kinds: Record<PaymentKind, PaymentKindTexts>;
+  /** Heading above the data of the transfer. */
+  heading: string;
+  labels: {
+    recipient: string;
+    iban: string;
+    /** Number of the account as banks of the country write it, where that is not the IBAN (CZ, HU, PL). */
+    account: string;
+    bic: string;
+    bank: string;
+    amount: string;
+    dueAt: string;
+  };
+  /** Label of the transfer's reference: the field of the bank's form in which it is entered. */
+  reference: string;
+  /** Asks for the reference, by which the payment is found. */
+  referenceHint: string;
+  /** Heading and use of the QR code, where banks read one; its text alternative with `{amount}`, `{recipient}` and `{reference}`. */
+  code: { heading: string; hint: string; alternative: string };
+  nothingToPay: string;
+  paid: string;
+  /** For an order that was cancelled or withdrawn. */
+  noLongerDue: string;
+  /** For an order of which a part was withdrawn. */
+  partlyDue: string;
+}
+
+/** Messages of a method of payment. */
+export interface PaymentKindTexts {
+  /** Its name where the shopper chooses it. */
+  name: string;
+  /** What it means for the shopper, below its name; `{days}` until the payment is due. */
+  hint: string;
+  /** What the shopper does now, after the order; `{date}` is the last day to pay. */
+  next: string;
+}

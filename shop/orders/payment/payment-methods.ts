@@ -1,0 +1,81 @@
+import { dayAt, momentAt } from "../../../platform/shared/site-clock.ts";
+import { marketOf, type Market, type Site, type SiteCode } from "../../../platform/shared/site.ts";
+import type { Seller } from "../seller-contract.ts";
+import { creditorReference } from "./creditor-reference.ts";
+import type {
+  PayableOrder,
+  PaymentKind,
+  PaymentMethod,
+  ReferenceKind,
+  Transfer,
+} from "./payment-contract.ts";
+
+/** Days until a payment is due; an invoice counts them from the last day of delivery. */
+export const paymentDays: Record<PaymentKind, number> = { invoice: 14, prepayment: 7 };
+
+const referenceKindOf: Record<Market, ReferenceKind> = {
+  DE: "creditorReference",
+  AT: "creditorReference",
+  CH: "creditorReference",
+  CZ: "variableSymbol",
+  SK: "variableSymbol",
+  PL: "message",
+  HU: "message",
+  TR: "message",
+};
+
+/** Figures of a site that its payments depend on. */
+export interface PaymentSite {
+  site: Pick<Site, "currency" | "deliveryDays" | "timeZone">;
+  seller: Seller;
+}
+
+export type PaymentMethods = Record<PaymentKind, PaymentMethod>;
+
+/** Creates the methods of payment. Both are transfers, before or after the delivery. */
+export function createPaymentMethods(siteOf: (code: SiteCode) => PaymentSite): PaymentMethods {
+  const method = (
+    kind: PaymentKind,
+    isPaidBeforeShipping: boolean,
+    isOffered: PaymentMethod["isOffered"],
+  ): PaymentMethod => ({
+    kind,
+    isPaidBeforeShipping,
+    isOffered,
+    dueAt: (order) => dueAt(kind, order, siteOf(order.site)),
+    begin: (order) => ({ kind: "transfer", transfer: transferOf(kind, order, siteOf(order.site)) }),
+  });
+  return {
+    // Where there is nothing to pay, there is no transfer to wait for.
+    invoice: method(
+      "invoice",
+      false,
+      ({ site, amount }) => amount <= siteOf(site).seller.invoiceUpTo,
+    ),
+    prepayment: method("prepayment", true, ({ amount }) => amount > 0),
+  };
+}
+
+function transferOf(kind: PaymentKind, order: PayableOrder, paymentSite: PaymentSite): Transfer {
+  const { site, seller } = paymentSite;
+  const referenceKind = referenceKindOf[marketOf(order.site)];
+  return {
+    recipient: seller.address.company,
+    ...seller.account,
+    amount: order.amount,
+    currency: site.currency.code,
+    referenceKind,
+    reference:
+      referenceKind === "creditorReference" ? creditorReference(order.number) : order.number,
+    dueAt: dueAt(kind, order, paymentSite),
+  };
+}
+
+const day = 86_400_000;
+
+/** Returns noon of the last day to pay. */
+function dueAt(kind: PaymentKind, { placedAt }: PayableOrder, { site }: PaymentSite): Date {
+  const delivery = kind === "invoice" ? site.deliveryDays.to : 0;
+  const last = Date.parse(dayAt(placedAt, site)) + (paymentDays[kind] + delivery) * day;
+  return momentAt(new Date(last).toISOString().slice(0, 10), "12:00", site)!;
+}

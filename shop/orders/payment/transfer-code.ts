@@ -1,0 +1,80 @@
+import { dayAt } from "../../../platform/shared/site-clock.ts";
+import type { Market, Site } from "../../../platform/shared/site.ts";
+import type { Seller } from "../seller-contract.ts";
+import type { Transfer } from "./payment-contract.ts";
+
+interface CodeSite {
+  site: Pick<Site, "market" | "timeZone">;
+  seller: Pick<Seller, "address">;
+}
+
+/**
+ * Returns the text of the QR code from which banking apps of a country fill in a transfer; undefined where they read none. All
+ * codes have error correction of level M.
+ */
+export function transferCode(transfer: Transfer, codeSite: CodeSite): string | undefined {
+  return codes[codeSite.site.market]?.(transfer, codeSite);
+}
+
+type Code = (transfer: Transfer, codeSite: CodeSite) => string;
+
+/** EPC069-12, version 002: a SEPA credit transfer with a structured reference. */
+const epcCode: Code = ({ recipient, iban, bic, amount, reference }) =>
+  [
+    "BCD",
+    "002",
+    // UTF-8
+    "1",
+    "SCT",
+    bic,
+    recipient.slice(0, 70),
+    iban,
+    `EUR${decimal(amount)}`,
+    // No code of purpose.
+    "",
+    reference,
+  ].join("\n");
+
+/** QR Platba: Short Payment Descriptor 1.0 of the Czech Banking Association. */
+const spaydCode: Code = ({ recipient, iban, bic, amount, currency, reference, dueAt }, { site }) =>
+  [
+    "SPD",
+    "1.0",
+    `ACC:${iban}+${bic}`,
+    `AM:${decimal(amount)}`,
+    `CC:${currency}`,
+    `DT:${dayAt(dueAt, site).replaceAll("-", "")}`,
+    `X-VS:${reference}`,
+    `RN:${spaydText(recipient).slice(0, 35)}`,
+  ].join("*");
+
+/** Swiss Payments Code 0200 with a creditor reference, without the payer. */
+const swissCode: Code = ({ recipient, iban, amount, currency, reference }, { seller }) => {
+  const { street, postalCode, town, country } = seller.address;
+  const noParty = Array.from({ length: 7 }, () => "");
+  return [
+    ...["SPC", "0200", "1", iban],
+    // Address in fields, the number of the building beside the street's name.
+    ...["S", recipient.slice(0, 70), street, "", postalCode, town, country],
+    ...noParty,
+    ...[decimal(amount), currency],
+    ...noParty,
+    ...["SCOR", reference, "", "EPD"],
+  ].join("\n");
+};
+
+const codes: Partial<Record<Market, Code>> = {
+  DE: epcCode,
+  AT: epcCode,
+  CH: swissCode,
+  CZ: spaydCode,
+};
+
+const decimal = (amount: number) => (amount / 100).toFixed(2);
+
+/** Asterisks separate fields; letters without accents in upper case make the code smaller. */
+const spaydText = (text: string) =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{M}|\*/gu, "")
+    .toUpperCase();

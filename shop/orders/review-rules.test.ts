@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { fc } from "../../tests/support/seed.ts";
+import { decodeShown, encodeShown, reviewChanges, type ShownReview } from "./review-rules.ts";
+
+const line = (tcm: string, more: Partial<ShownReview["lines"][number]> = {}) => ({
+  kind: "article" as const,
+  tcm,
+  title: `Kaffee ${tcm}`,
+  quantity: 2,
+  price: 699,
+  available: 2,
+  ...more,
+});
+const review = (more: Partial<ShownReview> = {}): ShownReview => ({
+  lines: [line("1"), line("2")],
+  voucher: "Hallo",
+  delivery: 495,
+  total: 3291,
+  entered: "abc",
+  ...more,
+});
+
+test("a review that is still true has no changes", () => {
+  expect(reviewChanges(review(), review())).toEqual([]);
+});
+
+test("each changed line is named with what is true now", () => {
+  const now = review({
+    lines: [
+      line("1", { price: 799 }),
+      line("3"),
+      line("4", { quantity: 3, available: 3 }),
+      line("5", { available: 0 }),
+      line("6", { available: 1 }),
+    ],
+    total: 100,
+  });
+  const shown = review({ lines: [line("1"), line("2"), line("4"), line("5"), line("6")] });
+  expect(reviewChanges(shown, now)).toEqual([
+    { kind: "price", title: "Kaffee 1", before: 699, now: 799 },
+    { kind: "added", title: "Kaffee 3" },
+    { kind: "quantity", title: "Kaffee 4", now: 3 },
+    { kind: "soldOut", title: "Kaffee 5" },
+    { kind: "quantity", title: "Kaffee 6", now: 1 },
+    { kind: "removed", title: "Kaffee 2" },
+    { kind: "total", before: 3291, now: 100 },
+  ]);
+});
+
+test("what the review itself showed as sold out or short is no change", () => {
+  const lines = [line("1", { available: 0 }), line("2", { available: 1 })];
+  expect(reviewChanges(review({ lines }), review({ lines }))).toEqual([]);
+});
+
+test("a bought and a free piece of one article are two lines", () => {
+  const free = line("1", { kind: "freeArticle", price: 0 } as never);
+  const changes = reviewChanges(review(), review({ lines: [...review().lines, free] }));
+  expect(changes).toEqual([{ kind: "added", title: "Kaffee 1" }]);
+});
+
+test("an ended voucher, other costs of delivery and other entries are named", () => {
+  const now = review({ voucher: "", delivery: 0, entered: "def" });
+  expect(reviewChanges(review(), now)).toEqual([
+    { kind: "voucherEnded", title: "Hallo" },
+    { kind: "delivery", before: 495, now: 0 },
+    { kind: "entered" },
+  ]);
+});
+
+test("what a review showed comes back from its form as it was", () => {
+  const shown = review({ lines: [line("1", { title: '"Größe" </script>' })] });
+  expect(decodeShown(encodeShown(shown))).toEqual(shown);
+});
+
+test("whatever a form contains in place of a review is read as one", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const shown = decodeShown(text);
+      expect(decodeShown(encodeShown(shown))).toEqual(shown);
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import { fieldsOf, isText, itemsOf, parsed } from "../../platform/shared/foreign.ts";
+import type { Amount } from "../../platform/shared/money.ts";
+import type { Review, ReviewChange, ReviewLine } from "./checkout-contract.ts";
+
+/** What a review showed. It comes back with the form, as the browser's word: it is compared, and nothing is computed from it. */
+export interface ShownReview {
+  lines: ShownLine[];
+  /** Title of the voucher that deducted something. */
+  voucher: string;
+  delivery: Amount;
+  total: Amount;
+  /** Hash of what the shopper had entered. */
+  entered: string;
+}
+
+type ShownLine = Pick<ReviewLine, "kind" | "tcm" | "title" | "quantity" | "price" | "available">;
+
+/** Encodes what a review shows, for a hidden field of its form. */
+export const encodeShown = ({ lines, ...costs }: ShownReview): string =>
+  JSON.stringify({
+    ...costs,
+    lines: lines.map((line) => [
+      line.kind,
+      line.tcm,
+      line.title,
+      line.quantity,
+      line.price,
+      line.available,
+    ]),
+  });
+
+/** Decodes such a field; whatever it lacks was not shown. */
+export function decodeShown(text: string): ShownReview {
+  const { lines, voucher, delivery, total, entered } = fieldsOf<ShownReview>(parsed(text));
+  return {
+    lines: itemsOf(lines).map((each) => {
+      const [kind, tcm, title, quantity, price, available] = itemsOf(each);
+      return {
+        kind: textOf(kind) as ShownLine["kind"],
+        tcm: textOf(tcm),
+        title: textOf(title),
+        quantity: numberOf(quantity),
+        price: numberOf(price),
+        available: numberOf(available),
+      };
+    }),
+    voucher: textOf(voucher),
+    delivery: numberOf(delivery),
+    total: numberOf(total),
+    entered: textOf(entered),
+  };
+}
+
+const textOf = (value: unknown) => (isText(value) ? value : "");
+const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : 0);
+
+/** Returns what a review shows. `entered` is the hash of its checkout. */
+export const shownReview = (
+  { lines, totals, voucher }: Pick<Review, "lines" | "totals" | "voucher">,
+  entered: string,
+): ShownReview => ({
+  lines,
+  voucher: voucher?.title ?? "",
+  delivery: totals.delivery,
+  total: totals.total,
+  entered,
+});
+
+/** Returns the differences between what a review showed and what is true now, line by line. */
+export function reviewChanges(shown: ShownReview, now: ShownReview): ReviewChange[] {
+  const changes = now.lines.flatMap((line): ReviewChange[] => {
+    const before = shown.lines.find((other) => isSameLine(line, other));
+    return before ? lineChanges(before, line) : [{ kind: "added", title: line.title }];
+  });
+  for (const line of shown.lines)
+    if (!now.lines.some((other) => isSameLine(line, other)))
+      changes.push({ kind: "removed", title: line.title });
+  if (shown.voucher !== now.voucher && shown.voucher)
+    changes.push({ kind: "voucherEnded", title: shown.voucher });
+  for (const kind of ["delivery", "total"] as const)
+    if (shown[kind] !== now[kind]) changes.push({ kind, before: shown[kind], now: now[kind] });
+  if (shown.entered !== now.entered) changes.push({ kind: "entered" });
+  return changes;
+}
+
+const isSameLine = (a: ShownLine, b: ShownLine) => a.kind === b.kind && a.tcm === b.tcm;
+
+function lineChanges(before: ShownLine, now: ShownLine): ReviewChange[] {
+  const { title, quantity, available, price } = now;
+  if (available === 0) return before.available === 0 ? [] : [{ kind: "soldOut", title }];
+  const changes: ReviewChange[] = [];
+  if (quantity !== before.quantity) changes.push({ kind: "quantity", title, now: quantity });
+  else if (available < quantity && available !== before.available)
+    changes.push({ kind: "quantity", title, now: available });
+  if (price !== before.price)
+    changes.push({ kind: "price", title, before: before.price, now: price });
+  return changes;
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { customerBrowser, login, register } from "../../../tests/support/customer-browser.ts";
+import {
+  address,
+  completeCheckout,
+  orderVisitor,
+  placed,
+} from "../../../tests/support/order-visitor.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { checkoutDays } from "../checkout-rules.ts";
+
+let shop: TestShop;
+const start = new Date();
+let now = start;
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+const guest = async () => {
+  const visitor = orderVisitor(shop.services);
+  await visitor.add("100101-250");
+  return visitor;
+};
+const entered = ({ owner, at }: Awaited<ReturnType<typeof guest>>) =>
+  shop.services.orders.checkouts.of(owner, at());
+
+test("what a shopper enters is kept part by part, and a part can be taken back", async () => {
+  const visitor = await guest();
+  await visitor.enter({ email: "ida@example.com", giftMessage: "Zum Geburtstag" });
+  const billing = { address, vatNumber: "" };
+  await Promise.all([visitor.enter({ payment: "invoice" }), visitor.enter({ billing })]);
+  await visitor.enter({ giftMessage: undefined });
+  expect(await entered(visitor)).toEqual({ email: "ida@example.com", payment: "invoice", billing });
+});
+
+test("what was entered is deleted some days after the last entry, and is of one site", async () => {
+  const visitor = await guest();
+  await visitor.enter(completeCheckout);
+  const elsewhere = orderVisitor(shop.services, { site: "AT", owner: visitor.owner });
+  expect(await entered(elsewhere)).toEqual({});
+  now = new Date(start.getTime() + checkoutDays * 86_400_000);
+  expect(await entered(visitor)).toEqual({});
+  // An expired entry that is not swept yet does not come back.
+  await visitor.enter({ payment: "invoice" });
+  expect(await entered(visitor)).toEqual({ payment: "invoice" });
+  now = start;
+});
+
+test("a guest without a cart has nothing to check out", async () => {
+  const visitor = orderVisitor(shop.services);
+  await visitor.enter(completeCheckout);
+  expect(await entered(visitor)).toEqual({});
+});
+
+test("what a guest entered moves to the customer who logs in, whose address receives the mails", async () => {
+  const browser = customerBrowser(shop);
+  await register(browser);
+  const customer = { customerId: await idOf(browser), hasCard: false };
+  const known = orderVisitor(shop.services, { owner: customer });
+  expect(await entered(known)).toEqual({ email: expect.stringContaining("@") });
+  await known.enter({ payment: "prepayment", giftMessage: "Hallo" });
+  const { email } = await entered(known);
+  await browser.submit("/account/logout");
+  await browser.add("100101-250", 1);
+  const secret = browser.jar.get("cartId")!;
+  const visitor = orderVisitor(shop.services, { owner: { secret } });
+  await visitor.enter({ delivery: completeCheckout.delivery, payment: "invoice" });
+  await login(browser, email!);
+  expect(await entered(known)).toEqual({
+    email,
+    delivery: completeCheckout.delivery,
+    payment: "invoice",
+    giftMessage: "Hallo",
+  });
+  expect(await entered(visitor)).toEqual({});
+});
+
+test("a deleted account leaves its orders, without the customer, and nothing of its checkout", async () => {
+  const browser = customerBrowser(shop);
+  await register(browser);
+  const customerId = await idOf(browser);
+  const visitor = orderVisitor(shop.services, { owner: { customerId, hasCard: false } });
+  await visitor.add("100101-250");
+  await visitor.enter({ delivery: completeCheckout.delivery, payment: "invoice" });
+  const { order } = placed(await visitor.press());
+  await visitor.enter({ giftMessage: "Hallo" });
+  const { customers, orders } = shop.services;
+  const { site } = visitor.at();
+  expect(await orders.ofCustomer(customerId, site)).toEqual([order]);
+  await customers.remove({ id: customerId, email: order.email }, { site, now });
+  expect(await orders.ofCustomer(customerId, site)).toEqual([]);
+  const { customerId: _gone, ...kept } = order;
+  expect(await orders.ofNumber(order.number)).toEqual(kept);
+  expect(await entered(visitor)).toEqual({});
+});
+
+/** Returns the number of the customer who is logged in. */
+async function idOf({ jar }: ReturnType<typeof customerBrowser>) {
+  const { sql } = shop.services.database;
+  const newest = await sql
+    .selectFrom("customer")
+    .select("id")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  expect(jar.size).toBeGreaterThan(0);
+  return newest!.id;
+}

@@ -1,0 +1,63 @@
+import { sql, type Kysely } from "kysely";
+import { hashOf } from "../../../platform/security/secrets.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Checkout } from "../checkout-contract.ts";
+import { checkoutDays } from "../checkout-rules.ts";
+import type { OrderOwner, OrderPorts } from "./orders-ports.ts";
+import type { OrderTables } from "./orders-tables.ts";
+
+/** Returns the name under which an owner's checkout is stored; undefined for a guest without a cart. */
+export function ownerName(owner: OrderOwner): string | undefined {
+  if ("customerId" in owner) return String(owner.customerId);
+  return owner.secret && hashOf(owner.secret);
+}
+
+/** Stores what shoppers enter on the way to an order, of each site separately. */
+export function createCheckouts(
+  database: Kysely<OrderTables>,
+  { emailOf }: Pick<OrderPorts, "emailOf">,
+) {
+  const expiryOf = ({ now }: Viewpoint) => new Date(now.getTime() + checkoutDays * 86_400_000);
+
+  return {
+    /** Returns what was entered so far. A customer's own address is the default for mails. */
+    async of(owner: OrderOwner, { site, now }: Viewpoint): Promise<Checkout> {
+      const name = ownerName(owner);
+      if (name === undefined) return {};
+      const { rows } = await sql<{ entered: Checkout }>`/* plan once */ select entered from checkout
+        where site = ${site.code} and owner = ${name} and expires_at > ${now}`.execute(database);
+      const entered = rows[0]?.entered ?? {};
+      if (entered.email !== undefined || !("customerId" in owner)) return entered;
+      return { ...entered, email: await emailOf(owner.customerId) };
+    },
+
+    /**
+     * Stores parts and leaves the others as they are; a part that is undefined is removed. A guest without a cart has nothing to
+     * check out, so nothing is stored.
+     */
+    async save(owner: OrderOwner, at: Viewpoint, part: Partial<Checkout>): Promise<void> {
+      const name = ownerName(owner);
+      if (name === undefined) return;
+      const customerId = "customerId" in owner ? owner.customerId : null;
+      const entered = JSON.stringify(part);
+      await sql`insert into checkout (site, owner, customer_id, entered, expires_at)
+        values (${at.site.code}, ${name}, ${customerId}, ${entered}, ${expiryOf(at)})
+        on conflict (site, owner) do update set expires_at = excluded.expires_at,
+          entered = case when checkout.expires_at > ${at.now} then checkout.entered - ${Object.keys(part)}::text[]
+            else '{}' end || excluded.entered`.execute(database);
+    },
+
+    /** Moves what a guest has entered to the customer who logs in. What the guest entered wins. */
+    async merge(secret: string, customerId: number, at: Viewpoint): Promise<void> {
+      await sql`with guest as (delete from checkout where site = ${at.site.code} and owner = ${hashOf(secret)}
+          and expires_at > ${at.now} returning *)
+        insert into checkout (site, owner, customer_id, entered, expires_at)
+        select site, ${String(customerId)}, ${customerId}, entered, expires_at from guest
+        on conflict (site, owner) do update set entered = checkout.entered || excluded.entered,
+          expires_at = excluded.expires_at`.execute(database);
+    },
+
+    deleteExpired: (now: Date) =>
+      database.deleteFrom("checkout").where("expires_at", "<=", now).execute(),
+  };
+}

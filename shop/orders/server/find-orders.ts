@@ -1,0 +1,109 @@
+import { sql, type Kysely } from "kysely";
+import { sharesOf } from "../../../platform/security/networks.ts";
+import {
+  createRateLimits,
+  type RateLimitTables,
+  type TooMany,
+} from "../../../platform/security/rate-limits.ts";
+import type { SecurityLog } from "../../../platform/security/security-log.ts";
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import type { Order, OrderState } from "../order-contract.ts";
+import { readOrders } from "./order-records.ts";
+import type { createOrderSecrets } from "./order-secrets.ts";
+import type { OrderTables } from "./orders-tables.ts";
+
+/** Limit of look-ups by number and address from one network, so that neither can be guessed. */
+export const lookUpLimits = { orderLookUps: { times: 20, minutes: 60 } } as const;
+
+export interface OrderFilter {
+  /** A number, an e-mail address, or a part of one. */
+  text?: string;
+  site?: SiteCode;
+  state?: OrderState;
+  /** Only orders placed before: the next page of a list. */
+  before?: Date;
+}
+
+/** Maximum orders in a list. */
+const listLength = 50;
+
+export type OrderFinder = ReturnType<typeof createOrderFinder>;
+
+/** Finds orders: for their shoppers, for staff, and for reports. */
+export function createOrderFinder(
+  database: Kysely<OrderTables & RateLimitTables>,
+  {
+    security,
+    secrets,
+    now,
+  }: {
+    security: SecurityLog;
+    secrets: Pick<ReturnType<typeof createOrderSecrets>, "numberOf">;
+    now(): Date;
+  },
+) {
+  const limits = createRateLimits(database, lookUpLimits, (limit, client) =>
+    security("limitReached", { limit, client }),
+  );
+  const one = async (...conditions: ReturnType<typeof sql>[]): Promise<Order | undefined> =>
+    (await readOrders(database, sql.join(conditions, sql` and `), 1))[0];
+  const ofSite = ({ code }: Pick<Site, "code">) => sql`site = ${code}`;
+
+  return {
+    /** Returns the order that a form with this key has placed. */
+    ofKey: (keyHash: string, site: Pick<Site, "code">) =>
+      one(sql`key_hash = ${keyHash}`, ofSite(site)),
+
+    ofNumber: (number: string) => one(sql`placed_order.number = ${number}`),
+
+    /** Returns the order with a secret, which its confirmation page and its mails have in their addresses. */
+    async ofSecret(secret: string, site: Pick<Site, "code">): Promise<Order | undefined> {
+      const number = await secrets.numberOf(secret, now());
+      return number === undefined
+        ? undefined
+        : one(sql`placed_order.number = ${number}`, ofSite(site));
+    },
+
+    /** Returns the order of a guest who knows its number and its e-mail address; limited per network. */
+    find: (
+      { number, email }: { number: string; email: string },
+      site: Pick<Site, "code">,
+      ip: string,
+    ): Promise<Order | TooMany | undefined> =>
+      limits.attempt({ orderLookUps: sharesOf(ip) }, now(), async (attempt) => {
+        const found = await one(
+          sql`placed_order.number = ${number.replaceAll(/\D/g, "")}`,
+          sql`lower(email) = ${email.trim().toLowerCase()}`,
+          ofSite(site),
+        );
+        if (found) await attempt.takeBack("orderLookUps");
+        return found;
+      }),
+
+    /** Returns the orders of a customer, the newest first. */
+    ofCustomer: (customerId: number, site: Pick<Site, "code">): Promise<Order[]> =>
+      readOrders(database, sql`customer_id = ${customerId} and ${ofSite(site)}`),
+
+    /** Returns the newest orders that match, at most fifty. */
+    search({ text = "", site, state, before }: OrderFilter): Promise<Order[]> {
+      const wanted = text.trim().toLowerCase();
+      const conditions = [sql`true`];
+      if (site) conditions.push(sql`site = ${site}`);
+      if (state) conditions.push(sql`state = ${state}`);
+      if (before) conditions.push(sql`placed_at < ${before}`);
+      if (wanted)
+        conditions.push(sql`(placed_order.number = ${wanted.replaceAll(/[ -]/g, "")}
+          or strpos(lower(email), ${wanted}) > 0 or invoice_number = ${wanted})`);
+      return readOrders(database, sql.join(conditions, sql` and `), listLength);
+    },
+
+    /** Returns the orders of a period for the reports of tracking; of all sites if none is named. */
+    async orders({ start, until, sites }: { start: Date; until: Date; sites: SiteCode[] }) {
+      const { rows } = await sql<{ site: SiteCode; number: string; placed: Date; browser: string }>`
+        select site, number, placed_at as placed, browser from placed_order
+        where placed_at >= ${start} and placed_at < ${until}
+          and (${sites.length === 0} or site = any(${sites}))`.execute(database);
+      return rows;
+    },
+  };
+}

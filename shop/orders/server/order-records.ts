@@ -1,0 +1,110 @@
+import { sql, type QueryExecutorProvider, type RawBuilder, type Selectable } from "kysely";
+import type { Order, OrderLine, OrderState } from "../order-contract.ts";
+import type { OrderTables } from "./orders-tables.ts";
+
+type OrderRow = Selectable<OrderTables["placed_order"]> & {
+  lines: Selectable<OrderTables["order_line"]>[];
+  /** Times as JSON. */
+  steps: { state: OrderState; at: string; note: string }[];
+};
+
+/** Reads orders that fulfil a condition on `placed_order`, the newest first. */
+export async function readOrders(
+  executor: QueryExecutorProvider,
+  where: RawBuilder<unknown>,
+  limit = 1_000,
+): Promise<Order[]> {
+  const { rows } = await sql<OrderRow>`select placed_order.*,
+      (select json_agg(line order by position) from order_line as line
+        where line.number = placed_order.number) as lines,
+      (select json_agg(json_build_object('state', step.state, 'at', step.at, 'note', step.note) order by step.id)
+        from order_step as step where step.number = placed_order.number) as steps
+    from placed_order where ${where} order by placed_at desc, number limit ${limit}`.execute(
+    executor,
+  );
+  return rows.map(orderOf);
+}
+
+function orderOf(row: OrderRow): Order {
+  const { number, site, state, email, totals, delivery, payment } = row;
+  return {
+    number,
+    site,
+    placedAt: row.placed_at,
+    state,
+    email,
+    ...(row.customer_id !== null && { customerId: row.customer_id }),
+    lines: row.lines.map(lineOf),
+    totals,
+    ...(row.voucher && { voucher: row.voucher }),
+    delivery,
+    ...(row.billing && { billing: row.billing }),
+    payment,
+    dueAt: row.due_at,
+    giftMessage: row.gift_message,
+    ...(row.invoice_number !== null && { invoiceNumber: row.invoice_number }),
+    history: row.steps.map(({ at, ...step }) => ({ ...step, at: new Date(at) })),
+  };
+}
+
+const lineOf = (row: Selectable<OrderTables["order_line"]>): OrderLine => ({
+  kind: row.kind,
+  tcm: row.tcm,
+  productId: row.product_id,
+  title: row.title,
+  label: row.label,
+  picture: row.picture,
+  url: row.url,
+  quantity: row.quantity,
+  price: row.price,
+  total: row.total,
+  taxRate: row.tax_rate,
+  ...(row.is_withdrawn && { isWithdrawn: true }),
+});
+
+export interface NewOrder {
+  order: Order;
+  /** Hash of the key of the form that places it. */
+  keyHash: string;
+  browser: string;
+  expiresAt: Date;
+  /** The name of the checkout that becomes this order. */
+  checkout: string | undefined;
+}
+
+/**
+ * Inserts an order with its lines and its first step, and deletes its checkout; returns whether number and key are new.
+ */
+export async function insertOrder(
+  transaction: QueryExecutorProvider,
+  { order, keyHash, browser, expiresAt, checkout }: NewOrder,
+): Promise<boolean> {
+  const { number, lines, voucher, billing } = order;
+  const lineRows = lines.map((line, position) => ({
+    ...line,
+    position,
+    product_id: line.productId,
+    tax_rate: line.taxRate,
+  }));
+  const { rows } = await sql`/* plan once */ with placed as (
+      insert into placed_order (number, key_hash, site, customer_id, email, placed_at, state, payment, due_at, totals,
+        voucher, delivery, billing, gift_message, browser, expires_at)
+      values (${number}, ${keyHash}, ${order.site}, ${order.customerId ?? null}::bigint, ${order.email}, ${order.placedAt},
+        ${order.state}, ${order.payment}, ${order.dueAt}, ${JSON.stringify(order.totals)},
+        ${voucher ? JSON.stringify(voucher) : null}::jsonb, ${JSON.stringify(order.delivery)},
+        ${billing ? JSON.stringify(billing) : null}::jsonb, ${order.giftMessage}, ${browser}, ${expiresAt})
+      on conflict do nothing returning number, state, placed_at
+    ), lines as (
+      insert into order_line (number, position, kind, tcm, product_id, title, label, picture, url, quantity, price, total,
+        tax_rate)
+      select placed.number, position, kind, tcm, product_id, title, label, picture, url, quantity, price, total, tax_rate
+      from placed, json_to_recordset(${JSON.stringify(lineRows)}::json) as line (position integer, kind text, tcm text,
+        product_id text, title text, label text, picture text, url text, quantity integer, price integer, total integer,
+        tax_rate double precision)
+    ), steps as (
+      insert into order_step (number, state, at, note) select number, state, placed_at, '' from placed
+    ), entered as (
+      delete from checkout using placed where site = ${order.site} and owner = ${checkout ?? ""}
+    ) select number from placed`.execute(transaction);
+  return rows.length === 1;
+}

@@ -1,0 +1,41 @@
+import type { QueryExecutorProvider } from "kysely";
+import { createSharedKey } from "../../../platform/security/shared-key.ts";
+import {
+  signToken,
+  verifyToken,
+  type TokenKind,
+} from "../../../platform/security/signed-tokens.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { ownerName } from "./checkouts.ts";
+import type { OrderOwner } from "./orders-ports.ts";
+
+/** The secret at the end of an order's address: valid as long as the order is stored. */
+const secretKind: TokenKind = { purpose: "order ", form: /^\d{10}$/, expiryOf: () => Infinity };
+
+/** The key of a review's form: of one state of one owner's cart. */
+const formKind = (owner: OrderOwner, { site }: Viewpoint): TokenKind => ({
+  purpose: `order form ${site.code} ${ownerName(owner)} `,
+  form: /^\d{1,16}$/,
+  expiryOf: () => Infinity,
+});
+
+/** Signs the secrets of orders, so that the database stores none of them. */
+export function createOrderSecrets(database: QueryExecutorProvider) {
+  const key = createSharedKey(database, "order_key");
+  return {
+    /** Returns the secret of an order by its number. */
+    secretOf: async (number: string) => signToken(await key.get(), secretKind, number),
+
+    /** Returns the number of the order with a secret. */
+    numberOf: async (secret: string, now: Date) =>
+      verifyToken(await key.get(), secretKind, secret, now),
+
+    /** Returns the key of the form for a cart at a revision. */
+    formKeyOf: async (owner: OrderOwner, at: Viewpoint, revision: number) =>
+      signToken(await key.get(), formKind(owner, at), String(revision)),
+
+    /** Reports whether the key is that of a form for a cart of this owner, at whichever revision. */
+    isFormKey: async (owner: OrderOwner, at: Viewpoint, formKey: string) =>
+      verifyToken(await key.get(), formKind(owner, at), formKey, at.now) !== undefined,
+  };
+}

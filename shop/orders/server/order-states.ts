@@ -1,0 +1,176 @@
+import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
+import type { Job } from "../../../platform/http/slice.ts";
+import { dayAt } from "../../../platform/shared/site-clock.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { Order, OrderState } from "../order-contract.ts";
+import {
+  canCancel,
+  orderNumbersIn,
+  stateAfter,
+  statesAfter,
+  transferDays,
+  withdrawnLines,
+} from "../order-rules.ts";
+import { readOrders } from "./order-records.ts";
+import type { OrderMails, OrderPorts } from "./orders-ports.ts";
+import type { OrderTables } from "./orders-tables.ts";
+import { piecesOf } from "./place-order.ts";
+
+/** A step of an order, with the staff's remark. */
+export interface NewStep {
+  state: OrderState;
+  note: string;
+  now: Date;
+}
+
+/** A declaration of withdrawal, as its slice has received it. */
+export interface ReceivedWithdrawal {
+  /** The number of its receipt. */
+  number: string;
+  site: SiteCode;
+  /** What the shopper wrote about the order. */
+  contract: string;
+  email: string;
+  /** Which articles; empty for all. */
+  part: string;
+  receivedAt: Date;
+}
+
+export type StateOutcome = "done" | "unknown" | "notAllowed";
+
+const mailsAfter: Partial<Record<OrderState, keyof OrderMails>> = {
+  cancelled: "order-cancelled",
+  shipped: "order-shipped",
+};
+
+/** Milliseconds between two searches for orders that were not paid in time. */
+const unpaidEvery = 600_000;
+
+export type OrderStates = ReturnType<typeof createOrderStates>;
+
+/** Moves orders from state to state, each time in one transaction with all that follows from it. */
+export function createOrderStates(
+  database: Kysely<OrderTables>,
+  { siteOf, stock, vouchers, payments, requestMail, now }: OrderPorts,
+) {
+  const prepaid = payments.filter((each) => each.isPaidBeforeShipping).map(({ kind }) => kind);
+
+  /** Locks an order until the end of the transaction, and reads it. */
+  async function lock(
+    transaction: QueryExecutorProvider,
+    number: string,
+  ): Promise<Order | undefined> {
+    await sql`select from placed_order where number = ${number} for update`.execute(transaction);
+    const [order] = await readOrders(transaction, sql`placed_order.number = ${number}`);
+    return order;
+  }
+
+  /** Records a step of a locked order, with its mail, its invoice or the return of what it took. */
+  async function record(transaction: QueryExecutorProvider, order: Order, step: NewStep) {
+    const { number, site, email } = order;
+    await sql`with step as (insert into order_step (number, state, at, note)
+        values (${number}, ${step.state}, ${step.now}, ${step.note}))
+      update placed_order set state = ${stateAfter(order.state, step.state)}
+      where number = ${number}`.execute(transaction);
+    if (step.state === "shipped") await numberInvoice(transaction, order, step.now);
+    if (step.state === "cancelled") await putBack(transaction, order, step.now);
+    const kind = mailsAfter[step.state];
+    if (kind) await requestMail(transaction, { kind, site, to: email, data: { number } });
+  }
+
+  /** Gives the order the next number of its seller's invoices. They are issued when articles are shipped, so none is void. */
+  async function numberInvoice(
+    transaction: QueryExecutorProvider,
+    { number, site }: Order,
+    at: Date,
+  ) {
+    const { market: seller, timeZone } = siteOf(site);
+    const year = Number(dayAt(at, { timeZone }).slice(0, 4));
+    await sql`with next as (
+        insert into invoice_series as series (seller, year, last_number) values (${seller}, ${year}, 1)
+        on conflict (seller, year) do update set last_number = series.last_number + 1 returning last_number)
+      update placed_order set seller = ${seller},
+        invoice_number = ${`${year}-`} || lpad(next.last_number::text, greatest(6, length(next.last_number::text)), '0')
+      from next where number = ${number}`.execute(transaction);
+  }
+
+  /** Returns what an order took: after a withdrawal only what came back. */
+  async function putBack(transaction: QueryExecutorProvider, order: Order, at: Date) {
+    const site = siteOf(order.site);
+    const isWhole = order.state !== "withdrawn";
+    const lines = order.lines.filter(({ isWithdrawn }) => isWhole || isWithdrawn);
+    await stock.putBack(transaction, { site, now: at }, piecesOf(lines));
+    if (isWhole && order.voucher) {
+      const { code } = order.voucher;
+      await vouchers.restore(transaction, { site, code, order: order.number, now: at });
+    }
+  }
+
+  /** Cancels an order that its shopper, or the term of its payment, ends; returns false when it is too late. */
+  const cancel = (
+    number: string,
+    at: Date,
+    note = "",
+    isDue: (order: Order) => boolean = () => true,
+  ) =>
+    database.transaction().execute(async (transaction) => {
+      const order = await lock(transaction, number);
+      if (!order || !canCancel(order) || !isDue(order)) return false;
+      await record(transaction, order, { state: "cancelled", note, now: at });
+      return true;
+    });
+
+  /** Cancels orders that should have been paid in advance. */
+  async function cancelUnpaid(): Promise<void> {
+    const moment = now();
+    const due = new Date(moment.getTime() - transferDays * 86_400_000);
+    const unpaid = await database
+      .selectFrom("placed_order")
+      .select("number")
+      .where("state", "=", "placed")
+      .where("due_at", "<=", due)
+      .where("payment", "in", prepaid)
+      .execute();
+    const isUnpaid = ({ state }: Order) => state === "placed";
+    for (const { number } of unpaid) await cancel(number, moment, "unpaid", isUnpaid);
+  }
+
+  return {
+    /** Cancels an order for its shopper; returns false when it is too late. */
+    cancel: ({ number }: Pick<Order, "number">, at: Date): Promise<boolean> => cancel(number, at),
+
+    /** Sets a state for staff, with a remark. */
+    setState: (number: string, step: Omit<NewStep, "now">): Promise<StateOutcome> =>
+      database.transaction().execute(async (transaction): Promise<StateOutcome> => {
+        const order = await lock(transaction, number);
+        if (!order) return "unknown";
+        const isPrepaid = prepaid.includes(order.payment);
+        if (!statesAfter(order, isPrepaid).includes(step.state)) return "notAllowed";
+        await record(transaction, order, { ...step, now: now() });
+        return "done";
+      }),
+
+    /**
+     * Attaches a declaration of withdrawal to the order that it names by number and e-mail address, in the declaration's
+     * transaction. Returns the order's number, or undefined when it names none.
+     */
+    async withdraw(
+      transaction: QueryExecutorProvider,
+      { site, contract, email, part, number: receipt, receivedAt }: ReceivedWithdrawal,
+    ): Promise<string | undefined> {
+      for (const number of orderNumbersIn(contract)) {
+        const order = await lock(transaction, number);
+        const isTheirs = order?.site === site && order.email.toLowerCase() === email.toLowerCase();
+        if (!isTheirs || order.state === "cancelled") continue;
+        const positions = withdrawnLines(order.lines, part);
+        await sql`update order_line set is_withdrawn = true
+          where number = ${number} and position = any(${positions})`.execute(transaction);
+        await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
+        return number;
+      }
+      return undefined;
+    },
+
+    jobs: [{ name: "cancel unpaid orders", every: unpaidEvery, run: cancelUnpaid }] satisfies Job[],
+  };
+}

@@ -1,0 +1,69 @@
+import type { ColumnType, Generated } from "kysely";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import type {
+  Billing,
+  Delivery,
+  OrderLine,
+  OrderState,
+  OrderTotals,
+  OrderVoucher,
+} from "../order-contract.ts";
+import type { PaymentKind } from "../payment/payment-contract.ts";
+import type { Checkout } from "../checkout-contract.ts";
+
+/** A jsonb column: parsed when read, written as JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface OrderTables {
+  checkout: {
+    site: SiteCode;
+    owner: string;
+    customer_id: number | null;
+    entered: Json<Checkout>;
+    expires_at: Date;
+  };
+  placed_order: {
+    number: string;
+    key_hash: string;
+    site: SiteCode;
+    customer_id: number | null;
+    email: string;
+    placed_at: Date;
+    state: OrderState;
+    payment: PaymentKind;
+    due_at: Date;
+    totals: Json<OrderTotals>;
+    voucher: Json<OrderVoucher> | null;
+    delivery: Json<Delivery>;
+    billing: Json<Billing> | null;
+    gift_message: string;
+    browser: string;
+    seller: string | null;
+    invoice_number: string | null;
+    expires_at: Date;
+  };
+  order_line: {
+    number: string;
+    position: number;
+    kind: OrderLine["kind"];
+    tcm: string;
+    product_id: string;
+    title: string;
+    label: string;
+    picture: string;
+    url: string;
+    quantity: number;
+    price: number;
+    total: number;
+    tax_rate: number;
+    is_withdrawn: Generated<boolean>;
+  };
+  order_step: {
+    id: Generated<number>;
+    number: string;
+    state: OrderState;
+    at: Date;
+    note: string;
+  };
+  invoice_series: { seller: string; year: number; last_number: number };
+}

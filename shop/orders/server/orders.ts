@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
+import type { MailTemplates } from "../../../platform/shared/mail.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Review } from "../checkout-contract.ts";
+import { orderAgain } from "../order-rules.ts";
+import { createCheckouts } from "./checkouts.ts";
+import { createOrderFinder } from "./find-orders.ts";
+import { createOrderSecrets } from "./order-secrets.ts";
+import { createOrderStates } from "./order-states.ts";
+import type { OrderMails, OrderOwner, OrderPorts } from "./orders-ports.ts";
+import type { OrderTables } from "./orders-tables.ts";
+import { createPlaceOrder } from "./place-order.ts";
+import { createReviews } from "./reviews.ts";
+
+export type Orders = ReturnType<typeof createOrders>;
+
+/** Manages checkouts and orders of all sites: from the first address to the last state. */
+export function createOrders(database: Kysely<OrderTables & RateLimitTables>, ports: OrderPorts) {
+  const { mailContent } = ports;
+  const secrets = createOrderSecrets(database);
+  const checkouts = createCheckouts(database, ports);
+  const find = createOrderFinder(database, { ...ports, secrets });
+  const readReview = createReviews({ ...ports, checkouts, secrets });
+  const states = createOrderStates(database, ports);
+  const template =
+    (kind: keyof OrderMails) =>
+    async ({ data: { number } }: { data: { number: string } }) => {
+      const order = await find.ofNumber(number);
+      if (!order) return undefined;
+      return mailContent(kind, order, {
+        site: order.site,
+        secret: await secrets.secretOf(number),
+      });
+    };
+
+  return {
+    checkouts,
+    ...find,
+    ...states,
+    /** Returns the last check before the order. */
+    review: (owner: OrderOwner, at: Viewpoint): Promise<Review> => readReview(owner, at),
+    place: createPlaceOrder(database, { ...ports, readReview, secrets, find }),
+    again: orderAgain,
+    /** Returns the secret at the end of the address of an order's page. */
+    secretOf: secrets.secretOf,
+    mails: {
+      "order-confirmation": template("order-confirmation"),
+      "order-cancelled": template("order-cancelled"),
+      "order-shipped": template("order-shipped"),
+    } satisfies MailTemplates<OrderMails>,
+    deleteExpired: async (at: Date) => {
+      await checkouts.deleteExpired(at);
+      await database.deleteFrom("placed_order").where("expires_at", "<=", at).execute();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { orderVisitor } from "../../../tests/support/order-visitor.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** Waits until a statement waits for a lock. */
+const untilSomethingWaits = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_locks
+        where not granted`.execute(shop.services.database.sql);
+      expect(rows[0]!.waiting).toBe(1);
+    },
+    { timeout: 20_000 },
+  );
+
+test("a cart that another tab changes while its order is written is not ordered, and keeps the change", async () => {
+  const visitor = orderVisitor(shop.services);
+  await visitor.add("100101-250");
+  await visitor.enter();
+  const { seen } = await visitor.review();
+  const { sql: db } = shop.services.database;
+  const pressed = await db.transaction().execute(async (transaction) => {
+    await sql`update cart set revision = revision + 1`.execute(transaction);
+    await sql`update cart_entry set quantity = 3`.execute(transaction);
+    const press = visitor.press(seen);
+    await untilSomethingWaits();
+    return { press };
+  });
+  expect(await pressed.press).toMatchObject({ problem: "changed" });
+  expect((await visitor.cart()).articles).toMatchObject([{ quantity: 3 }]);
+});
+
+test("a price that changes while the order is written is not charged", async () => {
+  const visitor = orderVisitor(shop.services);
+  await visitor.add("100101-250");
+  await visitor.enter();
+  const { seen } = await visitor.review();
+  const { sql: db } = shop.services.database;
+  const pressed = await db.transaction().execute(async (transaction) => {
+    await sql`update offer set price = price + 10, was = null where tcm = '100101-250'`.execute(
+      transaction,
+    );
+    const press = visitor.press(seen);
+    await untilSomethingWaits();
+    return { press };
+  });
+  const outcome = await pressed.press;
+  expect("changes" in outcome && outcome.changes[0]).toMatchObject({ kind: "price" });
+});

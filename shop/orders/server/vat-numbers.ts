@@ -1,0 +1,18 @@
+import { stdnum } from "stdnum";
+import type { Market } from "../../../platform/shared/site.ts";
+
+/** Names of the numbers by which companies of a country are registered for value added tax. */
+const names: Record<Market, string> = {
+  DE: "vat",
+  AT: "uid",
+  CH: "vat",
+  PL: "nip",
+  CZ: "dic",
+  HU: "anum",
+  SK: "dph",
+  TR: "vkn",
+};
+
+/** Reports whether a VAT number follows the rules of its country, check digits included. Asks no register. */
+export const isVatNumber = (country: Market, number: string): boolean =>
+  stdnum[country]![names[country]]!.validate(number).isValid;

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { formOf } from "../../../platform/http/forms.ts";
+import type { FieldProblem } from "../../customer/customer-contract.ts";
+import { loginProblems } from "../../customer/customer-forms.ts";
+import { hasProblems } from "../../customer/customer-rules.ts";
+import type { Customers } from "../../customer/server/customers.ts";
+import type { Visitor } from "../../customer/server/logins.ts";
+import type { FormState } from "./AccountField.tsx";
+import type { BrowserLogins } from "./browser-logins.server.ts";
+import type { Visitors } from "./visitors.server.ts";
+
+export interface LoginFormOptions {
+  customers: Customers;
+  visitors: Pick<Visitors, "recognise">;
+  logins: BrowserLogins;
+}
+
+/** A login that was refused: the state of its form, and the status of the response. */
+export interface RefusedLogin {
+  visitor: Visitor;
+  status: number;
+  state: FormState;
+}
+
+/** Returns a function that logs a browser in by the form that it sent: fields email, password, remember=yes. */
+export const createLoginForm =
+  ({ customers, visitors, logins }: LoginFormOptions) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<RefusedLogin | undefined> => {
+    const form = formOf(request);
+    const { email, password = "" } = form;
+    const visitor = await visitors.recognise(request);
+    const isRemembered = visitor.status === "REMEMBERED" && email === undefined;
+    const refuse = (
+      status: number,
+      problems: Partial<Record<string, FieldProblem>>,
+      notice?: string,
+    ): RefusedLogin => ({ visitor, status, state: { values: { email }, problems, notice } });
+    const problems = loginProblems(form, isRemembered);
+    if (hasProblems(problems)) return refuse(400, problems);
+    const outcome = await customers.checkPassword(
+      isRemembered ? visitor.customer.email : (email ?? ""),
+      password,
+      logins.attemptOf(request, visitor.customer),
+    );
+    if ("customer" in outcome) {
+      const isIn = await logins.start(request, reply, outcome.customer, {
+        isRemembered: form.remember === "yes",
+      });
+      if (isIn) return undefined;
+    } else if (outcome.problem === "tooMany")
+      return refuse(429, {}, logins.refuseForNow(request, reply, outcome.waitMinutes));
+    return refuse(400, { password: "wrongLogin" });
+  };

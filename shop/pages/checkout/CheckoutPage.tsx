@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { CheckoutStep } from "../../orders/checkout-contract.ts";
+import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
+import { CheckoutProgress } from "./CheckoutProgress.tsx";
+
+export interface CheckoutPageProps {
+  texts: CheckoutTexts;
+  step: CheckoutStep;
+  isLoggedIn: boolean;
+  intro?: string;
+  /** The cart beside the step. */
+  summary?: ReactNode;
+  children: ReactNode;
+}
+
+/** Renders the frame that all steps of the checkout share. */
+export function CheckoutPage({
+  texts,
+  step,
+  isLoggedIn,
+  intro,
+  summary,
+  children,
+}: CheckoutPageProps) {
+  return (
+    <div className="kontor-page kontor-checkout">
+      <CheckoutProgress texts={texts} current={step} isLoggedIn={isLoggedIn} />
+      <div className="kontor-intro">
+        <h1>{texts.steps[step]}</h1>
+        {intro && <p>{intro}</p>}
+      </div>
+      {summary ? (
+        <div className="kontor-checkout__body">
+          <div>{children}</div>
+          {summary}
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

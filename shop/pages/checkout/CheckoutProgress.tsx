@@ -1,0 +1,37 @@
+import { checkoutPaths, checkoutSteps, type CheckoutStep } from "../../orders/checkout-contract.ts";
+import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
+
+export interface CheckoutProgressProps {
+  texts: Pick<CheckoutTexts, "progress" | "steps">;
+  current: CheckoutStep;
+  /** A customer who is logged in does not go back to the login. */
+  isLoggedIn: boolean;
+}
+
+/** Lists the steps of the checkout, with links back to those that are done. */
+export function CheckoutProgress({ texts, current, isLoggedIn }: CheckoutProgressProps) {
+  const reached = checkoutSteps.indexOf(current);
+  return (
+    <nav className="kontor-progress" aria-label={texts.progress}>
+      <ol>
+        {checkoutSteps.map((step, index) => {
+          const isDone = index < reached;
+          const isLink = isDone && !(step === "login" && isLoggedIn);
+          return (
+            <li
+              key={step}
+              data-done={isDone || undefined}
+              aria-current={step === current ? "step" : undefined}
+            >
+              {isLink ? (
+                <a href={checkoutPaths[step]}>{texts.steps[step]}</a>
+              ) : (
+                <span>{texts.steps[step]}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

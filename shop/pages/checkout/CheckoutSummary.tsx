@@ -1,0 +1,29 @@
+import { SumsList } from "../../../border/cart/client/SumsList.tsx";
+import { cartPagePath } from "../../../border/cart/cart-contract.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import type { Review } from "../../orders/checkout-contract.ts";
+import { countOf } from "../../orders/order-lines.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { OrderLines } from "../orders/OrderLines.tsx";
+
+export interface CheckoutSummaryProps {
+  texts: SiteTexts;
+  site: Pick<Site, "locale" | "currency">;
+  review: Pick<Review, "lines" | "totals">;
+}
+
+/** Shows beside a step what is being ordered. */
+export function CheckoutSummary({ texts, site, review: { lines, totals } }: CheckoutSummaryProps) {
+  return (
+    <aside className="kontor-panel kontor-checkout__summary" aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary">{texts.checkout.summary}</h2>
+      <OrderLines lines={lines} site={site} texts={texts} />
+      <SumsList texts={texts.cart} site={site} totals={totals} count={countOf(lines)} />
+      <p>
+        <a className="kontor-link" href={cartPagePath}>
+          {texts.checkout.toCart}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CartTexts } from "../../../border/cart/cart-contract.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import type { CheckoutForm } from "../../orders/checkout-forms.ts";
+import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
+
+export interface CheckoutUnavailableProps {
+  texts: { checkout: CheckoutTexts; cart: Pick<CartTexts, "retry"> };
+  action: string;
+  sent: CheckoutForm;
+}
+
+/** Keeps a form that could not be handled, and sends it again. */
+export function CheckoutUnavailable({
+  texts: { checkout, cart },
+  action,
+  sent,
+}: CheckoutUnavailableProps) {
+  return (
+    <div className="kontor-page kontor-checkout">
+      <div className="kontor-intro">
+        <h1>{checkout.checkout}</h1>
+      </div>
+      <div className="kontor-notice" data-kind="error" role="alert">
+        <p>{checkout.unavailable}</p>
+      </div>
+      <form method="post" action={action}>
+        {Object.entries(sent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" variant="activating" autoFocus>
+          {cart.retry}
+        </Button>
+      </form>
+    </div>
+  );
+}

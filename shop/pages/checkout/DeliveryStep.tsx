@@ -1,0 +1,86 @@
+import type { Site } from "../../../platform/shared/site.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
+import { checkoutPaths } from "../../orders/checkout-contract.ts";
+import type { Store } from "../../orders/stores.ts";
+import { NameFields, PlaceFields } from "./AddressFields.tsx";
+import {
+  CheckFields,
+  CheckoutChoice,
+  problemText,
+  type CheckoutFormState,
+} from "./CheckoutFields.tsx";
+
+export interface DeliveryStepProps extends CheckoutFormState {
+  site: Pick<Site, "language" | "market" | "label">;
+  /** Empty where the site offers no collection. */
+  stores: Store[];
+  /** "Lieferung in 2 bis 3 Werktagen" */
+  deliveryTime: string;
+}
+
+/**
+ * Renders the second step: the address, or the store in which the order is collected. Both parts are in the form: a style sheet
+ * shows the one that is chosen.
+ */
+export function DeliveryStep({ site, stores, deliveryTime, ...state }: DeliveryStepProps) {
+  const { checkout, customer } = state.texts;
+  const isCollected = state.values.kind === "store";
+  const countryProblem = problemText(state.problems.country, state);
+  return (
+    <section className="kontor-panel kontor-checkout__form" aria-label={checkout.steps.delivery}>
+      <CheckFields {...state} />
+      <form className="kontor-form" method="post" action={checkoutPaths.delivery} noValidate>
+        {stores.length > 0 && (
+          <RadioGroup
+            id="checkout-kind"
+            name="kind"
+            label={checkout.deliveryKind}
+            defaultValue={isCollected ? "store" : "home"}
+            options={[
+              {
+                value: "home",
+                label: checkout.home,
+                hint: `${checkout.homeHint} ${deliveryTime}.`,
+              },
+              { value: "store", label: checkout.store, hint: checkout.storeHint },
+            ]}
+          />
+        )}
+        {stores.length > 0 && (
+          <div className="kontor-checkout__part" data-kind="store">
+            <CheckoutChoice
+              {...state}
+              name="storeId"
+              required
+              options={stores.map(({ id, name, address }) => ({
+                value: id,
+                text: `${name} – ${address}`,
+              }))}
+            />
+            <h2>{checkout.collector}</h2>
+          </div>
+        )}
+        <h2 className="kontor-checkout__part" data-kind="home">
+          {checkout.deliveryAddress}
+        </h2>
+        <NameFields {...state} site={site} use="shipping" />
+        <div className="kontor-checkout__part" data-kind="home">
+          <PlaceFields {...state} country={site.market} use="shipping" />
+          <p className="kontor-soft">
+            {checkout.labels.country}: {site.label}
+          </p>
+          {countryProblem && (
+            <p className="kontor-notice" data-kind="error" role="alert">
+              {countryProblem}
+            </p>
+          )}
+        </div>
+        <p className="kontor-soft">{customer.mandatory}</p>
+        <Button type="submit" variant="activating">
+          {checkout.next}
+        </Button>
+      </form>
+    </section>
+  );
+}

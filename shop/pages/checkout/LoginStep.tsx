@@ -1,0 +1,89 @@
+import { longestEmail } from "../../../platform/shared/email.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { TextField } from "../../../platform/ui/TextField.tsx";
+import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
+import { checkoutPaths } from "../../orders/checkout-contract.ts";
+import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
+import { FormNotice, type FormState } from "../account/AccountField.tsx";
+import { LoginFields } from "../account/AccountLogin.tsx";
+
+export interface LoginStepProps {
+  texts: { checkout: CheckoutTexts; customer: CustomerTexts };
+  /** The login as it was sent. */
+  login: FormState;
+  /** The guest's address as it was sent or stored. */
+  guest: FormState;
+  /** A remembered customer enters the password alone. */
+  isRemembered: boolean;
+}
+
+/** Renders the first step: to log in, or to go on as a guest with an e-mail address. */
+export function LoginStep({ texts, login, guest, isRemembered }: LoginStepProps) {
+  const { checkout, customer } = texts;
+  return (
+    <div className="kontor-checkout__panels">
+      {!isRemembered && <GuestPanel texts={texts} guest={guest} />}
+      <section className="kontor-panel" aria-labelledby="checkout-login">
+        <h2 id="checkout-login">{customer.hasAccount}</h2>
+        <p>{isRemembered ? customer.rememberedIntro : customer.loginIntro}</p>
+        <FormNotice state={login} texts={customer} />
+        <form className="kontor-form" method="post" action={checkoutPaths.login} noValidate>
+          <LoginFields texts={customer} state={login} isRemembered={isRemembered} />
+        </form>
+        <p className="kontor-soft">
+          <a className="kontor-link" href={customerPaths.forgotten}>
+            {customer.forgotten}
+          </a>
+        </p>
+        {isRemembered ? (
+          <form method="post" action={customerPaths.logout} data-kontor-logout>
+            <p>{customer.otherAccount}</p>
+            <Button type="submit" variant="secondary">
+              {customer.logout}
+            </Button>
+          </form>
+        ) : (
+          <p className="kontor-soft">
+            {checkout.registerIntro}{" "}
+            <a className="kontor-link" href={customerPaths.register}>
+              {customer.register}
+            </a>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function GuestPanel({
+  texts: { checkout, customer },
+  guest,
+}: Pick<LoginStepProps, "texts" | "guest">) {
+  const problem = guest.problems.email;
+  return (
+    <section className="kontor-panel" aria-labelledby="checkout-guest">
+      <h2 id="checkout-guest">{checkout.guest}</h2>
+      <p>{checkout.guestIntro}</p>
+      <FormNotice state={guest} texts={customer} />
+      <form className="kontor-form" method="post" action={checkoutPaths.login} noValidate>
+        <input type="hidden" name="as" value="guest" />
+        <TextField
+          id="checkout-email"
+          name="email"
+          type="email"
+          label={customer.email}
+          hint={checkout.emailHint}
+          error={problem && customer.problems[problem]}
+          autoComplete="email"
+          maxLength={longestEmail}
+          defaultValue={guest.values.email}
+          autoFocus={problem !== undefined}
+          required
+        />
+        <Button type="submit" variant="activating">
+          {checkout.toGuest}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,212 @@
+import type { ReactNode } from "react";
+import { SumsList } from "../../../border/cart/client/SumsList.tsx";
+import type { Site } from "../../../platform/shared/site.ts";
+import { fill } from "../../../platform/shared/words.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
+import { checkoutPaths, type Review, type ReviewChange } from "../../orders/checkout-contract.ts";
+import type { Billing, Delivery } from "../../orders/order-contract.ts";
+import { countOf } from "../../orders/order-lines.ts";
+import type { PaymentKind } from "../../orders/payment/payment-contract.ts";
+import type { Store } from "../../orders/stores.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
+import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
+import { OrderLines } from "../orders/OrderLines.tsx";
+import { changeText } from "./change-texts.ts";
+import { ContractTexts, type ContractText } from "./ContractTexts.tsx";
+
+/** A checkout without gaps. */
+export interface CompleteCheckout {
+  email: string;
+  delivery: Delivery;
+  billing?: Billing;
+  payment: PaymentKind;
+  giftMessage?: string;
+}
+
+export interface ReviewStepProps {
+  site: Pick<Site, "locale" | "currency" | "language" | "market">;
+  texts: SiteTexts;
+  review: Pick<Review, "lines" | "totals" | "voucher" | "seen">;
+  checkout: CompleteCheckout;
+  stores: Store[];
+  /** Pages that say what the contract contains, and the one about the guarantee. */
+  legal: { title: string; path: string }[];
+  guaranteePath: string;
+  /** Texts that the shopper accepts, where the law asks for it. */
+  toAccept: ContractText[];
+  isLoggedIn: boolean;
+  /** Why the order was not placed. */
+  refused?: Refusal;
+}
+
+export interface Refusal {
+  changes?: ReviewChange[];
+  notice?: string;
+  isNotAccepted?: boolean;
+}
+
+/** Renders the last step: everything that is ordered, right above the button that places the order. */
+export function ReviewStep({
+  site,
+  texts,
+  review,
+  checkout,
+  stores,
+  legal,
+  guaranteePath,
+  toAccept,
+  isLoggedIn,
+  refused = {},
+}: ReviewStepProps) {
+  const { checkout: words } = texts;
+  const { delivery, billing, payment, giftMessage, email } = checkout;
+  const isCollected = delivery.kind === "store";
+  const { lines, totals } = review;
+  const ordered = (
+    <>
+      <OrderLines lines={lines} site={site} texts={texts} />
+      <SumsList texts={texts.cart} site={site} totals={totals} count={countOf(lines)} />
+    </>
+  );
+  return (
+    <>
+      <Refused refused={refused} texts={texts} site={site} />
+      <form
+        className="kontor-checkout__body"
+        method="post"
+        action={checkoutPaths.review}
+        noValidate
+      >
+        <input type="hidden" name="key" value={review.seen.key} />
+        <input type="hidden" name="shown" value={review.seen.shown} />
+        <div className="kontor-review">
+          <div className="kontor-panel kontor-review__entered">
+            <Entered
+              title={words.contact}
+              texts={texts}
+              href={isLoggedIn ? undefined : checkoutPaths.login}
+            >
+              <p className="kontor-address">{email}</p>
+            </Entered>
+            <Entered
+              title={isCollected ? words.pickup : words.deliveryAddress}
+              texts={texts}
+              href={checkoutPaths.delivery}
+            >
+              <DeliveryText delivery={delivery} stores={stores} site={site} />
+            </Entered>
+            <Entered title={words.billing} texts={texts} href={checkoutPaths.payment}>
+              {billing ? (
+                <>
+                  <AddressText address={billing.address} site={site} />
+                  {billing.vatNumber && (
+                    <p>
+                      {words.labels.vatNumber}: {billing.vatNumber}
+                    </p>
+                  )}
+                </>
+              ) : (
+                <p>{words.sameBilling}</p>
+              )}
+            </Entered>
+            <Entered title={words.payment} texts={texts} href={checkoutPaths.payment}>
+              <p>{texts.payment.kinds[payment].name}</p>
+            </Entered>
+            {giftMessage && (
+              <Entered title={words.labels.giftMessage} texts={texts} href={checkoutPaths.payment}>
+                <p className="kontor-address">{giftMessage}</p>
+              </Entered>
+            )}
+          </div>
+          <div className="kontor-review__legal">
+            <p>{words.legal}</p>
+            <ul>
+              {legal.map(({ title, path }) => (
+                <li key={path}>
+                  <a className="kontor-link" href={path}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p>{texts.catalogue.returns}</p>
+            <GuaranteeReminder text={texts.catalogue.guaranteeRights} url={guaranteePath} />
+          </div>
+          {toAccept.length > 0 && (
+            <div className="kontor-review__accept">
+              <ContractTexts texts={toAccept}>
+                {ordered}
+                <DeliveryText delivery={delivery} stores={stores} site={site} />
+                <p>{texts.payment.kinds[payment].name}</p>
+              </ContractTexts>
+              <Checkbox
+                id="checkout-accept"
+                name="accept"
+                value="yes"
+                label={words.accept}
+                required
+                error={refused.isNotAccepted ? words.acceptFirst : undefined}
+                autoFocus={refused.isNotAccepted}
+              />
+            </div>
+          )}
+        </div>
+        <section className="kontor-panel kontor-review__order" aria-labelledby="review-articles">
+          <h2 id="review-articles">{words.articles}</h2>
+          {ordered}
+          <p>{isCollected ? words.storeHint : texts.catalogue.delivery}</p>
+          <Button type="submit" variant="activating" size="large">
+            {words.order}
+          </Button>
+        </section>
+      </form>
+    </>
+  );
+}
+
+/** Shows a part of what was entered, with a link that changes it. */
+function Entered({
+  title,
+  texts: { checkout },
+  href,
+  children,
+}: Pick<ReviewStepProps, "texts"> & { title: string; href?: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+      {href && (
+        <a
+          className="kontor-link"
+          href={href}
+          aria-label={fill(checkout.changeOf, { part: title })}
+        >
+          {checkout.change}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Refused({
+  refused: { changes = [], notice },
+  texts,
+  site,
+}: Pick<ReviewStepProps, "texts" | "site"> & { refused: Refusal }) {
+  if (changes.length === 0 && !notice) return null;
+  return (
+    <div className="kontor-notice" data-kind="error" role="alert" tabIndex={-1} autoFocus>
+      <p>{notice ?? texts.checkout.changed}</p>
+      {changes.length > 0 && (
+        <ul className="kontor-review__changes">
+          {changes.map((change) => {
+            const text = changeText(change, texts.checkout, site);
+            return <li key={text}>{text}</li>;
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatMoney } from "../../../platform/shared/money.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { fill, plural } from "../../../platform/shared/words.ts";
+import type { ReviewChange } from "../../orders/checkout-contract.ts";
+import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
+
+/** Returns what changed between two looks at the review, in words. */
+export function changeText(
+  change: ReviewChange,
+  { changes: texts }: Pick<CheckoutTexts, "changes">,
+  site: Pick<Site, "locale" | "currency">,
+): string {
+  if (change.kind === "quantity") {
+    const { title, now } = change;
+    return fill(plural(texts.quantity, now, site.locale), { title });
+  }
+  const text = texts[change.kind];
+  const title = "title" in change ? change.title : "";
+  if (!("before" in change)) return fill(text, { title });
+  const [before, now] = [formatMoney(change.before, site), formatMoney(change.now, site)];
+  return fill(text, { title, before, now });
+}

@@ -1,0 +1,241 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Refused } from "../../../platform/http/admission.ts";
+import { browserFamily } from "../../../platform/http/browser-family.ts";
+import {
+  acceptForms,
+  formOf,
+  formSchema,
+  queryOf,
+  type Form,
+} from "../../../platform/http/forms.ts";
+import { plural } from "../../../platform/shared/words.ts";
+import { emailProblem } from "../../customer/customer-rules.ts";
+import { accountOf } from "../../customer/server/customer-views.ts";
+import {
+  checkoutPath,
+  checkoutPaths,
+  checkoutSteps,
+  type CheckoutStep,
+  type NotPlaced,
+} from "../../orders/checkout-contract.ts";
+import { deliveryForm, emailOf } from "../../orders/checkout-forms.ts";
+import { orderPaths } from "../../orders/order-contract.ts";
+import type { Orders } from "../../orders/server/orders.ts";
+import { createBrowserLogins, type BrowserLoginOptions } from "../account/browser-logins.server.ts";
+import { createLoginForm } from "../account/login-form.server.ts";
+import { cartCustomer } from "../account/visitors.server.ts";
+import type { PageRoutes } from "../page-routes.route.ts";
+import {
+  createCheckoutPages,
+  type CheckoutPagesOptions,
+  type CheckoutView,
+} from "./checkout-pages.server.tsx";
+import { checkDelivery, checkPayment, paymentForm } from "./sent-steps.server.ts";
+import type { CompleteCheckout, Refusal } from "./ReviewStep.tsx";
+
+export interface CheckoutPageOptions extends CheckoutPagesOptions, BrowserLoginOptions {
+  orders: Orders;
+}
+
+/** Above the size of the longest valid form: the review's contains what it showed. */
+const maxFormBytes = 262_144;
+
+/** The steps from the cart to the order. All work without JavaScript; each form redirects, so that reloading repeats nothing. */
+export const checkoutPages: PageRoutes = { personal: checkoutPageRoutes };
+
+function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) {
+  const { orders, visitors, requests } = options;
+  const pages = createCheckoutPages(options);
+  const logins = createBrowserLogins(options);
+  const logIn = createLoginForm({ ...options, logins });
+  acceptForms(app, maxFormBytes);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  const get = (path: string, summary: string, handler: Handler) =>
+    app.get(path, { schema: { summary, tags: ["pages"] } }, handler);
+  const post = (path: string, summary: string, handler: Handler) =>
+    app.post(path, { schema: formSchema(summary) }, handler);
+
+  get(
+    checkoutPath,
+    "The first step of the checkout that is not complete",
+    async (request, reply) => {
+      const { review, status } = await viewOf(request);
+      const { problem } = review;
+      if (problem && problem.problem !== "incomplete")
+        return pages.stopped(request, reply, "login", problem.problem);
+      const step = status === "REMEMBERED" ? "login" : (problem?.step ?? "review");
+      return reply.redirect(`${checkoutPaths[step]}?begin=1`, 303);
+    },
+  );
+
+  step("login", "Checkout: log in, or go on as a guest", async (request, reply, view) =>
+    view.status === "LOGGED_IN"
+      ? reply.redirect(checkoutPaths.delivery, 303)
+      : pages.login(request, reply, view),
+  );
+  step("delivery", "Checkout: where the order goes", async (request, reply, view) => {
+    const { delivery } = view.review.checkout;
+    const values = delivery ? deliveryForm(delivery) : await profileOf(request);
+    return pages.delivery(request, reply, view, { values });
+  });
+  step("payment", "Checkout: payment, invoice, greeting", async (request, reply, view) =>
+    pages.payment(request, reply, view, { values: paymentForm(view.review.checkout) }),
+  );
+  step("review", "Checkout: the last check before the order", async (request, reply, view) =>
+    pages.review(request, reply, view, view.review.checkout as CompleteCheckout),
+  );
+
+  post(
+    checkoutPaths.login,
+    "Log in: email, password, remember=yes; or go on as a guest: as=guest, email",
+    async (request, reply) => {
+      const form = formOf(request);
+      if (form.as !== "guest") {
+        const refused = await logIn(request, reply);
+        if (!refused) return reply.redirect(checkoutPath, 303);
+        const view = { ...(await viewOf(request)), status: refused.visitor.status };
+        return pages.login(request, reply.code(refused.status), view, { login: refused.state });
+      }
+      const view = await viewOf(request);
+      const email = emailOf(form);
+      const problem = emailProblem(email);
+      if (problem) {
+        const guest = { values: { email }, problems: { email: problem } };
+        return pages.login(request, reply.code(400), view, { guest });
+      }
+      await orders.checkouts.save(view.owner, view.at, { email });
+      return reply.redirect(checkoutPaths.delivery, 303);
+    },
+  );
+
+  post(
+    checkoutPaths.delivery,
+    "Delivery: kind=home, firstName, lastName, company, street, extra, postalCode, town, region, country; or kind=store, storeId",
+    async (request, reply) => {
+      const view = await viewOf(request);
+      const values = formOf(request);
+      const { delivery, problems } = checkDelivery(values, requests.contentOf(request));
+      if (problems) return pages.delivery(request, reply.code(400), view, { values, problems });
+      await orders.checkouts.save(view.owner, view.at, { delivery });
+      return reply.redirect(checkoutPaths.payment, 303);
+    },
+  );
+
+  post(
+    checkoutPaths.payment,
+    "Payment: payment, otherBilling=yes with the fields of an address and vatNumber, giftMessage",
+    async (request, reply) => {
+      const view = await viewOf(request);
+      const values = formOf(request);
+      const { part, problems } = checkPayment(values, view.review, requests.contentOf(request));
+      if (problems) return pages.payment(request, reply.code(400), view, { values, problems });
+      await orders.checkouts.save(view.owner, view.at, part);
+      return reply.redirect(checkoutPaths.review, 303);
+    },
+  );
+
+  post(
+    checkoutPaths.review,
+    "Place the order: key and shown of the form, accept=yes where the law asks for it. Redirects to the order",
+    async (request, reply) => {
+      const { key = "", shown = "", accept } = formOf(request);
+      const { owner, at, status } = await viewOf(request);
+      if (status === "REMEMBERED") return reply.redirect(checkoutPaths.login, 303);
+      if (pages.asksToAccept(request) && accept !== "yes")
+        return reviewAgain(request, reply.code(400), { isNotAccepted: true });
+      const outcome = await orders.place(owner, at, {
+        seen: { key, shown },
+        ip: request.ip,
+        browser: browserFamily(request.headers["user-agent"]).browser,
+      });
+      if ("problem" in outcome) return notPlaced(request, reply, outcome);
+      return reply.redirect(`${orderPaths.order}/${outcome.secret}?placed=1`, 303);
+    },
+  );
+
+  /** An error must not discard what was typed: a form offers to send it again. A password is never sent back. */
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { statusCode = 500 } = error;
+    const sentTo = checkoutSteps.find((each) => checkoutPaths[each] === request.routeOptions.url);
+    const isForm = request.method === "POST" && sentTo && sentTo !== "login";
+    if (!isForm || statusCode < 500) throw error;
+    if (!(error instanceof Refused)) request.log.error(error);
+    reply.code(503).header("retry-after", "5");
+    return pages.unavailable(request, reply, sentTo, formOf(request));
+  });
+
+  /** Registers the page of a step; a shopper who is not that far is sent to the step that is missing. */
+  function step(
+    name: CheckoutStep,
+    summary: string,
+    show: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      view: CheckoutView,
+    ) => Promise<FastifyReply>,
+  ) {
+    get(checkoutPaths[name], summary, async (request, reply) => {
+      const view = await viewOf(request);
+      const { problem } = view.review;
+      if (problem && problem.problem !== "incomplete")
+        return pages.stopped(request, reply, name, problem.problem);
+      const missing = view.status === "REMEMBERED" ? "login" : problem?.step;
+      const isEarlier =
+        missing !== undefined && checkoutSteps.indexOf(missing) < checkoutSteps.indexOf(name);
+      if (isEarlier) return reply.redirect(checkoutPaths[missing], 303);
+      return show(request, reply, { ...view, isBegin: queryOf(request).begin !== undefined });
+    });
+  }
+
+  async function viewOf(request: FastifyRequest) {
+    const at = requests.presentOf(request);
+    const { status, customer } = await visitors.recognise(request);
+    const owner = customer ? cartCustomer(customer) : await visitors.cartOwnerOf(request);
+    return { at, owner, status, review: await orders.review(owner, at) };
+  }
+
+  /** Returns what a customer's account knows of their address. */
+  async function profileOf(request: FastifyRequest): Promise<Form> {
+    const { customer } = await visitors.recognise(request);
+    return customer ? { ...accountOf(customer).profile } : {};
+  }
+
+  async function reviewAgain(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: Refusal,
+  ): Promise<FastifyReply> {
+    const view = await viewOf(request);
+    const { problem, checkout } = view.review;
+    if (problem) return notPlaced(request, reply, problem);
+    return pages.review(request, reply, view, checkout as CompleteCheckout, refusal);
+  }
+
+  /** Says why an order was not placed. */
+  async function notPlaced(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome: NotPlaced,
+  ): Promise<FastifyReply> {
+    const { site, texts } = requests.contentOf(request);
+    switch (outcome.problem) {
+      case "changed":
+        return reviewAgain(request, reply.code(409), { changes: outcome.changes });
+      case "incomplete":
+        return reply.redirect(checkoutPaths[outcome.step], 303);
+      case "tooMany": {
+        const { waitMinutes } = outcome;
+        reply.code(429).header("retry-after", String(waitMinutes * 60));
+        const notice = plural(texts.checkout.tooMany, waitMinutes, site.locale);
+        return reviewAgain(request, reply, { notice });
+      }
+      default:
+        return pages.stopped(request, reply.code(409), "review", outcome.problem);
+    }
+  }
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -1,0 +1,69 @@
+import type { Form } from "../../../platform/http/forms.ts";
+import type { Market } from "../../../platform/shared/site.ts";
+import type { Checkout, Review } from "../../orders/checkout-contract.ts";
+import {
+  billingOf,
+  billingProblems,
+  deliveryOf,
+  deliveryProblems,
+  messageOf,
+  messageProblem,
+  type CheckoutProblems,
+} from "../../orders/checkout-forms.ts";
+import type { Delivery } from "../../orders/order-contract.ts";
+import { isVatNumber } from "../../orders/server/vat-numbers.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import type { SiteContent } from "../../sites/site-content.ts";
+
+/** Reads the forms of the checkout's steps, and checks them by the rules of the site. */
+
+const patternOf = (country: Market) => allSites[country].site.postalCode.pattern;
+
+const someOf = (problems: CheckoutProblems) =>
+  Object.keys(problems).length > 0 ? problems : undefined;
+
+export function checkDelivery(
+  form: Form,
+  { site, stores }: Pick<SiteContent, "site" | "stores">,
+): { delivery: Delivery; problems?: CheckoutProblems } {
+  const delivery = deliveryOf(form, site);
+  const problems = deliveryProblems(delivery, {
+    site,
+    patternOf,
+    storeIds: stores.map(({ id }) => id),
+    keptPostalCode: form.keptPostalCode,
+  });
+  return { delivery, problems: someOf(problems) };
+}
+
+export function checkPayment(
+  form: Form,
+  { offered, checkout: { delivery } }: Pick<Review, "offered" | "checkout">,
+  { site }: Pick<SiteContent, "site">,
+): { part: Partial<Checkout>; problems?: CheckoutProblems } {
+  const payment = offered.find((kind) => kind === form.payment);
+  const isBilled = form.otherBilling === "yes" || delivery?.kind === "store";
+  const billing = isBilled ? billingOf(form, site) : undefined;
+  const giftMessage = messageOf(form);
+  const messageWrong = messageProblem(giftMessage);
+  const { keptPostalCode } = form;
+  const problems: CheckoutProblems = {
+    ...(!payment && { payment: "required" }),
+    ...(billing && billingProblems(billing, { patternOf, keptPostalCode, isVatNumber })),
+    ...(messageWrong && { giftMessage: messageWrong }),
+  };
+  return { part: { payment, billing, giftMessage }, problems: someOf(problems) };
+}
+
+/** Returns the fields of the payment's form from what was stored. */
+export function paymentForm({ payment, billing, giftMessage, delivery }: Checkout): Form {
+  const values: Form = { payment, giftMessage };
+  if (billing) {
+    const { address, vatNumber } = billing;
+    const { postalCode: keptPostalCode } = address;
+    return { ...values, ...address, vatNumber, keptPostalCode, otherBilling: "yes" };
+  }
+  if (delivery?.kind !== "store") return values;
+  const { firstName, lastName } = delivery;
+  return { ...values, firstName, lastName };
+}

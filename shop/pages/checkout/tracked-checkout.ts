@@ -1,0 +1,16 @@
+import type { CheckoutToTrack } from "../../../border/client/checkout-events.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { checkoutPaths, type CheckoutStep, type Review } from "../../orders/checkout-contract.ts";
+import { trackedOrder } from "../orders/tracked-order.ts";
+
+/** Returns what a step of the checkout tracks. `isBegin`: the shopper comes from the cart's button. */
+export function trackedStep(
+  { lines, totals, voucher }: Pick<Review, "lines" | "totals" | "voucher">,
+  site: Pick<Site, "currency">,
+  step: CheckoutStep,
+  isBegin: boolean,
+): CheckoutToTrack {
+  const order = trackedOrder({ number: "", lines, totals }, site);
+  const data = { ...order, ...(voucher && { coupon: voucher.code }) };
+  return { step, paths: checkoutPaths, isBegin, data };
+}

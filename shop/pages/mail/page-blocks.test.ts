@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFolder } from "../../../server/project-folder.ts";
+import { siteCodes } from "../../../platform/shared/site.ts";
+import { wordsOf } from "../../../tests/support/html.ts";
+import { exampleOrder, exampleTransfer } from "../../orders/order-examples.ts";
+import { orderMail } from "../../orders/order-mails.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { readStaticPages } from "../text/static-pages.server.ts";
+import { pageBlocks } from "./page-blocks.server.ts";
+import { renderMail } from "./render-mail.tsx";
+
+const origin = "https://www.example.com";
+const pages = await readStaticPages(join(projectFolder, "shop/content/pages"));
+
+test.each(siteCodes)(
+  "the confirmation of an order at %s has the terms and the right of withdrawal, word by word",
+  (code) => {
+    const content = allSites[code];
+    const order = exampleOrder(content.site);
+    const legal = (["terms", "withdrawal"] as const).map((key) => pages.get(code, key));
+    const mail = orderMail(
+      "confirmation",
+      {
+        order,
+        url: `${origin}/orders/order/${"Ab3_".repeat(8)}`,
+        transfer: exampleTransfer(order, content),
+        terms: legal.flatMap((page) => pageBlocks(page, origin)),
+      },
+      content,
+    );
+    const { html, text } = renderMail(mail, content, origin);
+    // Gmail hides what is behind 102 kB.
+    expect(Buffer.byteLength(html)).toBeLessThan(90_000);
+    // A mail writes numbers and marks of lists as text.
+    const letters = (words: string) => words.replaceAll(/\P{L}/gu, "");
+    for (const { title, html: page } of legal)
+      for (const line of [title, ...page.split("\n").map(wordsOf)].map(letters)) {
+        expect(letters(wordsOf(html))).toContain(line);
+        expect(letters(text)).toContain(line);
+      }
+  },
+);
+
+test("a page becomes headings, paragraphs and lists of a mail, with whole addresses", () => {
+  const markdown = `## Right {#right}
+
+You **may** withdraw\\
+[online](/withdrawal).
+
+**[Withdraw](/withdrawal)**
+
+1. First
+2. Second \\*
+
+- any`;
+  expect(pageBlocks({ title: "Withdrawal", markdown }, origin)).toEqual([
+    { type: "heading", text: "Withdrawal" },
+    { type: "heading", text: "Right" },
+    { type: "note", text: "You may withdraw\nonline." },
+    { type: "link", text: "Withdraw", url: `${origin}/withdrawal` },
+    { type: "note", text: "1. First\n2. Second *" },
+    { type: "note", text: "– any" },
+  ]);
+});
+
+test("a page with something that a mail cannot show is refused", () => {
+  const markdown = "| a | b |\n| - | - |\n| 1 | 2 |";
+  expect(() => pageBlocks({ title: "Table", markdown }, origin)).toThrow(/cannot show/);
+});

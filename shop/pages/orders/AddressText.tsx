@@ -1,0 +1,33 @@
+import type { Site } from "../../../platform/shared/site.ts";
+import type { Delivery, PostalAddress } from "../../orders/order-contract.ts";
+import { postalLines } from "../../orders/postal-lines.ts";
+import type { Store } from "../../orders/stores.ts";
+import { fullName } from "../../customer/customer-rules.ts";
+
+export interface AddressTextProps {
+  address: PostalAddress;
+  site: Pick<Site, "language" | "locale" | "market">;
+}
+
+/** Renders an address as its country writes it, with the name of a foreign country. */
+export function AddressText({ address, site }: AddressTextProps) {
+  const isForeign = address.country !== site.market;
+  return <Lines lines={postalLines(address, isForeign ? site.locale : undefined)} />;
+}
+
+export interface DeliveryTextProps extends Pick<AddressTextProps, "site"> {
+  delivery: Delivery;
+  stores: Store[];
+}
+
+/** Renders where an order goes: the address, or the store with the name of the person who collects it. */
+export function DeliveryText({ delivery, stores, site }: DeliveryTextProps) {
+  if (delivery.kind === "home") return <AddressText address={delivery.address} site={site} />;
+  const store = stores.find(({ id }) => id === delivery.storeId);
+  const place = store ? [store.name, store.address] : [delivery.storeId];
+  return <Lines lines={[fullName(delivery, site), ...place]} />;
+}
+
+const Lines = ({ lines }: { lines: string[] }) => (
+  <p className="kontor-address">{lines.join("\n")}</p>
+);

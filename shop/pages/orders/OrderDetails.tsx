@@ -1,0 +1,169 @@
+import type { ReactNode } from "react";
+import { SumsList } from "../../../border/cart/client/SumsList.tsx";
+import { dateFormat } from "../../../platform/shared/formats.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import type { Order } from "../../orders/order-contract.ts";
+import { countOf } from "../../orders/order-lines.ts";
+import { canCancel } from "../../orders/order-rules.ts";
+import type { Store } from "../../orders/stores.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
+import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
+import { AddressText, DeliveryText } from "./AddressText.tsx";
+import { OrderLines } from "./OrderLines.tsx";
+
+export interface OrderDetailsProps {
+  site: Pick<Site, "locale" | "currency" | "language" | "market" | "timeZone">;
+  texts: SiteTexts;
+  order: Order;
+  stores: Store[];
+  /** The address of the order's page, to which its forms are sent. */
+  path: string;
+  /** Whether the shopper has just placed it. */
+  isNew: boolean;
+  /** How to pay. */
+  payment?: ReactNode;
+}
+
+/** Shows an order: its state, what was ordered, where it goes, and what its shopper can still do with it. */
+export function OrderDetails({
+  site,
+  texts,
+  order,
+  stores,
+  path,
+  isNew,
+  payment,
+}: OrderDetailsProps) {
+  const { orders: words, checkout } = texts;
+  const { state, delivery, billing, giftMessage } = order;
+  return (
+    <div className="kontor-order">
+      <div className="kontor-order__main">
+        <section className="kontor-panel" aria-label={words.state}>
+          <OrderFacts site={site} texts={texts} order={order} />
+          <p>{words.stateHints[state]}</p>
+        </section>
+        {payment && <div className="kontor-panel">{payment}</div>}
+        <section className="kontor-panel" aria-labelledby="order-articles">
+          <h2 id="order-articles">{words.articles}</h2>
+          <OrderLines lines={order.lines} site={site} texts={texts} />
+          <SumsList
+            texts={texts.cart}
+            site={site}
+            totals={order.totals}
+            count={countOf(order.lines)}
+          />
+        </section>
+      </div>
+      <div className="kontor-order__side">
+        <section className="kontor-panel" aria-labelledby="order-delivery">
+          <h2 id="order-delivery">
+            {delivery.kind === "store" ? checkout.pickup : checkout.deliveryAddress}
+          </h2>
+          <DeliveryText delivery={delivery} stores={stores} site={site} />
+          <p className="kontor-soft">
+            {delivery.kind === "store" ? checkout.storeHint : texts.catalogue.delivery}
+          </p>
+        </section>
+        <section className="kontor-panel" aria-labelledby="order-billing">
+          <h2 id="order-billing">{checkout.billing}</h2>
+          {billing ? <AddressText address={billing.address} site={site} /> : checkout.sameBilling}
+          {billing?.vatNumber && (
+            <p>
+              {checkout.labels.vatNumber}: {billing.vatNumber}
+            </p>
+          )}
+          <p className="kontor-soft">
+            {checkout.payment}: {texts.payment.kinds[order.payment].name}
+          </p>
+        </section>
+        {giftMessage && (
+          <section className="kontor-panel" aria-labelledby="order-gift">
+            <h2 id="order-gift">{checkout.labels.giftMessage}</h2>
+            <p className="kontor-address">{giftMessage}</p>
+          </section>
+        )}
+        <OrderActions texts={texts} order={order} path={path} isNew={isNew} />
+      </div>
+    </div>
+  );
+}
+
+/** Lists an order's number, day and state. */
+export function OrderFacts({
+  site: { locale, timeZone },
+  texts: { orders: words },
+  order,
+}: Pick<OrderDetailsProps, "site" | "texts" | "order">) {
+  const { number, placedAt, state, invoiceNumber } = order;
+  const day = dateFormat(locale, { dateStyle: "long", timeZone });
+  return (
+    <dl className="kontor-order__facts">
+      <div>
+        <dt>{words.number}</dt>
+        <dd>{groupedNumber(number)}</dd>
+      </div>
+      <div>
+        <dt>{words.placedAt}</dt>
+        <dd>
+          <time dateTime={placedAt.toISOString()}>{day.format(placedAt)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.state}</dt>
+        <dd>
+          <strong className="kontor-order__state" data-state={state}>
+            {words.states[state]}
+          </strong>
+        </dd>
+      </div>
+      {invoiceNumber && (
+        <div>
+          <dt>{words.invoiceNumber}</dt>
+          <dd>{invoiceNumber}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const closed: Order["state"][] = ["cancelled", "withdrawn"];
+
+/** Renders what a shopper can do with an order: cancel it, withdraw from it, order the same again. */
+function OrderActions({
+  texts: { orders: words, withdrawal, cart },
+  order,
+  path,
+  isNew,
+}: Pick<OrderDetailsProps, "texts" | "order" | "path" | "isNew">) {
+  const declared = new URLSearchParams({ contract: groupedNumber(order.number) });
+  return (
+    <form className="kontor-panel kontor-order__actions" method="post" action={path}>
+      {isNew ? (
+        <Button href="/">{cart.continueShopping}</Button>
+      ) : (
+        <>
+          <Button type="submit" name="action" value="again">
+            {words.again}
+          </Button>
+          <p className="kontor-soft">{words.againHint}</p>
+        </>
+      )}
+      {canCancel(order) && (
+        <>
+          <Button type="submit" variant="secondary" name="action" value="cancel">
+            {words.cancel}
+          </Button>
+          <p className="kontor-soft">{words.cancelHint}</p>
+        </>
+      )}
+      {!closed.includes(order.state) && (
+        <a className="kontor-link" href={`${withdrawalPaths.form}?${declared}`}>
+          {withdrawal.withdraw}
+        </a>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Fragment } from "react";
+import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
+import type { CartTexts } from "../../../border/cart/cart-contract.ts";
+import { formatMoney, pricePerKilogram } from "../../../platform/shared/money.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { fill } from "../../../platform/shared/words.ts";
+import { Separator } from "../../../platform/ui/Separator.tsx";
+import type { CatalogueTexts } from "../../catalogue/catalogue-contract.ts";
+import type { OrderLine } from "../../orders/order-contract.ts";
+import type { OrderTexts } from "../../orders/order-texts.ts";
+
+export interface OrderLinesProps {
+  lines: (OrderLine & PriceNotes)[];
+  site: Pick<Site, "locale" | "currency">;
+  texts: {
+    cart: Pick<CartTexts, "free" | "pricePerPiece">;
+    catalogue: Pick<CatalogueTexts, "perKilogram" | "lowestPrice">;
+    orders: Pick<OrderTexts, "quantity">;
+  };
+}
+
+/** What the law asks for beside a price. */
+interface PriceNotes {
+  /** Lowest price of the last 30 days, of a reduced article. */
+  was?: number | null;
+  /** Weight of an article sold by weight. */
+  grams?: number | null;
+}
+
+/** Lists the articles of an order with their prices. */
+export function OrderLines({ lines, site, texts }: OrderLinesProps) {
+  return (
+    <ul className="kontor-lines">
+      {lines.map((line) => (
+        <li key={`${line.kind} ${line.tcm}`}>
+          <EntryPicture base={line.picture} sizes="64px" />
+          <div>
+            {line.url ? <a href={line.url}>{line.title}</a> : <strong>{line.title}</strong>}
+            {line.label && <p className="kontor-soft">{line.label}</p>}
+            <p className="kontor-soft">
+              {detailsOf(line, site, texts).map((detail, index) => (
+                <Fragment key={detail}>
+                  {index > 0 && <Separator />}
+                  <span>{detail}</span>
+                </Fragment>
+              ))}
+            </p>
+          </div>
+          <p className="kontor-lines__sum">
+            {line.kind === "freeArticle" ? texts.cart.free : formatMoney(line.total, site)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function detailsOf(
+  { kind, quantity, price, was, grams }: OrderLine & PriceNotes,
+  site: OrderLinesProps["site"],
+  texts: OrderLinesProps["texts"],
+): string[] {
+  const count = fill(texts.orders.quantity, { count: quantity });
+  if (kind === "freeArticle") return [count];
+  const money = (amount: number) => formatMoney(amount, site);
+  const details = [count, fill(texts.cart.pricePerPiece, { price: money(price) })];
+  if (grams) {
+    const each = money(pricePerKilogram(price, grams, site.currency));
+    details.push(fill(texts.catalogue.perKilogram, { price: each }));
+  }
+  if (was) details.push(fill(texts.catalogue.lowestPrice, { price: money(was) }));
+  return details;
+}

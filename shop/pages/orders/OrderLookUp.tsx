@@ -1,0 +1,67 @@
+import { longestEmail } from "../../../platform/shared/email.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { TextField } from "../../../platform/ui/TextField.tsx";
+import { customerPaths } from "../../customer/customer-contract.ts";
+import { orderPaths } from "../../orders/order-contract.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { Breadcrumb } from "../document/Breadcrumb.tsx";
+
+export interface OrderLookUpProps {
+  texts: SiteTexts;
+  values: { number: string; email: string };
+  /** The same for every order that is not found. */
+  refusal?: string;
+}
+
+/** Renders the form with which a guest finds an order. */
+export function OrderLookUp({ texts, values, refusal }: OrderLookUpProps) {
+  const { orders: words, customer } = texts;
+  return (
+    <div className="kontor-page">
+      <Breadcrumb label={texts.catalogue.breadcrumb} path={[]} current={words.lookUp} />
+      <div className="kontor-intro">
+        <h1>{words.lookUp}</h1>
+        <p>{words.lookUpIntro}</p>
+      </div>
+      <section className="kontor-panel kontor-order-look-up" aria-label={words.lookUp}>
+        {refusal && (
+          <div className="kontor-notice" data-kind="error" role="alert">
+            <p>{refusal}</p>
+          </div>
+        )}
+        <form className="kontor-form" method="post" action={orderPaths.lookUp} noValidate>
+          <TextField
+            id="order-number"
+            name="number"
+            label={words.number}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+            required
+            aria-invalid={refusal ? true : undefined}
+            autoFocus={refusal !== undefined}
+            defaultValue={values.number}
+          />
+          <TextField
+            id="order-email"
+            name="email"
+            type="email"
+            label={customer.email}
+            autoComplete="email"
+            maxLength={longestEmail}
+            required
+            defaultValue={values.email}
+          />
+          <p className="kontor-soft">{customer.mandatory}</p>
+          <Button type="submit">{words.lookUpButton}</Button>
+        </form>
+        <p className="kontor-soft">
+          {customer.hasAccount}{" "}
+          <a className="kontor-link" href={customerPaths.account}>
+            {customer.login}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

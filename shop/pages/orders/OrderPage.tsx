@@ -1,0 +1,55 @@
+import { fill } from "../../../platform/shared/words.ts";
+import { customerPaths } from "../../customer/customer-contract.ts";
+import { orderPaths } from "../../orders/order-contract.ts";
+import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
+import { Breadcrumb } from "../document/Breadcrumb.tsx";
+import { OrderDetails, type OrderDetailsProps } from "./OrderDetails.tsx";
+
+/** A message about what was just done with the order. */
+export interface OrderNotice {
+  kind: "good" | "error";
+  text: string;
+}
+
+export interface OrderPageProps extends Omit<OrderDetailsProps, "isNew"> {
+  /** Who looks at it: a shopper who has just placed it, one with its secret address, or a customer in the account. */
+  seenBy: "placed" | "secret" | "customer";
+  accountTitle: string;
+  notice?: OrderNotice;
+}
+
+/** Renders the page of an order: its confirmation at first. */
+export function OrderPage({ seenBy, accountTitle, notice, ...details }: OrderPageProps) {
+  const { texts, order } = details;
+  const { orders: words } = texts;
+  const title = fill(words.order, { number: groupedNumber(order.number) });
+  return (
+    <div className="kontor-page">
+      {seenBy === "customer" && (
+        <Breadcrumb
+          label={texts.catalogue.breadcrumb}
+          path={[
+            { id: "account", name: accountTitle, url: customerPaths.account },
+            { id: "orders", name: words.orders, url: orderPaths.account },
+          ]}
+          current={title}
+        />
+      )}
+      <div className="kontor-intro">
+        <h1>{seenBy === "placed" ? words.thanks : title}</h1>
+        {seenBy === "placed" && <p>{fill(words.thanksText, { email: order.email })}</p>}
+      </div>
+      {notice && (
+        <div
+          className="kontor-notice"
+          data-kind={notice.kind}
+          role={notice.kind === "good" ? "status" : "alert"}
+        >
+          <p>{notice.text}</p>
+        </div>
+      )}
+      <OrderDetails {...details} isNew={seenBy === "placed"} />
+      {seenBy !== "customer" && <p className="kontor-soft">{words.secretAddress}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { dateFormat } from "../../../platform/shared/formats.ts";
+import { formatMoney } from "../../../platform/shared/money.ts";
+import { fill } from "../../../platform/shared/words.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import type { OrderDue } from "../../orders/payment/order-due.ts";
+import type { PaymentKind, PaymentTexts, Transfer } from "../../orders/payment/payment-contract.ts";
+import { shownReference, transferFacts } from "../../orders/payment/transfer-facts.ts";
+
+export interface OrderPaymentProps {
+  site: Site;
+  texts: PaymentTexts;
+  kind: PaymentKind;
+  due: OrderDue;
+  /** The QR code of the transfer as SVG, where banks of the country read one. */
+  code?: string;
+}
+
+/** Shows how to pay an order: the data of the transfer to copy, and the QR code that banking apps read. */
+export function OrderPayment({ site, texts, kind, due, code }: OrderPaymentProps) {
+  if (due.kind === "nothing") return <p>{texts[due.why]}</p>;
+  if (due.kind === "redirect") return undefined;
+  const { transfer } = due;
+  const date = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
+  return (
+    <section className="kontor-payment" aria-labelledby="kontor-payment">
+      <h2 id="kontor-payment">{texts.heading}</h2>
+      <p>{fill(texts.kinds[kind].next, { date: date.format(transfer.dueAt) })}</p>
+      <div className="kontor-payment__ways">
+        <div>
+          <dl className="kontor-payment__facts">
+            {transferFacts(transfer, site, texts).map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="kontor-soft">{texts.referenceHint}</p>
+        </div>
+        {code && (
+          <div className="kontor-payment__code">
+            <h3>{texts.code.heading}</h3>
+            <div
+              role="img"
+              aria-label={codeAlternative(transfer, site, texts.code)}
+              dangerouslySetInnerHTML={{ __html: code }}
+            />
+            <p className="kontor-soft">{texts.code.hint}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Returns the text alternative of a QR code: the data that it contains. */
+export const codeAlternative = (
+  transfer: Transfer,
+  site: Pick<Site, "locale" | "currency">,
+  { alternative }: PaymentTexts["code"],
+) =>
+  fill(alternative, {
+    amount: formatMoney(transfer.amount, site),
+    recipient: transfer.recipient,
+    reference: shownReference(transfer),
+  });

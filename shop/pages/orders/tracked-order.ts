@@ -1,0 +1,20 @@
+import { ecommerceOf, inUnits, itemOf } from "../../../border/tracking/ecommerce.ts";
+import type { Ecommerce } from "../../../border/tracking/ga4-fields.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import type { Order } from "../../orders/order-contract.ts";
+
+/** Returns an order as a purchase in GA4's fields, for the browser's event and for the server's own. */
+export function trackedOrder(
+  { number, lines, totals }: Pick<Order, "number" | "lines" | "totals">,
+  { currency }: Pick<Site, "currency">,
+): Ecommerce {
+  const items = lines.map(({ productId, tcm, title, price, quantity }) =>
+    itemOf({ id: productId || tcm, name: title, variant: tcm, price, quantity }),
+  );
+  return ecommerceOf(items, {
+    transaction_id: number,
+    currency: currency.code,
+    shipping: inUnits(totals.delivery),
+    tax: inUnits(totals.taxes.reduce((sum, { amount }) => sum + amount, 0)),
+  });
+}

@@ -1,0 +1,103 @@
+import type { CheckoutTexts } from "../../../orders/checkout-texts.ts";
+
+export const checkout: CheckoutTexts = {
+  checkout: "Commande",
+  progress: "Étapes de votre commande",
+  steps: {
+    login: "Connexion",
+    delivery: "Livraison",
+    payment: "Paiement",
+    review: "Vérification",
+  },
+  next: "Continuer",
+  toCart: "Retour au panier",
+  summary: "Vos achats",
+  change: "Modifier",
+  changeOf: "Modifier : {part}",
+  guest: "Commander sans compte",
+  guestIntro:
+    "Aucun compte n’est nécessaire. Le numéro de commande et votre adresse e-mail vous suffiront pour retrouver votre commande.",
+  toGuest: "Continuer sans compte",
+  registerIntro:
+    "Avec un compte, vous collectez des grains et gardez un œil sur toutes vos commandes. Nous vous envoyons un e-mail de confirmation ; votre panier vous attend pendant ce temps.",
+  loggedOut:
+    "Vous vous êtes absenté un moment. Veuillez vous connecter à nouveau : tout ce que vous avez saisi est encore là.",
+  contact: "Contact",
+  emailHint: "Nous y enverrons la confirmation de votre commande.",
+  deliveryKind: "Comment souhaitez-vous recevoir vos articles ?",
+  home: "À domicile",
+  homeHint: "Ou à toute autre adresse dans le pays.",
+  store: "Retrait en magasin",
+  storeHint: "Gratuit. Nous vous écrivons dès que tout est prêt.",
+  deliveryAddress: "Adresse de livraison",
+  chooseStore: "Retrait à",
+  collector: "Qui vient chercher la commande ?",
+  choose: "Veuillez choisir",
+  labels: {
+    firstName: "Prénom",
+    lastName: "Nom",
+    company: "Entreprise",
+    street: "Rue et numéro",
+    extra: "Complément d’adresse",
+    postalCode: "NPA",
+    town: "Localité",
+    region: "Région",
+    country: "Pays",
+    storeId: "Magasin",
+    vatNumber: "Numéro de TVA",
+    giftMessage: "Votre message",
+  },
+  extraHint: "Par exemple l’étage, une case postale ou c/o.",
+  unusualPostalCode:
+    "Veuillez vérifier le NPA, un NPA courant est par exemple {example}. S’il est juste malgré tout, choisissez encore une fois « {next} ».",
+  notDeliveredTo: "Cette boutique livre uniquement dans ce pays : {country}.",
+  unknownStore: "Veuillez choisir un magasin.",
+  wrongVatNumber: "Ce numéro ne peut pas être juste. Veuillez vérifier s’il manque un caractère.",
+  payment: "Mode de paiement",
+  billing: "Adresse de facturation",
+  billingIntro: "À qui adressons-nous la facture ?",
+  sameBilling: "Identique à l’adresse de livraison",
+  otherBilling: "La facture est destinée à une autre adresse ou à une entreprise",
+  vatHint: "Facultatif, pour les entreprises uniquement.",
+  gift: "Est-ce un cadeau ?",
+  giftHint: "Facultatif, {max} caractères au maximum. Nous joignons votre message sur une carte.",
+  reviewIntro: "Prenez le temps de tout vérifier. Rien n’est définitif avant « {order} ».",
+  pickup: "Retrait en magasin",
+  articles: "Articles",
+  legal: "S’appliquent à votre commande :",
+  order: "Commander avec obligation de paiement",
+  changed:
+    "Rien n’est encore commandé : quelque chose a changé depuis votre dernière vérification. Veuillez relire votre commande.",
+  changes: {
+    added: "{title} s’est ajouté.",
+    entered: "Vos indications ont été modifiées dans une autre fenêtre ou sur un autre appareil.",
+    price: "{title} : {now} au lieu de {before}",
+    soldOut: "{title} est épuisé.",
+    removed: "{title} n’en fait plus partie.",
+    quantity: { one: "{title} : {count} pièce", other: "{title} : {count} pièces" },
+    voucherEnded: "Le code promotionnel « {title} » n’est plus valable.",
+    delivery: "Livraison : {now} au lieu de {before}",
+    total: "Total : {now} au lieu de {before}",
+  },
+  stops: {
+    emptyCart: {
+      title: "Votre panier est vide",
+      text: "Vous avez peut-être déjà commandé dans une autre fenêtre ? La confirmation se trouve alors dans votre boîte de réception.",
+    },
+    hasSubscriptions: {
+      title: "Les abonnements ne peuvent pas encore être commandés en ligne",
+      text: "Veuillez retirer l’abonnement de votre panier. Vous commandez tout le reste ici, et l’abonnement en magasin ou par téléphone.",
+    },
+    cannotCheckOut: {
+      title: "Veuillez vérifier votre panier",
+      text: "Un élément de votre panier ne peut pas être commandé ainsi. Le panier vous dit lequel. Vos données restent enregistrées.",
+    },
+  },
+  tooMany: {
+    one: "De très nombreuses commandes proviennent de votre réseau. Veuillez réessayer dans {count} minute.",
+    other:
+      "De très nombreuses commandes proviennent de votre réseau. Veuillez réessayer dans {count} minutes.",
+  },
+  unavailable:
+    "Votre commande ne nous est pas encore parvenue. Veuillez réessayer dans un instant ; même si vous appuyez plusieurs fois, il n’y aura qu’une seule commande.",
+};

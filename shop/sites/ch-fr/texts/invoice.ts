@@ -1,0 +1,27 @@
+import type { InvoiceTexts } from "../../../orders/invoice-contract.ts";
+
+export const invoice: InvoiceTexts = {
+  title: "Facture",
+  number: "Numéro de facture",
+  date: "Date de la facture",
+  delivered: "Date de livraison",
+  order: "Numéro de commande",
+  ordered: "Date de la commande",
+  billTo: "Adresse de facturation",
+  deliverTo: "Adresse de livraison",
+  vatNumber: "Numéro de TVA",
+  columns: {
+    article: "Article",
+    quantity: "Quantité",
+    price: "Prix unitaire",
+    taxRate: "TVA",
+    total: "Total",
+  },
+  taxes: { rate: "Taux de TVA", net: "Hors TVA", tax: "TVA", gross: "TVA comprise" },
+  payment: "Mode de paiement",
+  back: "Retour à la commande",
+  notYet: "Vous trouverez la facture ici dès que nous aurons expédié votre commande.",
+  corrected:
+    "Cette commande a été annulée en tout ou en partie. Un décompte séparé vous parviendra pour le remboursement.",
+  note: "Veuillez conserver cette facture : elle vous sert aussi de justificatif pour la garantie.",
+};

@@ -1,0 +1,50 @@
+import type { OrderMailTexts } from "../../../orders/order-mail-texts.ts";
+
+export const orderMails: OrderMailTexts = {
+  confirmation: {
+    subject: "Votre commande {number} chez {shopName}",
+    heading: "Merci pour votre commande",
+    text: "Nous avons bien reçu votre commande. Cet e-mail en confirme la réception ; le contrat est conclu lorsque nous en confirmons l’expédition. Veuillez conserver cet e-mail : vous y trouvez nos conditions générales et les informations sur votre droit de retour.",
+    button: "Voir la commande",
+    reason:
+      "Vous recevez cet e-mail parce qu’une commande a été passée chez nous avec votre adresse. Si ce n’est pas vous, veuillez répondre à cet e-mail.",
+  },
+  shipped: {
+    subject: "Votre commande {number} est en route",
+    heading: "Votre commande est en route",
+    text: "Nous acceptons votre commande et l’avons expédiée aujourd’hui. Nous espérons qu’elle vous fera plaisir !",
+    button: "Voir la commande",
+    reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
+  },
+  ready: {
+    subject: "Votre commande {number} est prête",
+    heading: "Votre commande vous attend",
+    text: "Nous acceptons votre commande. Vous pouvez la retirer dès maintenant dans votre magasin. Présentez-y cet e-mail ou indiquez le numéro de commande.",
+    button: "Voir la commande",
+    reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
+  },
+  cancelled: {
+    subject: "Votre commande {number} est annulée",
+    heading: "Votre commande est annulée",
+    text: "Nous avons annulé votre commande. Vous n’avez plus rien à payer. Si vous avez déjà payé, nous vous remboursons sans délai, au plus tard dans les 14 jours.",
+    button: "Voir la commande",
+    reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
+  },
+  labels: {
+    number: "Numéro de commande",
+    placedAt: "Commandé le",
+    deliveryAddress: "Adresse de livraison",
+    store: "Retrait en magasin",
+    collectedBy: "Retiré par",
+    billingAddress: "Adresse de facturation",
+    vatNumber: "Numéro de TVA",
+    deliveryTime: "Délai de livraison",
+    giftMessage: "Message cadeau",
+    payment: "Mode de paiement",
+  },
+  articles: "Vos articles",
+  deliveryDays: "{deliveryDaysFrom} à {deliveryDaysTo} jours ouvrables",
+  free: "gratuit",
+  terms:
+    "Voici nos conditions générales et les informations sur votre droit de retour, telles qu’elles s’appliquent à cette commande.",
+};

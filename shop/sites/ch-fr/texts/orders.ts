@@ -1,0 +1,53 @@
+import type { OrderTexts } from "../../../orders/order-texts.ts";
+
+export const orders: OrderTexts = {
+  orders: "Vos commandes",
+  ordersIntro: "Retrouvez ici ce que vous avez commandé et où cela en est.",
+  none: "Vous n’avez encore rien commandé.",
+  order: "Commande {number}",
+  number: "Numéro de commande",
+  placedAt: "Commandé le",
+  state: "État",
+  states: {
+    placed: "Reçue",
+    paid: "Payée",
+    shipped: "En route",
+    delivered: "Livrée",
+    cancelled: "Annulée",
+    withdrawn: "Retournée",
+  },
+  stateHints: {
+    placed: "Nous avons reçu votre commande et nous en occupons.",
+    paid: "Nous avons reçu votre paiement. Nous préparons votre colis.",
+    shipped: "Vos articles sont en route.",
+    delivered: "Vos articles sont arrivés. Bonne dégustation, bonne découverte !",
+    cancelled: "Vous n’avez rien à payer. Nous remboursons ce que vous avez déjà versé.",
+    withdrawn: "Nous avons reçu votre déclaration. Veuillez nous renvoyer les articles.",
+  },
+  thanks: "Merci pour votre commande",
+  thanksText: "La confirmation est en route vers {email}.",
+  secretAddress:
+    "L’adresse de cette page vous permet de retrouver votre commande. Ne la transmettez pas : quiconque la connaît voit vos données.",
+  articles: "Articles",
+  quantity: "Quantité : {count}",
+  invoiceNumber: "Numéro de facture",
+  show: "Voir",
+  cancel: "Annuler la commande",
+  cancelHint: "C’est gratuit tant que nous n’avons pas expédié vos articles.",
+  tooLate:
+    "Cette commande ne peut plus être annulée. Si les articles sont déjà en route, vous pouvez les retourner.",
+  again: "Commander à nouveau",
+  againHint: "Met les mêmes articles dans votre panier.",
+  againPartly:
+    "Certains articles de cette commande ne sont pas disponibles pour le moment. Tous les autres sont dans le panier.",
+  lookUp: "Retrouver une commande",
+  lookUpIntro:
+    "Vous avez commandé sans compte ? Le numéro figure dans la confirmation de commande. L’adresse e-mail est celle à laquelle nous l’avons envoyée.",
+  lookUpButton: "Afficher la commande",
+  notFound:
+    "Nous ne trouvons aucune commande avec ce numéro et cette adresse e-mail. Veuillez vérifier les deux.",
+  tooManyLookUps: {
+    one: "Trop de tentatives. Veuillez réessayer dans {count} minute.",
+    other: "Trop de tentatives. Veuillez réessayer dans {count} minutes.",
+  },
+};

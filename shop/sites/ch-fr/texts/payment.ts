@@ -1,0 +1,40 @@
+import type { PaymentTexts } from "../../../orders/payment/payment-contract.ts";
+
+export const payment: PaymentTexts = {
+  kinds: {
+    invoice: {
+      name: "Facture",
+      hint: "Vous payez avec la QR-facture dans les {days} jours qui suivent la livraison.",
+      next: "Veuillez payer le montant après avoir reçu votre commande, au plus tard le {date}.",
+    },
+    prepayment: {
+      name: "Paiement anticipé",
+      hint: "Vous payez dans les {days} jours. Nous expédions la commande dès réception du paiement.",
+      next: "Veuillez payer le montant d’ici au {date}. Les articles vous sont réservés jusque-là et partent dès que nous avons reçu le paiement. Sans paiement à cette date, nous annulons la commande.",
+    },
+  },
+  heading: "Votre paiement",
+  labels: {
+    recipient: "Bénéficiaire",
+    iban: "IBAN",
+    account: "Numéro de compte",
+    bic: "BIC",
+    bank: "Banque",
+    amount: "Montant",
+    dueAt: "Payable jusqu’au",
+  },
+  reference: "Référence",
+  referenceHint:
+    "Veuillez indiquer exactement cette référence : elle nous permet d’identifier votre paiement.",
+  code: {
+    heading: "Payer avec votre application bancaire",
+    hint: "Scannez le code dans l’application de votre banque : elle remplit l’ordre de paiement, il ne vous reste qu’à le confirmer.",
+    alternative:
+      "Code QR avec les données du paiement : {amount} à {recipient}, référence {reference}.",
+  },
+  nothingToPay: "Il n’y a rien à payer pour cette commande.",
+  paid: "Nous avons reçu votre paiement. Merci !",
+  noLongerDue: "Vous n’avez plus rien à payer pour cette commande.",
+  partlyDue:
+    "Vous avez retourné une partie de cette commande. Nous vous indiquerons ce qu’il reste à payer dès que les articles nous seront parvenus.",
+};

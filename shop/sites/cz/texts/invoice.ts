@@ -1,0 +1,27 @@
+import type { InvoiceTexts } from "../../../orders/invoice-contract.ts";
+
+export const invoice: InvoiceTexts = {
+  title: "Faktura – daňový doklad",
+  number: "Číslo faktury",
+  date: "Datum vystavení",
+  delivered: "Datum uskutečnění zdanitelného plnění",
+  order: "Číslo objednávky",
+  ordered: "Datum objednávky",
+  billTo: "Odběratel",
+  deliverTo: "Doručovací adresa",
+  vatNumber: "DIČ",
+  columns: {
+    article: "Zboží",
+    quantity: "Množství",
+    price: "Cena za kus",
+    taxRate: "DPH",
+    total: "Celkem",
+  },
+  taxes: { rate: "Sazba DPH", net: "Základ daně", tax: "DPH", gross: "Celkem s DPH" },
+  payment: "Způsob platby",
+  back: "Zpět na objednávku",
+  notYet: "Fakturu tu najdete, jakmile objednávku odešleme.",
+  corrected:
+    "Tato objednávka byla zcela nebo zčásti zrušena. K vrácení peněz dostanete opravný daňový doklad.",
+  note: "Fakturu si uschovejte, slouží i jako doklad při reklamaci.",
+};

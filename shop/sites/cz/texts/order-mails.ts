@@ -1,0 +1,50 @@
+import type { OrderMailTexts } from "../../../orders/order-mail-texts.ts";
+
+export const orderMails: OrderMailTexts = {
+  confirmation: {
+    subject: "Vaše objednávka {number} v obchodě {shopName}",
+    heading: "Děkujeme za objednávku",
+    text: "Vaši objednávku jsme přijali. Tímto e-mailem potvrzujeme její přijetí; smlouva je uzavřena, až vám potvrdíme odeslání zboží. E-mail si prosím uschovejte: níže najdete obchodní podmínky a poučení o právu odstoupit od smlouvy.",
+    button: "Zobrazit objednávku",
+    reason:
+      "Tento e-mail jste dostali, protože u nás někdo objednal s vaší adresou. Pokud jste to nebyli vy, odpovězte prosím na tento e-mail.",
+  },
+  shipped: {
+    subject: "Vaše objednávka {number} je na cestě",
+    heading: "Vaše objednávka je na cestě",
+    text: "Vaši objednávku přijímáme a dnes jsme ji odeslali. Ať vám udělá radost!",
+    button: "Zobrazit objednávku",
+    reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
+  },
+  ready: {
+    subject: "Vaše objednávka {number} je připravena k vyzvednutí",
+    heading: "Objednávka je připravena k vyzvednutí",
+    text: "Vaši objednávku přijímáme. Můžete si ji hned vyzvednout ve vybrané prodejně. Ukažte tam prosím tento e-mail nebo uveďte číslo objednávky.",
+    button: "Zobrazit objednávku",
+    reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
+  },
+  cancelled: {
+    subject: "Vaše objednávka {number} je zrušena",
+    heading: "Objednávka je zrušena",
+    text: "Vaši objednávku jsme zrušili. Už nemusíte nic platit. Pokud jste už zaplatili, peníze vám bez zbytečného odkladu vrátíme, nejpozději do 14 dnů.",
+    button: "Zobrazit objednávku",
+    reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
+  },
+  labels: {
+    number: "Číslo objednávky",
+    placedAt: "Datum objednávky",
+    deliveryAddress: "Doručovací adresa",
+    store: "Vyzvednutí v prodejně",
+    collectedBy: "Vyzvedne",
+    billingAddress: "Fakturační adresa",
+    vatNumber: "DIČ",
+    deliveryTime: "Doba dodání",
+    giftMessage: "Přání",
+    payment: "Způsob platby",
+  },
+  articles: "Objednané zboží",
+  deliveryDays: "{deliveryDaysFrom} až {deliveryDaysTo} pracovní dny",
+  free: "zdarma",
+  terms:
+    "Následují obchodní podmínky a poučení o právu odstoupit od smlouvy se vzorovým formulářem ve znění platném pro tuto objednávku.",
+};

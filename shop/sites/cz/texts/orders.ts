@@ -1,0 +1,52 @@
+import type { OrderTexts } from "../../../orders/order-texts.ts";
+
+export const orders: OrderTexts = {
+  orders: "Vaše objednávky",
+  ordersIntro: "Tady najdete, co jste si objednali a jak to s objednávkou vypadá.",
+  none: "Zatím jste nic neobjednali.",
+  order: "Objednávka {number}",
+  number: "Číslo objednávky",
+  placedAt: "Objednáno",
+  state: "Stav",
+  states: {
+    placed: "Přijatá",
+    paid: "Zaplacená",
+    shipped: "Na cestě",
+    delivered: "Doručená",
+    cancelled: "Zrušená",
+    withdrawn: "Odstoupení od smlouvy",
+  },
+  stateHints: {
+    placed: "Objednávku máme a už na ní pracujeme.",
+    paid: "Platba dorazila. Balíme vaše zboží.",
+    shipped: "Zboží je na cestě k vám.",
+    delivered: "Zboží je u vás. Ať vám dělá radost!",
+    cancelled: "Nemusíte nic platit. Co jste už zaplatili, vám vrátíme.",
+    withdrawn: "Vaše odstoupení jsme přijali. Zboží nám prosím pošlete zpět.",
+  },
+  thanks: "Děkujeme za objednávku",
+  thanksText: "Potvrzení je na cestě na adresu {email}.",
+  secretAddress:
+    "Na adrese této stránky objednávku zase najdete. Nikomu ji nedávejte: kdo ji zná, vidí vaše údaje.",
+  articles: "Zboží",
+  quantity: "Množství: {count}",
+  invoiceNumber: "Číslo faktury",
+  show: "Zobrazit",
+  cancel: "Zrušit objednávku",
+  cancelHint: "Dokud zboží neodešleme, je to zdarma.",
+  tooLate: "Tuto objednávku už nelze zrušit. Pokud je zboží na cestě, můžete ho vrátit.",
+  again: "Objednat znovu",
+  againHint: "Vloží stejné zboží do vašeho košíku.",
+  againPartly: "Něco z této objednávky teď není k dispozici. Vše ostatní je v košíku.",
+  lookUp: "Najít objednávku",
+  lookUpIntro:
+    "Objednali jste bez účtu? Číslo najdete v potvrzení objednávky. E-mailová adresa je ta, na kterou jsme ho poslali.",
+  lookUpButton: "Zobrazit objednávku",
+  notFound: "K tomuto číslu a e-mailu žádnou objednávku nenacházíme. Zkontrolujte prosím obojí.",
+  tooManyLookUps: {
+    one: "Příliš mnoho pokusů. Zkuste to znovu za {count} minutu.",
+    few: "Příliš mnoho pokusů. Zkuste to znovu za {count} minuty.",
+    many: "Příliš mnoho pokusů. Zkuste to znovu za {count} minuty.",
+    other: "Příliš mnoho pokusů. Zkuste to znovu za {count} minut.",
+  },
+};

@@ -1,0 +1,39 @@
+import type { PaymentTexts } from "../../../orders/payment/payment-contract.ts";
+
+export const payment: PaymentTexts = {
+  kinds: {
+    invoice: {
+      name: "Na fakturu",
+      hint: "Zaplatíte převodem do {days} dnů od doručení.",
+      next: "Částku prosím převeďte, až vám objednávka dorazí, nejpozději {date}.",
+    },
+    prepayment: {
+      name: "Převodem předem",
+      hint: "Zaplatíte převodem do {days} dnů. Objednávku odešleme, jakmile peníze dorazí na náš účet.",
+      next: "Částku prosím převeďte nejpozději {date}. Do té doby pro vás zboží rezervujeme a odešleme ho, jakmile peníze dorazí na náš účet. Pokud do té doby platba nepřijde, objednávku zrušíme.",
+    },
+  },
+  heading: "Platební údaje",
+  labels: {
+    recipient: "Příjemce",
+    iban: "IBAN",
+    account: "Číslo účtu",
+    bic: "BIC",
+    bank: "Banka",
+    amount: "Částka",
+    dueAt: "Datum splatnosti",
+  },
+  reference: "Variabilní symbol",
+  referenceHint: "Variabilní symbol prosím uveďte přesně takto, podle něj vaši platbu poznáme.",
+  code: {
+    heading: "QR Platba",
+    hint: "Naskenujte kód v mobilní aplikaci své banky. Platební příkaz se vyplní sám a vy ho jen potvrdíte.",
+    alternative:
+      "QR kód s platebními údaji: {amount}, příjemce {recipient}, variabilní symbol {reference}.",
+  },
+  nothingToPay: "Za tuto objednávku není třeba nic platit.",
+  paid: "Platbu jsme přijali. Děkujeme!",
+  noLongerDue: "Za tuto objednávku už nemusíte nic platit.",
+  partlyDue:
+    "Od části této objednávky jste odstoupili. Kolik zbývá zaplatit, vám napíšeme, jakmile zboží dorazí zpět k nám.",
+};

@@ -1,0 +1,103 @@
+import type { CheckoutTexts } from "../../../orders/checkout-texts.ts";
+
+export const checkout: CheckoutTexts = {
+  checkout: "Kasse",
+  progress: "Schritte Ihrer Bestellung",
+  steps: {
+    login: "Anmelden",
+    delivery: "Lieferung",
+    payment: "Zahlung",
+    review: "Prüfen und bestellen",
+  },
+  next: "Weiter",
+  toCart: "Zurück zum Warenkorb",
+  summary: "Ihr Einkauf",
+  change: "Ändern",
+  changeOf: "Ändern: {part}",
+  guest: "Als Gast bestellen",
+  guestIntro:
+    "Sie brauchen kein Konto. Mit Bestellnummer und E-Mail-Adresse finden Sie Ihre Bestellung später wieder.",
+  toGuest: "Weiter als Gast",
+  registerIntro:
+    "Mit einem Konto sammeln Sie Bohnen und haben alle Bestellungen im Blick. Wir schicken Ihnen eine E-Mail zur Bestätigung; Ihr Warenkorb wartet so lange.",
+  loggedOut:
+    "Sie waren eine Weile nicht da. Bitte melden Sie sich noch einmal an: Alles, was Sie eingegeben haben, ist noch da.",
+  contact: "Kontakt",
+  emailHint: "An diese Adresse schicken wir Ihre Bestellbestätigung.",
+  deliveryKind: "Wie möchten Sie Ihre Ware erhalten?",
+  home: "Nach Hause",
+  homeHint: "Oder an jede andere Anschrift im Land.",
+  store: "Im Store abholen",
+  storeHint: "Kostenlos. Wir schreiben Ihnen, sobald alles bereitliegt.",
+  deliveryAddress: "Lieferanschrift",
+  chooseStore: "Abholen in",
+  collector: "Wer holt ab?",
+  choose: "Bitte wählen",
+  labels: {
+    firstName: "Vorname",
+    lastName: "Nachname",
+    company: "Firma",
+    street: "Straße und Hausnummer",
+    extra: "Adresszusatz",
+    postalCode: "Postleitzahl",
+    town: "Ort",
+    region: "Region",
+    country: "Land",
+    storeId: "Store",
+    vatNumber: "USt-IdNr.",
+    giftMessage: "Ihr Gruß",
+  },
+  extraHint: "Zum Beispiel Stockwerk, Hinterhaus oder c/o.",
+  unusualPostalCode:
+    "Bitte prüfen Sie die Postleitzahl, üblich ist etwa {example}. Stimmt sie trotzdem, wählen Sie noch einmal „{next}“.",
+  notDeliveredTo: "Dieser Shop liefert nur innerhalb dieses Landes: {country}.",
+  unknownStore: "Bitte wählen Sie einen Store.",
+  wrongVatNumber: "Diese Nummer kann nicht stimmen. Bitte prüfen Sie, ob ein Zeichen fehlt.",
+  payment: "Zahlungsart",
+  billing: "Rechnungsanschrift",
+  billingIntro: "An wen geht die Rechnung?",
+  sameBilling: "Wie die Lieferanschrift",
+  otherBilling: "Die Rechnung geht an eine andere Anschrift oder an eine Firma",
+  vatHint: "Freiwillig, nur für Firmen.",
+  gift: "Verschenken Sie etwas?",
+  giftHint: "Freiwillig, höchstens {max} Zeichen. Wir legen Ihren Gruß auf einer Karte bei.",
+  reviewIntro: "Bitte prüfen Sie alles in Ruhe. Verbindlich wird es erst mit „{order}“.",
+  pickup: "Abholung im Store",
+  articles: "Artikel",
+  legal: "Für Ihre Bestellung gelten:",
+  order: "Zahlungspflichtig bestellen",
+  changed:
+    "Noch ist nichts bestellt: Seit Ihrem letzten Blick hat sich etwas geändert. Bitte prüfen Sie die Bestellung noch einmal.",
+  changes: {
+    added: "{title} ist dazugekommen.",
+    entered: "Ihre Angaben wurden in einem anderen Fenster oder auf einem anderen Gerät geändert.",
+    price: "{title}: {now} statt {before}",
+    soldOut: "{title} ist ausverkauft.",
+    removed: "{title} ist nicht mehr dabei.",
+    quantity: { one: "{title}: {count} Stück", other: "{title}: {count} Stück" },
+    voucherEnded: "Der Aktionscode „{title}“ gilt nicht mehr.",
+    delivery: "Versand: {now} statt {before}",
+    total: "Gesamtsumme: {now} statt {before}",
+  },
+  stops: {
+    emptyCart: {
+      title: "Ihr Warenkorb ist leer",
+      text: "Vielleicht haben Sie schon in einem anderen Fenster bestellt? Dann finden Sie die Bestätigung in Ihrem Postfach.",
+    },
+    hasSubscriptions: {
+      title: "Abos können Sie noch nicht online bestellen",
+      text: "Bitte nehmen Sie das Abo aus dem Warenkorb. Alles andere bestellen Sie gleich hier, das Abo gern im Store oder am Telefon.",
+    },
+    cannotCheckOut: {
+      title: "Bitte prüfen Sie Ihren Warenkorb",
+      text: "Etwas in Ihrem Warenkorb lässt sich so nicht bestellen. Dort steht, was. Ihre Angaben bleiben gespeichert.",
+    },
+  },
+  tooMany: {
+    one: "Aus Ihrem Netzwerk kommen gerade sehr viele Bestellungen. Bitte versuchen Sie es in {count} Minute noch einmal.",
+    other:
+      "Aus Ihrem Netzwerk kommen gerade sehr viele Bestellungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
+  },
+  unavailable:
+    "Ihre Bestellung ist noch nicht eingegangen. Bitte versuchen Sie es gleich noch einmal; auch wenn Sie mehrmals drücken, wird es nur eine Bestellung.",
+};

@@ -1,0 +1,27 @@
+import type { InvoiceTexts } from "../../../orders/invoice-contract.ts";
+
+export const invoice: InvoiceTexts = {
+  title: "Rechnung",
+  number: "Rechnungsnummer",
+  date: "Rechnungsdatum",
+  delivered: "Lieferdatum",
+  order: "Bestellnummer",
+  ordered: "Bestelldatum",
+  billTo: "Rechnungsadresse",
+  deliverTo: "Lieferadresse",
+  vatNumber: "USt-IdNr.",
+  columns: {
+    article: "Artikel",
+    quantity: "Menge",
+    price: "Einzelpreis",
+    taxRate: "MwSt.",
+    total: "Summe",
+  },
+  taxes: { rate: "MwSt.-Satz", net: "Netto", tax: "MwSt.", gross: "Brutto" },
+  payment: "Zahlungsart",
+  back: "Zur Bestellung",
+  notYet: "Die Rechnung finden Sie hier, sobald wir Ihre Bestellung versandt haben.",
+  corrected:
+    "Diese Bestellung wurde ganz oder teilweise rückgängig gemacht. Über die Erstattung erhalten Sie eine eigene Abrechnung.",
+  note: "Bitte bewahren Sie die Rechnung auf: Sie ist auch Ihr Nachweis für die Gewährleistung.",
+};

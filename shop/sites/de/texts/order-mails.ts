@@ -1,0 +1,50 @@
+import type { OrderMailTexts } from "../../../orders/order-mail-texts.ts";
+
+export const orderMails: OrderMailTexts = {
+  confirmation: {
+    subject: "Ihre Bestellung {number} bei {shopName}",
+    heading: "Vielen Dank für Ihre Bestellung",
+    text: "Ihre Bestellung ist bei uns eingegangen. Diese E-Mail bestätigt den Eingang; der Vertrag kommt zustande, wenn wir Ihnen den Versand bestätigen. Bitte bewahren Sie die E-Mail auf: Darunter stehen unsere Geschäftsbedingungen und die Widerrufsbelehrung.",
+    button: "Bestellung ansehen",
+    reason:
+      "Sie erhalten diese E-Mail, weil mit Ihrer Adresse bei uns bestellt wurde. Waren Sie das nicht, antworten Sie bitte auf diese E-Mail.",
+  },
+  shipped: {
+    subject: "Ihre Bestellung {number} ist unterwegs",
+    heading: "Ihre Bestellung ist unterwegs",
+    text: "Wir nehmen Ihre Bestellung an und haben sie heute versandt. Viel Freude damit!",
+    button: "Bestellung ansehen",
+    reason: "Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.",
+  },
+  ready: {
+    subject: "Ihre Bestellung {number} liegt bereit",
+    heading: "Ihre Bestellung liegt für Sie bereit",
+    text: "Wir nehmen Ihre Bestellung an. Sie können sie ab sofort in Ihrem Store abholen. Bitte zeigen Sie dort diese E-Mail oder nennen Sie die Bestellnummer.",
+    button: "Bestellung ansehen",
+    reason: "Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.",
+  },
+  cancelled: {
+    subject: "Ihre Bestellung {number} ist storniert",
+    heading: "Ihre Bestellung ist storniert",
+    text: "Wir haben Ihre Bestellung storniert. Sie müssen nichts mehr bezahlen. Haben Sie schon bezahlt, überweisen wir Ihnen das Geld unverzüglich zurück, spätestens innerhalb von 14 Tagen.",
+    button: "Bestellung ansehen",
+    reason: "Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.",
+  },
+  labels: {
+    number: "Bestellnummer",
+    placedAt: "Bestellt am",
+    deliveryAddress: "Lieferadresse",
+    store: "Abholung im Store",
+    collectedBy: "Abgeholt von",
+    billingAddress: "Rechnungsadresse",
+    vatNumber: "USt-IdNr.",
+    deliveryTime: "Lieferzeit",
+    giftMessage: "Grußbotschaft",
+    payment: "Zahlungsart",
+  },
+  articles: "Ihre Artikel",
+  deliveryDays: "{deliveryDaysFrom} bis {deliveryDaysTo} Werktage",
+  free: "gratis",
+  terms:
+    "Es folgen unsere Geschäftsbedingungen und die Widerrufsbelehrung mit dem Muster-Widerrufsformular, so wie sie für diese Bestellung gelten.",
+};

@@ -1,0 +1,53 @@
+import type { OrderTexts } from "../../../orders/order-texts.ts";
+
+export const orders: OrderTexts = {
+  orders: "Ihre Bestellungen",
+  ordersIntro: "Hier finden Sie, was Sie bestellt haben, und wie es darum steht.",
+  none: "Sie haben noch nichts bestellt.",
+  order: "Bestellung {number}",
+  number: "Bestellnummer",
+  placedAt: "Bestellt am",
+  state: "Stand",
+  states: {
+    placed: "Eingegangen",
+    paid: "Bezahlt",
+    shipped: "Unterwegs",
+    delivered: "Zugestellt",
+    cancelled: "Storniert",
+    withdrawn: "Widerrufen",
+  },
+  stateHints: {
+    placed: "Wir haben Ihre Bestellung und kümmern uns darum.",
+    paid: "Ihre Zahlung ist da. Wir packen Ihre Ware ein.",
+    shipped: "Ihre Ware ist auf dem Weg zu Ihnen.",
+    delivered: "Ihre Ware ist da. Viel Freude damit!",
+    cancelled: "Sie müssen nichts bezahlen. Was Sie schon überwiesen haben, erstatten wir.",
+    withdrawn: "Ihr Widerruf ist eingegangen. Bitte schicken Sie die Ware zurück.",
+  },
+  thanks: "Vielen Dank für Ihre Bestellung",
+  thanksText: "Die Bestätigung ist unterwegs an {email}.",
+  secretAddress:
+    "Unter der Adresse dieser Seite finden Sie Ihre Bestellung wieder. Geben Sie die Adresse nicht weiter: Wer sie kennt, sieht Ihre Daten.",
+  articles: "Artikel",
+  quantity: "Menge: {count}",
+  invoiceNumber: "Rechnungsnummer",
+  show: "Ansehen",
+  cancel: "Bestellung stornieren",
+  cancelHint: "Das ist kostenlos, solange wir Ihre Ware nicht verschickt haben.",
+  tooLate:
+    "Diese Bestellung lässt sich nicht mehr stornieren. Ist die Ware schon unterwegs, können Sie sie zurückgeben.",
+  again: "Noch einmal bestellen",
+  againHint: "Legt dieselben Artikel in Ihren Warenkorb.",
+  againPartly:
+    "Manches aus dieser Bestellung gibt es gerade nicht. Alles andere liegt im Warenkorb.",
+  lookUp: "Bestellung finden",
+  lookUpIntro:
+    "Sie haben als Gast bestellt? Die Bestellnummer steht in Ihrer Bestellbestätigung. Die E-Mail-Adresse ist die, an die wir sie geschickt haben.",
+  lookUpButton: "Bestellung anzeigen",
+  notFound:
+    "Zu dieser Nummer und dieser E-Mail-Adresse finden wir keine Bestellung. Bitte prüfen Sie beides.",
+  tooManyLookUps: {
+    one: "Das waren zu viele Versuche. Bitte versuchen Sie es in {count} Minute noch einmal.",
+    other: "Das waren zu viele Versuche. Bitte versuchen Sie es in {count} Minuten noch einmal.",
+  },
+};

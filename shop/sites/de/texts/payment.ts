@@ -1,0 +1,39 @@
+import type { PaymentTexts } from "../../../orders/payment/payment-contract.ts";
+
+export const payment: PaymentTexts = {
+  kinds: {
+    invoice: {
+      name: "Rechnung",
+      hint: "Sie zahlen per Überweisung, innerhalb von {days} Tagen nach der Lieferung.",
+      next: "Bitte überweisen Sie den Betrag, wenn Ihre Bestellung angekommen ist, spätestens bis zum {date}.",
+    },
+    prepayment: {
+      name: "Vorkasse",
+      hint: "Sie überweisen innerhalb von {days} Tagen. Wir versenden, sobald das Geld eingegangen ist.",
+      next: "Bitte überweisen Sie den Betrag bis zum {date}. Bis dahin ist die Ware für Sie reserviert; wir versenden sie, sobald das Geld eingegangen ist. Geht bis dahin nichts ein, stornieren wir die Bestellung.",
+    },
+  },
+  heading: "Ihre Überweisung",
+  labels: {
+    recipient: "Empfänger",
+    iban: "IBAN",
+    account: "Kontonummer",
+    bic: "BIC",
+    bank: "Bank",
+    amount: "Betrag",
+    dueAt: "Zahlbar bis",
+  },
+  reference: "Verwendungszweck",
+  referenceHint: "Bitte geben Sie genau diesen Text an: Daran erkennen wir Ihre Zahlung.",
+  code: {
+    heading: "Mit der Banking-App bezahlen",
+    hint: "Scannen Sie den Code in der App Ihrer Bank. Sie füllt die Überweisung aus, und Sie geben sie frei.",
+    alternative:
+      "QR-Code mit den Daten der Überweisung: {amount} an {recipient}, Verwendungszweck {reference}.",
+  },
+  nothingToPay: "Für diese Bestellung ist nichts zu bezahlen.",
+  paid: "Ihre Zahlung ist eingegangen. Vielen Dank.",
+  noLongerDue: "Für diese Bestellung müssen Sie nichts mehr bezahlen.",
+  partlyDue:
+    "Einen Teil dieser Bestellung haben Sie widerrufen. Was noch zu bezahlen ist, teilen wir Ihnen mit, sobald die Ware wieder bei uns ist.",
+};

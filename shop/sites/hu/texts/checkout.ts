@@ -1,0 +1,104 @@
+import type { CheckoutTexts } from "../../../orders/checkout-texts.ts";
+
+export const checkout: CheckoutTexts = {
+  checkout: "Pénztár",
+  progress: "A rendelés lépései",
+  steps: {
+    login: "Bejelentkezés",
+    delivery: "Szállítás",
+    payment: "Fizetés",
+    review: "Ellenőrzés",
+  },
+  next: "Tovább",
+  toCart: "Vissza a kosárhoz",
+  summary: "Az Ön vásárlása",
+  change: "Módosítás",
+  changeOf: "Módosítás: {part}",
+  guest: "Rendelés fiók nélkül",
+  guestIntro:
+    "Nincs szükség fiókra. Rendelését később a rendelésszám és az e-mail-cím alapján találja meg.",
+  toGuest: "Tovább fiók nélkül",
+  registerIntro:
+    "Fiókkal babot gyűjthet, és minden rendelését egy helyen látja. Megerősítő e-mailt küldünk; a kosara addig megvárja.",
+  loggedOut:
+    "Egy ideje nem járt itt. Kérjük, jelentkezzen be újra: mindaz, amit megadott, még megvan.",
+  contact: "Kapcsolat",
+  emailHint: "Erre a címre küldjük a rendelés visszaigazolását.",
+  deliveryKind: "Hogyan szeretné átvenni a termékeket?",
+  home: "Házhoz szállítás",
+  homeHint: "Vagy bármely más belföldi címre.",
+  store: "Átvétel az üzletben",
+  storeHint: "Ingyenes. Írunk Önnek, amint minden készen áll.",
+  deliveryAddress: "Szállítási cím",
+  chooseStore: "Az átvétel helye",
+  collector: "Ki veszi át?",
+  choose: "Kérjük, válasszon",
+  labels: {
+    firstName: "Keresztnév",
+    lastName: "Vezetéknév",
+    company: "Cég",
+    street: "Utca, házszám",
+    extra: "A cím kiegészítése",
+    postalCode: "Irányítószám",
+    town: "Település",
+    region: "Megye",
+    country: "Ország",
+    storeId: "Üzlet",
+    vatNumber: "Adószám",
+    giftMessage: "Az Ön üzenete",
+  },
+  extraHint: "Például emelet, ajtó vagy kapucsengő.",
+  unusualPostalCode:
+    "Kérjük, ellenőrizze az irányítószámot, a szokásos alakja például: {example}. Ha így is helyes, válassza még egyszer: „{next}”.",
+  notDeliveredTo: "Ez az üzlet csak ebbe az országba szállít: {country}.",
+  unknownStore: "Kérjük, válasszon üzletet.",
+  wrongVatNumber: "Ez a szám nem lehet helyes. Kérjük, ellenőrizze, nem hiányzik-e belőle valami.",
+  payment: "Fizetési mód",
+  billing: "Számlázási cím",
+  billingIntro: "Kinek a nevére szóljon a számla?",
+  sameBilling: "Megegyezik a szállítási címmel",
+  otherBilling: "A számla más címre vagy cégnek szól",
+  vatHint: "Nem kötelező, csak cégeknek.",
+  gift: "Ajándékba szánja?",
+  giftHint: "Nem kötelező, legfeljebb {max} karakter. Üzenetét kártyán mellékeljük.",
+  reviewIntro:
+    "Kérjük, nyugodtan nézzen át mindent. A rendelés csak ezzel válik kötelezővé: „{order}”.",
+  pickup: "Átvétel az üzletben",
+  articles: "Termékek",
+  legal: "A rendelésre vonatkozó tudnivalók:",
+  order: "Megrendelés fizetési kötelezettséggel",
+  changed:
+    "Még nem adta le a rendelést: az utolsó ellenőrzés óta valami megváltozott. Kérjük, nézze át még egyszer.",
+  changes: {
+    added: "Bekerült a rendelésbe: {title}.",
+    entered: "Az adatai egy másik ablakban vagy eszközön megváltoztak.",
+    price: "{title}: {now} a korábbi {before} helyett",
+    soldOut: "Elfogyott: {title}.",
+    removed: "Már nem része a rendelésnek: {title}.",
+    quantity: { one: "{title}: {count} darab", other: "{title}: {count} darab" },
+    voucherEnded: "A(z) „{title}” kuponkód már nem érvényes.",
+    delivery: "Szállítás: {now} a korábbi {before} helyett",
+    total: "Végösszeg: {now} a korábbi {before} helyett",
+  },
+  stops: {
+    emptyCart: {
+      title: "A kosara üres",
+      text: "Lehet, hogy egy másik ablakban már leadta a rendelést? Akkor a visszaigazolást a postafiókjában találja.",
+    },
+    hasSubscriptions: {
+      title: "Az előfizetés online még nem rendelhető meg",
+      text: "Kérjük, vegye ki az előfizetést a kosárból. Minden mást itt rögtön megrendelhet, az előfizetést az üzletben vagy telefonon.",
+    },
+    cannotCheckOut: {
+      title: "Kérjük, ellenőrizze a kosarát",
+      text: "Van valami a kosárban, ami így nem rendelhető meg. A kosárnál látja, mi az. A megadott adatok megmaradnak.",
+    },
+  },
+  tooMany: {
+    one: "Az Ön hálózatából most nagyon sok rendelés érkezik. Kérjük, próbálja újra {count} perc múlva.",
+    other:
+      "Az Ön hálózatából most nagyon sok rendelés érkezik. Kérjük, próbálja újra {count} perc múlva.",
+  },
+  unavailable:
+    "Rendelése még nem érkezett meg hozzánk. Kérjük, próbálja meg egy kicsit később; ha többször nyomja is meg a gombot, csak egy rendelés lesz belőle.",
+};

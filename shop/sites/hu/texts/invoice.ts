@@ -1,0 +1,27 @@
+import type { InvoiceTexts } from "../../../orders/invoice-contract.ts";
+
+export const invoice: InvoiceTexts = {
+  title: "Számla",
+  number: "Számla sorszáma",
+  date: "Számla kelte",
+  delivered: "Teljesítés időpontja",
+  order: "Rendelésszám",
+  ordered: "A rendelés időpontja",
+  billTo: "Vevő",
+  deliverTo: "Szállítási cím",
+  vatNumber: "Adószám",
+  columns: {
+    article: "Termék",
+    quantity: "Mennyiség",
+    price: "Bruttó egységár",
+    taxRate: "Áfa",
+    total: "Bruttó érték",
+  },
+  taxes: { rate: "Áfakulcs", net: "Nettó", tax: "Áfa", gross: "Bruttó" },
+  payment: "Fizetési mód",
+  back: "Vissza a rendeléshez",
+  notYet: "A számlát itt találja, amint a rendelését feladtuk.",
+  corrected:
+    "Ezt a rendelést részben vagy egészben visszavonták. A visszatérítésről külön módosító számlát küldünk.",
+  note: "Kérjük, őrizze meg a számlát: szavatossági igényét is ezzel igazolhatja.",
+};

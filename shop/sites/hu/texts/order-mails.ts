@@ -1,0 +1,50 @@
+import type { OrderMailTexts } from "../../../orders/order-mail-texts.ts";
+
+export const orderMails: OrderMailTexts = {
+  confirmation: {
+    subject: "{shopName}: {number} számú rendelésének visszaigazolása",
+    heading: "Köszönjük a rendelését",
+    text: "Rendelése megérkezett hozzánk. Ezzel az e-maillel a beérkezését igazoljuk vissza; a szerződés akkor jön létre, amikor a feladást visszaigazoljuk. Kérjük, őrizze meg ezt az e-mailt: alább megtalálja az általános szerződési feltételeket és az elállási tájékoztatót.",
+    button: "Rendelés megtekintése",
+    reason:
+      "Azért kapta ezt az e-mailt, mert az Ön címével rendelést adtak le nálunk. Ha nem Ön volt, kérjük, válaszoljon erre az e-mailre.",
+  },
+  shipped: {
+    subject: "{number} számú rendelése úton van",
+    heading: "Rendelése úton van",
+    text: "Rendelését elfogadtuk, és ma feladtuk. Sok örömet kívánunk hozzá!",
+    button: "Rendelés megtekintése",
+    reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
+  },
+  ready: {
+    subject: "{number} számú rendelése átvehető",
+    heading: "Rendelése átvehető",
+    text: "Rendelését elfogadtuk, és már át is veheti a választott üzletben. Kérjük, ott mutassa fel ezt az e-mailt, vagy mondja be a rendelés számát.",
+    button: "Rendelés megtekintése",
+    reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
+  },
+  cancelled: {
+    subject: "{number} számú rendelését töröltük",
+    heading: "Rendelését töröltük",
+    text: "Rendelését töröltük, már nem kell fizetnie érte. Ha az összeget már átutalta, haladéktalanul, de legkésőbb 14 napon belül visszautaljuk.",
+    button: "Rendelés megtekintése",
+    reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
+  },
+  labels: {
+    number: "Rendelésszám",
+    placedAt: "A rendelés időpontja",
+    deliveryAddress: "Szállítási cím",
+    store: "Átvétel az üzletben",
+    collectedBy: "Átvevő",
+    billingAddress: "Számlázási cím",
+    vatNumber: "Adószám",
+    deliveryTime: "Szállítási idő",
+    giftMessage: "Üzenet az ajándékhoz",
+    payment: "Fizetési mód",
+  },
+  articles: "A rendelt termékek",
+  deliveryDays: "{deliveryDaysFrom}–{deliveryDaysTo} munkanap",
+  free: "ingyenes",
+  terms:
+    "Az alábbiakban az általános szerződési feltételek és az elállási tájékoztató olvasható az elállási nyilatkozatmintával, a rendelésre érvényes szöveggel.",
+};

@@ -1,0 +1,51 @@
+import type { OrderTexts } from "../../../orders/order-texts.ts";
+
+export const orders: OrderTexts = {
+  orders: "Az Ön rendelései",
+  ordersIntro: "Itt találja, mit rendelt, és hol tart a teljesítése.",
+  none: "Még nem rendelt semmit.",
+  order: "Rendelés: {number}",
+  number: "Rendelésszám",
+  placedAt: "A rendelés napja",
+  state: "Állapot",
+  states: {
+    placed: "Beérkezett",
+    paid: "Kifizetve",
+    shipped: "Úton van",
+    delivered: "Kézbesítve",
+    cancelled: "Törölve",
+    withdrawn: "Elállás",
+  },
+  stateHints: {
+    placed: "Rendelését megkaptuk, és már dolgozunk rajta.",
+    paid: "A fizetés megérkezett. Csomagoljuk a termékeket.",
+    shipped: "A termékek úton vannak Önhöz.",
+    delivered: "A termékek megérkeztek. Örömmel használja őket!",
+    cancelled: "Nem kell fizetnie. Amit már átutalt, visszatérítjük.",
+    withdrawn: "Elállását megkaptuk. Kérjük, küldje vissza a termékeket.",
+  },
+  thanks: "Köszönjük a rendelését",
+  thanksText: "A visszaigazolás úton van ide: {email}.",
+  secretAddress:
+    "Ennek az oldalnak a címén újra megtalálja a rendelését. Ne adja tovább: aki ismeri, látja az adatait.",
+  articles: "Termékek",
+  quantity: "Mennyiség: {count}",
+  invoiceNumber: "Számlaszám",
+  show: "Megtekintés",
+  cancel: "Rendelés törlése",
+  cancelHint: "Ingyenes, amíg el nem küldtük a termékeket.",
+  tooLate: "Ez a rendelés már nem törölhető. Ha a termékek már úton vannak, visszaküldheti őket.",
+  again: "Rendelés újra",
+  againHint: "Ugyanezeket a termékeket teszi a kosárba.",
+  againPartly: "A rendelés egyes termékei most nem kaphatók. Minden mást a kosárba tettünk.",
+  lookUp: "Rendelés keresése",
+  lookUpIntro:
+    "Fiók nélkül rendelt? A rendelésszámot a visszaigazolásban találja. Az e-mail-cím az, amelyikre azt küldtük.",
+  lookUpButton: "Rendelés megjelenítése",
+  notFound:
+    "Ehhez a számhoz és e-mail-címhez nem találunk rendelést. Kérjük, ellenőrizze mindkettőt.",
+  tooManyLookUps: {
+    one: "Túl sok próbálkozás. Kérjük, próbálja újra {count} perc múlva.",
+    other: "Túl sok próbálkozás. Kérjük, próbálja újra {count} perc múlva.",
+  },
+};

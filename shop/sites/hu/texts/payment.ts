@@ -1,0 +1,40 @@
+import type { PaymentTexts } from "../../../orders/payment/payment-contract.ts";
+
+export const payment: PaymentTexts = {
+  kinds: {
+    invoice: {
+      name: "Átutalás a kiszállítás után",
+      hint: "Számla alapján, átutalással fizet a kiszállítást követő {days} napon belül.",
+      next: "Kérjük, utalja át az összeget, miután a rendelését átvette. Fizetési határidő: {date}",
+    },
+    prepayment: {
+      name: "Előre utalás",
+      hint: "{days} napon belül átutalja az összeget. A csomagot akkor adjuk fel, amikor a pénz megérkezett a számlánkra.",
+      next: "Kérjük, utalja át az összeget. A termékeket a fizetési határidőig félretesszük Önnek, és amint a pénz megérkezik a számlánkra, feladjuk a csomagot. Ha az összeg határidőre nem érkezik meg, a rendelést töröljük. Fizetési határidő: {date}",
+    },
+  },
+  heading: "Az átutalás adatai",
+  labels: {
+    recipient: "Kedvezményezett",
+    iban: "IBAN",
+    account: "Számlaszám",
+    bic: "BIC",
+    bank: "Bank",
+    amount: "Összeg",
+    dueAt: "Fizetési határidő",
+  },
+  reference: "Közlemény",
+  referenceHint:
+    "Kérjük, pontosan ezt írja a közlemény rovatba: ebből tudjuk, melyik rendelést fizette ki.",
+  code: {
+    heading: "Fizetés a bank alkalmazásával",
+    hint: "Olvassa be a kódot bankja mobilalkalmazásával. Az átutalás adatai kitöltődnek, Önnek csak jóvá kell hagynia.",
+    alternative:
+      "QR-kód az átutalás adataival: {amount}, kedvezményezett: {recipient}, közlemény: {reference}.",
+  },
+  nothingToPay: "Ezért a rendelésért nem kell fizetnie.",
+  paid: "A fizetése megérkezett. Köszönjük!",
+  noLongerDue: "Ezért a rendelésért már nem kell fizetnie.",
+  partlyDue:
+    "A rendelés egy részétől elállt. Amint a termékek visszaérkeztek hozzánk, megírjuk, mennyit kell még fizetnie.",
+};

@@ -1,0 +1,111 @@
+import type { CheckoutTexts } from "../../../orders/checkout-texts.ts";
+
+export const checkout: CheckoutTexts = {
+  checkout: "Kasa",
+  progress: "Etapy zamówienia",
+  steps: {
+    login: "Logowanie",
+    delivery: "Dostawa",
+    payment: "Płatność",
+    review: "Podsumowanie",
+  },
+  next: "Dalej",
+  toCart: "Wróć do koszyka",
+  summary: "Twoje zakupy",
+  change: "Zmień",
+  changeOf: "Zmień: {part}",
+  guest: "Zamów bez konta",
+  guestIntro:
+    "Nie potrzebujesz konta. Zamówienie znajdziesz później po jego numerze i adresie e-mail.",
+  toGuest: "Dalej bez konta",
+  registerIntro:
+    "Mając konto, zbierasz ziarna i widzisz wszystkie swoje zamówienia. Wyślemy Ci wiadomość do potwierdzenia, a koszyk w tym czasie poczeka.",
+  loggedOut:
+    "Nie było Cię przez dłuższą chwilę. Zaloguj się ponownie: wszystko, co zostało wpisane, nadal tu jest.",
+  contact: "Kontakt",
+  emailHint: "Na ten adres wyślemy potwierdzenie zamówienia.",
+  deliveryKind: "Jak chcesz odebrać zakupy?",
+  home: "Dostawa do domu",
+  homeHint: "Lub pod dowolny inny adres w kraju.",
+  store: "Odbiór w sklepie",
+  storeHint: "Bezpłatnie. Napiszemy, gdy wszystko będzie gotowe.",
+  deliveryAddress: "Adres dostawy",
+  chooseStore: "Miejsce odbioru",
+  collector: "Kto odbierze zamówienie?",
+  choose: "Wybierz",
+  labels: {
+    firstName: "Imię",
+    lastName: "Nazwisko",
+    company: "Firma",
+    street: "Ulica i numer",
+    extra: "Dodatkowe informacje",
+    postalCode: "Kod pocztowy",
+    town: "Miejscowość",
+    region: "Województwo",
+    country: "Kraj",
+    storeId: "Sklep",
+    vatNumber: "NIP",
+    giftMessage: "Twoje życzenia",
+  },
+  extraHint: "Na przykład piętro, klatka lub nazwa budynku.",
+  unusualPostalCode:
+    "Sprawdź kod pocztowy, zwykle wygląda on tak: {example}. Jeśli mimo to jest prawidłowy, wybierz jeszcze raz „{next}”.",
+  notDeliveredTo: "Ten sklep dostarcza tylko na terenie tego kraju: {country}.",
+  unknownStore: "Wybierz sklep.",
+  wrongVatNumber: "Ten numer nie może być prawidłowy. Sprawdź, czy nie brakuje w nim znaku.",
+  payment: "Sposób płatności",
+  billing: "Dane do faktury",
+  billingIntro: "Na kogo wystawić fakturę?",
+  sameBilling: "Takie same jak adres dostawy",
+  otherBilling: "Faktura na inny adres lub na firmę",
+  vatHint: "Opcjonalnie, tylko dla firm.",
+  gift: "Czy to prezent?",
+  giftHint: "Opcjonalnie, maksymalnie {max} znaków. Dołączymy Twoje życzenia na karcie.",
+  reviewIntro:
+    "Sprawdź wszystko spokojnie. Zamówienie będzie wiążące dopiero po wybraniu „{order}”.",
+  pickup: "Odbiór w sklepie",
+  articles: "Produkty",
+  legal: "Do Twojego zamówienia mają zastosowanie:",
+  order: "Zamówienie z obowiązkiem zapłaty",
+  changed:
+    "Nic jeszcze nie zostało zamówione: od ostatniego sprawdzenia coś się zmieniło. Sprawdź zamówienie jeszcze raz.",
+  changes: {
+    added: "Dodano do zamówienia: {title}.",
+    entered: "Twoje dane zostały zmienione w innym oknie lub na innym urządzeniu.",
+    price: "{title}: {now} zamiast {before}",
+    soldOut: "Produkt wyprzedany: {title}.",
+    removed: "Nie ma już w zamówieniu: {title}.",
+    quantity: {
+      one: "{title}: {count} sztuka",
+      few: "{title}: {count} sztuki",
+      many: "{title}: {count} sztuk",
+      other: "{title}: {count} sztuki",
+    },
+    voucherEnded: "Kod rabatowy „{title}” stracił ważność.",
+    delivery: "Dostawa: {now} zamiast {before}",
+    total: "Razem: {now} zamiast {before}",
+  },
+  stops: {
+    emptyCart: {
+      title: "Twój koszyk jest pusty",
+      text: "Może zamówienie zostało już złożone w innym oknie? W takim razie potwierdzenie czeka w Twojej skrzynce.",
+    },
+    hasSubscriptions: {
+      title: "Subskrypcji nie można jeszcze zamówić online",
+      text: "Usuń subskrypcję z koszyka. Wszystko inne zamówisz od razu tutaj, a subskrypcję w sklepie lub przez telefon.",
+    },
+    cannotCheckOut: {
+      title: "Sprawdź swój koszyk",
+      text: "Czegoś z koszyka nie można teraz zamówić. W koszyku zobaczysz, o co chodzi. Twoje dane pozostają zapisane.",
+    },
+  },
+  tooMany: {
+    one: "Z Twojej sieci przychodzi teraz bardzo dużo zamówień. Spróbuj ponownie za {count} minutę.",
+    few: "Z Twojej sieci przychodzi teraz bardzo dużo zamówień. Spróbuj ponownie za {count} minuty.",
+    many: "Z Twojej sieci przychodzi teraz bardzo dużo zamówień. Spróbuj ponownie za {count} minut.",
+    other:
+      "Z Twojej sieci przychodzi teraz bardzo dużo zamówień. Spróbuj ponownie za {count} minuty.",
+  },
+  unavailable:
+    "Twoje zamówienie jeszcze do nas nie dotarło. Spróbuj ponownie za chwilę; nawet jeśli naciśniesz kilka razy, powstanie tylko jedno zamówienie.",
+};

@@ -1,0 +1,27 @@
+import type { InvoiceTexts } from "../../../orders/invoice-contract.ts";
+
+export const invoice: InvoiceTexts = {
+  title: "Faktura",
+  number: "Numer faktury",
+  date: "Data wystawienia",
+  delivered: "Data dostawy",
+  order: "Numer zamówienia",
+  ordered: "Data zamówienia",
+  billTo: "Nabywca",
+  deliverTo: "Adres dostawy",
+  vatNumber: "NIP",
+  columns: {
+    article: "Nazwa towaru",
+    quantity: "Ilość",
+    price: "Cena brutto",
+    taxRate: "VAT",
+    total: "Wartość brutto",
+  },
+  taxes: { rate: "Stawka VAT", net: "Netto", tax: "Kwota VAT", gross: "Brutto" },
+  payment: "Sposób płatności",
+  back: "Do zamówienia",
+  notYet: "Faktura pojawi się tutaj, gdy tylko wyślemy zamówienie.",
+  corrected:
+    "To zamówienie zostało w całości lub w części cofnięte. W sprawie zwrotu otrzymasz fakturę korygującą.",
+  note: "Zachowaj tę fakturę: to także dowód zakupu przy reklamacji.",
+};

@@ -1,0 +1,50 @@
+import type { OrderMailTexts } from "../../../orders/order-mail-texts.ts";
+
+export const orderMails: OrderMailTexts = {
+  confirmation: {
+    subject: "{shopName}: Twoje zamówienie {number}",
+    heading: "Dziękujemy za zamówienie",
+    text: "Otrzymaliśmy Twoje zamówienie. Tym e-mailem potwierdzamy jego otrzymanie; umowa zostaje zawarta, gdy potwierdzimy przyjęcie zamówienia do realizacji. Zachowaj tę wiadomość: poniżej znajdziesz regulamin i pouczenie o prawie odstąpienia od umowy.",
+    button: "Zobacz zamówienie",
+    reason:
+      "Otrzymujesz tę wiadomość, ponieważ na Twój adres złożono u nas zamówienie. Jeśli to nie Ty, odpowiedz na tego e-maila.",
+  },
+  shipped: {
+    subject: "Twoje zamówienie {number} jest w drodze",
+    heading: "Twoje zamówienie jest w drodze",
+    text: "Przyjęliśmy Twoje zamówienie do realizacji i dziś je wysłaliśmy. Życzymy wiele radości z zakupów!",
+    button: "Zobacz zamówienie",
+    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
+  },
+  ready: {
+    subject: "Twoje zamówienie {number} czeka na odbiór",
+    heading: "Twoje zamówienie czeka na odbiór",
+    text: "Przyjęliśmy Twoje zamówienie do realizacji. Możesz już odebrać je w wybranym sklepie. Pokaż tam tego e-maila albo podaj numer zamówienia.",
+    button: "Zobacz zamówienie",
+    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
+  },
+  cancelled: {
+    subject: "Twoje zamówienie {number} zostało anulowane",
+    heading: "Zamówienie anulowane",
+    text: "Anulowaliśmy Twoje zamówienie. Nie musisz już nic płacić. Jeśli pieniądze zostały już przelane, zwrócimy je niezwłocznie, najpóźniej w ciągu 14 dni.",
+    button: "Zobacz zamówienie",
+    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
+  },
+  labels: {
+    number: "Numer zamówienia",
+    placedAt: "Data zamówienia",
+    deliveryAddress: "Adres dostawy",
+    store: "Odbiór w sklepie",
+    collectedBy: "Odbiera",
+    billingAddress: "Dane do faktury",
+    vatNumber: "NIP",
+    deliveryTime: "Czas dostawy",
+    giftMessage: "Życzenia",
+    payment: "Sposób płatności",
+  },
+  articles: "Zamówione produkty",
+  deliveryDays: "{deliveryDaysFrom}–{deliveryDaysTo} dni robocze",
+  free: "gratis",
+  terms:
+    "Poniżej znajdziesz regulamin oraz pouczenie o prawie odstąpienia od umowy z wzorem formularza, w brzmieniu obowiązującym dla tego zamówienia.",
+};

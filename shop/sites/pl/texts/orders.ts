@@ -1,0 +1,53 @@
+import type { OrderTexts } from "../../../orders/order-texts.ts";
+
+export const orders: OrderTexts = {
+  orders: "Twoje zamówienia",
+  ordersIntro: "Tu znajdziesz swoje zamówienia i sprawdzisz, na jakim są etapie.",
+  none: "Nie masz jeszcze żadnych zamówień.",
+  order: "Zamówienie {number}",
+  number: "Numer zamówienia",
+  placedAt: "Data zamówienia",
+  state: "Status",
+  states: {
+    placed: "Przyjęte",
+    paid: "Opłacone",
+    shipped: "W drodze",
+    delivered: "Doręczone",
+    cancelled: "Anulowane",
+    withdrawn: "Odstąpiono od umowy",
+  },
+  stateHints: {
+    placed: "Mamy Twoje zamówienie i już się nim zajmujemy.",
+    paid: "Otrzymaliśmy wpłatę. Pakujemy Twoje zakupy.",
+    shipped: "Twoje zakupy są w drodze.",
+    delivered: "Twoje zakupy są już na miejscu. Niech dobrze służą!",
+    cancelled: "Nie musisz nic płacić. Jeśli przelew już wyszedł, zwrócimy pieniądze.",
+    withdrawn: "Otrzymaliśmy Twoje oświadczenie. Odeślij nam towar.",
+  },
+  thanks: "Dziękujemy za zamówienie",
+  thanksText: "Potwierdzenie jest w drodze na adres {email}.",
+  secretAddress:
+    "Pod adresem tej strony znajdziesz swoje zamówienie. Nie udostępniaj go: kto go zna, widzi Twoje dane.",
+  articles: "Produkty",
+  quantity: "Ilość: {count}",
+  invoiceNumber: "Numer faktury",
+  show: "Zobacz",
+  cancel: "Anuluj zamówienie",
+  cancelHint: "To nic nie kosztuje, dopóki nie wyślemy Twoich zakupów.",
+  tooLate: "Tego zamówienia nie można już anulować. Jeśli towar jest w drodze, możesz go zwrócić.",
+  again: "Zamów ponownie",
+  againHint: "Dodaje te same produkty do Twojego koszyka.",
+  againPartly:
+    "Niektóre produkty z tego zamówienia są teraz niedostępne. Wszystkie inne są w koszyku.",
+  lookUp: "Znajdź zamówienie",
+  lookUpIntro:
+    "Zamówienie bez konta? Jego numer znajdziesz w potwierdzeniu zamówienia. Adres e-mail to ten, na który je wysłaliśmy.",
+  lookUpButton: "Pokaż zamówienie",
+  notFound: "Nie znaleźliśmy zamówienia o tym numerze i adresie e-mail. Sprawdź jedno i drugie.",
+  tooManyLookUps: {
+    one: "Zbyt wiele prób. Spróbuj ponownie za {count} minutę.",
+    few: "Zbyt wiele prób. Spróbuj ponownie za {count} minuty.",
+    many: "Zbyt wiele prób. Spróbuj ponownie za {count} minut.",
+    other: "Zbyt wiele prób. Spróbuj ponownie za {count} minuty.",
+  },
+};

@@ -1,0 +1,38 @@
+import type { PaymentTexts } from "../../../orders/payment/payment-contract.ts";
+
+export const payment: PaymentTexts = {
+  kinds: {
+    invoice: {
+      name: "Przelew po dostawie",
+      hint: "Płacisz przelewem na podstawie faktury, w ciągu {days} dni od dostawy.",
+      next: "Zrób przelew, gdy otrzymasz zamówienie, najpóźniej do {date}.",
+    },
+    prepayment: {
+      name: "Przelew przed wysyłką",
+      hint: "Robisz przelew w ciągu {days} dni. Zamówienie wysyłamy, gdy pieniądze wpłyną na nasze konto.",
+      next: "Zrób przelew do {date}. Do tego dnia rezerwujemy dla Ciebie produkty, a wyślemy je, gdy tylko pieniądze wpłyną na nasze konto. Jeśli przelew nie dotrze w terminie, anulujemy zamówienie.",
+    },
+  },
+  heading: "Dane do przelewu",
+  labels: {
+    recipient: "Odbiorca",
+    iban: "IBAN",
+    account: "Numer rachunku",
+    bic: "BIC",
+    bank: "Bank",
+    amount: "Kwota",
+    dueAt: "Termin płatności",
+  },
+  reference: "Tytuł przelewu",
+  referenceHint: "Wpisz dokładnie ten tytuł: dzięki niemu rozpoznamy Twoją wpłatę.",
+  code: {
+    heading: "Zapłać w aplikacji banku",
+    hint: "Zeskanuj kod w aplikacji swojego banku. Przelew wypełni się sam, wystarczy go zatwierdzić.",
+    alternative: "Kod QR z danymi przelewu: {amount}, odbiorca {recipient}, tytuł {reference}.",
+  },
+  nothingToPay: "Za to zamówienie nie trzeba nic płacić.",
+  paid: "Otrzymaliśmy Twoją płatność. Dziękujemy!",
+  noLongerDue: "Za to zamówienie nie trzeba już nic płacić.",
+  partlyDue:
+    "Część tego zamówienia została zwrócona. Gdy produkty do nas dotrą, napiszemy, ile pozostaje do zapłaty.",
+};

@@ -1,0 +1,27 @@
+import type { InvoiceTexts } from "../../../orders/invoice-contract.ts";
+
+export const invoice: InvoiceTexts = {
+  title: "Faktúra",
+  number: "Číslo faktúry",
+  date: "Dátum vyhotovenia",
+  delivered: "Dátum dodania",
+  order: "Číslo objednávky",
+  ordered: "Dátum objednávky",
+  billTo: "Odberateľ",
+  deliverTo: "Adresa doručenia",
+  vatNumber: "IČ DPH",
+  columns: {
+    article: "Tovar",
+    quantity: "Množstvo",
+    price: "Cena za kus",
+    taxRate: "DPH",
+    total: "Spolu",
+  },
+  taxes: { rate: "Sadzba DPH", net: "Základ dane", tax: "DPH", gross: "Spolu s DPH" },
+  payment: "Spôsob platby",
+  back: "Späť na objednávku",
+  notYet: "Faktúru tu nájdete, hneď ako objednávku odošleme.",
+  corrected:
+    "Táto objednávka bola úplne alebo čiastočne zrušená. K vráteniu peňazí dostanete opravnú faktúru.",
+  note: "Faktúru si uschovajte, slúži aj ako doklad pri reklamácii.",
+};

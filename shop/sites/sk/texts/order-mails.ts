@@ -1,0 +1,50 @@
+import type { OrderMailTexts } from "../../../orders/order-mail-texts.ts";
+
+export const orderMails: OrderMailTexts = {
+  confirmation: {
+    subject: "Vaša objednávka {number} v obchode {shopName}",
+    heading: "Ďakujeme za objednávku",
+    text: "Vašu objednávku sme prijali. Týmto e-mailom potvrdzujeme jej prijatie; zmluva je uzavretá, keď vám potvrdíme odoslanie tovaru. E-mail si, prosím, uschovajte: nižšie nájdete obchodné podmienky a poučenie o práve odstúpiť od zmluvy.",
+    button: "Zobraziť objednávku",
+    reason:
+      "Tento e-mail ste dostali, pretože u nás niekto objednal s vašou adresou. Ak ste to neboli vy, odpovedzte, prosím, na tento e-mail.",
+  },
+  shipped: {
+    subject: "Vaša objednávka {number} je na ceste",
+    heading: "Vaša objednávka je na ceste",
+    text: "Vašu objednávku prijímame a dnes sme ju odoslali. Nech vám urobí radosť!",
+    button: "Zobraziť objednávku",
+    reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
+  },
+  ready: {
+    subject: "Vaša objednávka {number} je pripravená na vyzdvihnutie",
+    heading: "Objednávka je pripravená na vyzdvihnutie",
+    text: "Vašu objednávku prijímame. Môžete si ju hneď vyzdvihnúť vo vybranej predajni. Ukážte tam, prosím, tento e-mail alebo uveďte číslo objednávky.",
+    button: "Zobraziť objednávku",
+    reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
+  },
+  cancelled: {
+    subject: "Vaša objednávka {number} je zrušená",
+    heading: "Objednávka je zrušená",
+    text: "Vašu objednávku sme zrušili. Už nemusíte nič platiť. Ak ste už zaplatili, peniaze vám bezodkladne vrátime, najneskôr do 14 dní.",
+    button: "Zobraziť objednávku",
+    reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
+  },
+  labels: {
+    number: "Číslo objednávky",
+    placedAt: "Dátum objednávky",
+    deliveryAddress: "Adresa doručenia",
+    store: "Vyzdvihnutie v predajni",
+    collectedBy: "Vyzdvihne",
+    billingAddress: "Fakturačná adresa",
+    vatNumber: "IČ DPH",
+    deliveryTime: "Dodacia lehota",
+    giftMessage: "Želanie",
+    payment: "Spôsob platby",
+  },
+  articles: "Objednaný tovar",
+  deliveryDays: "{deliveryDaysFrom} až {deliveryDaysTo} pracovné dni",
+  free: "zadarmo",
+  terms:
+    "Nasledujú obchodné podmienky a poučenie o práve odstúpiť od zmluvy so vzorovým formulárom v znení platnom pre túto objednávku.",
+};

@@ -1,0 +1,53 @@
+import type { OrderTexts } from "../../../orders/order-texts.ts";
+
+export const orders: OrderTexts = {
+  orders: "Vaše objednávky",
+  ordersIntro: "Tu nájdete, čo ste si objednali a v akom stave to je.",
+  none: "Zatiaľ ste nič neobjednali.",
+  order: "Objednávka {number}",
+  number: "Číslo objednávky",
+  placedAt: "Objednané",
+  state: "Stav",
+  states: {
+    placed: "Prijatá",
+    paid: "Zaplatená",
+    shipped: "Na ceste",
+    delivered: "Doručená",
+    cancelled: "Zrušená",
+    withdrawn: "Odstúpenie od zmluvy",
+  },
+  stateHints: {
+    placed: "Objednávku máme a už na nej pracujeme.",
+    paid: "Platba prišla. Balíme váš tovar.",
+    shipped: "Tovar je na ceste k vám.",
+    delivered: "Tovar je u vás. Nech vám robí radosť!",
+    cancelled: "Nemusíte nič platiť. Čo ste už zaplatili, vám vrátime.",
+    withdrawn: "Vaše odstúpenie sme prijali. Tovar nám, prosím, pošlite späť.",
+  },
+  thanks: "Ďakujeme za objednávku",
+  thanksText: "Potvrdenie je na ceste na adresu {email}.",
+  secretAddress:
+    "Na adrese tejto stránky objednávku opäť nájdete. Nikomu ju nedávajte: kto ju pozná, vidí vaše údaje.",
+  articles: "Tovar",
+  quantity: "Množstvo: {count}",
+  invoiceNumber: "Číslo faktúry",
+  show: "Zobraziť",
+  cancel: "Zrušiť objednávku",
+  cancelHint: "Kým tovar neodošleme, je to zadarmo.",
+  tooLate: "Túto objednávku už nemožno zrušiť. Ak je tovar na ceste, môžete ho vrátiť.",
+  again: "Objednať znova",
+  againHint: "Vloží rovnaký tovar do vášho košíka.",
+  againPartly: "Niečo z tejto objednávky práve nie je k dispozícii. Všetko ostatné je v košíku.",
+  lookUp: "Nájsť objednávku",
+  lookUpIntro:
+    "Objednali ste bez účtu? Číslo nájdete v potvrdení objednávky. E-mailová adresa je tá, na ktorú sme ho poslali.",
+  lookUpButton: "Zobraziť objednávku",
+  notFound:
+    "K tomuto číslu a e-mailovej adrese nenachádzame žiadnu objednávku. Skontrolujte, prosím, oboje.",
+  tooManyLookUps: {
+    one: "Príliš veľa pokusov. Skúste to znova o {count} minútu.",
+    few: "Príliš veľa pokusov. Skúste to znova o {count} minúty.",
+    many: "Príliš veľa pokusov. Skúste to znova o {count} minúty.",
+    other: "Príliš veľa pokusov. Skúste to znova o {count} minút.",
+  },
+};

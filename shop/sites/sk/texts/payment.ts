@@ -1,0 +1,39 @@
+import type { PaymentTexts } from "../../../orders/payment/payment-contract.ts";
+
+export const payment: PaymentTexts = {
+  kinds: {
+    invoice: {
+      name: "Na faktúru",
+      hint: "Zaplatíte prevodom do {days} dní od doručenia.",
+      next: "Sumu, prosím, preveďte, keď vám objednávka príde, najneskôr {date}.",
+    },
+    prepayment: {
+      name: "Prevodom vopred",
+      hint: "Zaplatíte prevodom do {days} dní. Objednávku odošleme, hneď ako peniaze prídu na náš účet.",
+      next: "Sumu, prosím, preveďte najneskôr {date}. Dovtedy pre vás tovar rezervujeme a odošleme ho, hneď ako peniaze prídu na náš účet. Ak platba dovtedy nepríde, objednávku zrušíme.",
+    },
+  },
+  heading: "Platobné údaje",
+  labels: {
+    recipient: "Príjemca",
+    iban: "IBAN",
+    account: "Číslo účtu",
+    bic: "BIC",
+    bank: "Banka",
+    amount: "Suma",
+    dueAt: "Dátum splatnosti",
+  },
+  reference: "Variabilný symbol",
+  referenceHint: "Variabilný symbol, prosím, uveďte presne takto, podľa neho vašu platbu spoznáme.",
+  code: {
+    heading: "Zaplatiť v aplikácii banky",
+    hint: "Naskenujte kód v mobilnej aplikácii svojej banky. Platobný príkaz sa vyplní sám a vy ho len potvrdíte.",
+    alternative:
+      "QR kód s platobnými údajmi: {amount}, príjemca {recipient}, variabilný symbol {reference}.",
+  },
+  nothingToPay: "Za túto objednávku netreba nič platiť.",
+  paid: "Platbu sme prijali. Ďakujeme!",
+  noLongerDue: "Za túto objednávku už nemusíte nič platiť.",
+  partlyDue:
+    "Od časti tejto objednávky ste odstúpili. Koľko zostáva zaplatiť, vám napíšeme, hneď ako tovar dorazí späť k nám.",
+};

@@ -1,0 +1,26 @@
+import type { InvoiceTexts } from "../../../orders/invoice-contract.ts";
+
+export const invoice: InvoiceTexts = {
+  title: "Fatura bilgileri",
+  number: "Belge numarası",
+  date: "Belge tarihi",
+  delivered: "Teslim tarihi",
+  order: "Sipariş numarası",
+  ordered: "Sipariş tarihi",
+  billTo: "Alıcı",
+  deliverTo: "Teslimat adresi",
+  vatNumber: "Vergi numarası",
+  columns: {
+    article: "Ürün",
+    quantity: "Miktar",
+    price: "Birim fiyat",
+    taxRate: "KDV",
+    total: "Tutar",
+  },
+  taxes: { rate: "KDV oranı", net: "Matrah", tax: "KDV", gross: "KDV dâhil" },
+  payment: "Ödeme yöntemi",
+  back: "Siparişe dön",
+  notYet: "Siparişiniz kargoya verilince fatura bilgilerini burada bulabilirsiniz.",
+  corrected: "Bu sipariş tamamen veya kısmen iptal edildi. İade için ayrıca belge düzenlenir.",
+  note: "Bu sayfa bilgi amaçlıdır ve mali değeri yoktur. E-arşiv faturanız ayrıca e-postanıza gönderilir.",
+};

@@ -1,0 +1,50 @@
+import type { OrderMailTexts } from "../../../orders/order-mail-texts.ts";
+
+export const orderMails: OrderMailTexts = {
+  confirmation: {
+    subject: "{shopName}: {number} numaralı siparişiniz",
+    heading: "Siparişiniz için teşekkür ederiz",
+    text: "Siparişinizi aldık; bu e-postayla teyit ediyoruz. Lütfen bu e-postayı saklayın: sipariş bilgileri, ön bilgilendirme formu, mesafeli satış sözleşmesi ve cayma hakkına ilişkin bilgiler aşağıdadır.",
+    button: "Siparişi görüntüle",
+    reason:
+      "Bu e-postayı, adresinizle bizden sipariş verildiği için aldınız. Siparişi siz vermediyseniz lütfen bu e-postayı yanıtlayın.",
+  },
+  shipped: {
+    subject: "{number} numaralı siparişiniz yolda",
+    heading: "Siparişiniz yolda",
+    text: "Siparişinizi bugün kargoya verdik. Güle güle kullanın!",
+    button: "Siparişi görüntüle",
+    reason: "Bu e-postayı, bizden sipariş verdiğiniz için aldınız.",
+  },
+  ready: {
+    subject: "{number} numaralı siparişiniz mağazada hazır",
+    heading: "Siparişiniz mağazada hazır",
+    text: "Siparişinizi seçtiğiniz mağazadan hemen teslim alabilirsiniz. Mağazada bu e-postayı gösterin veya sipariş numarasını söyleyin.",
+    button: "Siparişi görüntüle",
+    reason: "Bu e-postayı, bizden sipariş verdiğiniz için aldınız.",
+  },
+  cancelled: {
+    subject: "{number} numaralı siparişiniz iptal edildi",
+    heading: "Siparişiniz iptal edildi",
+    text: "Siparişinizi iptal ettik; ödeme yapmanız gerekmiyor. Ödeme yaptıysanız tutarı en geç 14 gün içinde iade ederiz.",
+    button: "Siparişi görüntüle",
+    reason: "Bu e-postayı, bizden sipariş verdiğiniz için aldınız.",
+  },
+  labels: {
+    number: "Sipariş numarası",
+    placedAt: "Sipariş tarihi",
+    deliveryAddress: "Teslimat adresi",
+    store: "Mağazadan teslim",
+    collectedBy: "Teslim alacak kişi",
+    billingAddress: "Fatura adresi",
+    vatNumber: "Vergi numarası",
+    deliveryTime: "Kargoya verilme süresi",
+    giftMessage: "Hediye notu",
+    payment: "Ödeme yöntemi",
+  },
+  articles: "Siparişinizdeki ürünler",
+  deliveryDays: "{deliveryDaysFrom}–{deliveryDaysTo} iş günü",
+  free: "ücretsiz",
+  terms:
+    "Ön bilgilendirme formu bu e-postadaki sipariş bilgileriyle birlikte aşağıdaki metinlerden oluşur: mesafeli satış sözleşmesi ve örnek formuyla cayma hakkı. Metinler bu sipariş için geçerli hâlleriyle yer almaktadır.",
+};

@@ -1,0 +1,39 @@
+import type { PaymentTexts } from "../../../orders/payment/payment-contract.ts";
+
+export const payment: PaymentTexts = {
+  kinds: {
+    invoice: {
+      name: "Teslimattan sonra havale/EFT",
+      hint: "Teslimattan sonraki {days} gün içinde havale veya EFT ile ödersiniz.",
+      next: "Siparişinizi teslim aldıktan sonra tutarı en geç {date} tarihine kadar havale edin.",
+    },
+    prepayment: {
+      name: "Havale/EFT ile peşin ödeme",
+      hint: "Tutarı {days} gün içinde gönderirsiniz. Ödemeniz hesabımıza geçince siparişinizi kargoya veririz.",
+      next: "Tutarı en geç {date} tarihine kadar gönderin. Ürünler o tarihe kadar sizin için ayrılır; ödemeniz hesabımıza geçer geçmez kargoya verilir. Bu tarihe kadar ödeme ulaşmazsa sipariş iptal edilir.",
+    },
+  },
+  heading: "Havale/EFT bilgileri",
+  labels: {
+    recipient: "Alıcı",
+    iban: "IBAN",
+    account: "Hesap numarası",
+    bic: "SWIFT/BIC",
+    bank: "Banka",
+    amount: "Tutar",
+    dueAt: "Son ödeme tarihi",
+  },
+  reference: "Açıklama",
+  referenceHint: "Açıklama alanına tam olarak bunu yazın; ödemenizi bu numarayla eşleştiririz.",
+  code: {
+    heading: "Banka uygulamasıyla ödeyin",
+    hint: "Kodu bankanızın uygulamasıyla okutun. Havale bilgileri kendiliğinden doldurulur, yalnızca onaylarsınız.",
+    alternative:
+      "Havale bilgilerini içeren QR kod: {amount}, alıcı {recipient}, açıklama {reference}.",
+  },
+  nothingToPay: "Bu sipariş için ödemeniz gereken bir tutar yok.",
+  paid: "Ödemeniz hesabımıza geçti. Teşekkür ederiz.",
+  noLongerDue: "Bu sipariş için artık ödeme yapmanız gerekmiyor.",
+  partlyDue:
+    "Bu siparişin bir bölümünden caydınız. Ürünler bize ulaşınca ödemeniz gereken tutarı bildiririz.",
+};

@@ -1,0 +1,74 @@
+import { randomInt } from "node:crypto";
+import { newSecret } from "../../platform/security/secrets.ts";
+import type { SiteCode } from "../../platform/shared/site.ts";
+import type { CartChange } from "../../border/cart/cart-schema.ts";
+import type { Services } from "../../server/services.ts";
+import type { Checkout, ReviewSeen } from "../../shop/orders/checkout-contract.ts";
+import type { PostalAddress } from "../../shop/orders/order-contract.ts";
+import type { OrderOwner } from "../../shop/orders/server/orders-ports.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
+
+export const address: PostalAddress = {
+  firstName: "Ida",
+  lastName: "Müller",
+  company: "",
+  street: "Am Sandtorkai 1",
+  extra: "",
+  postalCode: "20457",
+  town: "Hamburg",
+  region: "",
+  country: "DE",
+};
+
+/** Everything that a checkout asks for. */
+export const completeCheckout: Checkout = {
+  email: "ida@example.com",
+  delivery: { kind: "home", address },
+  payment: "invoice",
+};
+
+/** Creates a shopper who fills a cart and orders it, by the functions that the pages call. */
+export function orderVisitor(
+  { carts, orders, now }: Pick<Services, "carts" | "orders" | "now">,
+  { site = "DE", owner = { secret: undefined } }: { site?: SiteCode; owner?: OrderOwner } = {},
+) {
+  let own = owner;
+  // Networks of their own, so that no shopper uses up the limit of another.
+  const ip = [10, randomInt(256), randomInt(256), randomInt(256)].join(".");
+  const at = () => ({ site: allSites[site].site, now: now() });
+  const visitor = {
+    ip,
+    at,
+    get owner() {
+      return own;
+    },
+    async change(change: CartChange) {
+      const result = await carts.change(own, change, at(), { ip });
+      if (result.changed && result.secret) own = { secret: result.secret };
+      return result;
+    },
+    add: (tcm: string, quantity = 1) =>
+      visitor.change({ addArticle: { productId: tcm.split("-")[0]!, tcm, quantity } }),
+    enter: (part: Partial<Checkout> = completeCheckout) => orders.checkouts.save(own, at(), part),
+    review: () => orders.review(own, at()),
+    /** Presses the button of a review, by default of one that is opened now. */
+    async press(seen?: ReviewSeen, browser = "Firefox") {
+      const shown = seen ?? (await visitor.review()).seen;
+      return orders.place(own, at(), { seen: shown, ip, browser });
+    },
+    cart: () => carts.read(own, at()),
+    /** Loses the cookie, as an expired session does. */
+    forget() {
+      own = { secret: newSecret() };
+    },
+  };
+  return visitor;
+}
+
+export type OrderVisitor = ReturnType<typeof orderVisitor>;
+
+/** Returns a placed order; throws the reason when there is none. */
+export function placed(outcome: Awaited<ReturnType<OrderVisitor["press"]>>) {
+  if ("problem" in outcome) throw new Error(JSON.stringify(outcome));
+  return outcome;
+}

@@ -1,0 +1,187 @@
+import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
+import type pg from "pg";
+import { cartCookie } from "../../border/cart/cart-contract.ts";
+import { checkoutPaths, type ReviewSeen } from "../../shop/orders/checkout-contract.ts";
+import type { Orders } from "../../shop/orders/server/orders.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
+import type { LoadRequest } from "./load.ts";
+
+/** A guest with a cart of five articles, and everything that the checkout asks for. */
+export interface Guest {
+  /** Of the cart. */
+  id: string;
+  cookie: string;
+}
+
+/** A guest in front of the review. */
+export interface ReadyGuest extends Guest {
+  seen: ReviewSeen;
+}
+
+const articlesPerCart = 5;
+const day = 86_400_000;
+const at = () => ({ site: allSites.DE.site, now: new Date() });
+const inTwoWeeks = () => new Date(Date.now() + 14 * day);
+
+const entered = {
+  email: "ida@example.com",
+  delivery: {
+    kind: "home",
+    address: {
+      firstName: "Ida",
+      lastName: "Müller",
+      company: "",
+      street: "Am Sandtorkai 1",
+      extra: "",
+      postalCode: "20457",
+      town: "Hamburg",
+      region: "",
+      country: "DE",
+    },
+  },
+  payment: "prepayment",
+};
+
+/** Stores guests, each with five of these articles in the cart. */
+export async function storeGuests(
+  pool: pg.Pool,
+  articles: { tcm: string; product_id: number }[],
+  count: number,
+): Promise<Guest[]> {
+  const guests = Array.from({ length: count }, () => {
+    const cookie = randomBytes(24).toString("base64url");
+    return { cookie, id: createHash("sha256").update(cookie).digest("base64url") };
+  });
+  const ids = guests.map(({ id }) => id);
+  await pool.query(
+    "insert into cart (id, site, expires_at, revision) select unnest($1::text[]), 'DE', $2, 1",
+    [ids, inTwoWeeks()],
+  );
+  const entries = guests.flatMap(({ id }) => {
+    const first = randomInt(articles.length);
+    return Array.from({ length: articlesPerCart }, (_, index) => ({
+      id,
+      ...articles[(first + index * 7) % articles.length]!,
+    }));
+  });
+  await pool.query(
+    `insert into cart_entry (cart_id, kind, entry_key, product_id, tcm, quantity)
+     select id, 'article', tcm, product_id, tcm, 1
+     from json_to_recordset($1) as entry (id text, tcm text, product_id text)
+     on conflict do nothing`,
+    [JSON.stringify(entries)],
+  );
+  await pool.query(
+    `insert into checkout (site, owner, entered, expires_at)
+     select 'DE', unnest($1::text[]), $2::jsonb, $3`,
+    [ids, JSON.stringify(entered), inTwoWeeks()],
+  );
+  await pool.query("analyze cart, cart_entry, checkout");
+  return guests;
+}
+
+/** Opens the review of guests, as its page does. */
+export async function openReviews(orders: Orders, guests: Guest[]): Promise<ReadyGuest[]> {
+  const ready: ReadyGuest[] = [];
+  for (const guest of guests) {
+    const { seen } = await orders.review({ secret: guest.cookie }, at());
+    ready.push({ ...guest, seen });
+  }
+  return ready;
+}
+
+const someNetwork = () => [10, randomInt(256), randomInt(256), randomInt(256)].join(".");
+
+/** Places an order as the page of the review does. */
+export async function placeOrder(orders: Orders, { cookie, seen }: ReadyGuest): Promise<void> {
+  const press = { seen, ip: someNetwork(), browser: "Firefox" };
+  const outcome = await orders.place({ secret: cookie }, at(), press);
+  if ("problem" in outcome) throw new Error(JSON.stringify(outcome));
+}
+
+/** The request of the review's form. */
+export const pressButton = ({ cookie, seen }: ReadyGuest): LoadRequest => ({
+  method: "POST",
+  path: checkoutPaths.review,
+  headers: {
+    cookie: `${cartCookie}=${cookie}`,
+    "content-type": "application/x-www-form-urlencoded",
+    "x-forwarded-for": someNetwork(),
+  },
+  body: new URLSearchParams({ ...seen }).toString(),
+});
+
+interface CartLine {
+  tcm: string;
+  product_id: string;
+  quantity: number;
+  price: number;
+}
+
+/** The statements that store the same order: what is read, and everything that has to be durable with it. */
+export async function storeRaw(client: pg.PoolClient, { id }: Guest) {
+  const number = String(randomInt(1_000_000_000, 10_000_000_000));
+  const now = new Date();
+  await client.query("begin");
+  const { rows: checkouts } = await client.query(
+    "select entered from checkout where site = 'DE' and owner = $1",
+    [id],
+  );
+  const { rows: lines } = await client.query<CartLine>(
+    `select entry.tcm, entry.product_id, entry.quantity, offer.price from cart
+     join cart_entry entry on entry.cart_id = cart.id
+     join offer on offer.tcm = entry.tcm and offer.market = 'DE' where cart.id = $1`,
+    [id],
+  );
+  await client.query("update cart set revision = revision + 1, changed_at = $2 where id = $1", [
+    id,
+    now,
+  ]);
+  await client.query("delete from cart_entry where cart_id = $1", [id]);
+  await client.query("delete from checkout where site = 'DE' and owner = $1", [id]);
+  const { email, delivery, payment } = checkouts[0].entered as typeof entered;
+  await client.query(
+    `insert into placed_order (number, key_hash, site, email, placed_at, state, payment, due_at, totals, delivery,
+       gift_message, browser, expires_at)
+     values ($1, $2, 'DE', $3, $4, 'placed', $5, $4, $6, $7, '', 'Firefox', $4)`,
+    [number, randomUUID(), email, now, payment, JSON.stringify({ total: 1 }), delivery],
+  );
+  await client.query(
+    `insert into order_line (number, position, kind, tcm, product_id, title, label, picture, url, quantity, price, total,
+       tax_rate)
+     select $1, row_number() over (), 'article', tcm, product_id, tcm, '', '', '', quantity, price, price, 19
+     from json_to_recordset($2) as line (tcm text, product_id text, quantity integer, price integer)`,
+    [number, JSON.stringify(lines)],
+  );
+  await client.query(
+    "insert into order_step (number, state, at, note) values ($1, 'placed', $2, '')",
+    [number, now],
+  );
+  await client.query(
+    `insert into outgoing_mail (id, kind, site, recipient, data, message_id, made_at, next_try)
+     values ($1, 'bench', 'DE', $2, $3, $5, $4, $4)`,
+    [randomUUID(), email, JSON.stringify({ number }), now, `<${number}@example.com>`],
+  );
+  const purchase = randomUUID();
+  const today = now.toISOString().slice(0, 10);
+  await client.query("insert into tracking_key (key, day, id, received) values ($1, $2, $3, $4)", [
+    `purchase:DE:${number}`,
+    today,
+    purchase,
+    now,
+  ]);
+  await client.query(
+    `insert into tracking_event (day, id, site, name, version, time, received, client, tab, sequence, page, consent,
+       browser, is_bot, network, data)
+     values ($1, $2, 'DE', 'EcommerceEventData', 1, $3, $3, 'shop', '', 1, '', '', 'Firefox', false, '', $4)`,
+    [today, purchase, now, JSON.stringify({ items: lines })],
+  );
+  await client.query(
+    `with locked as materialized (
+       select tcm from offer where market = 'DE' and tcm = any($1) order by tcm for update)
+     update offer set stock = stock - 1, sold = sold + 1 from locked
+     where market = 'DE' and offer.tcm = locked.tcm`,
+    [lines.map(({ tcm }) => tcm)],
+  );
+  await client.query("commit");
+}
