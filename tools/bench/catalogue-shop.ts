@@ -11,6 +11,8 @@ import { freePort } from "../../server/free-port.ts";
 export interface MeasuredShop {
   secondsToReady: number;
   secondsToSearch: number;
+  /** Until lists come from their index. */
+  secondsToLists: number;
   /** Requests a page of a site. Throws for another status than 200. */
   get(site: string, path: string): Promise<{ body: string; milliseconds: number }>;
   /** Resident memory in MiB. */
@@ -29,9 +31,10 @@ export async function generate(products: number, environment: Record<string, str
   return secondsSince(started);
 }
 
-/** Starts the built shop, and waits until its search answers. */
+/** Starts the built shop, and waits until it has its indexes. */
 export async function startMeasured(environment: Record<string, string>): Promise<MeasuredShop> {
   const port = await freePort();
+  const metricsPort = await freePort();
   const started = performance.now();
   const shop = spawn(process.execPath, ["--max-semi-space-size=16", "tools/scripts/start.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -41,25 +44,31 @@ export async function startMeasured(environment: Record<string, string>): Promis
       LOG_LEVEL: "warn",
       HOST: "127.0.0.1",
       PORT: String(port),
-      METRICS_PORT: "0",
+      METRICS_PORT: String(metricsPort),
       SITE_HOSTS: "",
       ANSWER_WITHIN: "0",
       ...environment,
     },
   });
-  const untilAnswered = async (path: string) => {
-    while ((await statusOf(port, path)) !== 200) {
+  const until = async (isReached: () => Promise<boolean>) => {
+    while (!(await isReached())) {
       if (shop.exitCode !== null)
         throw new Error("The shop did not open; the lines above say why.");
       await sleep(everyMilliseconds);
     }
     return secondsSince(started);
   };
-  const secondsToReady = await untilAnswered("/health/ready");
-  const secondsToSearch = await untilAnswered(`${suggestionsPath}?q=kaf&site=DE`);
+  const answers = (path: string) => async () => (await statusOf(port, path)) === 200;
+  const secondsToReady = await until(answers("/health/ready"));
+  const secondsToSearch = await until(answers(`${suggestionsPath}?q=kaf&site=DE`));
+  const secondsToLists = await until(async () => {
+    const { body } = await read(metricsPort, "/metrics", "localhost");
+    return /part="list index"} [1-9]/.test(body);
+  });
   return {
     secondsToReady,
     secondsToSearch,
+    secondsToLists,
     async get(site, path) {
       const began = performance.now();
       const { status, body } = await read(port, path, `${site}.localhost`);
