@@ -69,7 +69,7 @@ describe("memory", () => {
     }
     const { asked, answers } = cache.size;
     expect(asked).toBeGreaterThan(50);
-    expect(asked).toBeLessThan(128);
+    expect(asked).toBeLessThan(160);
     expect(answers).toBeGreaterThan(10);
     expect(answers).toBeLessThan(64);
   });
