@@ -1,4 +1,3 @@
-import type { MailBlock } from "../platform/shared/mail.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
 import type { Order } from "../shop/orders/order-contract.ts";
 import { orderPaths } from "../shop/orders/order-contract.ts";
@@ -6,7 +5,7 @@ import type { OrderMailKind } from "../shop/orders/order-mail-texts.ts";
 import { orderMail } from "../shop/orders/order-mails.ts";
 import { dueOf } from "../shop/orders/payment/order-due.ts";
 import type { OrderMails, OrderPorts } from "../shop/orders/server/orders-ports.ts";
-import { pageBlocks } from "../shop/pages/mail/page-blocks.server.ts";
+import { contractBlocks } from "../shop/pages/mail/page-blocks.server.ts";
 import { sitePayments } from "../shop/pages/orders/site-payments.ts";
 import type { StaticPages } from "../shop/pages/text/static-pages.server.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
@@ -25,7 +24,7 @@ export const orderMailContent =
       url: `${origin}${orderPaths.order}/${secret}`,
       ...(due.kind === "transfer" && { transfer: due.transfer }),
       store: storeLines(order),
-      terms: kind === "order-confirmation" ? termsOf(await staticPages(), code, origin) : [],
+      terms: kind === "order-confirmation" ? contractBlocks(await staticPages(), code, origin) : [],
     };
     return orderMail(kindOf(kind, order), options, allSites[code]);
   };
@@ -43,7 +42,3 @@ function storeLines({ site, delivery }: Order): string[] {
   );
   return store ? [store.name, store.address] : [];
 }
-
-/** Returns the terms of sale and the withdrawal instructions of a site. */
-const termsOf = (pages: StaticPages, code: SiteCode, origin: string): MailBlock[] =>
-  (["terms", "withdrawal"] as const).flatMap((key) => pageBlocks(pages.get(code, key), origin));

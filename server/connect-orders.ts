@@ -126,7 +126,7 @@ function orderCart(cart: Cart, kindOf: (tcm: string) => ItemKind, site: Site): O
     lines: linesOf(cart).map(({ kind, tcm, line }) =>
       line(rateOf(kind === "partnerProduct" ? kind : kindOf(tcm), site.taxRates)),
     ),
-    totals: cart.totals,
+    totals: { ...cart.totals, taxes: cart.totals.taxes.map((tax) => ({ gross: 0, ...tax })) },
     ...(voucher && { voucher: { code: voucher.code, title: voucher.title } }),
     canCheckOut: canCheckOut(cart),
     hasSubscriptions: hasSubscriptions(cart),

@@ -9,7 +9,9 @@ import type { Design } from "../../platform/shared/brand.ts";
 import { basePath } from "../../platform/shared/base-path.ts";
 import { platforms } from "../../platform/shared/platform.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
+import { borderContract, contractHeader } from "../border-contract.ts";
 import { siteIn, type BorderSites } from "../border-site.ts";
+import { connectionRoute } from "./connection.route.ts";
 import {
   fragmentFrom,
   fragmentOptions,
@@ -129,6 +131,7 @@ export function fragmentRoutes(
       );
   }
 
+  connectionRoute(app, { origins });
   app.get(
     `${fragmentsPath}/assets.json`,
     {
@@ -136,21 +139,29 @@ export function fragmentRoutes(
         summary: "Addresses and integrity of the border's files",
         tags: ["page border"],
         response: {
-          200: Type.Record(
-            Type.String(),
-            Type.Object({ url: Type.String(), integrity: Type.String() }),
+          200: Type.Object(
+            { contract: Type.Integer({ description: "Version of the interface for hosts" }) },
+            {
+              additionalProperties: Type.Object({
+                url: Type.String(),
+                integrity: Type.String(),
+              }),
+            },
           ),
         },
       },
     },
     async (_request, reply) => {
-      reply.headers({ "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
-      return Object.fromEntries(
-        Object.entries(assets.border).map(([name, { url, integrity }]) => [
-          name,
-          { url: basePath() + url, integrity },
-        ]),
-      );
+      reply.headers({
+        "cache-control": "public, max-age=60",
+        "access-control-allow-origin": "*",
+        [contractHeader]: borderContract,
+      });
+      const files = Object.entries(assets.border).map(([name, { url, integrity }]) => [
+        name,
+        { url: basePath() + url, integrity },
+      ]);
+      return { contract: borderContract, ...Object.fromEntries(files) };
     },
   );
 }

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteCodes } from "../../platform/shared/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
+import type { Assets } from "../../platform/http/assets.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { cartPagePath } from "../cart/cart-contract.ts";
@@ -253,7 +254,8 @@ describe("options of the footer", () => {
 test("assets.json names the files of the border, and no others, with their integrity", async () => {
   const answer = await get("/assets.json");
   expect(answer.headers["access-control-allow-origin"]).toBe("*");
-  const assets = answer.json<Record<string, { url: string; integrity: string }>>();
+  const { contract, ...assets } = answer.json<Assets["border"] & { contract: unknown }>();
+  expect(contract).toBe(1);
   const files = Object.keys(assets).filter((name) => !name.endsWith(".woff2"));
   expect(files.toSorted()).toEqual([
     "boot.js",

@@ -10,6 +10,7 @@ import {
 } from "../../platform/http/rendered-cache.ts";
 import { renderedFrom, type Rendered } from "../../platform/http/rendered.ts";
 import type { Preview, Viewpoint } from "../../platform/shared/viewpoint.ts";
+import { borderContract, contractHeader } from "../border-contract.ts";
 import { siteIn, type BorderSite } from "../border-site.ts";
 import type { BorderPromotions } from "../client/PageBorder.tsx";
 import type { FooterLoader } from "../footer/server/footer.ts";
@@ -98,6 +99,7 @@ export function createFragments({
       "cache-control": cacheControl,
       ...contentTags(["pageborder", name, `${name}-${site}`, ...reads]),
       [podletVersionHeader]: release,
+      [contractHeader]: String(borderContract),
       ...headersOfEveryAnswer,
       ...(options.includes("noassets")
         ? {}

@@ -30,6 +30,8 @@ export const staffRoles = [
   "preview",
   /** Read reports on the use of the shop. */
   "reports",
+  /** Read orders with their personal data, and change their states. */
+  "orders",
 ] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

@@ -27,7 +27,7 @@ test.each(["", "Ida", ".ida", "ida meyer", "ida\n", "<ida>", "ida>", "x".repeat(
   (name) => expect(isStaffName(name)).toBe(false),
 );
 
-test("staff have the roles preview and reports, and no other", () => {
-  expect(["preview", "reports"].every(isStaffRole)).toBe(true);
+test("staff have the roles preview, reports and orders, and no other", () => {
+  expect(["preview", "reports", "orders"].every(isStaffRole)).toBe(true);
   expect(["", "Preview", "admin"].some(isStaffRole)).toBe(false);
 });

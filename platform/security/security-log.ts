@@ -14,6 +14,9 @@ const levels = {
   staffLoggedOut: "info",
   passwordsRefused: "warn",
   signatureRefused: "warn",
+  ordersSearched: "info",
+  orderRead: "info",
+  orderChanged: "info",
 } as const;
 
 /** Facts of a security event. None of them may be personal: an account is a number, and `client` is logged as a keyed hash. */
@@ -21,6 +24,8 @@ export interface SecurityFacts {
   customer?: number;
   /** Id of a staff account. */
   staff?: number;
+  /** Number of an order that staff read or changed: random, and no shopper's name. */
+  order?: string;
   /** The network or account that a limit counts. */
   client?: string;
   /** How often it happened since the last log line about it. */

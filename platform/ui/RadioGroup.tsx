@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldLabel, FieldNotes, type FieldProps } from "./Field.tsx";
+import { focusedIf, FieldLabel, FieldNotes, type FieldProps } from "./Field.tsx";
 
 export interface RadioGroupProps extends Omit<FieldProps, "hint"> {
   name: string;
@@ -23,11 +23,12 @@ export function RadioGroup({
     <fieldset
       className="kontor-radios"
       role="radiogroup"
+      aria-labelledby={`${id}-legend`}
       aria-required={required}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && `${id}-error`}
     >
-      <legend className="kontor-field__label">
+      <legend id={`${id}-legend`} className="kontor-field__label">
         <FieldLabel label={label} required={required} />
       </legend>
       <FieldNotes id={id} error={error} />
@@ -40,7 +41,7 @@ export function RadioGroup({
             value={option.value}
             required={required}
             defaultChecked={option.value === defaultValue}
-            autoFocus={autoFocus && index === 0}
+            {...focusedIf(autoFocus && index === 0)}
           />
           <span>
             <strong>{option.label}</strong>

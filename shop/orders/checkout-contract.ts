@@ -15,7 +15,7 @@ export const checkoutSteps = Object.keys(checkoutPaths) as CheckoutStep[];
 /** The cart's button: redirects to the first step that is not complete. */
 export const checkoutPath = "/checkout";
 
-/** What a shopper has entered so far; kept for days, for customers on every device. Missing parts were not entered yet. */
+/** A shopper's entries so far; kept for days, for customers on every device. Missing parts were not entered yet. */
 export interface Checkout {
   /** Where the confirmation is sent; a customer's own address unless another was entered. */
   email?: string;

@@ -8,8 +8,8 @@ import {
   deliveryForm,
   deliveryOf,
   deliveryProblems,
-  messageOf,
-  messageProblem,
+  giftMessageOf,
+  giftMessageProblem,
   type CheckoutForm,
 } from "./checkout-forms.ts";
 import { postalLines } from "./postal-lines.ts";
@@ -141,6 +141,7 @@ function deliveryAddress(form: CheckoutForm, market: Market) {
 
 const billed = (form: CheckoutForm) =>
   billingProblems(billingOf({ ...home, ...form }, { market: "DE" }), {
+    site: { market: "DE" },
     patternOf,
     isVatNumber: (country, number) => country === "DE" && number === "DE136695976",
   });
@@ -157,10 +158,12 @@ test("a number for value added tax needs a company, and is checked by the rules 
 test("an invoice may go to another country, whose postal codes are known", () => {
   expect(billed({ country: "AT", postalCode: "1010" })).toEqual({});
   expect(billed({ country: "AT" })).toEqual({ postalCode: "unusualPostalCode" });
+  // The form of this site has no provinces to choose from.
+  expect(billed({ country: "TR" })).toEqual({});
 });
 
 test("a greeting keeps its lines and loses invisible characters", () => {
-  const message = messageOf({ giftMessage: "Alles Gute!\r\nDeine\u0007 Ida " });
+  const message = giftMessageOf({ giftMessage: "Alles Gute!\r\nDeine\u0007 Ida " });
   expect(message).toBe("Alles Gute!\nDeine Ida");
-  expect(messageProblem("x".repeat(longestFields.giftMessage + 1))).toBe("tooLong");
+  expect(giftMessageProblem("x".repeat(longestFields.giftMessage + 1))).toBe("tooLong");
 });

@@ -1,6 +1,7 @@
 import { markets, type Market, type Site } from "../../platform/shared/site.ts";
 import {
   addressLinesOf,
+  hasRegion,
   isRequiredField,
   longestFields,
   regionsOf,
@@ -29,14 +30,14 @@ const textOf = (form: CheckoutForm, field: string) =>
 
 const lineOf = (form: CheckoutForm, field: string) => textOf(form, field).replaceAll(/\s+/g, " ");
 
-export const emailOf = (form: CheckoutForm) => textOf(form, "email");
+export const guestEmailOf = (form: CheckoutForm) => textOf(form, "email");
 
-export const messageOf = (form: CheckoutForm) => textOf(form, "giftMessage");
+export const giftMessageOf = (form: CheckoutForm) => textOf(form, "giftMessage");
 
 /** Reads an address. A country that no site sells in becomes the one of the form's site. */
 function addressOf(form: CheckoutForm, { market }: Pick<Site, "market">): PostalAddress {
   const read = (field: AddressField) => lineOf(form, field);
-  const country = read("country");
+  const country = markets.find((each) => each === read("country")) ?? market;
   return {
     firstName: read("firstName"),
     lastName: read("lastName"),
@@ -45,8 +46,8 @@ function addressOf(form: CheckoutForm, { market }: Pick<Site, "market">): Postal
     extra: read("extra"),
     postalCode: read("postalCode"),
     town: read("town"),
-    region: read("region"),
-    country: markets.find((each) => each === country) ?? market,
+    region: hasRegion(country) ? read("region") : "",
+    country,
   };
 }
 
@@ -111,14 +112,18 @@ export function addressProblems(
   return found(problems);
 }
 
-/** Returns the problems of an invoice's address. A VAT number belongs to a company. */
+/**
+ * Returns the problems of an invoice's address. A VAT number belongs to a company. The form has the fields of the site's country, so
+ * that another country's region may be missing.
+ */
 export function billingProblems(
   { address, vatNumber }: Billing,
-  rules: Pick<DeliveryRules, "patternOf" | "keptPostalCode"> & {
+  rules: Omit<DeliveryRules, "storeIds"> & {
     isVatNumber: (country: Market, number: string) => boolean;
   },
 ): CheckoutProblems {
   const problems = addressProblems(address, rules);
+  if (address.country !== rules.site.market) delete problems.region;
   if (vatNumber === "") return problems;
   const { isVatNumber } = rules;
   return found({
@@ -130,7 +135,7 @@ export function billingProblems(
   });
 }
 
-export const messageProblem = (message: string) =>
+export const giftMessageProblem = (message: string) =>
   textProblem(message, longestFields.giftMessage, false);
 
 function textProblem(
@@ -147,8 +152,7 @@ const found = (problems: Record<string, CheckoutProblem | undefined>): CheckoutP
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
 /** Returns the fields of a delivery's form from what was stored. */
-export function deliveryForm(delivery: Delivery | undefined): CheckoutForm {
-  if (!delivery) return {};
+export function deliveryForm(delivery: Delivery): CheckoutForm {
   if (delivery.kind === "store") return { ...delivery };
   const { address } = delivery;
   return { kind: "home", ...address, keptPostalCode: address.postalCode };

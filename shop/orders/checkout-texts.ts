@@ -65,8 +65,8 @@ export interface CheckoutTexts {
   /** Statutory label of the button that places the order. */
   order: string;
   /** Label of the box that confirms the pre-information and the contract, where the law asks for it (TR). */
-  accept?: string;
-  acceptFirst?: string;
+  accept: string;
+  acceptFirst: string;
   changed: string;
   changes: Record<Exclude<ReviewChange["kind"], "quantity">, string> & { quantity: Plural };
   stops: Record<CheckoutStop, { title: string; text: string }>;

@@ -65,7 +65,7 @@ export interface OrderLine {
   picture: string;
   url: string;
   quantity: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   price: Amount;
   total: Amount;
   /** In percent; included in the price. */
@@ -83,8 +83,8 @@ export interface OrderTotals {
   total: Amount;
   /** 0 when delivery is free. */
   missingForFreeDelivery: Amount;
-  /** Tax included in the total, by rate in percent. */
-  taxes: { rate: number; amount: Amount }[];
+  /** Tax included in the total, by rate in percent; `gross` is the part of the total that includes it. */
+  taxes: { rate: number; gross: Amount; amount: Amount }[];
 }
 
 export interface OrderVoucher {

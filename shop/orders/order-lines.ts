@@ -1,5 +1,5 @@
 import type { OrderLine } from "./order-contract.ts";
 
 /** Returns the number of pieces of all lines. */
-export const countOf = (lines: Pick<OrderLine, "quantity">[]) =>
+export const piecesIn = (lines: Pick<OrderLine, "quantity">[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -4,6 +4,7 @@ import type { MailAmount, MailBlock, MailContent } from "../../platform/shared/m
 import { formatMoney, formatPercent } from "../../platform/shared/money.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
+import { invoicePath, type InvoiceTexts } from "./invoice-contract.ts";
 import type { Order } from "./order-contract.ts";
 import type { OrderMailKind, OrderMailTexts } from "./order-mail-texts.ts";
 import { inGroups } from "./payment/creditor-reference.ts";
@@ -24,7 +25,12 @@ export interface CostTexts {
 
 export interface OrderMailSite {
   site: Site;
-  texts: { orderMails: OrderMailTexts; payment: PaymentTexts; cart: CostTexts };
+  texts: {
+    orderMails: OrderMailTexts;
+    payment: PaymentTexts;
+    cart: CostTexts;
+    invoice: Pick<InvoiceTexts, "title">;
+  };
 }
 
 export interface OrderMailOptions {
@@ -59,10 +65,11 @@ export function orderMail(
     heading: words.heading,
     blocks: [
       { type: "paragraph", text: words.text },
-      { type: "facts", facts: orderFacts(options, mailSite) },
+      { type: "facts", facts: orderFacts(kind, options, mailSite) },
       ...(kind === "cancelled" ? [] : articleBlocks(order, mailSite)),
       ...(isDue ? paymentBlocks(options, mailSite) : []),
       { type: "button", text: words.button, url },
+      ...(kind === "shipped" || kind === "ready" ? [invoiceLink(url, mailSite)] : []),
       ...(kind === "confirmation" && terms.length > 0
         ? [{ type: "note" as const, text: texts.terms }, ...terms]
         : []),
@@ -71,11 +78,18 @@ export function orderMail(
   };
 }
 
+const invoiceLink = (url: string, { texts }: OrderMailSite): MailBlock => ({
+  type: "link",
+  text: texts.invoice.title,
+  url: `${url}/${invoicePath}`,
+});
+
 /**
  * Returns number, time and addresses of an order. What the shopper typed has no links: anyone may have entered another person's
  * e-mail address.
  */
 function orderFacts(
+  kind: OrderMailKind,
   { order, store = [] }: OrderMailOptions,
   { site, texts: { orderMails: texts, payment } }: OrderMailSite,
 ) {
@@ -103,7 +117,10 @@ function orderFacts(
       ? [{ name: labels.billingAddress, value: typed(postalLines(billing.address)) }]
       : []),
     { name: labels.vatNumber, value: withoutLinks(billing?.vatNumber ?? "") },
-    { name: labels.deliveryTime, value: delivery.kind === "home" ? texts.deliveryDays : "" },
+    {
+      name: labels.deliveryTime,
+      value: kind === "confirmation" && delivery.kind === "home" ? texts.deliveryDays : "",
+    },
     { name: labels.payment, value: payment.kinds[order.payment].name },
     { name: labels.giftMessage, value: withoutLinks(giftMessage) },
   ];

@@ -46,3 +46,14 @@ test.each([
     postalLines({ ...address, postalCode: "34427", town, region: "İstanbul", country: "TR" }),
   ).toContain(line),
 );
+
+test.each(["AT", "CH"] as const)(
+  "an address in %s names the company first, and the postal code without the country's letters",
+  (country) =>
+    expect(postalLines({ ...address, company: "Müller AG", postalCode: "6300", country })).toEqual([
+      "Müller AG",
+      "Ida Müller",
+      "Elbchaussee 12",
+      "6300 Hamburg",
+    ]),
+);

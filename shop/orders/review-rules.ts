@@ -2,7 +2,7 @@ import { fieldsOf, isText, itemsOf, parsed } from "../../platform/shared/foreign
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Review, ReviewChange, ReviewLine } from "./checkout-contract.ts";
 
-/** What a review showed. It comes back with the form, as the browser's word: it is compared, and nothing is computed from it. */
+/** Contents of a review as it was shown. They come back with the form, as the browser's word: compared, never computed with. */
 export interface ShownReview {
   lines: ShownLine[];
   /** Title of the voucher that deducted something. */

@@ -5,6 +5,7 @@ export { cartPage } from "./cart/cart-page.route.tsx";
 export { categoryPages } from "./category/category-page.route.tsx";
 export { checkoutPages } from "./checkout/checkout-page.route.ts";
 export { homePage } from "./home/home-page.route.tsx";
+export { invoicePage } from "./orders/invoice-page.route.tsx";
 export { newsletterPages } from "./newsletter/newsletter-page.route.ts";
 export { orderPages } from "./orders/order-page.route.ts";
 export { productPages } from "./product/product-page.route.tsx";

@@ -31,7 +31,8 @@ const widthsOf = (name: string) => {
 const isWide = (name: string) => name.startsWith("flyout");
 
 /** The browser reports these pages' 404 and 400 as errors. */
-const mayComplain = (name: string) => ["not found", "login with errors"].includes(name);
+const mayComplain = (name: string) =>
+  ["not found", "login with errors", "checkout, address with errors"].includes(name);
 
 for (const [name, open] of Object.entries(states))
   test.describe(name, () => {

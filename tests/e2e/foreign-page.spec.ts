@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
-import { differences, stylesOf } from "./border-styles.ts";
+import { styleDifferences, computedStyles } from "../../border/package/test/page-styles.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 /**
@@ -72,7 +72,7 @@ for (const width of [360, 1280])
       .evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML));
     // The position of the footer depends on the page.
     await page.getByRole("main").evaluate((main) => main.remove());
-    const expected = await stylesOf(page);
+    const expected = await computedStyles(page);
     const url = (sheet: Sheet) => shop.origin + assets[`${sheet}.css`]!.url;
 
     for (const { name, early, late, fontSize = "medium" } of arrivals) {
@@ -83,7 +83,9 @@ for (const width of [360, 1280])
         <body style="margin: 0"><div>${header}</div><div>${footer}</div>`;
       await page.goto(origin);
       for (const sheet of late) await page.addStyleTag({ url: url(sheet) });
-      await expect.poll(async () => differences(expected, await stylesOf(page)), name).toEqual([]);
+      await expect
+        .poll(async () => styleDifferences(expected, await computedStyles(page)), name)
+        .toEqual([]);
     }
   });
 
@@ -95,10 +97,10 @@ test("sheets that arrive again change nothing of an open panel and what has the 
   await shop.holding(2);
   await shop.openAttached();
   const sameWithSheets = async () => {
-    const before = await stylesOf(page);
+    const before = await computedStyles(page);
     for (const sheet of ["footer.css", "header.css", "footer.css"])
       await page.addStyleTag({ url: shop.origin + assets[sheet]!.url });
-    expect(differences(before, await stylesOf(page))).toEqual([]);
+    expect(styleDifferences(before, await computedStyles(page))).toEqual([]);
   };
   await shop.miniCartButton.press("Enter");
   await expect(shop.miniCart).toBeVisible();

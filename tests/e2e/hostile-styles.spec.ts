@@ -1,5 +1,10 @@
-import { borderParts, differences, stylesOf } from "./border-styles.ts";
-import { hostileSheets, importantSheets } from "./hostile-sheets.ts";
+import { importantRules } from "../../border/package/test/hostile-rules.ts";
+import {
+  borderParts,
+  styleDifferences,
+  computedStyles,
+} from "../../border/package/test/page-styles.ts";
+import { hostileSheets } from "./hostile-sheets.ts";
 import { enableSheet, hostPath, openFullHost, type HostPage } from "./other-team.ts";
 import { coffee, expect, test, type Shop } from "./shop.ts";
 
@@ -40,7 +45,7 @@ async function inEachState(shop: Shop, look: (parts: string) => Promise<void>) {
 }
 
 const tries = (["plain", "strict"] as const).flatMap((form) =>
-  Object.entries({ ...hostileSheets, ...(form === "strict" && importantSheets) }).flatMap(
+  Object.entries({ ...hostileSheets, ...(form === "strict" && importantRules) }).flatMap(
     ([name, sheet]) =>
       [1280, ...(/Bootstrap 3|by its id|all that is/.test(name) ? [360] : [])].map((width) => ({
         form,
@@ -59,11 +64,11 @@ for (const { form, name, sheet, width } of tries)
     await page.setViewportSize({ width, height: 900 });
     await openFullHost(shop, { form, sheet });
     await inEachState(shop, async (parts) => {
-      const actual = await stylesOf(page, parts);
+      const actual = await computedStyles(page, parts);
       await enableSheet(page, false);
-      const expected = await stylesOf(page, parts);
+      const expected = await computedStyles(page, parts);
       await enableSheet(page, true);
-      expect.soft(differences(expected, actual), parts).toEqual([]);
+      expect.soft(styleDifferences(expected, actual), parts).toEqual([]);
     });
   });
 
@@ -71,7 +76,10 @@ for (const { form, name, sheet, width } of tries)
 async function looksIn(shop: Shop, hostPage: HostPage) {
   const looks = new Map<string, string[]>();
   await openFullHost(shop, hostPage);
-  await inEachState(shop, async (parts) => void looks.set(parts, await stylesOf(shop.page, parts)));
+  await inEachState(
+    shop,
+    async (parts) => void looks.set(parts, await computedStyles(shop.page, parts)),
+  );
   await shop.page.unroute(shop.origin + hostPath);
   return looks;
 }
@@ -86,7 +94,7 @@ for (const form of ["plain", "strict"] as const)
     const actual = await looksIn(shop, { form, doctype: "" });
     expect(await page.evaluate(() => document.compatMode)).toBe("BackCompat");
     for (const [parts, styles] of actual) {
-      const changes = differences(expected.get(parts)!, styles);
+      const changes = styleDifferences(expected.get(parts)!, styles);
       // Lines without text are lower in quirks mode: one icon, which only the keyboard shows, stands a pixel higher.
       const icon = changes.findIndex((change) => change.startsWith("svg.lucide { box"));
       expect.soft(icon < 0 ? changes : changes.toSpliced(icon, 1), parts).toEqual([]);
@@ -104,7 +112,7 @@ for (const width of [360, 1280])
       const plain = await looksIn(shop, { form: "plain", attributes: theme });
       const strict = await looksIn(shop, { form: "strict", attributes: theme });
       for (const [parts, styles] of strict)
-        expect.soft(differences(plain.get(parts)!, styles), parts).toEqual([]);
+        expect.soft(styleDifferences(plain.get(parts)!, styles), parts).toEqual([]);
     });
 
 for (const form of ["plain", "strict"] as const)

@@ -1,9 +1,8 @@
 import { cartPagePath } from "../../border/cart/cart-contract.ts";
 import { activeGroups } from "../../platform/shared/consent-cookie.ts";
-import { shifts, watchShifts } from "./layout-shifts.ts";
 import { accountOn, newPerson } from "./shop-account.ts";
-import { coffee, expect } from "./shop.ts";
-import { hosts, test } from "./started-host.ts";
+import { coffee } from "./shop.ts";
+import { expect, hosts, test } from "./started-host.ts";
 
 /** Tests the border in a browser on the pages of hosts: everything must work from their address. */
 
@@ -16,15 +15,9 @@ for (const { name } of hosts)
     }) => {
       const host = await start(name);
       const shop = visit("DE");
-      const failed: string[] = [];
-      page.on("response", (answer) => {
-        if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
-      });
       await page.setViewportSize({ width, height: 800 });
-      await watchShifts(page);
       await page.goto(`${host.origin}/page.html`);
-      await expect(shop.header).toHaveCount(1);
-      await expect(page.locator('[data-kontor="footer"]')).toHaveCount(1);
+      await expect(page).toHaveWholeBorder();
       await expect(shop.bar).toHaveCSS("background-color", "rgb(255, 253, 249)");
       await page.waitForLoadState("networkidle");
       expect(await page.evaluate(() => document.fonts.check('16px "Kontor Text"'))).toBe(true);
@@ -63,8 +56,8 @@ for (const { name } of hosts)
       await countries.locator("summary").click();
       await expect(countries.getByRole("link", { name: visit("AT").site.label })).toBeVisible();
 
-      expect(failed).toEqual([]);
-      expect(await shifts(page)).toEqual([]);
+      await expect(page).toHaveNoBorderErrors();
+      await expect(page).toHaveNoBorderShift();
 
       await shop.badge(2).click();
       await expect(page).toHaveURL(`${host.origin}${cartPagePath}`);
@@ -104,11 +97,10 @@ test.describe("visitors who have not decided", () => {
       const host = await start(name);
       const { consent } = visit("DE").texts;
       const banner = page.getByLabel(consent.title, { exact: true });
-      await watchShifts(page);
       await page.goto(`${host.origin}/page.html`);
       await banner.getByRole("button", { name: consent.accept, exact: true }).click();
       await expect(banner).toBeHidden();
-      expect(await shifts(page)).toEqual([]);
+      await expect(page).toHaveNoBorderShift();
       expect(activeGroups(await page.evaluate(() => document.cookie))).toContain("C0004");
       await page.reload();
       await page.waitForLoadState("networkidle");

@@ -1,3 +1,4 @@
+import { fragmentsOf } from "../hosts/page-host.ts";
 import { expect } from "./shop.ts";
 import { test } from "./started-host.ts";
 
@@ -13,6 +14,13 @@ test("Next sends the header's HTML once, and its navigations and the back button
   const address = `${origin}/page.html`;
   const html = await (await fetch(address)).text();
   expect(html.split("kontor-header__main")).toHaveLength(2);
+  const fragments = await fragmentsOf(
+    `127.0.0.1:${new URL(shop.origin).port}`,
+    "header/DE",
+    "footer/DE",
+  );
+  // Next's own elements and data take a few kilobytes.
+  expect(html.length - fragments.join("").length).toBeLessThan(10_000);
 
   await page.goto(address);
   const parts = page.locator("[data-kontor]");

@@ -51,7 +51,7 @@ export function cartOn(page: Page, code: SiteCode, origin: string) {
     sum: entries.locator(".kontor-cart__sum"),
     total: page.getByRole("region", { name: texts.cart.total }),
     /** The amounts to pay, without the taxes below, which have more decimals. */
-    amounts: page.locator(".kontor-cart__totals dl > :not(.kontor-soft) dd"),
+    amounts: page.locator(".kontor-cart__totals .kontor-sums > :not(.kontor-soft) dd"),
     emptyCart: page.getByRole("heading", { name: texts.cart.empty }),
     quantity: entries.locator(".kontor-stepper__value"),
     undo: (title: string) =>

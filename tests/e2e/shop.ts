@@ -14,6 +14,7 @@ import { allSites } from "../../shop/sites/all-sites.ts";
 import { shake } from "./shaken.ts";
 import { accountOn } from "./shop-account.ts";
 import { cartOn } from "./shop-cart.ts";
+import { checkoutOn } from "./shop-checkout.ts";
 
 /** Playwright's test with shops to visit. A test fails on messages in the console, unless it sets `mayComplain`. */
 export const test = base.extend<{
@@ -202,6 +203,7 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
 
     ...accountOn(page, code, origin),
     ...cartOn(page, code, origin),
+    ...checkoutOn(page, code, origin),
 
     /** Changes the HTML of the home page, to resemble another team's page. */
     changeHome: (change: (html: string) => string) =>

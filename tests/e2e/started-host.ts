@@ -4,7 +4,8 @@ import { startLegacyPage } from "../hosts/legacy-page.ts";
 import { nodeHosts } from "../hosts/node-hosts.ts";
 import { startStaticPage } from "../hosts/static-host.ts";
 import { skipVarnish, startVarnish } from "../hosts/varnish.ts";
-import { expect, test as shopTest } from "./shop.ts";
+import { borderMatchers } from "../../border/package/test/border-matchers.ts";
+import { expect as shopExpect, test as shopTest } from "./shop.ts";
 
 /** The hosts of border/hosts; nginx serves the legacy page, and the plain one of foreign-host.ts. */
 export const hosts = [
@@ -13,6 +14,8 @@ export const hosts = [
   { name: "a legacy page", start: startLegacyPage, skip: skipNginx },
   { name: "Varnish", start: (shop: string) => startVarnish(shop), skip: skipVarnish },
 ];
+
+export const expect = shopExpect.extend(borderMatchers);
 
 /** Runs tests on pages of hosts, which `start` starts in front of the shop, by name. */
 export const test = shopTest.extend<{ start: (name: string) => Promise<Host> }>({

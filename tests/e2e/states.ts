@@ -1,6 +1,7 @@
 import { cardPaths, customerPaths } from "../../shop/customer/customer-contract.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { siteCodes } from "../../platform/shared/site.ts";
+import { orderPaths } from "../../shop/orders/order-contract.ts";
 import { coffee, expect, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
@@ -95,6 +96,40 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await shop.open(customerPaths.sessions);
   },
   card: (shop) => shop.open(cardPaths.kontorcard),
+  "checkout, login": async (shop) => {
+    await withCoffee(shop);
+    await shop.openCheckout();
+  },
+  "checkout, delivery": async (shop) => {
+    await withCoffee(shop);
+    await shop.enterGuest();
+  },
+  "checkout, address with errors": async (shop) => {
+    await withCoffee(shop);
+    await shop.enterGuest();
+    await shop.nextStep.click();
+    await expect(shop.address[0]![0]).toBeFocused();
+  },
+  "checkout, payment": async (shop) => {
+    await withCoffee(shop);
+    await shop.enterGuest();
+    await shop.enterDelivery();
+    await expect(shop.step("payment")).toBeVisible();
+  },
+  "checkout, review": async (shop) => {
+    await withCoffee(shop);
+    await shop.toReview();
+    await expect(shop.orderButton).toBeVisible();
+  },
+  "checkout, nothing to order": (shop) => shop.openCheckout(),
+  order: async (shop) => {
+    await withCoffee(shop);
+    await shop.toReview();
+    await shop.accept?.check();
+    await shop.orderButton.click();
+    await expect(shop.thanks).toBeVisible();
+  },
+  "order to find": (shop) => shop.open(orderPaths.lookUp),
   "country list open": async (shop) => {
     await shop.open();
     const countries = shop.page.locator(".kontor-footer__countries");
@@ -102,6 +137,11 @@ export const states: Record<string, (shop: Shop) => Promise<unknown>> = {
     await expect(countries.getByRole("link")).toHaveCount(siteCodes.length);
   },
 };
+
+async function withCoffee(shop: Shop) {
+  await shop.open();
+  await shop.changeCart({ setArticle: { productId: "100111", quantity: 2 } });
+}
 
 async function openFlyout(shop: Shop, index: number) {
   await shop.openAttached();

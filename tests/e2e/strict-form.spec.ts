@@ -1,7 +1,7 @@
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { axeFindings } from "./axe.ts";
-import { importantSheets } from "./hostile-sheets.ts";
+import { importantRules } from "../../border/package/test/hostile-rules.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { hostPath, serveHost, type HostPage } from "./other-team.ts";
 import { coffee, expect, test, type Shop } from "./shop.ts";
@@ -274,7 +274,7 @@ test("a sticky header stays at the top, hides while the page scrolls down, and c
   const shop = visit("DE");
   await openHost(shop, {
     options: ["sticky"],
-    sheet: importantSheets["all that is important"],
+    sheet: importantRules["all that is important"],
     main: `${main}<p id="elsewhere">Elsewhere</p><p style="height: 2000px"></p>`,
   });
   await shop.scrollTo(600);

@@ -1,55 +1,13 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
+import {
+  answerBadly,
+  releaseHeader,
+  sendWhole,
+  type BorderFailure,
+} from "../../border/package/test/failures.ts";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
-import { podletVersionHeader } from "../../border/server/podium-manifest.ts";
-
-/** Text of a page that is no fragment, such as that of a balancer. */
-export const foreignText = "This page is not the border's.";
-
-function sendForeignPage(response: ServerResponse, status: number) {
-  response
-    .writeHead(status, { "cache-control": "public, max-age=600", location: "/" })
-    .end(`<!doctype html><html><body><h1>${foreignText}</h1></body></html>`);
-}
-
-/** Sends the headers of a whole fragment. */
-const begin = (response: ServerResponse, fragment: Buffer) =>
-  response.writeHead(200, { "content-length": fragment.length });
-
-const sendFragment = (response: ServerResponse, fragment: Buffer) =>
-  begin(response, fragment).end(fragment);
-
-const sendHalf = (response: ServerResponse, fragment: Buffer) =>
-  response.write(fragment.subarray(0, fragment.length / 2), () => response.destroy());
-
-/** Ways of answering a request for a fragment that are of no use to a host. */
-const badAnswers = {
-  hung: () => {},
-  slow: (response, fragment) => setTimeout(sendFragment, 4_000, response, fragment),
-  trickling(response, fragment) {
-    begin(response, fragment);
-    let sent = 0;
-    const timer = setInterval(() => response.write(fragment.subarray(sent, ++sent)), 100);
-    response.once("close", () => clearInterval(timer));
-  },
-  "cut off": (response, fragment) => sendHalf(begin(response, fragment), fragment),
-  "cut off without a length"(response, fragment) {
-    response.useChunkedEncodingByDefault = false;
-    sendHalf(response.writeHead(200), fragment);
-  },
-  "500 with a body": (response) => sendForeignPage(response, 500),
-  "503 with a body": (response) => sendForeignPage(response, 503),
-  "404 with a body": (response) => sendForeignPage(response, 404),
-  "200 with the body of a page"(response) {
-    response.removeHeader(podletVersionHeader);
-    sendForeignPage(response, 200);
-  },
-  "302 with a body": (response) => sendForeignPage(response, 302),
-} satisfies Record<string, (response: ServerResponse, fragment: Buffer) => unknown>;
-
-export type Failure = "stopped" | keyof typeof badAnswers;
-export const failures = ["stopped", ...Object.keys(badAnswers)] as Failure[];
 
 /** A real server in front of a shop, whose fragments fail on demand. Each comes with the cookie of a balancer. */
 export interface FailingBorder {
@@ -61,13 +19,13 @@ export interface FailingBorder {
   release: number;
   /** Paths of fragments that hosts requested, since the last change of what it does. */
   asked: string[];
-  fail(how: Failure): Promise<void>;
+  fail(how: BorderFailure): Promise<void>;
   recover(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function startFailingBorder(shop: FastifyInstance): Promise<FailingBorder> {
-  let failure: Failure | undefined;
+  let failure: BorderFailure | undefined;
 
   const server = createServer(async (request, response) => {
     const path = request.url!;
@@ -77,7 +35,7 @@ export async function startFailingBorder(shop: FastifyInstance): Promise<Failing
     const answer = await shop.inject({ url: path, headers: { host } });
     if (!isFragment)
       return void response.writeHead(answer.statusCode, answer.headers).end(answer.rawPayload);
-    const badAnswer = failure && failure !== "stopped" ? badAnswers[failure] : undefined;
+    const badAnswer = failure === "refused" ? undefined : failure;
     const ofRelease = answer.body
       .replaceAll(/\/kontor\/[\w.-]+\.(css|js)/g, `$&?release=${border.release}`)
       .replace(/"version":"[^"]*"/, `"version":"${border.release}"`);
@@ -87,10 +45,11 @@ export async function startFailingBorder(shop: FastifyInstance): Promise<Failing
     response
       .setHeader("content-type", "text/html; charset=utf-8")
       .setHeader("cache-control", `public, max-age=${border.maxAge}, stale-if-error=86400`)
-      .setHeader(podletVersionHeader, border.release)
+      .setHeader(releaseHeader, border.release)
       .setHeader("set-cookie", "balancer=1");
     const fragment = Buffer.from(ofRelease);
-    (badAnswer ?? sendFragment)(response, fragment);
+    if (badAnswer) answerBadly(badAnswer, response, fragment);
+    else sendWhole(response, fragment);
   });
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -109,7 +68,7 @@ export async function startFailingBorder(shop: FastifyInstance): Promise<Failing
     asked: [],
     async fail(how) {
       failure = how;
-      if (how === "stopped") await stop();
+      if (how === "refused") await stop();
       border.asked = [];
     },
     async recover() {

@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { openTestShop, type TestShop } from "../support/shop.ts";
 import {
-  failures,
+  borderFailures,
   foreignText,
-  startFailingBorder,
-  type FailingBorder,
-  type Failure,
-} from "./failing-border.ts";
+  type BorderFailure,
+} from "../../border/package/test/failures.ts";
+import { openTestShop, type TestShop } from "../support/shop.ts";
+import { startFailingBorder, type FailingBorder } from "./failing-border.ts";
 import type { Host } from "./host.ts";
 import { skipNginx, startNginx } from "./nginx.ts";
 import { skipVarnish, startVarnish } from "./varnish.ts";
@@ -22,21 +21,21 @@ const hosts = [
 ];
 
 /** Returns fragments that a host caches for a failure alone: an unknown site is the German one, at an address of its own. */
-const fragmentsOf = (failure: Failure, platform: "CLASSIC" | "TABLET") =>
-  `X${failures.indexOf(failure)}/${platform}`;
+const fragmentsOf = (failure: BorderFailure, platform: "CLASSIC" | "TABLET") =>
+  `X${borderFailures.indexOf(failure)}/${platform}`;
 
 /**
  * How many requests for header and footer five views of a page may send. Where a host has to wait, one view does, and the others
  * send none; on a busy machine a second one may do so before the first has failed.
  */
-const maxRequests = (failure: Failure) =>
-  ["hung", "slow", "trickling"].includes(failure) ? 4 : 10;
+const maxRequests = (failure: BorderFailure) =>
+  ["hang", "slow", "trickle"].includes(failure) ? 4 : 10;
 
 describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (by) => {
   let shop: TestShop;
   let border: FailingBorder;
   let host: Host;
-  const lastGood = new Map<Failure, string>();
+  const lastGood = new Map<BorderFailure, string>();
 
   async function view(fragments: string): Promise<string> {
     const response = await fetch(`${host.origin}/page-of-site.html?at=${fragments}`);
@@ -70,7 +69,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (
     shop = await openTestShop();
     border = await startFailingBorder(shop.app);
     host = await by.start(border.address);
-    for (const failure of failures)
+    for (const failure of borderFailures)
       lastGood.set(failure, await viewCurrent(fragmentsOf(failure, "CLASSIC")));
     const fetched = Date.now();
     await vi.waitUntil(() => Date.now() > fetched + 2_000, { timeout: 60_000 });
@@ -82,7 +81,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (
     await shop?.close();
   });
 
-  test.each(failures)(
+  test.each(borderFailures)(
     `a page of ${by.name} shows the last good border while the border fails (%s), and the new one afterwards`,
     async (failure) => {
       const fragments = fragmentsOf(failure, "CLASSIC");
@@ -95,7 +94,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (
     },
   );
 
-  test.each(failures)(
+  test.each(borderFailures)(
     `a page of ${by.name} shows no border while one that it never had fails (%s), and the new one afterwards`,
     async (failure) => {
       const fragments = fragmentsOf(failure, "TABLET");
@@ -128,7 +127,7 @@ describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (
   });
 
   test(`a page that ${by.name} does not have is 404 while the border hangs`, async () => {
-    await border.fail("hung");
+    await border.fail("hang");
     const { status } = await fetch(`${host.origin}/no-such-page.html`);
     expect(status).toBe(404);
   });

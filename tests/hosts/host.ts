@@ -17,6 +17,15 @@ export async function answers(origin: string): Promise<boolean> {
   );
 }
 
+/**
+ * Returns a page without what Next sends as its timing wants: data for its scripts, which come in the order in which it has them, and
+ * fonts, which it names in the head or in a header of the response.
+ */
+export const comparable = (page: string) =>
+  page
+    .replaceAll(/<script[^>]*>\(?self\.__next_f[^]*?<\/script>/g, "")
+    .replaceAll(/<link rel="preload" href="[^"]*" as="font" crossorigin="" [^>]*>/g, "");
+
 /** Returns a recipe with other settings, so that the rest is tested unchanged. Throws where the recipe lacks one of them. */
 export function withSettings(recipe: string, settings: OtherSettings): string {
   for (const [setting, value] of Object.entries(settings)) {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { borderFailures, foreignText } from "../../border/package/test/failures.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
-import { failures, foreignText, startFailingBorder, type FailingBorder } from "./failing-border.ts";
-import type { Host } from "./host.ts";
+import { startFailingBorder, type FailingBorder } from "./failing-border.ts";
+import { comparable, type Host } from "./host.ts";
 import { nodeHosts } from "./node-hosts.ts";
 
 let shop: TestShop;
@@ -40,7 +41,7 @@ describe.each(nodeHosts)("pages of $name", (by) => {
 
   async function view(): Promise<string> {
     const response = await fetch(`${host.origin}/page.html`);
-    const body = await response.text();
+    const body = comparable(await response.text());
     expect(response.status).toBe(200);
     expect(body).toMatch(/<main [^>]*>[^]*<\/main>[^]*<\/html>\s*$/);
     expect(body).not.toContain(foreignText);
@@ -59,14 +60,14 @@ describe.each(nodeHosts)("pages of $name", (by) => {
     return [...new Set([...bodies, await view(), await view()])];
   }
 
-  test.each(failures)(
-    `a page of ${by.name} shows the last good border when the border is %s, and asks it once for many pages`,
+  test.each(borderFailures)(
+    `a page of ${by.name} shows the last good border when the border fails (%s), and asks it once for many pages`,
     async (failure) => {
       const good = await viewWhole();
       await expire();
       await border.fail(failure);
       expect(await viewOften()).toEqual([good]);
-      expect(border.asked).toHaveLength(failure === "stopped" ? 0 : 2);
+      expect(border.asked).toHaveLength(failure === "refused" ? 0 : 2);
       await border.recover();
       await endPause();
       expect(await view()).toBe(good);
@@ -74,14 +75,14 @@ describe.each(nodeHosts)("pages of $name", (by) => {
     },
   );
 
-  test.each(failures)(
-    `a page of ${by.name} shows no border when the border is %s and was never good, and the border afterwards`,
+  test.each(borderFailures)(
+    `a page of ${by.name} shows no border when the border fails (%s) and was never good, and the border afterwards`,
     async (failure) => {
       await border.fail(failure);
       const [body, ...others] = await viewOften();
       expect(others).toEqual([]);
       expect(body).not.toContain("data-kontor");
-      expect(border.asked).toHaveLength(failure === "stopped" ? 0 : 2);
+      expect(border.asked).toHaveLength(failure === "refused" ? 0 : 2);
       await border.recover();
       await endPause();
       await viewWhole();
@@ -102,7 +103,7 @@ describe.each(nodeHosts)("pages of $name", (by) => {
 
   test(`a page of ${by.name} shows no border that is older than a day`, async () => {
     await viewWhole();
-    await border.fail("stopped");
+    await border.fail("refused");
     await pass(86_402);
     expect(await view()).not.toContain("data-kontor");
   });

@@ -1,5 +1,5 @@
 import express, { type Express } from "express";
-import { proxyTo } from "../../border/hosts/node/proxy.ts";
+import { proxyTo } from "../../border/package/core/shop-proxy.ts";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import type { Host } from "./host.ts";
 import { listen } from "./listen.ts";

@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
-import { withNonce } from "../../border/hosts/node/nonce.ts";
-import { buildPage } from "../../border/hosts/static/build.ts";
+import { withNonce } from "../../border/package/core/nonce.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import type { Host } from "./host.ts";
 import { startNginx } from "./nginx.ts";
+import { withPackage } from "./packed-border.ts";
 import { fragmentsOf, pageWith, startPageHost } from "./page-host.ts";
 
 /** Hosts with a `Content-Security-Policy`, each by a recipe of docs/csp.md. */
@@ -63,6 +63,7 @@ export const hostsWithPolicy: Record<string, (shop: string, files: string) => Pr
       .replace(emptyIcon, ownIcon)
       .replace("<!-- kontor:assets -->", head!.replace("{table}", tableFor("'self'")));
     await writeFile(join(folder, "source.html"), page);
+    const { buildPage } = await withPackage(() => import("../../border/hosts/static/build.ts"));
     await buildPage(join(folder, "source.html"), join(folder, "page.html"), `http://${shop}`);
     const { origin, stop } = await startPageHost(shop, (app) => app.use(express.static(folder)));
     return { origin, stop: async () => (await stop(), rm(folder, { recursive: true })) };

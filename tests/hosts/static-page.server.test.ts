@@ -2,13 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { buildPage } from "../../border/hosts/static/build.ts";
+import { borderFailures } from "../../border/package/test/failures.ts";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { elements } from "../support/html.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
-import { failures, startFailingBorder, type FailingBorder } from "./failing-border.ts";
+import { startFailingBorder, type FailingBorder } from "./failing-border.ts";
+import { withPackage } from "./packed-border.ts";
 
 let shop: TestShop;
 let border: FailingBorder;
@@ -28,6 +29,7 @@ afterAll(async () => {
 const build = async () => {
   const page = join(folder, "page.html");
   const source = join(projectFolder, "border/hosts/static/page.html");
+  const { buildPage } = await withPackage(() => import("../../border/hosts/static/build.ts"));
   await buildPage(source, page, `http://${border.address}`);
   return readFile(page, "utf8");
 };
@@ -49,10 +51,13 @@ test("a static page has header and footer once, whole, with their styles and scr
   expect(page).not.toContain("<!-- kontor");
 });
 
-test.each(failures)("a static page stays as it was when the border is %s", async (failure) => {
-  const before = await build();
-  await border.fail(failure);
-  expect(await build().catch(() => "failed")).toBe("failed");
-  expect(await readdir(folder)).toEqual(["page.html"]);
-  expect(await readFile(join(folder, "page.html"), "utf8")).toBe(before);
-});
+test.each(borderFailures)(
+  "a static page stays as it was when the border fails (%s)",
+  async (failure) => {
+    const before = await build();
+    await border.fail(failure);
+    expect(await build().catch(() => "failed")).toBe("failed");
+    expect(await readdir(folder)).toEqual(["page.html"]);
+    expect(await readFile(join(folder, "page.html"), "utf8")).toBe(before);
+  },
+);

@@ -23,8 +23,8 @@ test("no document links to a file that does not exist", async () => {
   expect(dead).toEqual([]);
 });
 
-/** Stand for what a reader makes: a slice X, a site LU, a folder of data; and media types. */
-const madeUp = /\b(?:X|LU|lu)\b|^\.\/data|^DATA_DIR|^text\/|^client\/$/;
+/** Stand for what a reader makes: a slice X, a site LU, a folder of data; media types, and the package for hosts. */
+const madeUp = /\b(?:X|LU|lu)\b|^\.\/data|^DATA_DIR|^@kontor\/border|^text\/|^client\/$/;
 const names = (text: string, path: RegExp) =>
   [...text.matchAll(path)].map(([, name]) => name!).filter((name) => !madeUp.test(name));
 

@@ -5,6 +5,7 @@ import { projectFolder } from "../../server/project-folder.ts";
 
 /** Names that several files may export, and why. */
 const shared: Record<string, string> = {
+  BorderRouter: "one for each router of @kontor/border",
   attach: "parts of the page that are loaded by name",
   hydrate: "islands, which are loaded by name",
   CartTotals: "the component that shows these data",

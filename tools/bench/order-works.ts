@@ -8,7 +8,7 @@ import type { LoadRequest } from "./load.ts";
 
 /** A guest with a cart of five articles, and everything that the checkout asks for. */
 export interface Guest {
-  /** Of the cart. */
+  /** Id of the cart. */
   id: string;
   cookie: string;
 }

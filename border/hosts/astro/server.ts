@@ -1,9 +1,8 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { connectBorder, type HostBorder } from "@kontor/border";
 import express, { type RequestHandler } from "express";
-import { borderFrom, type Border } from "../node/border.ts";
-import { proxyTo } from "../node/proxy.ts";
 
 /**
  * Serves pages of Astro with the border: `astro build --root border/hosts/astro` and
@@ -15,16 +14,16 @@ const built = join(import.meta.dirname, "../../../dist/hosts/astro");
 
 /** The built module in the adapter's middleware mode. It calls `next` for addresses without a page, and hands `locals` to pages. */
 interface Entry {
-  handler(...call: [...Parameters<RequestHandler>, locals: { border: Border }]): Promise<void>;
+  handler(...call: [...Parameters<RequestHandler>, locals: { border: HostBorder }]): Promise<void>;
 }
 
 export async function createHost(shop: string): Promise<RequestListener> {
   const entry: Entry = await import(pathToFileURL(join(built, "server/entry.mjs")).href);
-  const border = borderFrom(shop);
+  const border = connectBorder({ shop });
   return express()
     .use(express.static(join(built, "client"), { index: false }))
     .use((request, response, next) => entry.handler(request, response, next, { border }))
-    .use(proxyTo(shop));
+    .use(border.proxy());
 }
 
 if (import.meta.main) {

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { connectBorder } from "@kontor/border";
 import express from "express";
-import { borderFrom } from "../node/border.ts";
-import { previewCookie } from "../node/preview-cookie.ts";
-import { proxyTo } from "../node/proxy.ts";
 
 /**
  * Serves a single-page application with the border, which is in its first HTML:
@@ -18,26 +16,25 @@ const pages = ["/page.html", "/offers", "/search"];
 
 export function createHost(shop: string, built = builtFolder) {
   const app = express();
-  const fragment = borderFrom(shop);
+  const border = connectBorder({ shop });
 
   app.get(pages, async (request, response) => {
-    const cookie = previewCookie(request.headers.cookie);
-    const [html, header, footer] = await Promise.all([
+    const [html, { headers, ...parts }] = await Promise.all([
       readFile(join(built, "index.html"), "utf8"),
-      fragment("header", cookie),
-      fragment("footer", cookie),
+      border.get(request),
     ]);
-    if (cookie) response.set("cache-control", "no-store");
-    // Functions, because "$&" in a fragment would be replaced.
-    response.send(
-      html
-        .replace("<!-- kontor:header -->", () => header)
-        .replace("<!-- kontor:footer -->", () => footer),
-    );
+    response
+      .set(headers)
+      .send(
+        html.replaceAll(
+          /<!-- kontor:(head|header|footer) -->/g,
+          (_comment, name: keyof typeof parts) => parts[name],
+        ),
+      );
   });
 
   app.use(express.static(built, { index: false }));
-  app.use(proxyTo(shop));
+  app.use(border.proxy());
   return app;
 }
 

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
-import { isWhole } from "../node/last-good.ts";
+import { isWhole } from "@kontor/border";
 import { loaderOf } from "./loader.ts";
 
 /** A static page with the border: `SHOP=http://127.0.0.1:3000 node border/hosts/static/build.ts page.html public/page.html` */

@@ -61,13 +61,13 @@ test("an order stores its purchase, and the report says which browsers did not r
   expect(answer.duplicate).toHaveLength(1);
   // The server's purchase stays: a browser may send other amounts.
   expect(await purchases()).toEqual(stored);
-  const { orders } = await shop.services.tracking.report({
-    from: "2026-11-25",
-    to: "2026-11-25",
-    sites: [],
-  });
+  const today = { from: "2026-11-25", to: "2026-11-25", sites: [] };
+  const { orders, losses, outcomes } = await shop.services.tracking.report(today);
   expect(orders!.total).toEqual({ name: "", orders: 2, untracked: 1, withoutOrder: 0 });
   expect(orders!.untracked).toEqual([
     { site: "DE", number: silent.number, day: "2026-11-25", browser: "Safari" },
   ]);
+  // No browser has sent them.
+  expect(losses).toMatchObject({ openTabs: 0, total: { tabs: 0, events: 0 } });
+  expect(outcomes).toMatchObject([{ stored: 0, bots: 0 }]);
 });

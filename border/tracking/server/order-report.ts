@@ -7,7 +7,7 @@ import {
   type ComparedOrders,
   type OrderReport,
 } from "../tracking-report.ts";
-import type { Order, OrderSource } from "./order-source.ts";
+import type { OrderSource, SourceOrder } from "./order-source.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 const day = 86_400_000;
@@ -39,15 +39,19 @@ export async function readOrderReport(
   };
 }
 
-const keyOf = ({ site, number }: Pick<Order, "site" | "number">) => `purchase:${site}:${number}`;
+const keyOf = ({ site, number }: Pick<SourceOrder, "site" | "number">) =>
+  `purchase:${site}:${number}`;
 
-const compared = ({ placed, ...order }: Order): ComparedOrder => ({
+const compared = ({ placed, ...order }: SourceOrder): ComparedOrder => ({
   ...order,
   day: utcDay(placed),
 });
 
 /** Returns the orders that no browser has reported, whether or not a server has stored their purchases. */
-async function neverTracked(database: Kysely<TrackingTables>, orders: Order[]): Promise<Order[]> {
+async function neverTracked(
+  database: Kysely<TrackingTables>,
+  orders: SourceOrder[],
+): Promise<SourceOrder[]> {
   const { rows } = await sql<{ key: string }>`
     select placed.key from json_to_recordset(${keysOf(orders.map(keyOf))}::json) as placed (key text)
     where not exists (select from tracking_key where tracking_key.key = placed.key and reported)`.execute(

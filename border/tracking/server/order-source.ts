@@ -1,6 +1,6 @@
 import type { SiteCode } from "../../../platform/shared/site.ts";
 
-export interface Order {
+export interface SourceOrder {
   site: SiteCode;
   /** The `transaction_id` that the confirmation page tracks. */
   number: string;
@@ -12,5 +12,5 @@ export interface Order {
 /** The source of the shop's orders. Reports compare them with the tracked purchases. */
 export interface OrderSource {
   /** Returns the orders from `start` until just before `until`; of all sites if none is named. */
-  orders(period: { start: Date; until: Date; sites: SiteCode[] }): Promise<Order[]>;
+  orders(period: { start: Date; until: Date; sites: SiteCode[] }): Promise<SourceOrder[]>;
 }

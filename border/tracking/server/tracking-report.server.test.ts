@@ -6,7 +6,7 @@ import type { CheckedEvent } from "./event-sink.ts";
 import { storeEvents } from "./event-store.ts";
 import { dayOfId } from "./event-time.ts";
 import { maxLost } from "./loss-report.ts";
-import type { Order, OrderSource } from "./order-source.ts";
+import type { OrderSource, SourceOrder } from "./order-source.ts";
 import { createOutcomeCounts } from "./outcome-counts.ts";
 import { printedTrackingReport } from "./printed-tracking-report.ts";
 import { readTrackingReport } from "./tracking-report.ts";
@@ -64,7 +64,7 @@ const tab = (name: string, at: string, numbers: number[], more: Partial<CheckedE
   );
 
 /** Simulates the checkout's table. */
-function simulatedOrders(...orders: [site: Order["site"], number: string, placed: string][]) {
+function simulatedOrders(...orders: [site: SourceOrder["site"], number: string, placed: string][]) {
   const table = orders.map(([site, number, placed]) => ({
     site,
     number,

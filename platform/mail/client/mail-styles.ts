@@ -56,7 +56,7 @@ export function mailStyles(design: Design) {
     factName: { ...text, color: light["ink-soft"], fontSize: "14px", padding: "0" },
     factValue: { ...text, padding: "0 0 12px", wordBreak: "break-word" },
     subheading: { ...text, fontSize: "19px", lineHeight: "1.3", fontWeight: "bold", padding: "12px 0 8px" },
-    amountCell: { padding: "0 0 8px" },
+    amountCell: { padding: "0 0 8px", verticalAlign: "top" },
     amount: { ...text, padding: "0" },
     total: { ...text, fontWeight: "bold", padding: "0" },
     foot: { backgroundColor: light.sunken, padding: "20px 24px" },

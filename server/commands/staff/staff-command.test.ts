@@ -24,7 +24,7 @@ test.each([
   [["add"], "These are the ways"],
   [["add", "anna"], "add NAME --role ROLE"],
   [["add", "anna", "meier", "--role", "preview"], "These are the ways"],
-  [["add", "anna", "--role", "boss"], 'no role "boss"; give --role preview or reports'],
+  [["add", "anna", "--role", "boss"], 'no role "boss"; give --role preview or reports or orders'],
   [["add", "Anna Meier", "--role", "preview"], '"Anna Meier" cannot be a name'],
   [["add", "a".repeat(65), "--role", "preview"], "take up to 64"],
   [["password", "anna", "--role", "preview"], "These are the ways"],

@@ -19,7 +19,7 @@ const roles = staffRoles.join(" or ");
 
 const usage = `These are the ways to call it:
 npm run staff -- list
-npm run staff -- add NAME --role ROLE    ROLE is ${roles}; give it twice for both
+npm run staff -- add NAME --role ROLE    ROLE is ${roles}; repeat it for more than one
 npm run staff -- password NAME           a new password; ends the account's sessions
 npm run staff -- remove NAME             ends the account's sessions, too
 npm run staff -- code NAME               a code for one login within 15 minutes, beside the password: where limits or a lost

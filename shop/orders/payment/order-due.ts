@@ -1,5 +1,5 @@
 import type { Order } from "../order-contract.ts";
-import type { PaymentStep, PaymentTexts } from "./payment-contract.ts";
+import type { PaymentAction, PaymentTexts } from "./payment-contract.ts";
 import type { PaymentMethods } from "./payment-methods.ts";
 
 /** Why there is nothing to pay, by its message. */
@@ -8,14 +8,15 @@ export type NothingDue = keyof Pick<
   "nothingToPay" | "paid" | "noLongerDue" | "partlyDue"
 >;
 
-/** What a shopper does to pay an order, or why nothing is due. */
-export type OrderDue = PaymentStep | { kind: "nothing"; why: NothingDue };
+/** The action that pays an order, or why nothing is due. */
+export type OrderDue = PaymentAction | { kind: "nothing"; why: NothingDue };
 
 type DueOrder = Pick<
   Order,
   "history" | "lines" | "number" | "payment" | "placedAt" | "site" | "state" | "totals"
 >;
 
+/** Returns how an order is paid now. */
 export function dueOf(order: DueOrder, methods: PaymentMethods): OrderDue {
   const why = nothingDue(order);
   return why

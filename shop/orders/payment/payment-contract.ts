@@ -4,7 +4,7 @@ import type { Currency, SiteCode } from "../../../platform/shared/site.ts";
 export const paymentKinds = ["invoice", "prepayment"] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** What a payment needs to know of an order. */
+/** The part of an order that its payment needs. */
 export interface PayableOrder {
   site: SiteCode;
   number: string;
@@ -23,11 +23,12 @@ export interface PaymentMethod {
   /** Returns the last moment to pay. Stock is reserved until then if the order is sent only after payment. */
   dueAt(order: PayableOrder): Date;
   isPaidBeforeShipping: boolean;
-  /** Returns what the shopper does next: an address to go to, or a transfer to make. */
-  begin(order: PayableOrder): PaymentStep;
+  /** Returns what the shopper does next. */
+  begin(order: PayableOrder): PaymentAction;
 }
 
-export type PaymentStep =
+/** Opens an address, or transfers the amount. */
+export type PaymentAction =
   { kind: "redirect"; url: string } | { kind: "transfer"; transfer: Transfer };
 
 /** How banks of a country let a recipient recognise a transfer. */
@@ -88,8 +89,8 @@ export interface PaymentTexts {
 export interface PaymentKindTexts {
   /** Its name where the shopper chooses it. */
   name: string;
-  /** What it means for the shopper, below its name; `{days}` until the payment is due. */
+  /** Its meaning for the shopper, below its name; `{days}` until the payment is due. */
   hint: string;
-  /** What the shopper does now, after the order; `{date}` is the last day to pay. */
+  /** Says after the order what the shopper does now; `{date}` is the last day to pay. */
   next: string;
 }

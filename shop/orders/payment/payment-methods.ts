@@ -13,15 +13,13 @@ import type {
 /** Days until a payment is due; an invoice counts them from the last day of delivery. */
 export const paymentDays: Record<PaymentKind, number> = { invoice: 14, prepayment: 7 };
 
-const referenceKindOf: Record<Market, ReferenceKind> = {
+/** Kinds of references by country; a message where nothing is listed. */
+const referenceKindOf: Partial<Record<Market, ReferenceKind>> = {
   DE: "creditorReference",
   AT: "creditorReference",
   CH: "creditorReference",
   CZ: "variableSymbol",
   SK: "variableSymbol",
-  PL: "message",
-  HU: "message",
-  TR: "message",
 };
 
 /** Figures of a site that its payments depend on. */
@@ -58,7 +56,7 @@ export function createPaymentMethods(siteOf: (code: SiteCode) => PaymentSite): P
 
 function transferOf(kind: PaymentKind, order: PayableOrder, paymentSite: PaymentSite): Transfer {
   const { site, seller } = paymentSite;
-  const referenceKind = referenceKindOf[marketOf(order.site)];
+  const referenceKind = referenceKindOf[marketOf(order.site)] ?? "message";
   return {
     recipient: seller.address.company,
     ...seller.account,

@@ -51,16 +51,13 @@ const spaydCode: Code = ({ recipient, iban, bic, amount, currency, reference, du
 /** Swiss Payments Code 0200 with a creditor reference, without the payer. */
 const swissCode: Code = ({ recipient, iban, amount, currency, reference }, { seller }) => {
   const { street, postalCode, town, country } = seller.address;
+  // Name, address and country of a party that is not named.
   const noParty = Array.from({ length: 7 }, () => "");
-  return [
-    ...["SPC", "0200", "1", iban],
-    // Address in fields, the number of the building beside the street's name.
-    ...["S", recipient.slice(0, 70), street, "", postalCode, town, country],
-    ...noParty,
-    ...[decimal(amount), currency],
-    ...noParty,
-    ...["SCOR", reference, "", "EPD"],
-  ].join("\n");
+  return ["SPC", "0200", "1", iban]
+    .concat(["S", recipient.slice(0, 70), street, "", postalCode, town, country], noParty)
+    .concat([decimal(amount), currency], noParty)
+    .concat(["SCOR", reference, "", "EPD"])
+    .join("\n");
 };
 
 const codes: Partial<Record<Market, Code>> = {

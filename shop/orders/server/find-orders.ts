@@ -16,16 +16,25 @@ import type { OrderTables } from "./orders-tables.ts";
 export const lookUpLimits = { orderLookUps: { times: 20, minutes: 60 } } as const;
 
 export interface OrderFilter {
-  /** A number, an e-mail address, or a part of one. */
+  /** Number or payment reference of an order, number of an invoice, or part of an e-mail address or of a name. */
   text?: string;
   site?: SiteCode;
   state?: OrderState;
-  /** Only orders placed before: the next page of a list. */
-  before?: Date;
+  /** The last order of a list, whose next page is wanted. */
+  before?: Pick<Order, "placedAt" | "number">;
 }
 
 /** Maximum orders in a list. */
-const listLength = 50;
+export const orderListLength = 50;
+
+/** Returns the number of an order as staff may have it: in groups, or with the check digits of a payment reference. */
+const numberIn = (text: string) => text.replaceAll(/[ -]/g, "").replace(/^rf\d\d/, "");
+
+/** The names in an order. */
+const names =
+  sql.raw(`delivery->>'firstName', delivery->>'lastName', delivery->'address'->>'firstName',
+  delivery->'address'->>'lastName', delivery->'address'->>'company', billing->'address'->>'firstName',
+  billing->'address'->>'lastName', billing->'address'->>'company'`);
 
 export type OrderFinder = ReturnType<typeof createOrderFinder>;
 
@@ -54,7 +63,12 @@ export function createOrderFinder(
     ofKey: (keyHash: string, site: Pick<Site, "code">) =>
       one(sql`key_hash = ${keyHash}`, ofSite(site)),
 
-    ofNumber: (number: string) => one(sql`placed_order.number = ${number}`),
+    /** Returns an order by its number. The log names the staff account that reads it. */
+    async ofNumber(number: string, staff?: number): Promise<Order | undefined> {
+      const order = await one(sql`placed_order.number = ${number}`);
+      if (order && staff !== undefined) security("orderRead", { staff, order: number });
+      return order;
+    },
 
     /** Returns the order with a secret, which its confirmation page and its mails have in their addresses. */
     async ofSecret(secret: string, site: Pick<Site, "code">): Promise<Order | undefined> {
@@ -84,17 +98,20 @@ export function createOrderFinder(
     ofCustomer: (customerId: number, site: Pick<Site, "code">): Promise<Order[]> =>
       readOrders(database, sql`customer_id = ${customerId} and ${ofSite(site)}`),
 
-    /** Returns the newest orders that match, at most fifty. */
-    search({ text = "", site, state, before }: OrderFilter): Promise<Order[]> {
+    /** Returns the newest orders that match, at most `orderListLength`. The log names the staff account that searches. */
+    search({ text = "", site, state, before }: OrderFilter, staff?: number): Promise<Order[]> {
+      if (staff !== undefined) security("ordersSearched", { staff });
       const wanted = text.trim().toLowerCase();
       const conditions = [sql`true`];
       if (site) conditions.push(sql`site = ${site}`);
       if (state) conditions.push(sql`state = ${state}`);
-      if (before) conditions.push(sql`placed_at < ${before}`);
+      if (before)
+        conditions.push(sql`(placed_at < ${before.placedAt}
+          or placed_at = ${before.placedAt} and placed_order.number > ${before.number})`);
       if (wanted)
-        conditions.push(sql`(placed_order.number = ${wanted.replaceAll(/[ -]/g, "")}
-          or strpos(lower(email), ${wanted}) > 0 or invoice_number = ${wanted})`);
-      return readOrders(database, sql.join(conditions, sql` and `), listLength);
+        conditions.push(sql`(placed_order.number = ${numberIn(wanted)} or invoice_number = ${wanted}
+          or strpos(lower(concat_ws(' ', email, ${names})), ${wanted}) > 0)`);
+      return readOrders(database, sql.join(conditions, sql` and `), orderListLength);
     },
 
     /** Returns the orders of a period for the reports of tracking; of all sites if none is named. */

@@ -165,7 +165,7 @@ test("staff find orders by number, address, site and state, the newest first", a
   const found = await orders.search({ text: "SEARCH-me" });
   expect(found.map(({ number }) => number)).toEqual([newer.number, older.number]);
   expect(await orders.search({ text: older.number })).toHaveLength(1);
-  expect(await orders.search({ text: "search-me", before: newer.placedAt })).toHaveLength(1);
+  expect(await orders.search({ text: "search-me", before: newer })).toHaveLength(1);
   expect(await orders.search({ text: "search-me", state: "paid" })).toEqual([]);
   expect(await orders.search({ text: "search-me", site: "AT" })).toEqual([]);
   expect(await orders.search({ text: "%" })).toEqual([]);

@@ -28,7 +28,7 @@ export interface ReceivedWithdrawal {
   /** The number of its receipt. */
   number: string;
   site: SiteCode;
-  /** What the shopper wrote about the order. */
+  /** The order, in the shopper's words. */
   contract: string;
   email: string;
   /** Which articles; empty for all. */
@@ -46,12 +46,10 @@ const mailsAfter: Partial<Record<OrderState, keyof OrderMails>> = {
 /** Milliseconds between two searches for orders that were not paid in time. */
 const unpaidEvery = 600_000;
 
-export type OrderStates = ReturnType<typeof createOrderStates>;
-
 /** Moves orders from state to state, each time in one transaction with all that follows from it. */
 export function createOrderStates(
   database: Kysely<OrderTables>,
-  { siteOf, stock, vouchers, payments, requestMail, now }: OrderPorts,
+  { siteOf, stock, vouchers, payments, requestMail, security, now }: OrderPorts,
 ) {
   const prepaid = payments.filter((each) => each.isPaidBeforeShipping).map(({ kind }) => kind);
 
@@ -65,20 +63,24 @@ export function createOrderStates(
     return order;
   }
 
+  /** Adds a step to the history of a locked order. */
+  const addStep = (transaction: QueryExecutorProvider, { number, state }: Order, step: NewStep) =>
+    sql`with step as (insert into order_step (number, state, at, note)
+        values (${number}, ${step.state}, ${step.now}, ${step.note}))
+      update placed_order set state = ${stateAfter(state, step.state)}
+      where number = ${number}`.execute(transaction);
+
   /** Records a step of a locked order, with its mail, its invoice or the return of what it took. */
   async function record(transaction: QueryExecutorProvider, order: Order, step: NewStep) {
     const { number, site, email } = order;
-    await sql`with step as (insert into order_step (number, state, at, note)
-        values (${number}, ${step.state}, ${step.now}, ${step.note}))
-      update placed_order set state = ${stateAfter(order.state, step.state)}
-      where number = ${number}`.execute(transaction);
+    await addStep(transaction, order, step);
     if (step.state === "shipped") await numberInvoice(transaction, order, step.now);
     if (step.state === "cancelled") await putBack(transaction, order, step.now);
     const kind = mailsAfter[step.state];
     if (kind) await requestMail(transaction, { kind, site, to: email, data: { number } });
   }
 
-  /** Gives the order the next number of its seller's invoices. They are issued when articles are shipped, so none is void. */
+  /** Assigns the next number of the seller's invoices. They are issued when articles are shipped, so none is void. */
   async function numberInvoice(
     transaction: QueryExecutorProvider,
     { number, site }: Order,
@@ -139,16 +141,29 @@ export function createOrderStates(
     /** Cancels an order for its shopper; returns false when it is too late. */
     cancel: ({ number }: Pick<Order, "number">, at: Date): Promise<boolean> => cancel(number, at),
 
-    /** Sets a state for staff, with a remark. */
-    setState: (number: string, step: Omit<NewStep, "now">): Promise<StateOutcome> =>
-      database.transaction().execute(async (transaction): Promise<StateOutcome> => {
+    /**
+     * Sets a state for staff, with a remark; the order's own state adds only the remark. The log names the staff account that
+     * changes it.
+     */
+    async setState(
+      number: string,
+      { state, note }: Omit<NewStep, "now">,
+      staff?: number,
+    ): Promise<StateOutcome> {
+      const outcome = await database.transaction().execute(async (transaction) => {
         const order = await lock(transaction, number);
         if (!order) return "unknown";
-        const isPrepaid = prepaid.includes(order.payment);
-        if (!statesAfter(order, isPrepaid).includes(step.state)) return "notAllowed";
-        await record(transaction, order, { ...step, now: now() });
+        const step = { state, note, now: now() };
+        if (statesAfter(order, prepaid.includes(order.payment)).includes(state))
+          await record(transaction, order, step);
+        else if (state === order.state && note) await addStep(transaction, order, step);
+        else return "notAllowed";
         return "done";
-      }),
+      });
+      if (outcome === "done" && staff !== undefined)
+        security("orderChanged", { staff, order: number });
+      return outcome;
+    },
 
     /**
      * Attaches a declaration of withdrawal to the order that it names by number and e-mail address, in the declaration's
@@ -158,17 +173,17 @@ export function createOrderStates(
       transaction: QueryExecutorProvider,
       { site, contract, email, part, number: receipt, receivedAt }: ReceivedWithdrawal,
     ): Promise<string | undefined> {
-      for (const number of orderNumbersIn(contract)) {
-        const order = await lock(transaction, number);
-        const isTheirs = order?.site === site && order.email.toLowerCase() === email.toLowerCase();
-        if (!isTheirs || order.state === "cancelled") continue;
-        const positions = withdrawnLines(order.lines, part);
-        await sql`update order_line set is_withdrawn = true
-          where number = ${number} and position = any(${positions})`.execute(transaction);
-        await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
-        return number;
-      }
-      return undefined;
+      const { rows } = await sql<{ number: string }>`select number from placed_order
+        where number = any(${orderNumbersIn(contract)}) and site = ${site} and lower(email) = ${email.toLowerCase()}
+          and state <> 'cancelled' limit 1`.execute(transaction);
+      const order = rows[0] && (await lock(transaction, rows[0].number));
+      if (!order || order.state === "cancelled") return undefined;
+      const { number } = order;
+      const positions = withdrawnLines(order.lines, part);
+      await sql`update order_line set is_withdrawn = true
+        where number = ${number} and position = any(${positions})`.execute(transaction);
+      await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
+      return number;
     },
 
     jobs: [{ name: "cancel unpaid orders", every: unpaidEvery, run: cancelUnpaid }] satisfies Job[],

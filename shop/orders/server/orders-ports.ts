@@ -38,7 +38,7 @@ export interface OrderMails {
   "order-shipped": { number: string };
 }
 
-/** What orders need of other slices. All that takes a transaction works in it alone. */
+/** Functions of other slices. Those that take a transaction work in it alone. */
 export interface OrderPorts {
   siteOf(code: SiteCode): Site;
   carts: {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   address,
   completeCheckout,
@@ -132,6 +132,16 @@ test("200 shoppers who want the 50 last pieces place 50 orders", { timeout: 240_
   expect(await stockOf(coffee)).toEqual({ stock: 0, sold: 50 });
 });
 
+test("an order of the last pieces ends what shows them", async () => {
+  await setStock(coffee, 2);
+  const visitor = await ready();
+  const changed = new Set<string>();
+  shop.services.onContentChange((names) => names.forEach((name) => changed.add(name)));
+  placed(await visitor.press());
+  const product = `product:${coffee.slice(0, 6)}`;
+  await vi.waitFor(() => expect([...changed]).toContain(product), { timeout: 20_000 });
+});
+
 test("a personal voucher is used up by one order, and usable again when it is cancelled", async () => {
   const { carts, orders, database } = shop.services;
   const to = { site: "DE" as const, kind: "newsletter" as const, holder: "one" };
@@ -253,6 +263,8 @@ test("amounts and keys that were made up are not believed, and another shopper's
     expect(await visitor.press({ ...seen, key })).toMatchObject({ problem: "changed" });
   for (const shown of ["", "[]", "{}", '{"lines":[[]]}', "null"])
     expect(await visitor.press({ ...seen, shown })).toMatchObject({ problem: "changed" });
+  const elsewhere = orderVisitor(shop.services, { site: "AT", owner: visitor.owner });
+  expect(await elsewhere.press(seen)).toEqual({ problem: "emptyCart" });
   visitor.forget();
   expect(await visitor.press(seen)).toEqual({ problem: "emptyCart" });
 });

@@ -34,7 +34,7 @@ export interface PlaceOrderParts extends Pick<
   find: Pick<OrderFinder, "ofKey">;
 }
 
-/** What comes with the press of the button. */
+/** The press of the button. */
 export interface Press {
   seen: ReviewSeen;
   ip: string;

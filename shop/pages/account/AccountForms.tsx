@@ -47,7 +47,14 @@ export interface NewsletterPanelProps {
 }
 
 /** Renders everything that a customer can see and change. */
-export function AccountForms({ site, texts, account, orders, newsletter, sent }: AccountFormsProps) {
+export function AccountForms({
+  site,
+  texts,
+  account,
+  orders,
+  newsletter,
+  sent,
+}: AccountFormsProps) {
   const formProps = (form: AccountFormName) => ({
     form,
     texts,

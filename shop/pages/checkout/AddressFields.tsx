@@ -12,7 +12,7 @@ export interface AddressFieldsProps extends CheckoutFormState {
   site: Pick<Site, "language">;
   /** The country whose order of lines the form has. */
   country: Market;
-  /** What browsers fill in: the address for deliveries or that for invoices. */
+  /** Which of their addresses browsers fill in. */
   use: "shipping" | "billing";
 }
 

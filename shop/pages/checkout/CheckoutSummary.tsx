@@ -2,7 +2,7 @@ import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Review } from "../../orders/checkout-contract.ts";
-import { countOf } from "../../orders/order-lines.ts";
+import { piecesIn } from "../../orders/order-lines.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { OrderLines } from "../orders/OrderLines.tsx";
 
@@ -18,7 +18,7 @@ export function CheckoutSummary({ texts, site, review: { lines, totals } }: Chec
     <aside className="kontor-panel kontor-checkout__summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.checkout.summary}</h2>
       <OrderLines lines={lines} site={site} texts={texts} />
-      <SumsList texts={texts.cart} site={site} totals={totals} count={countOf(lines)} />
+      <SumsList texts={texts.cart} site={site} totals={totals} count={piecesIn(lines)} />
       <p>
         <a className="kontor-link" href={cartPagePath}>
           {texts.checkout.toCart}

@@ -1,5 +1,6 @@
 import type { CartTexts } from "../../../border/cart/cart-contract.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import type { CheckoutForm } from "../../orders/checkout-forms.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 
@@ -27,7 +28,7 @@ export function CheckoutUnavailable({
         {Object.entries(sent).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit" variant="activating" autoFocus>
+        <Button type="submit" variant="activating" {...focusedIf(true)}>
           {cart.retry}
         </Button>
       </form>

@@ -67,8 +67,10 @@ export function DeliveryStep({ site, stores, deliveryTime, ...state }: DeliveryS
         <NameFields {...state} site={site} use="shipping" />
         <div className="kontor-checkout__part" data-kind="home">
           <PlaceFields {...state} country={site.market} use="shipping" />
-          <p className="kontor-soft">
-            {checkout.labels.country}: {site.label}
+          <p>
+            <span className="kontor-field__label">{checkout.labels.country}</span>
+            <br />
+            {site.label}
           </p>
           {countryProblem && (
             <p className="kontor-notice" data-kind="error" role="alert">

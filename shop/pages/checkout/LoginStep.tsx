@@ -1,5 +1,6 @@
 import { longestEmail } from "../../../platform/shared/email.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
 import { checkoutPaths } from "../../orders/checkout-contract.ts";
@@ -77,7 +78,7 @@ function GuestPanel({
           autoComplete="email"
           maxLength={longestEmail}
           defaultValue={guest.values.email}
-          autoFocus={problem !== undefined}
+          {...focusedIf(problem !== undefined)}
           required
         />
         <Button type="submit" variant="activating">

@@ -4,16 +4,17 @@ import type { Site } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { checkoutPaths, type Review, type ReviewChange } from "../../orders/checkout-contract.ts";
 import type { Billing, Delivery } from "../../orders/order-contract.ts";
-import { countOf } from "../../orders/order-lines.ts";
+import { piecesIn } from "../../orders/order-lines.ts";
 import type { PaymentKind } from "../../orders/payment/payment-contract.ts";
 import type { Store } from "../../orders/stores.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
 import { OrderLines } from "../orders/OrderLines.tsx";
-import { changeText } from "./change-texts.ts";
+import { ChangeList } from "./ChangeList.tsx";
 import { ContractTexts, type ContractText } from "./ContractTexts.tsx";
 
 /** A checkout without gaps. */
@@ -38,10 +39,10 @@ export interface ReviewStepProps {
   toAccept: ContractText[];
   isLoggedIn: boolean;
   /** Why the order was not placed. */
-  refused?: Refusal;
+  refused?: ReviewRefusal;
 }
 
-export interface Refusal {
+export interface ReviewRefusal {
   changes?: ReviewChange[];
   notice?: string;
   isNotAccepted?: boolean;
@@ -67,7 +68,7 @@ export function ReviewStep({
   const ordered = (
     <>
       <OrderLines lines={lines} site={site} texts={texts} />
-      <SumsList texts={texts.cart} site={site} totals={totals} count={countOf(lines)} />
+      <SumsList texts={texts.cart} site={site} totals={totals} count={piecesIn(lines)} />
     </>
   );
   return (
@@ -103,7 +104,7 @@ export function ReviewStep({
                   <AddressText address={billing.address} site={site} />
                   {billing.vatNumber && (
                     <p>
-                      {words.labels.vatNumber}: {billing.vatNumber}
+                      {words.labels.vatNumber} {billing.vatNumber}
                     </p>
                   )}
                 </>
@@ -148,7 +149,7 @@ export function ReviewStep({
                 label={words.accept}
                 required
                 error={refused.isNotAccepted ? words.acceptFirst : undefined}
-                autoFocus={refused.isNotAccepted}
+                {...focusedIf(refused.isNotAccepted)}
               />
             </div>
           )}
@@ -194,19 +195,18 @@ function Refused({
   refused: { changes = [], notice },
   texts,
   site,
-}: Pick<ReviewStepProps, "texts" | "site"> & { refused: Refusal }) {
+}: Pick<ReviewStepProps, "texts" | "site"> & { refused: ReviewRefusal }) {
   if (changes.length === 0 && !notice) return null;
   return (
-    <div className="kontor-notice" data-kind="error" role="alert" tabIndex={-1} autoFocus>
+    <div
+      className="kontor-notice"
+      data-kind="error"
+      role="alert"
+      tabIndex={-1}
+      {...focusedIf(true)}
+    >
       <p>{notice ?? texts.checkout.changed}</p>
-      {changes.length > 0 && (
-        <ul className="kontor-review__changes">
-          {changes.map((change) => {
-            const text = changeText(change, texts.checkout, site);
-            return <li key={text}>{text}</li>;
-          })}
-        </ul>
-      )}
+      <ChangeList site={site} texts={texts.checkout} changes={changes} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { CheckoutToTrack } from "../../../border/client/checkout-events.ts";
+import type { CheckoutToTrack } from "../../../border/tracking/checkout-steps.ts";
 
-/** Tells the page's tracking which events the page stands for (`border/client/checkout-events.ts`). */
+/** Tells the page's tracking which events the page stands for (`border/tracking/checkout-steps.ts`). */
 export const ToTrack = ({ checkout }: { checkout: CheckoutToTrack }) => (
   <script
     type="application/json"

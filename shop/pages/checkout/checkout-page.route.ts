@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refused } from "../../../platform/http/admission.ts";
+import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
 import { browserFamily } from "../../../platform/http/browser-family.ts";
 import {
   acceptForms,
@@ -18,7 +19,7 @@ import {
   type CheckoutStep,
   type NotPlaced,
 } from "../../orders/checkout-contract.ts";
-import { deliveryForm, emailOf } from "../../orders/checkout-forms.ts";
+import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders.ts";
 import { createBrowserLogins, type BrowserLoginOptions } from "../account/browser-logins.server.ts";
@@ -31,7 +32,7 @@ import {
   type CheckoutView,
 } from "./checkout-pages.server.tsx";
 import { checkDelivery, checkPayment, paymentForm } from "./sent-steps.server.ts";
-import type { CompleteCheckout, Refusal } from "./ReviewStep.tsx";
+import type { CompleteCheckout, ReviewRefusal } from "./ReviewStep.tsx";
 
 export interface CheckoutPageOptions extends CheckoutPagesOptions, BrowserLoginOptions {
   orders: Orders;
@@ -49,6 +50,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   const logins = createBrowserLogins(options);
   const logIn = createLoginForm({ ...options, logins });
   acceptForms(app, maxFormBytes);
+  admitWritesFirst(app);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -100,7 +102,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
         return pages.login(request, reply.code(refused.status), view, { login: refused.state });
       }
       const view = await viewOf(request);
-      const email = emailOf(form);
+      const email = guestEmailOf(form);
       const problem = emailProblem(email);
       if (problem) {
         const guest = { values: { email }, problems: { email: problem } };
@@ -206,10 +208,12 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   async function reviewAgain(
     request: FastifyRequest,
     reply: FastifyReply,
-    refusal: Refusal,
+    refusal: ReviewRefusal,
   ): Promise<FastifyReply> {
     const view = await viewOf(request);
     const { problem, checkout } = view.review;
+    if (problem && problem.problem !== "incomplete")
+      return pages.stopped(request, reply, "review", problem.problem, refusal.changes);
     if (problem) return notPlaced(request, reply, problem);
     return pages.review(request, reply, view, checkout as CompleteCheckout, refusal);
   }

@@ -4,7 +4,12 @@ import type { PageType } from "../../../border/tracking/page-types.ts";
 import type { Form } from "../../../platform/http/forms.ts";
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
 import type { CheckoutProblems } from "../../orders/checkout-forms.ts";
-import { checkoutPaths, type CheckoutStep, type Review } from "../../orders/checkout-contract.ts";
+import {
+  checkoutPaths,
+  type CheckoutStep,
+  type Review,
+  type ReviewChange,
+} from "../../orders/checkout-contract.ts";
 import type { CheckoutStop } from "../../orders/checkout-texts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -23,8 +28,8 @@ import { CheckoutSummary } from "./CheckoutSummary.tsx";
 import { CheckoutUnavailable } from "./CheckoutUnavailable.tsx";
 import { DeliveryStep } from "./DeliveryStep.tsx";
 import { LoginStep } from "./LoginStep.tsx";
-import { PaymentStep } from "./PaymentStep.tsx";
-import { ReviewStep, type CompleteCheckout, type Refusal } from "./ReviewStep.tsx";
+import { PaymentForm } from "./PaymentForm.tsx";
+import { ReviewStep, type CompleteCheckout, type ReviewRefusal } from "./ReviewStep.tsx";
 import { ToTrack } from "./ToTrack.tsx";
 import { trackedStep } from "./tracked-checkout.ts";
 import { fill } from "../../../platform/shared/words.ts";
@@ -35,8 +40,6 @@ export interface CheckoutPagesOptions {
   requests: ShopRequests;
 }
 
-export type CheckoutPages = ReturnType<typeof createCheckoutPages>;
-
 /** Where a shopper is in the checkout. */
 export interface CheckoutView {
   review: Review;
@@ -46,7 +49,7 @@ export interface CheckoutView {
 }
 
 /** A form as it was sent or stored. */
-export interface ShownForm {
+export interface StepForm {
   values: Form;
   problems?: CheckoutProblems;
 }
@@ -77,6 +80,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       {
         type: pageTypes[step],
         isReduced: true,
+        styles: ["checkout-page.entry.css"],
         head: {
           title: pageTitle(title),
           description: content.texts.checkout.checkout,
@@ -123,7 +127,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
   }
 
   /** Returns what the fields of a form need. */
-  function formState({ site, texts }: SiteContent, { values, problems = {} }: ShownForm) {
+  function formState({ site, texts }: SiteContent, { values, problems = {} }: StepForm) {
     const hints = { example: site.postalCode.example, country: site.label };
     return { texts, values, problems, hints };
   }
@@ -152,7 +156,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       });
     },
 
-    delivery(request: FastifyRequest, reply: FastifyReply, view: CheckoutView, form: ShownForm) {
+    delivery(request: FastifyRequest, reply: FastifyReply, view: CheckoutView, form: StepForm) {
       const content = requests.contentOf(request);
       const { site, stores, texts } = content;
       const deliveryTime = texts.catalogue.delivery;
@@ -161,14 +165,14 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       });
     },
 
-    payment(request: FastifyRequest, reply: FastifyReply, view: CheckoutView, form: ShownForm) {
+    payment(request: FastifyRequest, reply: FastifyReply, view: CheckoutView, form: StepForm) {
       const content = requests.contentOf(request);
       const { site } = content;
       const { totals, offered, checkout } = view.review;
       const isCollected = checkout.delivery?.kind === "store";
       return sendStep(request, reply, "payment", view, {
         body: (
-          <PaymentStep
+          <PaymentForm
             {...formState(content, form)}
             site={site}
             offered={offered}
@@ -184,7 +188,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       reply: FastifyReply,
       view: CheckoutView,
       checkout: CompleteCheckout,
-      refused?: Refusal,
+      refused?: ReviewRefusal,
     ) {
       const { site, stores, texts } = requests.contentOf(request);
       const page = (key: "terms" | "withdrawal" | "privacy" | "guarantee") =>
@@ -208,14 +212,20 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       });
     },
 
-    /** Says why nothing can be ordered. */
-    stopped(request: FastifyRequest, reply: FastifyReply, step: CheckoutStep, stop: CheckoutStop) {
+    /** Says why nothing can be ordered, and what changed since the shopper last looked at the review. */
+    stopped(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      step: CheckoutStep,
+      stop: CheckoutStop,
+      changes?: ReviewChange[],
+    ) {
       const content = requests.contentOf(request);
-      const { texts } = content;
+      const { site, texts } = content;
       return send(request, reply, content, {
         title: texts.checkout.stops[stop].title,
         step,
-        body: <CheckoutStopped texts={texts} stop={stop} />,
+        body: <CheckoutStopped {...{ texts, stop, site, changes }} />,
       });
     },
 

@@ -6,8 +6,8 @@ import {
   billingProblems,
   deliveryOf,
   deliveryProblems,
-  messageOf,
-  messageProblem,
+  giftMessageOf,
+  giftMessageProblem,
   type CheckoutProblems,
 } from "../../orders/checkout-forms.ts";
 import type { Delivery } from "../../orders/order-contract.ts";
@@ -44,12 +44,12 @@ export function checkPayment(
   const payment = offered.find((kind) => kind === form.payment);
   const isBilled = form.otherBilling === "yes" || delivery?.kind === "store";
   const billing = isBilled ? billingOf(form, site) : undefined;
-  const giftMessage = messageOf(form);
-  const messageWrong = messageProblem(giftMessage);
+  const giftMessage = giftMessageOf(form);
+  const messageWrong = giftMessageProblem(giftMessage);
   const { keptPostalCode } = form;
   const problems: CheckoutProblems = {
     ...(!payment && { payment: "required" }),
-    ...(billing && billingProblems(billing, { patternOf, keptPostalCode, isVatNumber })),
+    ...(billing && billingProblems(billing, { site, patternOf, keptPostalCode, isVatNumber })),
     ...(messageWrong && { giftMessage: messageWrong }),
   };
   return { part: { payment, billing, giftMessage }, problems: someOf(problems) };

@@ -1,4 +1,4 @@
-import type { CheckoutToTrack } from "../../../border/client/checkout-events.ts";
+import type { CheckoutToTrack } from "../../../border/tracking/checkout-steps.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { checkoutPaths, type CheckoutStep, type Review } from "../../orders/checkout-contract.ts";
 import { trackedOrder } from "../orders/tracked-order.ts";

@@ -3,6 +3,8 @@ import { inShop } from "../../../platform/client/shop-address.ts";
 
 export interface PlainDocumentProps {
   title: string;
+  /** BCP 47; English by default. */
+  lang?: string;
   /** Addresses of style sheets. */
   styles: string[];
   /** The address to which the page redirects by itself. */
@@ -10,10 +12,16 @@ export interface PlainDocumentProps {
   children: ReactNode;
 }
 
-/** Renders a page for developers and staff: in English, without the shop's border, hidden from search engines. */
-export function PlainDocument({ title, styles, leadsTo, children }: PlainDocumentProps) {
+/** Renders a page without the shop's border, hidden from search engines: for developers and staff, and to print. */
+export function PlainDocument({
+  title,
+  lang = "en",
+  styles,
+  leadsTo,
+  children,
+}: PlainDocumentProps) {
   return (
-    <html lang="en" data-kontor-theme="auto">
+    <html lang={lang} data-kontor-theme="auto">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

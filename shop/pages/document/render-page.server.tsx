@@ -47,6 +47,8 @@ export interface Page {
   /** Number of search results. */
   results?: number;
   body: ReactNode;
+  /** Style sheets of the page besides the shop's: names of `X.entry.css`. */
+  styles?: string[];
   /** Shows the reduced border with the hint that the purchase is secure: for the steps of an order. */
   isReduced?: boolean;
   /** Part of the page could not be read, so the page is rendered again soon. */
@@ -81,7 +83,7 @@ type DocumentFrame = Pick<PageFrame, "assets" | "scripts" | "origins"> & {
 /** Renders the whole HTML of a page around its content. */
 export async function renderDocument(
   { site }: SiteContent,
-  { head, type, results, body, isReduced }: Page,
+  { head, type, results, body, styles = [], isReduced }: Page,
   { fragments, assets, scripts, origins }: DocumentFrame,
   { preview, isMobile }: { preview?: Preview; isMobile?: boolean } = {},
 ): Promise<{ html: string; freshness: Freshness; reads: ReadonlySet<ContentName> }> {
@@ -105,7 +107,7 @@ export async function renderDocument(
         locale: allSites[code].site.locale,
       }))}
       assets={{
-        styles: [assets.url("shop.css")],
+        styles: ["shop.css", ...styles].map(assets.url),
         scripts: scripts.map(assets.url),
         // A font that arrives after the first view is not used there, to avoid layout shift: all are preloaded.
         fonts: pageFonts(design.fonts, site).map(assets.url),

@@ -14,7 +14,11 @@ const everyBlock: MailContent = {
     {
       type: "amounts",
       rows: [
-        { text: "2 × Coffee pot", detail: "1 litre, with a long description of it", amount: "€ 49.90" },
+        {
+          text: "2 × Coffee pot",
+          detail: "1 litre, with a long description of it",
+          amount: "€ 49.90",
+        },
         { text: "Total", amount: "€ 49.90", isTotal: true },
       ],
     },

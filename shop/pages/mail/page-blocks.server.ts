@@ -1,6 +1,17 @@
 import { marked, type Token, type Tokens } from "marked";
 import type { MailBlock } from "../../../platform/shared/mail.ts";
-import type { StaticPage } from "../text/static-pages.server.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { StaticPage, StaticPages } from "../text/static-pages.server.ts";
+
+/** The texts that are part of the contract of an order; the first where the law asks for it (TR). */
+const contractKeys = ["pre-information", "terms", "withdrawal"] as const;
+
+/** Returns the pages that a site sends with the confirmation of an order. */
+export const contractPages = (pages: Pick<StaticPages, "find">, site: SiteCode): StaticPage[] =>
+  contractKeys.flatMap((key) => pages.find(site, key) ?? []);
+
+export const contractBlocks = (pages: Pick<StaticPages, "find">, site: SiteCode, origin: string) =>
+  contractPages(pages, site).flatMap((page) => pageBlocks(page, origin));
 
 /** Returns a page of text as blocks of a mail, a durable medium: all its words, without the links inside sentences. */
 export function pageBlocks(

@@ -7,7 +7,7 @@ import { exampleOrder, exampleTransfer } from "../../orders/order-examples.ts";
 import { orderMail } from "../../orders/order-mails.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { readStaticPages } from "../text/static-pages.server.ts";
-import { pageBlocks } from "./page-blocks.server.ts";
+import { contractBlocks, contractPages, pageBlocks } from "./page-blocks.server.ts";
 import { renderMail } from "./render-mail.tsx";
 
 const origin = "https://www.example.com";
@@ -18,14 +18,19 @@ test.each(siteCodes)(
   (code) => {
     const content = allSites[code];
     const order = exampleOrder(content.site);
-    const legal = (["terms", "withdrawal"] as const).map((key) => pages.get(code, key));
+    const legal = contractPages(pages, code);
+    expect(legal.map(({ key }) => key)).toEqual([
+      ...(code === "TR" ? ["pre-information"] : []),
+      "terms",
+      "withdrawal",
+    ]);
     const mail = orderMail(
       "confirmation",
       {
         order,
         url: `${origin}/orders/order/${"Ab3_".repeat(8)}`,
         transfer: exampleTransfer(order, content),
-        terms: legal.flatMap((page) => pageBlocks(page, origin)),
+        terms: contractBlocks(pages, code, origin),
       },
       content,
     );

@@ -19,7 +19,9 @@ const allowedAttributes = new Set(
 );
 const allowedProperties = new Set(
   `background-color border border-radius color display font-family font-size font-weight letter-spacing line-height margin
-  max-height max-width overflow padding text-align text-decoration width word-break`.split(/\s+/),
+  max-height max-width overflow padding text-align text-decoration vertical-align width word-break`.split(
+    /\s+/,
+  ),
 );
 
 const origin = "https://www.example.com";

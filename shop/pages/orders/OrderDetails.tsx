@@ -4,7 +4,8 @@ import { dateFormat } from "../../../platform/shared/formats.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { Order } from "../../orders/order-contract.ts";
-import { countOf } from "../../orders/order-lines.ts";
+import { invoicePath } from "../../orders/invoice-contract.ts";
+import { piecesIn } from "../../orders/order-lines.ts";
 import { canCancel } from "../../orders/order-rules.ts";
 import type { Store } from "../../orders/stores.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -42,7 +43,7 @@ export function OrderDetails({
     <div className="kontor-order">
       <div className="kontor-order__main">
         <section className="kontor-panel" aria-label={words.state}>
-          <OrderFacts site={site} texts={texts} order={order} />
+          <OrderFacts site={site} texts={texts} order={order} path={path} />
           <p>{words.stateHints[state]}</p>
         </section>
         {payment && <div className="kontor-panel">{payment}</div>}
@@ -53,7 +54,7 @@ export function OrderDetails({
             texts={texts.cart}
             site={site}
             totals={order.totals}
-            count={countOf(order.lines)}
+            count={piecesIn(order.lines)}
           />
         </section>
       </div>
@@ -72,12 +73,10 @@ export function OrderDetails({
           {billing ? <AddressText address={billing.address} site={site} /> : checkout.sameBilling}
           {billing?.vatNumber && (
             <p>
-              {checkout.labels.vatNumber}: {billing.vatNumber}
+              {checkout.labels.vatNumber} {billing.vatNumber}
             </p>
           )}
-          <p className="kontor-soft">
-            {checkout.payment}: {texts.payment.kinds[order.payment].name}
-          </p>
+          <p className="kontor-soft">{texts.payment.kinds[order.payment].name}</p>
         </section>
         {giftMessage && (
           <section className="kontor-panel" aria-labelledby="order-gift">
@@ -94,9 +93,10 @@ export function OrderDetails({
 /** Lists an order's number, day and state. */
 export function OrderFacts({
   site: { locale, timeZone },
-  texts: { orders: words },
+  texts: { orders: words, invoice },
   order,
-}: Pick<OrderDetailsProps, "site" | "texts" | "order">) {
+  path,
+}: Pick<OrderDetailsProps, "site" | "texts" | "order"> & Partial<Pick<OrderDetailsProps, "path">>) {
   const { number, placedAt, state, invoiceNumber } = order;
   const day = dateFormat(locale, { dateStyle: "long", timeZone });
   return (
@@ -122,7 +122,14 @@ export function OrderFacts({
       {invoiceNumber && (
         <div>
           <dt>{words.invoiceNumber}</dt>
-          <dd>{invoiceNumber}</dd>
+          <dd>
+            {invoiceNumber}{" "}
+            {path && (
+              <a className="kontor-link" href={`${path}/${invoicePath}`}>
+                {invoice.title}
+              </a>
+            )}
+          </dd>
         </div>
       )}
     </dl>

@@ -19,7 +19,7 @@ export interface OrderLinesProps {
   };
 }
 
-/** What the law asks for beside a price. */
+/** Notes that the law asks for beside a price. */
 interface PriceNotes {
   /** Lowest price of the last 30 days, of a reduced article. */
   was?: number | null;
@@ -60,7 +60,7 @@ function detailsOf(
   site: OrderLinesProps["site"],
   texts: OrderLinesProps["texts"],
 ): string[] {
-  const count = fill(texts.orders.quantity, { count: quantity });
+  const count = fill(texts.orders.quantity, { quantity });
   if (kind === "freeArticle") return [count];
   const money = (amount: number) => formatMoney(amount, site);
   const details = [count, fill(texts.cart.pricePerPiece, { price: money(price) })];

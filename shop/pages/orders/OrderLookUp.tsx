@@ -1,5 +1,6 @@
 import { longestEmail } from "../../../platform/shared/email.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { customerPaths } from "../../customer/customer-contract.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
@@ -9,7 +10,7 @@ import { Breadcrumb } from "../document/Breadcrumb.tsx";
 export interface OrderLookUpProps {
   texts: SiteTexts;
   values: { number: string; email: string };
-  /** The same for every order that is not found. */
+  /** Why no order is shown; identical for every number and address. */
   refusal?: string;
 }
 
@@ -39,7 +40,7 @@ export function OrderLookUp({ texts, values, refusal }: OrderLookUpProps) {
             maxLength={40}
             required
             aria-invalid={refusal ? true : undefined}
-            autoFocus={refusal !== undefined}
+            {...focusedIf(refusal !== undefined)}
             defaultValue={values.number}
           />
           <TextField

@@ -89,7 +89,7 @@ function orderPageRoutes(app: FastifyInstance, options: OrderPageOptions) {
     },
   );
 
-  /** Registers the page of an order and its form. Without `ownPath` its address is a secret, and shown to nobody else. */
+  /** Registers the page of an order and its form. Without `ownPath` its address is the secret one of the request. */
   function page(
     route: string,
     summary: string,

@@ -25,8 +25,6 @@ export interface OrderPagesOptions {
   requests: ShopRequests;
 }
 
-export type OrderPages = ReturnType<typeof createOrderPages>;
-
 interface View {
   title: string;
   path: string;
@@ -47,6 +45,7 @@ export function createOrderPages({ frame, staticPages, requests }: OrderPagesOpt
       {
         type,
         isReduced: type === "orderconfirmation",
+        styles: ["checkout-page.entry.css", "order-payment.entry.css"],
         head: { title: pageTitle(title), description: title, path, isPrivate: true },
         body,
       },

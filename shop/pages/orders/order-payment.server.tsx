@@ -2,7 +2,7 @@ import type { Order } from "../../orders/order-contract.ts";
 import { dueOf } from "../../orders/payment/order-due.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { OrderPayment } from "./OrderPayment.tsx";
-import { paymentCode } from "./payment-code.server.ts";
+import { paymentCode } from "./payment-code.ts";
 import { sitePayments } from "./site-payments.ts";
 
 /** Renders how an order is paid, for its confirmation and its page. */

@@ -1,6 +1,6 @@
 import CalendarClock from "@lucide/icons/icons/calendar-clock";
 import ChartColumn from "@lucide/icons/icons/chart-column";
-import type { ReactNode } from "react";
+import Package from "@lucide/icons/icons/package";
 import {
   staffPaths,
   type StaffMember,
@@ -10,10 +10,10 @@ import { longestStaffCode, staffNameLength } from "../../../border/staff/staff-r
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon, type IconDrawing } from "../../../platform/ui/Icon.tsx";
-import { brand, design } from "../../brand.ts";
-import { Logo } from "../../../platform/ui/Logo.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
+import { orderPaths } from "../../orders/order-contract.ts";
 import { PlainDocument } from "../document/PlainDocument.tsx";
+import { StaffFrame } from "./StaffFrame.tsx";
 
 export interface StaffLoginProps {
   styles: string[];
@@ -23,36 +23,6 @@ export interface StaffLoginProps {
   name?: string;
   /** Why the login failed. */
   problem?: string;
-}
-
-interface StaffFrameProps {
-  title: string;
-  styles: string[];
-  /** The logged-in member of staff. */
-  member?: StaffMember;
-  children: ReactNode;
-}
-
-/** Renders a staff page below a bar with a link to the shop and a logout button. */
-function StaffFrame({ title, styles, member, children }: StaffFrameProps) {
-  return (
-    <PlainDocument title={title} styles={styles}>
-      <header className="kontor-staff__bar">
-        <a href="/">
-          <Logo svg={design.logo} title={`${brand.name}, to the shop`} />
-        </a>
-        <span>Staff</span>
-        {member && (
-          <form method="post" action={staffPaths.leave}>
-            <Button type="submit" size="small" variant="secondary">
-              Log out
-            </Button>
-          </form>
-        )}
-      </header>
-      <main className="kontor-page kontor-staff">{children}</main>
-    </PlainDocument>
-  );
 }
 
 /** Renders the staff login. */
@@ -126,6 +96,12 @@ const tools: Record<StaffRole, Tool> = {
     icon: ChartColumn,
     about: "See how completely visits and orders are tracked, in charts and tables.",
     link: { url: staffPaths.tracking, text: "Tracking report" },
+  },
+  orders: {
+    name: "Orders",
+    icon: Package,
+    about: "Find orders, see what was ordered and where it goes, and set their states.",
+    link: { url: orderPaths.staff, text: "Orders" },
   },
 };
 

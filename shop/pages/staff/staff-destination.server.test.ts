@@ -10,6 +10,8 @@ test.each([
   "/@home",
   "/service/cartfrontend/cart",
   "/service/storefinder/",
+  "/staff/orders?text=ida",
+  "/staff/orders/4711081512",
 ])("staff may be led to %s after their login", (to) => expect(staffDestination(to)).toBe(to));
 
 test.each([
@@ -48,6 +50,7 @@ test.each([
   "/a/../service/preview/api/auth/logout",
   "/a/%2e%2e/service/preview/api/auth/logout",
   "/staff/logout",
+  "/staff/orders/4711081512/state",
   "/staff/open?to=/staff/open",
   "/%E0%A4%A",
 ])("staff are not led to %s, which acts or is no address", (to) =>

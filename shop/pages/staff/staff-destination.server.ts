@@ -1,6 +1,7 @@
 import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { staffPaths } from "../../../border/staff/staff-contract.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
+import { orderPaths } from "../../orders/order-contract.ts";
 import { namedPages } from "../../sites/page-paths.ts";
 import { plainUrl } from "../document/render-page.server.tsx";
 
@@ -11,6 +12,9 @@ const pagesAmongThem: string[] = [
   staffPaths.tracking,
   ...namedPages.map(([, path]) => path),
 ];
+
+/** The list of orders, and one of them. */
+const orderPage = new RegExp(`^${orderPaths.staff}(?:/\\d+)?$`);
 
 /**
  * Returns the page of this shop to which a staff link leads, as a path with its query. Undefined for pages elsewhere and for
@@ -24,7 +28,8 @@ export function staffDestination(to: unknown): string | undefined {
   if (url?.origin !== shop || url.pathname.startsWith("//")) return undefined;
   const path = decoded(plainUrl(url.pathname));
   const acts = actingPaths.some((acting) => path?.startsWith(acting));
-  if (path === undefined || (acts && !pagesAmongThem.includes(path))) return undefined;
+  const isPage = (at: string) => pagesAmongThem.includes(at) || orderPage.test(at);
+  if (path === undefined || (acts && !isPage(path))) return undefined;
   return url.pathname + url.search + url.hash;
 }
 

@@ -15,11 +15,13 @@ import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { StaffComparison, StaffHome, StaffLogin, StaffPassage } from "./StaffPage.tsx";
 import { staffDestination } from "./staff-destination.server.ts";
+import { staffOrdersRoutes, type StaffOrdersOptions } from "./staff-orders.route.tsx";
 import { trackingReportRoute, type TrackingReportOptions } from "./tracking-report.route.tsx";
 
 export interface StaffPageOptions {
   staff: Staff;
   tracking: TrackingReportOptions["tracking"];
+  orders: StaffOrdersOptions["orders"];
   assets: Assets;
   requests: Pick<SiteRequests, "borderHostOf" | "isSecure">;
   now: () => Date;
@@ -34,7 +36,7 @@ export const staffPages: PageRoutes = {
 
 function staffPageRoutes(
   app: FastifyInstance,
-  { staff, tracking, assets, requests, now }: StaffPageOptions,
+  { staff, tracking, orders, assets, requests, now }: StaffPageOptions,
 ) {
   const styles = ["shop.css", "staff-page.entry.css"].map((name) => assets.url(name));
   acceptForms(app, maxFormBytes);
@@ -45,6 +47,7 @@ function staffPageRoutes(
     reply.send(`<!doctype html>${renderToString(page)}`);
 
   trackingReportRoute(app, { staff, tracking, assets, now });
+  staffOrdersRoutes(app, { staff, orders, assets, now });
 
   app.get<{ Querystring: { to?: unknown } }>(
     staffPaths.login,

@@ -48,7 +48,15 @@ const groups: StaticPageKey[][] = [
     "private-card",
     "account",
   ],
-  ["terms", "pre-information", "voucher-conditions", "withdrawal", "privacy", "imprint", "accessibility"],
+  [
+    "terms",
+    "pre-information",
+    "voucher-conditions",
+    "withdrawal",
+    "privacy",
+    "imprint",
+    "accessibility",
+  ],
 ];
 
 export interface StaticPages {

@@ -1,13 +1,12 @@
-import type { Border } from "../../node/border.ts";
+import type { HostBorder, PageParts } from "@kontor/border";
 
 declare global {
   namespace App {
     interface Locals {
       /** Fetches and caches the border; created in server.ts. */
-      border: Border;
+      border: HostBorder;
       /** HTML for the layout. */
-      header: string;
-      footer: string;
+      parts: PageParts;
     }
   }
 }

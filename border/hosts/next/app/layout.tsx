@@ -1,25 +1,24 @@
+import { connectBorder } from "@kontor/border";
+import { BorderAround, BorderRouter } from "@kontor/border/next";
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { previewCookie } from "../../node/preview-cookie.ts";
-import { BorderPart } from "../kontor/BorderPart.tsx";
-import { KontorRouter } from "../kontor/KontorRouter.tsx";
+import { pages } from "../pages.ts";
 
 export const metadata: Metadata = { icons: "data:," };
 
+const border = connectBorder({ shop: process.env.SHOP ?? "http://127.0.0.1:3000" });
+
 /** The root layout, which `next/link` keeps: pages of the application share one border. */
-export default async function Layout({ children }: { children: ReactNode }) {
-  // Reading it makes every page dynamic: a page from the build would have the border of the build.
-  const cookie = previewCookie((await cookies()).toString());
+export default function Layout({ children }: { children: ReactNode }) {
   return (
     // The border's script writes attributes on html before React hydrates.
     <html lang="de" suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: "window.kontor = { spa: true }" }} />
-        <BorderPart name="header" cookie={cookie} />
-        <main id="kontor-content">{children}</main>
-        <BorderPart name="footer" cookie={cookie} />
-        <KontorRouter />
+        <BorderAround border={border}>
+          <main id="kontor-content">{children}</main>
+        </BorderAround>
+        <BorderRouter pages={pages} />
       </body>
     </html>
   );

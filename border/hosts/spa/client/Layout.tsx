@@ -1,18 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useCart } from "@kontor/border/react";
+import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 
 /** Every page: its content between the application's own links, and the number of items in the border's cart. */
 export function Layout() {
-  const [count, setCount] = useState(0);
+  const { count } = useCart();
   const content = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
   const shown = useRef(pathname + search);
-
-  useEffect(() => {
-    const update = ({ detail }: CustomEvent<{ count: number }>) => setCount(detail.count);
-    addEventListener("kontor:cart-data-changed", update);
-    return () => removeEventListener("kontor:cart-data-changed", update);
-  }, []);
 
   // A screen reader reads the heading of the new page, as it does after a page has loaded. The first page leaves the focus alone.
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { useCart } from "@kontor/border/react";
+import { BorderRouter } from "@kontor/border/react-router";
 import { useState } from "react";
 import { useLoaderData, type RouteObject } from "react-router";
 import type { PageHandle } from "./describe-page.ts";
@@ -17,10 +19,11 @@ function findOffers({ request }: { request: Request }) {
 const Start = () => <h1 tabIndex={-1}>A single-page application</h1>;
 
 function Offers() {
+  const cart = useCart();
   const [problem, setProblem] = useState("");
   const add = async (productId: string) =>
     // Empty after success, else the reason in the shop's language.
-    setProblem((await window.kontor?.cart?.add({ productId, quantity: 1 })) ?? "");
+    setProblem(await cart.add({ productId, quantity: 1 }));
   return (
     <>
       <h1 tabIndex={-1}>Angebote</h1>
@@ -53,12 +56,20 @@ function Results() {
   );
 }
 
+/** A search of the border opens the application's own page of results, and the shop's pages are loaded. */
+const Root = () => (
+  <>
+    <BorderRouter routes={routes} />
+    <Layout />
+  </>
+);
+
 const page = (title: string, pageType: string) => ({ title, pageType }) satisfies PageHandle;
 
 /** The pages of the application. */
 export const routes: RouteObject[] = [
   {
-    element: <Layout />,
+    element: <Root />,
     children: [
       {
         path: "/page.html",

@@ -23,5 +23,5 @@ export const invoice: InvoiceTexts = {
   notYet: "Vous trouverez la facture ici dès que nous aurons expédié votre commande.",
   corrected:
     "Cette commande a été annulée en tout ou en partie. Un décompte séparé vous parviendra pour le remboursement.",
-  note: "Veuillez conserver cette facture : elle vous sert aussi de justificatif pour la garantie.",
+  note: "Veuillez conserver cette facture : elle vous sert aussi de justificatif pour la garantie.",
 };

@@ -4,7 +4,7 @@ export const orderMails: OrderMailTexts = {
   confirmation: {
     subject: "Votre commande {number} chez {shopName}",
     heading: "Merci pour votre commande",
-    text: "Nous avons bien reçu votre commande. Cet e-mail en confirme la réception ; le contrat est conclu lorsque nous en confirmons l’expédition. Veuillez conserver cet e-mail : vous y trouvez nos conditions générales et les informations sur votre droit de retour.",
+    text: "Nous avons bien reçu votre commande. Cet e-mail en confirme la réception ; le contrat est conclu lorsque nous en confirmons l’expédition. Veuillez conserver cet e-mail : vous y trouvez nos conditions générales et les informations sur votre droit de retour.",
     button: "Voir la commande",
     reason:
       "Vous recevez cet e-mail parce qu’une commande a été passée chez nous avec votre adresse. Si ce n’est pas vous, veuillez répondre à cet e-mail.",
@@ -12,7 +12,7 @@ export const orderMails: OrderMailTexts = {
   shipped: {
     subject: "Votre commande {number} est en route",
     heading: "Votre commande est en route",
-    text: "Nous acceptons votre commande et l’avons expédiée aujourd’hui. Nous espérons qu’elle vous fera plaisir !",
+    text: "Nous acceptons votre commande et l’avons expédiée aujourd’hui. Nous espérons qu’elle vous fera plaisir !",
     button: "Voir la commande",
     reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
   },

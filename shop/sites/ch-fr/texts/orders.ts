@@ -20,16 +20,16 @@ export const orders: OrderTexts = {
     placed: "Nous avons reçu votre commande et nous en occupons.",
     paid: "Nous avons reçu votre paiement. Nous préparons votre colis.",
     shipped: "Vos articles sont en route.",
-    delivered: "Vos articles sont arrivés. Bonne dégustation, bonne découverte !",
+    delivered: "Vos articles sont arrivés. Bonne dégustation, bonne découverte !",
     cancelled: "Vous n’avez rien à payer. Nous remboursons ce que vous avez déjà versé.",
     withdrawn: "Nous avons reçu votre déclaration. Veuillez nous renvoyer les articles.",
   },
   thanks: "Merci pour votre commande",
   thanksText: "La confirmation est en route vers {email}.",
   secretAddress:
-    "L’adresse de cette page vous permet de retrouver votre commande. Ne la transmettez pas : quiconque la connaît voit vos données.",
+    "L’adresse de cette page vous permet de retrouver votre commande. Ne la transmettez pas : quiconque la connaît voit vos données.",
   articles: "Articles",
-  quantity: "Quantité : {count}",
+  quantity: "Quantité : {quantity}",
   invoiceNumber: "Numéro de facture",
   show: "Voir",
   cancel: "Annuler la commande",
@@ -42,7 +42,7 @@ export const orders: OrderTexts = {
     "Certains articles de cette commande ne sont pas disponibles pour le moment. Tous les autres sont dans le panier.",
   lookUp: "Retrouver une commande",
   lookUpIntro:
-    "Vous avez commandé sans compte ? Le numéro figure dans la confirmation de commande. L’adresse e-mail est celle à laquelle nous l’avons envoyée.",
+    "Vous avez commandé sans compte ? Le numéro figure dans la confirmation de commande. L’adresse e-mail est celle à laquelle nous l’avons envoyée.",
   lookUpButton: "Afficher la commande",
   notFound:
     "Nous ne trouvons aucune commande avec ce numéro et cette adresse e-mail. Veuillez vérifier les deux.",

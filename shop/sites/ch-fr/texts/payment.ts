@@ -25,15 +25,15 @@ export const payment: PaymentTexts = {
   },
   reference: "Référence",
   referenceHint:
-    "Veuillez indiquer exactement cette référence : elle nous permet d’identifier votre paiement.",
+    "Veuillez indiquer exactement cette référence : elle nous permet d’identifier votre paiement.",
   code: {
     heading: "Payer avec votre application bancaire",
-    hint: "Scannez le code dans l’application de votre banque : elle remplit l’ordre de paiement, il ne vous reste qu’à le confirmer.",
+    hint: "Scannez le code dans l’application de votre banque : elle remplit l’ordre de paiement, il ne vous reste qu’à le confirmer.",
     alternative:
-      "Code QR avec les données du paiement : {amount} à {recipient}, référence {reference}.",
+      "Code QR avec les données du paiement : {amount} à {recipient}, référence {reference}.",
   },
   nothingToPay: "Il n’y a rien à payer pour cette commande.",
-  paid: "Nous avons reçu votre paiement. Merci !",
+  paid: "Nous avons reçu votre paiement. Merci !",
   noLongerDue: "Vous n’avez plus rien à payer pour cette commande.",
   partlyDue:
     "Vous avez retourné une partie de cette commande. Nous vous indiquerons ce qu’il reste à payer dès que les articles nous seront parvenus.",

@@ -29,7 +29,7 @@ export const orders: OrderTexts = {
   secretAddress:
     "Na adrese této stránky objednávku zase najdete. Nikomu ji nedávejte: kdo ji zná, vidí vaše údaje.",
   articles: "Zboží",
-  quantity: "Množství: {count}",
+  quantity: "Množství: {quantity}",
   invoiceNumber: "Číslo faktury",
   show: "Zobrazit",
   cancel: "Zrušit objednávku",

@@ -66,6 +66,8 @@ export const checkout: CheckoutTexts = {
   articles: "Artikel",
   legal: "Für Ihre Bestellung gelten:",
   order: "Zahlungspflichtig bestellen",
+  accept: "Ich habe diese Texte gelesen und stimme ihnen zu.",
+  acceptFirst: "Bitte lesen Sie die Texte und stimmen Sie ihnen zu, um zu bestellen.",
   changed:
     "Noch ist nichts bestellt: Seit Ihrem letzten Blick hat sich etwas geändert. Bitte prüfen Sie die Bestellung noch einmal.",
   changes: {

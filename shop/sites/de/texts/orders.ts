@@ -29,7 +29,7 @@ export const orders: OrderTexts = {
   secretAddress:
     "Unter der Adresse dieser Seite finden Sie Ihre Bestellung wieder. Geben Sie die Adresse nicht weiter: Wer sie kennt, sieht Ihre Daten.",
   articles: "Artikel",
-  quantity: "Menge: {count}",
+  quantity: "Menge: {quantity}",
   invoiceNumber: "Rechnungsnummer",
   show: "Ansehen",
   cancel: "Bestellung stornieren",

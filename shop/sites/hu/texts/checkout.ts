@@ -67,6 +67,8 @@ export const checkout: CheckoutTexts = {
   articles: "Termékek",
   legal: "A rendelésre vonatkozó tudnivalók:",
   order: "Megrendelés fizetési kötelezettséggel",
+  accept: "Elolvastam és elfogadom ezeket a szövegeket.",
+  acceptFirst: "A rendeléshez kérjük, olvassa el és fogadja el ezeket a szövegeket.",
   changed:
     "Még nem adta le a rendelést: az utolsó ellenőrzés óta valami megváltozott. Kérjük, nézze át még egyszer.",
   changes: {

@@ -19,7 +19,7 @@ export const orderMails: OrderMailTexts = {
   ready: {
     subject: "{number} számú rendelése átvehető",
     heading: "Rendelése átvehető",
-    text: "Rendelését elfogadtuk, és már át is veheti a választott üzletben. Kérjük, ott mutassa fel ezt az e-mailt, vagy mondja be a rendelés számát.",
+    text: "Rendelését elfogadtuk, és már át is veheti a választott üzletben. Kérjük, ott mutassa fel ezt az e-mailt, vagy mondja meg a rendelés számát.",
     button: "Rendelés megtekintése",
     reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
   },

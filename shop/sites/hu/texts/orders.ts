@@ -29,7 +29,7 @@ export const orders: OrderTexts = {
   secretAddress:
     "Ennek az oldalnak a címén újra megtalálja a rendelését. Ne adja tovább: aki ismeri, látja az adatait.",
   articles: "Termékek",
-  quantity: "Mennyiség: {count}",
+  quantity: "Mennyiség: {quantity}",
   invoiceNumber: "Számlaszám",
   show: "Megtekintés",
   cancel: "Rendelés törlése",

@@ -67,6 +67,8 @@ export const checkout: CheckoutTexts = {
   articles: "Produkty",
   legal: "Do Twojego zamówienia mają zastosowanie:",
   order: "Zamówienie z obowiązkiem zapłaty",
+  accept: "Te teksty są mi znane i akceptuję je.",
+  acceptFirst: "Aby złożyć zamówienie, zapoznaj się z tymi treściami i zaakceptuj je.",
   changed:
     "Nic jeszcze nie zostało zamówione: od ostatniego sprawdzenia coś się zmieniło. Sprawdź zamówienie jeszcze raz.",
   changes: {

@@ -29,7 +29,7 @@ export const orders: OrderTexts = {
   secretAddress:
     "Pod adresem tej strony znajdziesz swoje zamówienie. Nie udostępniaj go: kto go zna, widzi Twoje dane.",
   articles: "Produkty",
-  quantity: "Ilość: {count}",
+  quantity: "Ilość: {quantity}",
   invoiceNumber: "Numer faktury",
   show: "Zobacz",
   cancel: "Anuluj zamówienie",

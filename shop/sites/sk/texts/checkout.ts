@@ -65,6 +65,8 @@ export const checkout: CheckoutTexts = {
   articles: "Tovar",
   legal: "Pre vašu objednávku platia:",
   order: "Objednávka s povinnosťou platby",
+  accept: "Tieto texty som si prečítal(a) a súhlasím s nimi.",
+  acceptFirst: "Pre objednanie si, prosím, tieto texty prečítajte a vyjadrite s nimi súhlas.",
   changed:
     "Zatiaľ nie je nič objednané: od poslednej kontroly sa niečo zmenilo. Prejdite si, prosím, objednávku ešte raz.",
   changes: {

@@ -29,7 +29,7 @@ export const orders: OrderTexts = {
   secretAddress:
     "Na adrese tejto stránky objednávku opäť nájdete. Nikomu ju nedávajte: kto ju pozná, vidí vaše údaje.",
   articles: "Tovar",
-  quantity: "Množstvo: {count}",
+  quantity: "Množstvo: {quantity}",
   invoiceNumber: "Číslo faktúry",
   show: "Zobraziť",
   cancel: "Zrušiť objednávku",

@@ -21,7 +21,7 @@ export const checkout: CheckoutTexts = {
   registerIntro:
     "Hesabınızla çekirdek biriktirir, tüm siparişlerinizi bir arada görürsünüz. Onaylamanız için bir e-posta göndeririz; sepetiniz sizi bekler.",
   loggedOut:
-    "Bir süredir işlem yapmadınız. Lütfen yeniden giriş yapın: girdiğiniz her şey yerinde duruyor.",
+    "Bir süredir işlem yapmadınız. Lütfen yeniden giriş yapın: Girdiğiniz her şey yerinde duruyor.",
   contact: "İletişim",
   emailHint: "Sipariş onayını bu adrese göndereceğiz.",
   deliveryKind: "Ürünlerinizi nasıl teslim almak istersiniz?",
@@ -69,7 +69,7 @@ export const checkout: CheckoutTexts = {
   accept: "Ön Bilgilendirme Formu’nu ve Mesafeli Satış Sözleşmesi’ni okudum, kabul ediyorum.",
   acceptFirst: "Sipariş verebilmek için lütfen her iki metni okuyup kabul edin.",
   changed:
-    "Siparişiniz henüz verilmedi: son kontrolünüzden bu yana bir şey değişti. Lütfen siparişi bir kez daha gözden geçirin.",
+    "Siparişiniz henüz verilmedi: Son kontrolünüzden bu yana bir şey değişti. Lütfen siparişi bir kez daha gözden geçirin.",
   changes: {
     added: "{title} siparişe eklendi.",
     entered: "Bilgileriniz başka bir pencerede ya da cihazda değiştirildi.",

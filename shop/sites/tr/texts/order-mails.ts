@@ -4,7 +4,7 @@ export const orderMails: OrderMailTexts = {
   confirmation: {
     subject: "{shopName}: {number} numaralı siparişiniz",
     heading: "Siparişiniz için teşekkür ederiz",
-    text: "Siparişinizi aldık; bu e-postayla teyit ediyoruz. Lütfen bu e-postayı saklayın: sipariş bilgileri, ön bilgilendirme formu, mesafeli satış sözleşmesi ve cayma hakkına ilişkin bilgiler aşağıdadır.",
+    text: "Siparişinizi aldık; bu e-postayla teyit ediyoruz. Lütfen bu e-postayı saklayın: Sipariş bilgileri, ön bilgilendirme formu, mesafeli satış sözleşmesi ve cayma hakkına ilişkin bilgiler aşağıdadır.",
     button: "Siparişi görüntüle",
     reason:
       "Bu e-postayı, adresinizle bizden sipariş verildiği için aldınız. Siparişi siz vermediyseniz lütfen bu e-postayı yanıtlayın.",
@@ -46,5 +46,5 @@ export const orderMails: OrderMailTexts = {
   deliveryDays: "{deliveryDaysFrom}–{deliveryDaysTo} iş günü",
   free: "ücretsiz",
   terms:
-    "Ön bilgilendirme formu bu e-postadaki sipariş bilgileriyle birlikte aşağıdaki metinlerden oluşur: mesafeli satış sözleşmesi ve örnek formuyla cayma hakkı. Metinler bu sipariş için geçerli hâlleriyle yer almaktadır.",
+    "Ön bilgilendirme formu, mesafeli satış sözleşmesi ve örnek formuyla birlikte cayma hakkı metni, bu sipariş için geçerli hâlleriyle aşağıdadır.",
 };

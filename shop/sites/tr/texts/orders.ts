@@ -27,9 +27,9 @@ export const orders: OrderTexts = {
   thanks: "Siparişiniz için teşekkür ederiz",
   thanksText: "Sipariş onayı şu adrese gönderiliyor: {email}.",
   secretAddress:
-    "Siparişinizi bu sayfanın adresinden yeniden bulabilirsiniz. Adresi paylaşmayın: bilen herkes bilgilerinizi görür.",
+    "Siparişinizi bu sayfanın adresinden yeniden bulabilirsiniz. Adresi paylaşmayın: Bilen herkes bilgilerinizi görür.",
   articles: "Ürünler",
-  quantity: "Adet: {count}",
+  quantity: "Adet: {quantity}",
   invoiceNumber: "Fatura numarası",
   show: "Görüntüle",
   cancel: "Siparişi iptal et",

@@ -1,0 +1,8 @@
+/**
+ * The version of what hosts rely on: addresses and headers of fragments, `assets.json`, names in the page. It changes only with a change
+ * that a host must follow, which the header `kontor-deprecated` announces at least a release before (docs/border-package.md).
+ */
+export const borderContract = 1;
+
+/** Header of fragments and of `assets.json` with the version. */
+export const contractHeader = "kontor-contract";

@@ -1,0 +1,218 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listen } from "../../../tests/hosts/listen.ts";
+import { borderFailures } from "../test/failures.ts";
+import { startStubShop, type StubShop } from "../test/stub-shop.ts";
+import { connectBorder, type BorderSettings } from "./connect-border.ts";
+
+let shop: StubShop;
+let problems: string[];
+beforeEach(async () => {
+  problems = [];
+  shop = await startStubShop();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await shop.close();
+});
+
+const connect = (settings: Partial<BorderSettings> = {}) =>
+  connectBorder({
+    shop: shop.origin,
+    onProblem: (message, cause) => void problems.push(`${message} ${String(cause ?? "")}`),
+    ...settings,
+  });
+const shopper = { headers: {} };
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+const fragments = () =>
+  shop.requests.map(({ url }) => url).filter((url) => url.includes("pageborder"));
+
+test("a page gets style sheets and script for its head, each once, and header and footer without them", async () => {
+  const { head, header, footer, state, headers } = await connect().get(shopper);
+  expect(head.match(/(?:href|src)="[^"]+"/g)).toEqual([
+    'src="/kontor/boot-first.js"',
+    'href="/kontor/header-first.css"',
+    'href="/kontor/footer-first.css"',
+  ]);
+  expect(header).toMatch(/^<header [^]*<\/header>$/);
+  expect(footer).toMatch(/^<footer [^]*<\/footer>$/);
+  expect([state, headers]).toEqual(["fresh", { "kontor-border": "fresh" }]);
+});
+
+test("options go to the fragments that have them, in one order, and one request serves all pages", async () => {
+  const border = connect({ site: "AT" });
+  await Promise.all([
+    border.get(shopper, { options: ["sticky", "shadow", "newsletter"] }),
+    border.get(shopper, { options: ["newsletter", "shadow", "sticky"] }),
+  ]);
+  expect(fragments().sort()).toEqual([
+    "/service/pageborder/footer/AT/newsletter,shadow",
+    "/service/pageborder/header/AT/shadow,sticky",
+  ]);
+});
+
+test("a nonce is on every script and style sheet, in the strict form inside the shadow root too", async () => {
+  const choice = { nonce: "abc", options: ["shadow"] as const };
+  const { head, header, footer } = await connect().get(shopper, choice);
+  const tags = (head + header + footer).match(/<(?:script|link)[^>]*>/g)!;
+  expect(tags).toHaveLength(3);
+  expect(tags.filter((tag) => !tag.includes('nonce="abc"'))).toEqual([]);
+});
+
+test.each(borderFailures)(
+  "while the shop fails (%s) pages show the last good border as stale, and a fresh one afterwards",
+  async (failure) => {
+    const border = connect({ timeout: 500 });
+    const good = await border.get(shopper);
+    pass(2);
+    await shop.fail(failure);
+    const { state, ...parts } = await border.get(shopper);
+    expect([state, parts.header, parts.head]).toEqual(["stale", good.header, good.head]);
+    expect(problems).toHaveLength(2);
+    await shop.recover();
+    shop.release("next");
+    pass(11);
+    const next = await border.get(shopper);
+    expect(next.state).toBe("fresh");
+    expect(next.head).toContain("header-next.css");
+  },
+);
+
+test("without a border to show, pages have the fallback of the settings and say so in a header", async () => {
+  await shop.fail("503-with-body");
+  const border = connect({ fallback: { header: '<header><a href="/">Home</a></header>' } });
+  expect(await border.get(shopper)).toEqual({
+    head: "",
+    header: '<header><a href="/">Home</a></header>',
+    footer: "",
+    state: "fallback",
+    headers: { "kontor-border": "fallback" },
+  });
+});
+
+test("a copy on disk outlives the process until its real end, and no longer", async () => {
+  const store = await mkdtemp(join(tmpdir(), "kontor-border-"));
+  const good = await connect({ store }).get(shopper);
+  await expect.poll(() => readdir(store)).toEqual(["footer-DE.json", "header-DE.json"]);
+  await shop.fail("refused");
+  pass(86_390);
+  const restarted = connect({ store });
+  expect(await restarted.get(shopper)).toMatchObject({ header: good.header, state: "stale" });
+  pass(20);
+  for (const border of [restarted, connect({ store })])
+    expect((await border.get(shopper)).state).toBe("fallback");
+  await rm(store, { recursive: true });
+});
+
+const half = { html: '<header data-kontor="header">', cacheControl: "max-age=60", age: 0 };
+
+test.each(["", "null", '{"since":1}', JSON.stringify({ fragment: half, since: Date.now() })])(
+  "a copy on disk that is no whole fragment counts as none: %s",
+  async (text) => {
+    const store = await mkdtemp(join(tmpdir(), "kontor-border-"));
+    for (const name of ["header", "footer"]) await writeFile(join(store, `${name}-DE.json`), text);
+    await shop.fail("refused");
+    expect((await connect({ store }).get(shopper)).state).toBe("fallback");
+    await rm(store, { recursive: true });
+  },
+);
+
+test("a copy on disk from a clock that ran ahead lives no longer than one of now", async () => {
+  const store = await mkdtemp(join(tmpdir(), "kontor-border-"));
+  pass(86_400);
+  await connect({ store }).get(shopper);
+  await expect.poll(() => readdir(store)).toHaveLength(2);
+  pass(-86_400);
+  await shop.fail("refused");
+  const restarted = connect({ store });
+  expect((await restarted.get(shopper)).header).toContain("<header");
+  pass(86_402);
+  expect((await restarted.get(shopper)).state).toBe("fallback");
+  await rm(store, { recursive: true });
+});
+
+test("a copy on disk that is fresh is shown without a request", async () => {
+  const store = await mkdtemp(join(tmpdir(), "kontor-border-"));
+  shop.cacheControl = "public, max-age=60";
+  await connect({ store }).get(shopper);
+  await expect.poll(() => readdir(store)).toHaveLength(2);
+  shop.requests = [];
+  expect((await connect({ store }).get(shopper)).state).toBe("fresh");
+  expect(fragments()).toEqual([]);
+  await rm(store, { recursive: true });
+});
+
+test("a store that fails is reported, and pages have their border", async () => {
+  const fail = () => Promise.reject(new Error("disk full"));
+  const { state } = await connect({ store: { read: fail, write: fail } }).get(shopper);
+  expect(state).toBe("fresh");
+  await expect.poll(() => problems).toHaveLength(4);
+  expect(problems.every((problem) => problem.includes("disk full"))).toBe(true);
+});
+
+test.each([
+  ["Node", (cookie: string) => ({ headers: { cookie } })],
+  ["the Fetch API", (cookie: string) => ({ headers: new Headers({ cookie }) })],
+])(
+  "a preview in a request of %s is passed on without other cookies, and shown to staff alone",
+  async (_kind, requestWith) => {
+    const border = connect();
+    const cookies = shop.staff().map(({ name, value }) => `${name}=${value}`);
+    const page = await border.get(requestWith(["cartId=abc", ...cookies].join("; ")));
+    expect(page.header).toContain("data-kontor-preview-mark");
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(new Set(shop.requests.map(({ headers }) => headers.cookie))).toEqual(
+      new Set([cookies[1]]),
+    );
+    expect((await border.get(shopper)).header).not.toContain("data-kontor-preview-mark");
+  },
+);
+
+test("a connection without the shop's address says what it needs", () =>
+  expect(() => connect({ shop: undefined as unknown as string })).toThrow(
+    `connectBorder needs the shop's address ("http://127.0.0.1:3000"), not undefined`,
+  ));
+
+test("early hints name the files of the page before, and nothing before the first page", async () => {
+  const border = connect();
+  const sent: unknown[] = [];
+  const response = { writeEarlyHints: (hints: unknown) => void sent.push(hints) };
+  border.earlyHints(response);
+  await border.get(shopper);
+  border.earlyHints(response);
+  border.earlyHints(response, { options: ["sticky"] });
+  expect(sent).toEqual([
+    {
+      link: [
+        "</kontor/boot-first.js>; rel=modulepreload; crossorigin=anonymous",
+        "</kontor/header-first.css>; rel=preload; as=style",
+        "</kontor/footer-first.css>; rel=preload; as=style",
+      ],
+    },
+  ]);
+});
+
+test("a newer contract, a deprecation and an unknown site are reported once", async () => {
+  const other = await listen((request, response) => {
+    const name = request.url!.includes("header") ? "header" : "footer";
+    response
+      .writeHead(200, {
+        "kontor-contract": "2",
+        "kontor-deprecated": "the option reduced ends with contract 3",
+        "x-kontor-reason": "unknown site, shows DE",
+      })
+      .end(`<${name} data-kontor="${name}"></${name}>`);
+  });
+  const border = connect({ shop: other.origin });
+  await border.get(shopper);
+  await border.get(shopper);
+  expect(problems.map((problem) => problem.trim())).toEqual([
+    "The shop has contract 2, this package knows 1: update @kontor/border.",
+    "Deprecated: the option reduced ends with contract 3",
+    "The shop says: unknown site, shows DE",
+  ]);
+  await other.stop();
+});

@@ -1,0 +1,146 @@
+import type { ServerResponse } from "node:http";
+import { copyIn, folderStore, type TextStore } from "./fragment-store.ts";
+import { fragmentPath, type BorderPartName, type FragmentChoice } from "./fragment-options.ts";
+import { lastGood } from "./last-good.ts";
+import { loadFragment } from "./load-fragment.ts";
+import { withNonce } from "./nonce.ts";
+import { previewOf, type PageRequest } from "./preview-cookie.ts";
+import { warnOfProblem, type OnProblem } from "./problems.ts";
+import { fastifyProxyTo, proxyTo } from "./shop-proxy.ts";
+import { linkHeader, separateAssets } from "./whole-fragment.ts";
+
+export interface BorderSettings {
+  /** The shop's address for this server, such as "http://127.0.0.1:3000", with its `BASE_PATH` if it has one. */
+  shop: string;
+  /** The site's code, "DE" by default. */
+  site?: string;
+  /** Milliseconds within which a fragment must have arrived with its last byte, 2000 by default. */
+  timeout?: number;
+  /** A folder, or another store, in which the last good border outlives the process. */
+  store?: string | TextStore;
+  /** HTML that pages show while there is no header or footer to show; nothing by default. */
+  fallback?: Partial<Record<BorderPartName, string>>;
+  onProblem?: OnProblem;
+}
+
+export interface PageChoice extends FragmentChoice {
+  /** The nonce of the page's `Content-Security-Policy`, for the border's script and style sheets. */
+  nonce?: string;
+}
+
+export interface PageParts {
+  /** Elements for the page's head: fonts, style sheets, script. Empty with the option `noassets`. */
+  head: string;
+  header: string;
+  footer: string;
+  /**
+   * `fresh`: as the shop is now. `stale`: the last good one, or a simpler one, while the shop fails. `fallback`: header, footer or
+   * both are missing, or replaced by the fallback of the settings.
+   */
+  state: "fresh" | "stale" | "fallback";
+  /** Headers for the page's response: the state, and `Cache-Control: no-store` for a staff preview. */
+  headers: Record<string, string>;
+}
+
+export interface HostBorder {
+  /** The shop's address of the settings. */
+  shop: string;
+  /** Returns what a page needs of the border. Never rejects: a page without border is better than an error. */
+  get(request: PageRequest, choice?: PageChoice): Promise<PageParts>;
+  /**
+   * Sends 103 Early Hints with the files of the border that the last page of this choice had, before the page itself is ready. Does
+   * nothing before the first page.
+   */
+  earlyHints(response: Pick<ServerResponse, "writeEarlyHints">, choice?: FragmentChoice): void;
+  /** Middleware for Express, Connect and plain Node that passes on the border's addresses to the shop. */
+  proxy(): ReturnType<typeof proxyTo>;
+  /** Returns a plugin for Fastify that does the same: `app.register(border.fastifyProxy())`. */
+  fastifyProxy(): ReturnType<typeof fastifyProxyTo>;
+}
+
+const parts = ["header", "footer"] as const;
+
+/** Connects a server to the border of a shop: one connection, with its cache, for all pages. */
+export function connectBorder({
+  shop,
+  site = "DE",
+  timeout = 2_000,
+  store,
+  fallback = {},
+  onProblem = warnOfProblem,
+}: BorderSettings): HostBorder {
+  if (!URL.canParse(shop))
+    throw new Error(
+      `connectBorder needs the shop's address ("http://127.0.0.1:3000"), not ${shop}`,
+    );
+  const base = `${shop.replace(/\/$/, "")}/service/pageborder`;
+  const texts = typeof store === "string" ? folderStore(store) : store;
+  const cached = new Map<string, ReturnType<typeof lastGood>>();
+  const links = new Map<string, string[]>();
+
+  function cacheOf(path: string) {
+    const known = cached.get(path);
+    if (known) return known;
+    const created = lastGood({
+      store: texts && copyIn(texts, path.replaceAll(/[^\w-]+/g, "-")),
+      onProblem,
+    });
+    cached.set(path, created);
+    return created;
+  }
+
+  async function part(name: BorderPartName, choice: FragmentChoice, cookie?: string) {
+    const path = fragmentPath(name, site, choice);
+    const load = (sent?: string) =>
+      loadFragment(`${base}/${path}`, { timeout, cookie: sent, onProblem });
+    // A preview is stored nowhere.
+    const preview = cookie ? await load(cookie).catch(() => undefined) : undefined;
+    const shown = preview
+      ? { fragment: preview, isStale: false }
+      : await cacheOf(path)(() => load());
+    return shown
+      ? { ...separateAssets(shown.fragment.html), state: shown.isStale ? "stale" : "fresh" }
+      : { head: [], root: fallback[name] ?? "", state: "fallback" };
+  }
+
+  return {
+    shop,
+    async get(request, { nonce, ...choice } = {}) {
+      const cookie = previewOf(request);
+      const [header, footer] = await Promise.all([
+        part("header", choice, cookie),
+        part("footer", choice, cookie),
+      ]);
+      const states = [header.state, footer.state];
+      const state = states.includes("fallback")
+        ? "fallback"
+        : states.includes("stale")
+          ? "stale"
+          : "fresh";
+      // Both fragments name the script.
+      const head = [...new Set([...header.head, ...footer.head])];
+      links.set(
+        keyOf(choice),
+        head.map(linkHeader).filter((link) => link !== undefined),
+      );
+      const marked = (html: string) => (nonce ? withNonce(html, nonce) : html);
+      return {
+        head: marked(head.join("\n")),
+        header: marked(header.root),
+        footer: marked(footer.root),
+        state,
+        headers: { "kontor-border": state, ...(cookie && { "cache-control": "no-store" }) },
+      };
+    },
+    earlyHints(response, choice = {}) {
+      const link = links.get(keyOf(choice));
+      if (link?.length) response.writeEarlyHints({ link });
+    },
+    proxy: () => proxyTo(shop),
+    fastifyProxy: () => fastifyProxyTo(shop),
+  };
+
+  function keyOf(choice: FragmentChoice) {
+    return parts.map((name) => fragmentPath(name, site, choice)).join(" ");
+  }
+}

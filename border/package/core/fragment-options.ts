@@ -1,0 +1,28 @@
+/** The two parts of the border. */
+export type BorderPartName = "header" | "footer";
+
+/** Options that each fragment has (docs/embedding.md). */
+export const partOptions = {
+  header: ["reduced", "showsecurehint", "sticky", "noassets", "shadow", "absolute"],
+  footer: ["reduced", "newsletter", "noassets", "shadow", "absolute"],
+} as const;
+
+export type PartOption = (typeof partOptions)[BorderPartName][number];
+export type PartPlatform = "CLASSIC" | "MATCH" | "SMARTPHONE" | "TABLET";
+
+export interface FragmentChoice {
+  /** Options of header and footer together; each fragment gets those that it has. */
+  options?: readonly PartOption[];
+  platform?: PartPlatform;
+}
+
+/** Returns the path of a fragment below `/service/pageborder/`, with its options sorted: "header/DE/reduced,sticky". */
+export function fragmentPath(
+  name: BorderPartName,
+  site: string,
+  { options = [], platform }: FragmentChoice,
+): string {
+  const known: readonly string[] = partOptions[name];
+  const sorted = [...new Set(options)].filter((option) => known.includes(option)).sort();
+  return [name, site, platform, sorted.join(",")].filter(Boolean).join("/");
+}

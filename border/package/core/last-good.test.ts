@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lastGood } from "./last-good.ts";
+import { previewCookieOf } from "./preview-cookie.ts";
+import { isWhole } from "./whole-fragment.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+const cacheControl = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
+
+/** Returns a cache, and what its pages show while the shop sends a text or fails with undefined. */
+function cacheOf(directives = cacheControl, age = 0) {
+  const fragment = lastGood();
+  let requests = 0;
+  return {
+    requests: () => requests,
+    show: async (html: string | undefined) =>
+      (
+        await fragment(async () => {
+          requests++;
+          if (html === undefined) throw new Error("The shop fails.");
+          return { html, cacheControl: directives, age };
+        })
+      )?.fragment.html,
+  };
+}
+
+test("a failure is logged with its cause once for all pages of the next ten seconds", async () => {
+  const { show } = cacheOf();
+  await show(undefined);
+  await show(undefined);
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.any(String),
+    new Error("The shop fails."),
+  );
+});
+
+test("a fragment is requested once while it is fresh", async () => {
+  const { show, requests } = cacheOf();
+  expect(await show("first")).toBe("first");
+  pass(59);
+  expect(await show("second")).toBe("first");
+  expect(requests()).toBe(1);
+});
+
+test("a fragment beyond its max-age is shown once more while it is renewed", async () => {
+  const { show } = cacheOf();
+  await show("first");
+  pass(61);
+  expect(await show("second")).toBe("first");
+  expect(await show("third")).toBe("second");
+});
+
+test("a page waits for the new fragment once the old one may not be shown", async () => {
+  const { show } = cacheOf();
+  await show("first");
+  pass(661);
+  expect(await show("second")).toBe("second");
+});
+
+test("the time that a fragment spent in another cache counts", async () => {
+  const { show } = cacheOf("max-age=60", 50);
+  await show("first");
+  pass(11);
+  expect(await show("second")).toBe("second");
+});
+
+test("a fragment without Cache-Control is shown to the pages that waited for it", async () => {
+  const { show } = cacheOf("");
+  expect(await Promise.all([show("first"), show("second")])).toEqual(["first", "first"]);
+  pass(1);
+  expect(await show("third")).toBe("third");
+});
+
+test("while the shop fails the last good fragment is shown for a day, and the shop asked every ten seconds", async () => {
+  const { show, requests } = cacheOf();
+  await show("good");
+  pass(700);
+  for (let views = 0; views < 5; views++) expect(await show(undefined)).toBe("good");
+  expect(requests()).toBe(2);
+  pass(10);
+  expect(await show(undefined)).toBe("good");
+  expect(requests()).toBe(3);
+  pass(86_400);
+  expect(await show(undefined)).toBeUndefined();
+  pass(10);
+  expect(await show("new")).toBe("new");
+});
+
+test.each([
+  [
+    "a header",
+    '<link rel="stylesheet"><header data-kontor="header">a</header><script></script>',
+    true,
+  ],
+  ["a footer", '<footer class="a" data-kontor="footer">a</footer>', true],
+  ["the first half of a header", '<header data-kontor="header">a', false],
+  [
+    "a footer in its strict form",
+    '<kontor-border data-kontor="shadow"><template><footer data-kontor="footer">a</footer></template></kontor-border>',
+    true,
+  ],
+  [
+    "a strict form without its end",
+    '<kontor-border data-kontor="shadow"><template><footer data-kontor="footer">a</footer>',
+    false,
+  ],
+  ["another page", "<html><header>Under maintenance</header></html>", false],
+  ["nothing", "", false],
+])("%s counts as a whole fragment or not", (_name, html, expected) => {
+  expect(isWhole(html)).toBe(expected);
+});
+
+const token = `PreviewToken=2.${"e30".repeat(10)}.${"A".repeat(43)}`;
+
+test.each([
+  [token, token],
+  [`cartId=a; ${token}; b=c`, token],
+  [`No${token}`, undefined],
+  ["PreviewToken=2.e30.AAAA", undefined],
+  [undefined, undefined],
+])("a host passes on a cookie of staff alone: %s", (cookies, expected) => {
+  expect(previewCookieOf(cookies)).toBe(expected);
+});

@@ -1,0 +1,95 @@
+import { warnOfProblem, type OnProblem } from "./problems.ts";
+
+/** A complete fragment, and how long it may be shown. */
+export interface HostFragment {
+  html: string;
+  /** The response's header `Cache-Control`. */
+  cacheControl: string;
+  /** The response's header `Age`, for a shop behind a cache: seconds. */
+  age: number;
+  /** Whether the shop sent an older or simpler fragment, because a part of it fails. */
+  isDegraded?: boolean;
+}
+
+/** A fragment and when it was fetched, in milliseconds since 1970. */
+export interface FetchedCopy<T> {
+  fragment: T;
+  since: number;
+}
+
+/** Where the last good copy of one fragment outlives the process. */
+export interface CopyStore<T> {
+  read(): Promise<FetchedCopy<T> | undefined>;
+  write(copy: FetchedCopy<T>): Promise<void>;
+}
+
+interface LastGoodOptions<T> {
+  store?: CopyStore<T>;
+  onProblem?: OnProblem;
+}
+
+/** Milliseconds for which no page waits for a shop that has failed, and none asks it. */
+const pauseAfterFailure = 10_000;
+
+/**
+ * Creates a cache for one fragment: it serves the last good one as long as its `Cache-Control` allows. All pages share one request
+ * at a time, and after a failure (a rejected `load`), which is reported, there is none for a while. Returns undefined without a
+ * fragment to show; one is stale when the shop should have sent a newer one, and could not.
+ */
+export function lastGood<T extends HostFragment>({
+  store,
+  onProblem = warnOfProblem,
+}: LastGoodOptions<T> = {}) {
+  let good: FetchedCopy<T> | undefined;
+  let restoring: Promise<void> | undefined;
+  let loading: Promise<T | undefined> | undefined;
+  let pausedUntil = 0;
+
+  async function restore() {
+    const copy = await store?.read().catch((error: unknown) => {
+      onProblem("The last good border cannot be read:", error);
+      return undefined;
+    });
+    // A clock that was wrong lets no copy live longer.
+    good ??= copy && { ...copy, since: Math.min(copy.since, Date.now()) };
+  }
+
+  async function renew(load: () => Promise<T>) {
+    const start = Date.now();
+    try {
+      const fragment = await load();
+      good = { fragment, since: start - fragment.age * 1_000 };
+      store
+        ?.write(good)
+        .catch((error: unknown) => onProblem("The last good border cannot be stored:", error));
+      return fragment;
+    } catch (error) {
+      onProblem("A fragment of the border cannot be fetched:", error);
+      pausedUntil = Date.now() + pauseAfterFailure;
+      return undefined;
+    } finally {
+      loading = undefined;
+    }
+  }
+
+  /** Returns the fragment while its age is within the sum of these directives. */
+  function within(...directives: string[]) {
+    if (!good) return undefined;
+    const { fragment, since } = good;
+    const seconds = directives.map((name) => secondsOf(name, fragment.cacheControl));
+    const allowed = seconds.reduce((sum, value) => sum + value, 0);
+    return Date.now() - since < allowed * 1_000 ? fragment : undefined;
+  }
+
+  return async (load: () => Promise<T>) => {
+    await (restoring ??= restore());
+    const renewed =
+      within("max-age") || Date.now() < pausedUntil ? undefined : (loading ??= renew(load));
+    const current = within("max-age", "stale-while-revalidate") ?? (await renewed);
+    const fragment = current ?? within("max-age", "stale-if-error");
+    return fragment && { fragment, isStale: fragment !== current || fragment.isDegraded === true };
+  };
+}
+
+const secondsOf = (directive: string, cacheControl: string) =>
+  Number(new RegExp(`(?:^|[ ,])${directive}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);

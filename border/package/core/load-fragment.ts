@@ -1,0 +1,57 @@
+import type { HostFragment } from "./last-good.ts";
+import type { OnProblem } from "./problems.ts";
+import { isWhole } from "./whole-fragment.ts";
+
+/** The version of the shop's interface that this package was made for; the shop names its own in the header `kontor-contract`. */
+export const supportedContract = 1;
+
+interface LoadOptions {
+  /** Milliseconds within which the fragment must have arrived with its last byte. */
+  timeout: number;
+  /** The cookie of a staff preview. */
+  cookie?: string;
+  onProblem: OnProblem;
+}
+
+/** Fetches a fragment. Rejects for everything but a complete 200 within the time limit. */
+export async function loadFragment(
+  address: string,
+  { timeout, cookie, onProblem }: LoadOptions,
+): Promise<HostFragment> {
+  const response = await fetch(address, {
+    headers: cookie ? { cookie } : {},
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeout),
+  });
+  const { status, headers } = response;
+  const html = await response.text();
+  if (status !== 200 || !isWhole(html))
+    throw new Error(
+      `${address} answered ${status}: ${headers.get("x-kontor-reason") ?? "no fragment"}`,
+    );
+  reportChanges(headers, onProblem);
+  return {
+    html,
+    cacheControl: headers.get("cache-control") ?? "",
+    age: Number(headers.get("age")),
+    isDegraded: headers.has("x-kontor-degraded"),
+  };
+}
+
+const reported = new Set<string>();
+
+/** Reports, once in a process, what a later release of the shop will remove, a newer contract, and a site that it does not have. */
+function reportChanges(headers: Headers, onProblem: OnProblem) {
+  const contract = Number(headers.get("kontor-contract"));
+  const messages = [
+    contract > supportedContract &&
+      `The shop has contract ${contract}, this package knows ${supportedContract}: update @kontor/border.`,
+    headers.has("kontor-deprecated") && `Deprecated: ${headers.get("kontor-deprecated")}`,
+    headers.has("x-kontor-reason") && `The shop says: ${headers.get("x-kontor-reason")}`,
+  ];
+  for (const message of messages)
+    if (message && !reported.has(message)) {
+      reported.add(message);
+      onProblem(message);
+    }
+}

@@ -1,0 +1,111 @@
+import { finding, type Finding } from "./finding.ts";
+import { ask, type HostAnswer } from "./host-requests.ts";
+import { shopPaths } from "../core/shop-paths.ts";
+
+/** A request as the shop sees it (`GET /service/connection`). */
+interface Seen {
+  host: string;
+  site: string | null;
+  protocol: string;
+  address: string;
+  origin: string | null;
+  hasCookie: boolean;
+}
+
+/** An address that no client has (RFC 5737). */
+const claimed = "192.0.2.1";
+const origin = "https://doctor.example";
+
+/** Checks that the addresses of the border reach the shop, and what of a request arrives there. */
+export async function checkConnection(url: URL): Promise<Finding[]> {
+  const path = "/service/connection";
+  const answer = await ask(new URL(path, url), {
+    origin,
+    cookie: "kontor-doctor=1",
+    "x-forwarded-for": claimed,
+  }).catch(() => undefined);
+  const seen = seenIn(answer);
+  if (!seen)
+    return [
+      finding(
+        `${path} does not reach the shop: ${answer ? `status ${answer.status}` : "no answer"}.`,
+        "Pass on the addresses of paths.json (border.proxy(), or the recipe of your server). A shop before 1.0 of this package lacks this one.",
+      ),
+    ];
+  return [...checkSeen(url, seen), ...(await checkPaths(url))];
+}
+
+function seenIn(answer: HostAnswer | undefined): Seen | undefined {
+  try {
+    const seen = JSON.parse(answer?.body ?? "") as Partial<Seen>;
+    return answer?.status === 200 && typeof seen.host === "string" ? (seen as Seen) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function checkSeen(url: URL, seen: Seen): Finding[] {
+  const checks: [boolean, string, string][] = [
+    [
+      seen.host === url.host,
+      `The shop sees the host ${seen.host}, not ${url.host}, and refuses every change of a cart.`,
+      "Keep the Host of the request, or send it as X-Forwarded-Host and name the host's address in the shop's TRUST_PROXY.",
+    ],
+    [
+      seen.site !== null,
+      `The shop does not know ${seen.host} and takes it for its first site.`,
+      `Add it to the shop's setting: SITE_HOSTS=DE=${url.origin}.`,
+    ],
+    [
+      seen.origin === origin,
+      `The header Origin does not reach the shop unchanged (${seen.origin ?? "none"}), so it cannot refuse forged changes.`,
+      "Pass on Origin as the browser sent it.",
+    ],
+    [
+      seen.hasCookie,
+      "Cookies do not reach the shop: each shopper has an empty cart.",
+      "Pass on Cookie and Set-Cookie.",
+    ],
+    [
+      seen.address !== claimed,
+      "A browser can claim any address by X-Forwarded-For, so the shop's limits of attempts do not hold.",
+      "Replace X-Forwarded-For by the browser's address in the first proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr). A doctor on a machine of TRUST_PROXY sees this in any case.",
+    ],
+    [
+      `${seen.protocol}:` === url.protocol,
+      `The shop sees ${seen.protocol}, browsers use ${url.protocol}//.`,
+      "Send X-Forwarded-Proto, and name the host's address in the shop's TRUST_PROXY.",
+    ],
+  ];
+  return checks
+    .filter(([isFine]) => !isFine)
+    .map(([, problem, remedy]) => finding(problem, remedy));
+}
+
+/** The home page may be the host's own. */
+const single = shopPaths.filter((path) => /^\/[^*]*$/.test(path) && path !== "/");
+const examples = ["/search?query=a", "/jsonflyoutnavigation?site=DE"];
+
+/** Reports whether an answer is the shop's: one of its pages, a redirect, data or a picture, and no page of the host. */
+function isOfShop({ status, headers, body }: HostAnswer): boolean {
+  if (status >= 300 && status < 400) return true;
+  const isPage = headers.get("content-type")?.includes("html") ?? false;
+  return isPage ? body.includes("/kontor/shop-") : status !== 404;
+}
+
+async function checkPaths(url: URL): Promise<Finding[]> {
+  const withExample = (path: string) =>
+    examples.find((each) => each.startsWith(`${path}?`)) ?? path;
+  const findings: Finding[] = [];
+  for (const path of single.map(withExample)) {
+    const answer = await ask(new URL(path, url)).catch(() => undefined);
+    if (!answer || !isOfShop(answer))
+      findings.push(
+        finding(
+          `${path} does not lead to the shop (${answer ? `status ${answer.status}` : "no answer"}): a page of the host shadows it, or it is not passed on.`,
+          "Pass it on. Where the address shall be the host's own, links of the border lead to that page.",
+        ),
+      );
+  }
+  return findings;
+}

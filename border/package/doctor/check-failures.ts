@@ -1,0 +1,144 @@
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import { request as sendSecurely } from "node:https";
+import { answerBadly, borderFailures, foreignText, type BorderFailure } from "../test/failures.ts";
+import { finding, type Finding } from "./finding.ts";
+import { ask } from "./host-requests.ts";
+
+export interface BreakSettings {
+  /** The real shop, which answers everything but broken fragments. */
+  shop: string;
+  /** Port at which the staging host expects its shop. */
+  port: number;
+  log(line: string): void;
+  /** All by default. */
+  failures?: readonly BorderFailure[];
+}
+
+/** Milliseconds for which a host may use what it has, or leave a shop in peace that has failed. */
+const maxPause = 20_000;
+
+/** Milliseconds for which a page may wait for a shop that fails: both fragments at once, and the page itself. */
+const patience = 5_000;
+
+/**
+ * Breaks the shop of a staging host, one way after the other, and looks at its page each time, for about two minutes. The host's
+ * setting for the shop's address is this process for so long.
+ */
+export async function checkFailures(
+  url: URL,
+  { shop, port, log, failures = borderFailures }: BreakSettings,
+): Promise<Finding[]> {
+  let failure: BorderFailure | undefined;
+  let asked = 0;
+  const server = createServer((request, response) => {
+    const isFragment = /^\/.*service\/pageborder\/(?:header|footer)\//.test(request.url ?? "");
+    if (isFragment) asked++;
+    if (isFragment && failure === "refused") return request.socket.destroy();
+    passOn(shop, request, response, isFragment ? failure : undefined);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  try {
+    const good = await ask(url).catch(() => undefined);
+    if (!good) return [finding(`${url.href} answers nothing.`, "Start the staging host.")];
+    if (asked === 0 && !good.body.includes("data-kontor"))
+      return [
+        finding(
+          `The host does not ask 127.0.0.1:${port} for fragments.`,
+          "Start the staging host with this address as its shop, and without a cached border.",
+        ),
+      ];
+    const findings: Finding[] = [];
+    for (const kind of failures) {
+      failure = kind;
+      asked = 0;
+      log(`Fragments fail: ${kind}`);
+      findings.push(...(await lookUntil(url, kind, () => asked > 0)));
+    }
+    return findings;
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Looks at the page until the host has asked for a fragment: it has a fresh one at first, and then does not ask for a while. */
+async function lookUntil(url: URL, kind: BorderFailure, hasAsked: () => boolean) {
+  const end = Date.now() + maxPause;
+  for (;;) {
+    const findings = await look(url, kind);
+    if (hasAsked() || findings.length > 0) return findings;
+    if (Date.now() > end)
+      return [
+        finding(
+          `While fragments fail (${kind}) the host asks for none, so that nothing can be said.`,
+          "Let the staging host cache fragments by their Cache-Control alone.",
+        ),
+      ];
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+async function look(url: URL, kind: BorderFailure): Promise<Finding[]> {
+  const start = Date.now();
+  const page = await ask(url).catch(() => undefined);
+  const seconds = ((Date.now() - start) / 1_000).toFixed(1);
+  const remedy =
+    "Fetch the border with @kontor/border, or with the time limits of your server's recipe.";
+  if (!page || page.status >= 500)
+    return [
+      finding(
+        `While fragments fail (${kind}) the page fails (${page?.status ?? "no answer"}).`,
+        remedy,
+      ),
+    ];
+  const halves = ["header", "footer"].filter(
+    (name) => page.body.includes(`data-kontor="${name}"`) && !page.body.includes(`</${name}>`),
+  );
+  return [
+    ...(page.body.includes(foreignText)
+      ? [finding(`While fragments fail (${kind}) the page shows the body of the error.`, remedy)]
+      : []),
+    ...(halves.length > 0
+      ? [
+          finding(
+            `While fragments fail (${kind}) the page has half a ${halves.join(" and half a ")}.`,
+            remedy,
+          ),
+        ]
+      : []),
+    ...(Date.now() - start > patience
+      ? [finding(`While fragments fail (${kind}) the page waits ${seconds} s.`, remedy)]
+      : []),
+  ];
+}
+
+/** Passes a request on to the shop; a fragment is fresh for a second, and fails if it is told to. */
+function passOn(
+  shop: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  failure: Exclude<BorderFailure, "refused"> | undefined | "refused",
+) {
+  const { origin, protocol } = new URL(shop);
+  const { method, url: path, headers } = request;
+  const upstream = (protocol === "https:" ? sendSecurely : send)(origin, { method, path, headers });
+  upstream.on("error", () => response.headersSent || response.writeHead(502).end());
+  upstream.on("response", async (answer) => {
+    const body = Buffer.concat(await answer.toArray());
+    const { "content-length": _length, "transfer-encoding": _encoding, ...sent } = answer.headers;
+    if (path?.includes("/service/pageborder/"))
+      sent["cache-control"] = "public, max-age=1, stale-if-error=86400";
+    for (const [name, value] of Object.entries(sent))
+      if (value !== undefined) response.setHeader(name, value);
+    if (failure && failure !== "refused") answerBadly(failure, response, body);
+    else response.writeHead(answer.statusCode ?? 502, { "content-length": body.length }).end(body);
+  });
+  request.pipe(upstream);
+}

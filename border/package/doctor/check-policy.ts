@@ -1,0 +1,103 @@
+import { finding, type Finding } from "./finding.ts";
+import { filesIn } from "./check-page.ts";
+import { attributeOf, type HostAnswer } from "./host-requests.ts";
+
+/** Checks the `Content-Security-Policy` of a page, in its header and in its HTML: does it allow what the border needs? */
+export function checkPolicy(url: URL, { headers, body }: HostAnswer): Finding[] {
+  const meta = body.match(/<meta\b[^>]*http-equiv=["']content-security-policy["'][^>]*>/gi) ?? [];
+  const policies = [
+    ...(headers.get("content-security-policy")?.split(",") ?? []),
+    ...meta.flatMap((tag) => attributeOf(tag, "content") ?? []),
+  ];
+  return policies.flatMap((policy) => checkOne(url, policy, body));
+}
+
+/** Returns the sources of each directive. */
+const directivesOf = (policy: string) =>
+  new Map(
+    policy
+      .split(";")
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = "", ...sources]) => [name.toLowerCase(), sources]),
+  );
+
+function checkOne(url: URL, policy: string, html: string): Finding[] {
+  const directives = directivesOf(policy);
+  const needed: Record<string, URL[]> = {
+    "connect-src": [url],
+    "img-src": [url],
+    "form-action": [url],
+    "font-src": addresses(url, html, /\.(?:woff2|css)/),
+  };
+  const findings: Finding[] = [];
+  const report = (directive: string, sources: string) =>
+    findings.push(
+      finding(
+        `The Content-Security-Policy forbids ${sources} in ${directive}.`,
+        `Add it to ${directive}; docs/csp.md of the shop has each recipe.`,
+      ),
+    );
+  for (const [directive, targets] of Object.entries(needed)) {
+    // Forms have no fallback.
+    const sources =
+      directives.get(directive) ??
+      (directive === "form-action" ? undefined : directives.get("default-src"));
+    const missing = targets.find((target) => sources && !allows(sources, target, url));
+    if (missing) report(directive, missing.origin === url.origin ? "'self'" : missing.origin);
+  }
+  const tags = html.match(/<(?:link|script)\b[^>]*\/kontor\/[^>]*>/g) ?? [];
+  for (const [directive, kind] of [
+    ["script-src", /^<script/],
+    ["style-src", /^<link[^>]*stylesheet/],
+  ] as const) {
+    const sources =
+      directives.get(`${directive}-elem`) ??
+      directives.get(directive) ??
+      directives.get("default-src");
+    if (!sources) continue;
+    const refused = tags.find((tag) => kind.test(tag) && !allowsTag(sources, tag, url));
+    const address = refused && (attributeOf(refused, "src") ?? attributeOf(refused, "href"));
+    if (address)
+      report(
+        directive,
+        sources.some((source) => source.startsWith("'nonce-"))
+          ? `${address}, which has no nonce of the policy,`
+          : address,
+      );
+  }
+  return findings;
+}
+
+const addresses = (url: URL, html: string, kind: RegExp) =>
+  filesIn(html)
+    .filter((file) => kind.test(file))
+    .map((file) => new URL(file, url));
+
+function allowsTag(sources: readonly string[], tag: string, url: URL): boolean {
+  const nonce = attributeOf(tag, "nonce");
+  if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
+  const address = attributeOf(tag, "src") ?? attributeOf(tag, "href");
+  return (
+    !sources.includes("'strict-dynamic'") &&
+    address !== undefined &&
+    allows(sources, new URL(address, url), url)
+  );
+}
+
+/** Reports whether a list of sources contains an address: by `'self'`, `*`, a scheme, a host, a host with a path. */
+function allows(sources: readonly string[], target: URL, page: URL): boolean {
+  return sources.some((source) => {
+    if (source === "'self'") return target.origin === page.origin;
+    if (source === "*" || source === target.protocol) return true;
+    const [, scheme, host = "", path = ""] =
+      /^(?:([a-z]+:)\/\/)?([^/']+)(\/.*)?$/i.exec(source) ?? [];
+    if (scheme && scheme !== target.protocol) return false;
+    const isHost = host.startsWith("*.")
+      ? target.host.endsWith(host.slice(1))
+      : host === target.host;
+    return (
+      isHost &&
+      (path.endsWith("/") ? target.pathname.startsWith(path) : !path || path === target.pathname)
+    );
+  });
+}

@@ -1,0 +1,1 @@
+export { borderProxy, type BorderProxySettings } from "../next/border-proxy.ts";

@@ -1,0 +1,1 @@
+export { connectPodium, type BorderPodlet, type PodiumBorder } from "../podium/connect-podium.ts";

@@ -1,0 +1,1 @@
+export { BorderRouter, type BorderRouterProps } from "../react-router/BorderRouter.tsx";

@@ -1,0 +1,22 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback } from "react";
+import { useBorderRouter } from "../react/use-border-router.ts";
+import { isHostPage } from "./host-pages.ts";
+
+/** Opens searches of the border by Next's router where they lead to one of the application's pages (`isHostPage`). */
+export function BorderRouter({ pages }: { pages: readonly string[] }) {
+  const router = useRouter();
+  useBorderRouter(
+    useCallback(
+      ({ pathname, search, hash }: URL) => {
+        const isOwn = isHostPage(pathname, pages);
+        if (isOwn) router.push(pathname + search + hash);
+        return isOwn;
+      },
+      [router, pages],
+    ),
+  );
+  return null;
+}

@@ -1,0 +1,102 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { rolldown } from "rolldown";
+import { beforeAll, expect, test } from "vitest";
+import { projectFolder } from "../../server/project-folder.ts";
+import { packedBorder } from "../../tests/hosts/packed-border.ts";
+import { fragmentOptions } from "../server/fragment-address.ts";
+import { borderContract } from "../border-contract.ts";
+import { partOptions } from "./core/fragment-options.ts";
+import { supportedContract } from "./core/load-fragment.ts";
+
+/** Tests the package as it is packed. */
+
+let tarball: Buffer;
+beforeAll(async () => {
+  tarball = await readFile(await packedBorder());
+});
+
+test("publint finds nothing in the package", async () => {
+  const { messages } = await publint({ pack: { tarball: arrayOf(tarball) }, strict: true });
+  expect(messages).toEqual([]);
+});
+
+/** Without `exports`, or in CommonJS, nothing finds a package of modules alone: `attw --profile esm-only` leaves these out too. */
+const withoutModules = ["node10", "node16-cjs"];
+
+test("the types of every export are those that Node and bundlers load", async () => {
+  const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)));
+  if (!checked.types) throw new Error("The package has no types.");
+  expect(Object.keys(checked.entrypoints).length).toBeGreaterThan(6);
+  const problems = checked.problems.filter(
+    (problem) => !("resolutionKind" in problem && withoutModules.includes(problem.resolutionKind)),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("a bundle for browsers has what it uses of the package alone", async () => {
+  const entry = "\0page.js";
+  const bundle = await rolldown({
+    input: entry,
+    external: /^react/,
+    platform: "browser",
+    plugins: [
+      {
+        name: "page",
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry ? 'export { useCart } from "@kontor/border/react";' : undefined,
+      },
+    ],
+    cwd: projectFolder,
+  });
+  const { output } = await bundle.generate({ format: "esm", minify: true });
+  expect(output).toHaveLength(1);
+  expect(output[0].code).toContain("kontor:cart-data-changed");
+  expect(output[0].code).not.toMatch(/OneTrust|shared-html|display:.?contents|node:/);
+  expect(output[0].code.length).toBeLessThan(1_500);
+});
+
+test("the doctor's command explains itself, and fails with findings", async () => {
+  const run = async (...args: string[]) => {
+    const command = join(projectFolder, "node_modules/@kontor/border/dist/doctor/main.js");
+    const { code, stdout, stderr } = await promisify(execFile)(process.execPath, [command, ...args])
+      .then((output) => ({ ...output, code: 0 }))
+      .catch((error: { code: number; stdout: string; stderr: string }) => error);
+    return [code, stdout + stderr] as const;
+  };
+  expect(await run()).toEqual([2, expect.stringContaining("kontor-border doctor https://")]);
+  expect(await run("doctor", "http://127.0.0.1:1/page")).toEqual([
+    1,
+    expect.stringMatching(/^- http:.* answers nothing\.\n {2}Name the address [^]*Findings: 1\n$/),
+  ]);
+});
+
+test("the package knows the shop's options and contract", () => {
+  for (const name of ["header", "footer"] as const)
+    expect([...partOptions[name]].sort()).toEqual([...fragmentOptions[name]].sort());
+  expect(supportedContract).toBe(borderContract);
+});
+
+test("the guide names each export of the package", async () => {
+  const read = (file: string) => readFile(join(projectFolder, file), "utf8");
+  const guide = await read("docs/border-package.md");
+  const { exports } = JSON.parse(await read("border/package/package.json")) as {
+    exports: Record<string, string | { default: string }>;
+  };
+  for (const [path, target] of Object.entries(exports)) {
+    if (typeof target === "string") continue;
+    expect(guide).toContain(`\`@kontor/border${path.slice(1)}\``);
+    const module = target.default.replace("./dist", "border/package").replace(/js$/, "ts");
+    for (const [, list] of (await read(module)).matchAll(/export \{([^}]*)\}/g))
+      for (const name of list!.split(",").flatMap((each) => /^\s*(\w+)\s*$/.exec(each)?.[1] ?? []))
+        expect(guide, path).toContain(name);
+  }
+});
+
+const arrayOf = ({ buffer, byteOffset, byteLength }: Buffer) =>
+  buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;

@@ -1,0 +1,100 @@
+import { addAbortSignal } from "node:stream";
+import { text } from "node:stream/consumers";
+import type Layout from "@podium/layout";
+import type { PodiumClientResource, PodletManifest } from "@podium/layout";
+import {
+  fragmentPath,
+  type BorderPartName,
+  type FragmentChoice,
+} from "../core/fragment-options.ts";
+import type { BorderSettings } from "../core/connect-border.ts";
+import { lastGood, type HostFragment } from "../core/last-good.ts";
+import { previewOf, type PageRequest } from "../core/preview-cookie.ts";
+import { isWhole } from "../core/whole-fragment.ts";
+
+/** A fragment with the assets that Podium places in the page. */
+export interface BorderPodlet extends HostFragment, Pick<PodletManifest, "css" | "js"> {}
+
+type Incoming = Parameters<PodiumClientResource["fetch"]>[0];
+
+export interface PodiumBorder {
+  /**
+   * Returns header and footer for a page: HTML, the podlets for `incoming.podlets`, and headers for the response. Never rejects; a
+   * part is "" when there is none to show.
+   */
+  get(
+    request: PageRequest,
+    incoming: Incoming,
+  ): Promise<{
+    header: string;
+    footer: string;
+    podlets: BorderPodlet[];
+    headers: Record<string, string>;
+  }>;
+}
+
+/**
+ * Registers header and footer in a Podium layout. Podium alone waits for a body without end, and answers a failure with the
+ * manifest's fallback, which is older than the last good fragment.
+ */
+export function connectPodium(
+  layout: Layout,
+  {
+    shop,
+    site = "DE",
+    timeout = 2_000,
+    onProblem,
+    ...choice
+  }: Omit<BorderSettings, "store" | "fallback"> & FragmentChoice,
+): PodiumBorder {
+  function register(name: BorderPartName) {
+    const podlet = layout.client.register({
+      name,
+      uri: `${shop}/service/pageborder/${fragmentPath(name, site, choice)}/manifest.json`,
+    });
+    const cached = lastGood<BorderPodlet>({ onProblem });
+    return async (incoming: Incoming, cookie?: string) => {
+      // A preview is stored nowhere.
+      const preview = cookie
+        ? await load(podlet, incoming, timeout, { cookie }).catch(() => undefined)
+        : undefined;
+      return preview ?? (await cached(() => load(podlet, incoming, timeout)))?.fragment;
+    };
+  }
+  const [header, footer] = [register("header"), register("footer")];
+  return {
+    async get(request, incoming) {
+      const cookie = previewOf(request);
+      const parts = await Promise.all([header(incoming, cookie), footer(incoming, cookie)]);
+      const [top = "", bottom = ""] = parts.map((part) => part?.html);
+      const responseHeaders: Record<string, string> = cookie ? { "cache-control": "no-store" } : {};
+      return {
+        header: top,
+        footer: bottom,
+        podlets: parts.filter((part) => part !== undefined),
+        headers: responseHeaders,
+      };
+    },
+  };
+}
+
+/** Fetches a podlet with its manifest. Rejects for everything but complete content within the time limit. */
+async function load(
+  podlet: PodiumClientResource,
+  incoming: Incoming,
+  timeout: number,
+  headers = {},
+): Promise<BorderPodlet> {
+  const stream = podlet.stream(incoming, { headers });
+  const html = await text(addAbortSignal(AbortSignal.timeout(timeout), stream));
+  if (stream.isFallback || !isWhole(html)) throw new Error(`${podlet.uri} has no content`);
+  const { css, js } = stream;
+  const answered: Record<string, string | undefined> = stream.headers;
+  return {
+    html,
+    css,
+    js,
+    cacheControl: answered["cache-control"] ?? "",
+    age: Number(answered.age ?? 0),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+
+/** Header and footer in either form, and the question for consent. */
+export const borderParts = "[data-kontor]:not(kontor-border), kontor-consent";
+
+/**
+ * Returns the computed styles of every shown element and pseudo-element in parts of a page (default: header, footer, consent), shadow
+ * roots included, with the boxes of elements relative to their part: "a.kontor-header__link { color: red; …". Logical
+ * properties, positions and `justify-items` are omitted, because sizes and boxes say the same.
+ */
+export async function computedStyles(page: Page, parts = borderParts): Promise<string[]> {
+  const styles = await page.locator(parts).evaluateAll(async (parts: HTMLElement[]) => {
+    const trees = [
+      document,
+      ...[...document.querySelectorAll("kontor-border")].map(({ shadowRoot }) => shadowRoot!),
+    ];
+    const all = <Tag extends "img" | "details">(tag: Tag) =>
+      trees.flatMap((tree) => [...tree.querySelectorAll(tag)]);
+    // Until the browser has drawn that the footer is near, its height would be the estimate of its style sheet.
+    for (const part of parts)
+      if (part.dataset.kontor) part.style.setProperty("content-visibility", "visible", "important");
+    for (const image of all("img")) {
+      image.loading = "eager";
+      await image.decode();
+    }
+    for (const details of all("details")) details.open = true;
+    const animations = () =>
+      trees
+        .flatMap((tree) => tree.getAnimations())
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // Scripts measure what a new style sheet moves, and transitions start. Even with reduced motion a panel opens by an animation,
+    // at whose start it is still closed, and which may start late.
+    for (let quietFrames = 0; quietFrames < 2;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const running = animations();
+      for (const animation of running) animation.finish();
+      quietFrames = running.length > 0 ? 0 : quietFrames + 1;
+    }
+    const properties = [...getComputedStyle(document.body)].filter(
+      (name) =>
+        !/^--|-(block|inline)\b|^(block|inline)-size$|-origin$|^(top|right|bottom|left|justify-items)$/.test(
+          name,
+        ),
+    );
+    return parts
+      .flatMap((part) => {
+        const { x, y } = part.getBoundingClientRect();
+        const inside = (part.shadowRoot ?? part).querySelectorAll(
+          ":not(svg *, style, [hidden], [hidden] *)",
+        );
+        return [part, ...inside].flatMap((element) =>
+          ["", "::before", "::after", "::placeholder"].flatMap((pseudo) => {
+            if (pseudo === "::placeholder" && !element.matches("input, textarea")) return [];
+            const style = getComputedStyle(element, pseudo);
+            if (/before|after/.test(pseudo) && style.content === "none") return [];
+            const declarations = properties.map(
+              (name) => `${name}: ${style.getPropertyValue(name)}`,
+            );
+            const box = element.getBoundingClientRect();
+            if (element.checkVisibility()) {
+              const sizes = [box.x - x, box.y - y, box.width, box.height];
+              declarations.push(`box: ${sizes.map((size) => size.toFixed(1)).join(" ")}`);
+            }
+            const name = `${element.localName}.${element.getAttribute("class")}${pseudo}`;
+            return `${name} { ${declarations.join("; ")}`;
+          }),
+        );
+      })
+      .join("\n");
+  });
+  return styles.split("\n");
+}
+
+/** Returns "a.kontor-header__link { color: red" for each style that differs from the expected one. */
+export function styleDifferences(expected: string[], actual: string[]): string[] {
+  if (actual.length !== expected.length)
+    return [`${actual.length} elements, not ${expected.length}`];
+  return actual.flatMap((style, index) => {
+    if (style === expected[index]) return [];
+    const [name] = style.split(" {");
+    const known = new Set(expected[index]?.split("; "));
+    return style
+      .split("; ")
+      .filter((declaration) => !known.has(declaration))
+      .map((declaration) => `${name} { ${declaration}`);
+  });
+}

@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { partOptions } from "../core/fragment-options.ts";
+import { supportedContract } from "../core/load-fragment.ts";
+import { previewCookieOf } from "../core/preview-cookie.ts";
+import { answerBadly, releaseHeader, sendWhole, type BorderFailure } from "./failures.ts";
+import { stubAnswer, type StubState } from "./stub-answers.ts";
+import {
+  stubFile,
+  stubFragment,
+  stubPage,
+  stubScript,
+  stubSheets,
+  type StubFragment,
+} from "./stub-fragments.ts";
+
+/** A cookie for a browser: `context.addCookies(staff().map((cookie) => ({ ...cookie, url })))`. */
+export interface StubCookie {
+  name: string;
+  value: string;
+}
+
+export interface StubShop {
+  /** "http://127.0.0.1:1234": what `connectBorder` gets as `shop`. */
+  origin: string;
+  /** The `Cache-Control` of fragments; with a max-age of one second, so that a test need not wait long for a request. */
+  cacheControl: string;
+  /** Every request so far, as it arrived: to see whether `Host`, `Origin`, cookies and `X-Forwarded-For` are as they should be. */
+  requests: { method: string; url: string; headers: IncomingMessage["headers"] }[];
+  /** Lets fragments fail from now on. */
+  fail(how: BorderFailure): Promise<void>;
+  recover(): Promise<void>;
+  /** Deploys another release: fragments name other files, and those of earlier releases are still served. */
+  release(name: string): void;
+  /** Logs a customer in; `undefined` logs out. */
+  customer(firstName?: string): void;
+  /** Sets the number of items in the cart, which all browsers share. */
+  cart(count: number): void;
+  /** Logs staff in. Returns their cookies for a browser, with which fragments are a preview. */
+  staff(): StubCookie[];
+  close(): Promise<void>;
+}
+
+const base = "/service/pageborder/";
+
+/** Starts a shop with header, footer and the addresses that they call, without a database and without pages worth a look. */
+export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
+  const state: StubState = { count: 0, firstName: undefined, isStaff: false };
+  let failure: BorderFailure | undefined;
+  let release = "first";
+
+  const server = createServer((request, response) => {
+    const { method = "GET", url = "/", headers } = request;
+    shop.requests.push({ method, url, headers });
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? "/", "http://stub");
+    response.setHeader("kontor-contract", supportedContract);
+    if (pathname === `${base}assets.json`) return sendJson(response, { body: assets(release) });
+    if (pathname.startsWith(base)) return sendFragment(request, response, pathname);
+    const [, name, extension] = /^\/kontor\/(\w+)-\w+\.(css|js)$/.exec(pathname) ?? [];
+    if (extension) return sendFile(response, `${name}.${extension}`);
+    const known = await stubAnswer(request, pathname, state);
+    if (known) return sendJson(response, known);
+    response.setHeader("content-type", "text/html; charset=utf-8").end(stubPage(pathname, release));
+  }
+
+  function sendFragment(request: IncomingMessage, response: ServerResponse, path: string) {
+    const fragment = fragmentAt(path);
+    if ("reason" in fragment)
+      return response.writeHead(404, { "x-kontor-reason": fragment.reason }).end();
+    const isPreview = previewCookieOf(request.headers.cookie) !== undefined;
+    const html = Buffer.from(stubFragment({ ...fragment, release, isPreview }));
+    response
+      .setHeader("content-type", "text/html; charset=utf-8")
+      .setHeader("cache-control", isPreview ? "no-store" : shop.cacheControl)
+      .setHeader(releaseHeader, release);
+    return failure && failure !== "refused"
+      ? answerBadly(failure, response, html)
+      : sendWhole(response, html);
+  }
+
+  const listen = (on: number) =>
+    new Promise<void>((resolve) => server.listen(on, "127.0.0.1", resolve));
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  await listen(port);
+  const { port: chosen } = server.address() as AddressInfo;
+  const shop: StubShop = {
+    origin: `http://127.0.0.1:${chosen}`,
+    cacheControl: "public, max-age=1, stale-if-error=86400",
+    requests: [],
+    async fail(how) {
+      failure = how;
+      if (how === "refused") await close();
+    },
+    async recover() {
+      failure = undefined;
+      if (!server.listening) await listen(chosen);
+    },
+    release: (name) => void (release = name),
+    customer: (firstName) => void (state.firstName = firstName),
+    cart: (count) => void (state.count = count),
+    staff() {
+      state.isStaff = true;
+      return [
+        { name: "StaffPanel", value: "1" },
+        { name: "PreviewToken", value: `2.${"e30".repeat(10)}.${"A".repeat(43)}` },
+      ];
+    },
+    close,
+  };
+  return shop;
+}
+
+/** Returns the fragment at an address, or the reason why there is none. */
+function fragmentAt(
+  path: string,
+): Pick<StubFragment, "name" | "site" | "options"> | { reason: string } {
+  const [name, site = "DE", ...rest] = path.slice(base.length).split("/");
+  if (name !== "header" && name !== "footer") return { reason: "no fragment" };
+  const options = (rest.at(-1) ?? "").split(",").filter((part) => /^[a-z]/.test(part));
+  const known: readonly string[] = partOptions[name];
+  const isKnown = options.every((option) => known.includes(option));
+  return isKnown
+    ? { name, site, options }
+    : { reason: `unknown option; options of the ${name} are ${known.join(", ")}` };
+}
+
+const assets = (release: string) => ({
+  contract: supportedContract,
+  ...Object.fromEntries(
+    [...Object.keys(stubSheets), "boot.js"].map((name) => [
+      name,
+      { url: stubFile(name, release), integrity: integrityOf(name) },
+    ]),
+  ),
+});
+
+const fileText = (name: string) => (name === "boot.js" ? stubScript : (stubSheets[name] ?? ""));
+
+const integrityOf = (name: string) =>
+  `sha384-${createHash("sha384").update(fileText(name)).digest("base64")}`;
+
+function sendFile(response: ServerResponse, name: string) {
+  const text = fileText(name);
+  if (!text) return response.writeHead(404).end();
+  return response
+    .writeHead(200, {
+      "content-type": name.endsWith("css") ? "text/css" : "text/javascript",
+      "cache-control": "public, max-age=31536000, immutable",
+      "access-control-allow-origin": "*",
+    })
+    .end(text);
+}
+
+function sendJson(
+  response: ServerResponse,
+  { status = 200, body, headers }: { status?: number; body: unknown; headers?: object },
+) {
+  return response
+    .writeHead(status, {
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      ...headers,
+    })
+    .end(JSON.stringify(body));
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ trustProxy: "127.0.0.1" });
+});
+afterAll(() => shop.close());
+
+const see = async (headers: Record<string, string>) => {
+  const answer = await shop.app.inject({ url: "/service/connection", headers });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  return answer.json() as Record<string, unknown>;
+};
+
+test("the shop says what it sees of a request through a host that it knows", async () => {
+  expect(
+    await see({
+      host: "inside:3000",
+      "x-forwarded-host": shop.host("AT"),
+      "x-forwarded-for": "198.51.100.7",
+      "x-forwarded-proto": "https",
+      origin: "https://a.example",
+      cookie: "cartId=abc; kontor-doctor=1",
+    }),
+  ).toEqual({
+    contract: 1,
+    host: shop.host("AT"),
+    site: "AT",
+    protocol: "https",
+    address: "198.51.100.7",
+    origin: "https://a.example",
+    hasCookie: true,
+  });
+});
+
+test("the shop says that it does not know a host, and what a request lacks", async () => {
+  expect(await see({ host: "unknown.example" })).toMatchObject({
+    host: "unknown.example",
+    site: null,
+    origin: null,
+    hasCookie: false,
+  });
+});
+
+test("fragments and the list of files name the contract, by which hosts see that they must follow", async () => {
+  for (const path of ["header/DE", "footer/DE", "assets.json"]) {
+    const { headers } = await shop.app.inject(`/service/pageborder/${path}`);
+    expect(headers["kontor-contract"]).toBe("1");
+  }
+  const files = (await shop.app.inject("/service/pageborder/assets.json")).json();
+  expect(files).toMatchObject({ contract: 1, "boot.js": { url: expect.any(String) } });
+});

@@ -1,0 +1,43 @@
+import Type, { type Static } from "typebox";
+import { siteCodes } from "../../../platform/shared/site.ts";
+import { orderStates } from "../../../shop/orders/order-contract.ts";
+import type { Orders } from "../../../shop/orders/server/orders.ts";
+import { shopCall } from "../shop-call.ts";
+import { printedOrder, printedOrders } from "./printed-orders.ts";
+
+const text = Type.String();
+const state = Type.Enum(orderStates, { type: "string" });
+
+/** The request of `npm run orders`, executed in its own process or in that of a shop. */
+const OrdersCall = Type.Union([
+  Type.Object({
+    verb: Type.Literal("list"),
+    text: Type.Optional(text),
+    state: Type.Optional(state),
+    site: Type.Optional(Type.Enum(siteCodes, { type: "string" })),
+  }),
+  Type.Object({ verb: Type.Literal("show"), number: text }),
+  Type.Object({ verb: Type.Literal("set"), number: text, state, note: text }),
+]);
+export type OrdersCall = Static<typeof OrdersCall>;
+
+/** Answers with the text to print. */
+export const ordersCall = shopCall({
+  name: "orders",
+  request: OrdersCall,
+  answer: Type.Object({ text }),
+  run: async (call, { named: { orders } }) => ({ text: await answerOrdersCall(call, orders) }),
+});
+
+async function answerOrdersCall(
+  call: OrdersCall,
+  orders: Pick<Orders, "ofNumber" | "search" | "setState">,
+): Promise<string> {
+  if (call.verb === "list") return printedOrders(await orders.search(call));
+  if (call.verb === "set") {
+    const outcome = await orders.setState(call.number, call);
+    if (outcome === "notAllowed") return `Order ${call.number} cannot change to ${call.state} now.`;
+  }
+  const order = await orders.ofNumber(call.number);
+  return order ? printedOrder(order) : `There is no order ${call.number}.`;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { exampleOrder } from "../../../shop/orders/order-examples.ts";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+import { UsageError } from "../../start-error.ts";
+import { readOrdersCommand } from "./orders-command.ts";
+import { printedOrder, printedOrders } from "./printed-orders.ts";
+
+test.each([
+  [["list"], { verb: "list" }],
+  [
+    ["list", "--text", "ida", "--state=paid", "--site", "AT"],
+    { verb: "list", text: "ida", state: "paid", site: "AT" },
+  ],
+  [["show", "4711 0815 12"], { verb: "show", number: "4711081512" }],
+  [
+    ["set", "4711081512", "paid", "--note", "Came today"],
+    { verb: "set", number: "4711081512", state: "paid", note: "Came today" },
+  ],
+  [
+    ["set", "4711081512", "shipped"],
+    { verb: "set", number: "4711081512", state: "shipped", note: "" },
+  ],
+])("npm run orders reads its arguments: %s", (given, command) =>
+  expect(readOrdersCommand(given)).toEqual(command),
+);
+
+test.each([
+  [[], "These are the ways"],
+  [["list", "4711081512"], "These are the ways"],
+  [["list", "--note", "x"], "These are the ways"],
+  [["list", "--state", "lost"], 'no state "lost"'],
+  [["list", "--site", "XX"], 'no site "XX"'],
+  [["show"], "These are the ways"],
+  [["show", "number"], "These are the ways"],
+  [["show", "4711081512", "paid"], "These are the ways"],
+  [["set", "4711081512"], "These are the ways"],
+  [["set", "4711081512", "paid", "today"], "These are the ways"],
+  [["set", "4711081512", "lost"], 'no state "lost"'],
+  [["set", "4711081512", "paid", "--site", "DE"], "These are the ways"],
+  [["remove", "4711081512"], "These are the ways"],
+  [["list", "--boss"], "These are the ways"],
+])("npm run orders with wrong arguments says what to write: %s", (given, message) => {
+  expect(() => readOrdersCommand(given)).toThrow(UsageError);
+  expect(() => readOrdersCommand(given)).toThrow(message);
+});
+
+const order = exampleOrder(allSites.DE.site);
+
+test("npm run orders lists orders without names and addresses", () => {
+  expect(printedOrders([order]).replaceAll("\u00a0", " ")).toBe(
+    "4711081512  2026-11-25 18:30 UTC  DE  placed  invoice  58,00 Euro",
+  );
+  expect(printedOrders([])).toBe("No order matches.");
+});
+
+test("npm run orders shows an order with addresses, articles and history", () => {
+  const printed = printedOrder({
+    ...order,
+    invoiceNumber: "2026-000123",
+    history: [...order.history, { state: "paid", at: order.placedAt, note: "Came today" }],
+  }).replaceAll("\u00a0", " ");
+  for (const line of [
+    "e-mail: ida.mueller@example.com",
+    "invoice: 2026-000123",
+    "delivery: Ida Müller, Elbchaussee 12, 20457 Musterstadt",
+    "billing: Müller & Söhne GmbH, Ida Müller, Deichstraße 47, 20457 Musterstadt, DE136695976",
+    "2 × Espresso Hafen, 1000 g (555012)  40,00 Euro",
+    "2026-11-25 18:30 UTC  paid  Came today",
+  ])
+    expect(printed.split("\n")).toContain(line);
+});
+
+test("npm run orders names the store where an order is collected", () => {
+  const [store] = allSites.DE.stores;
+  const delivery = { kind: "store", storeId: store!.id, firstName: "Ida", lastName: "M" } as const;
+  expect(printedOrder({ ...order, delivery })).toContain(
+    `delivery: Ida M, ${store!.name}, ${store!.address}`,
+  );
+});

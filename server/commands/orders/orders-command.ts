@@ -1,0 +1,51 @@
+import { parseArgs } from "node:util";
+import { isSiteCode, siteCodes } from "../../../platform/shared/site.ts";
+import { orderStates } from "../../../shop/orders/order-contract.ts";
+import { UsageError } from "../../start-error.ts";
+import type { OrdersCall } from "./orders-call.ts";
+
+const usage = `These are the ways to call it:
+npm run orders -- list                     the newest orders
+  --text 4711081512                          those with this number, payment reference, e-mail address or name
+  --state paid                               those in one of the states ${orderStates.join(", ")}
+  --site DE                                  those of one of ${siteCodes.join(", ")}
+npm run orders -- show NUMBER              one order, with its addresses
+npm run orders -- set NUMBER STATE         sets its state; its own state only adds the note
+  --note "Came today"                        a note for staff`;
+
+/** Parses the arguments. Throws a UsageError that says what to write instead. */
+export function readOrdersCommand(args: string[]): OrdersCall {
+  const { values, positionals } = parsed(args);
+  const [verb, typed = "", state, ...rest] = positionals;
+  const { note = "", text, site, state: wanted } = values;
+  const isList = text !== undefined || site !== undefined || wanted !== undefined;
+  const number = typed.replaceAll(/\D/g, "");
+  if (rest.length > 0 || (verb === "list") !== !typed) throw new UsageError(usage);
+  if (verb === "list" && !note)
+    return { verb, text, ...(wanted && { state: stateOf(wanted) }), ...(site && siteOf(site)) };
+  if (isList || !number) throw new UsageError(usage);
+  if (verb === "show" && !state && !note) return { verb, number };
+  if (verb === "set" && state) return { verb, number, state: stateOf(state), note };
+  throw new UsageError(usage);
+}
+
+function stateOf(text: string) {
+  const state = orderStates.find((each) => each === text);
+  if (!state) throw new UsageError(`There is no state "${text}". ${usage}`);
+  return state;
+}
+
+function siteOf(text: string) {
+  if (!isSiteCode(text)) throw new UsageError(`There is no site "${text}". ${usage}`);
+  return { site: text };
+}
+
+function parsed(args: string[]) {
+  const text = { type: "string" } as const;
+  try {
+    const options = { note: text, text, site: text, state: text };
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    throw new UsageError(usage);
+  }
+}

@@ -1,0 +1,49 @@
+import { formatMoney } from "../../../platform/shared/money.ts";
+import type { Order } from "../../../shop/orders/order-contract.ts";
+import { postalLines } from "../../../shop/orders/postal-lines.ts";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+
+/** Returns a line for each order, without personal data. */
+export const printedOrders = (orders: Order[]): string =>
+  orders.map(lineOf).join("\n") || "No order matches.";
+
+/** Returns everything about an order. */
+export function printedOrder(order: Order): string {
+  const { email, lines, delivery, billing, voucher, giftMessage, invoiceNumber, history } = order;
+  const { name, address } =
+    allSites[order.site].stores.find(
+      ({ id }) => delivery.kind === "store" && id === delivery.storeId,
+    ) ?? {};
+  const deliveredTo =
+    delivery.kind === "home"
+      ? postalLines(delivery.address)
+      : [`${delivery.firstName} ${delivery.lastName}`, name ?? delivery.storeId, address ?? ""];
+  return [
+    lineOf(order),
+    `e-mail: ${email}`,
+    ...(invoiceNumber ? [`invoice: ${invoiceNumber}`] : []),
+    `delivery: ${deliveredTo.filter(Boolean).join(", ")}`,
+    ...(billing
+      ? [
+          `billing: ${[...postalLines(billing.address), billing.vatNumber].filter(Boolean).join(", ")}`,
+        ]
+      : []),
+    ...(giftMessage ? [`gift message: ${giftMessage}`] : []),
+    ...(voucher ? [`voucher: ${voucher.code}, ${voucher.title}`] : []),
+    ...lines.map(
+      ({ quantity, title, label, tcm, total, isWithdrawn }) =>
+        `${quantity} × ${[title, label].filter(Boolean).join(", ")} (${tcm})  ${money(order, total)}` +
+        (isWithdrawn ? "  withdrawn" : ""),
+    ),
+    ...history.map(({ state, at, note }) => [timeOf(at), state, note].filter(Boolean).join("  ")),
+  ].join("\n");
+}
+
+const money = ({ site }: Order, amount: number) => formatMoney(amount, allSites[site].site);
+
+const timeOf = (at: Date) => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+const lineOf = (order: Order) => {
+  const { number, placedAt, site, state, payment, totals } = order;
+  return [number, timeOf(placedAt), site, state, payment, money(order, totals.total)].join("  ");
+};

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { siteCodes } from "../../platform/shared/site.ts";
+import { mistakesIn } from "../../tests/support/table.ts";
+import { allSites } from "../sites/all-sites.ts";
+import { exampleOrder, exampleTransfer } from "./order-examples.ts";
+import { orderMailKinds, type OrderMailKind } from "./order-mail-texts.ts";
+import { orderMail, type OrderMailOptions } from "./order-mails.ts";
+
+const url = "https://www.example.com/orders/order/secret";
+const content = allSites.DE;
+const order = exampleOrder(content.site);
+const transfer = exampleTransfer(order, content);
+const terms = [{ type: "heading" as const, text: "Terms" }];
+
+const mail = (kind: OrderMailKind, more: Partial<OrderMailOptions> = {}) =>
+  orderMail(kind, { order, url, transfer, terms, ...more }, content);
+/** Replaces no-break spaces by spaces, and removes the invisible ones in what a shopper typed. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u200b", "");
+const wordsIn = (value: ReturnType<typeof mail>) => JSON.stringify(value.blocks);
+const facts = ({ blocks }: ReturnType<typeof mail>) =>
+  Object.fromEntries(
+    blocks
+      .flatMap((block) => (block.type === "facts" ? block.facts : []))
+      .map(({ name, value }) => [name, plain(value)]),
+  );
+
+test("a confirmation has everything that was agreed: articles, costs, addresses and how to pay", () => {
+  const confirmation = mail("confirmation");
+  expect(plain(confirmation.subject)).toBe("Ihre Bestellung 4711 0815 12 bei Kontor");
+  expect(facts(confirmation)).toMatchObject({
+    Bestellnummer: "4711 0815 12",
+    "Bestellt am": "25. November 2026 um 19:30",
+    Lieferadresse: "Ida Müller\nElbchaussee 12\n20457 Musterstadt",
+    Rechnungsadresse: "Müller & Söhne GmbH\nIda Müller\nDeichstraße 47\n20457 Musterstadt",
+    "USt-IdNr.": "DE136695976",
+    Lieferzeit: "2 bis 3 Werktage",
+    Zahlungsart: "Rechnung",
+    Grußbotschaft: "Alles Gute!\nDeine Ida",
+    IBAN: "DE15 5550 1200 0000 0001 20",
+    Betrag: "58,00 Euro",
+    Verwendungszweck: "RF76 4711 0815 12",
+    "Zahlbar bis": "12. Dezember 2026",
+  });
+  const [amounts] = confirmation.blocks.filter((block) => block.type === "amounts");
+  expect(amounts!.rows.map(({ text, amount }) => plain(`${text}: ${amount}`))).toEqual([
+    "2 × Espresso Hafen: 40,00 Euro",
+    "1 × French press: 20,00 Euro",
+    "1 × Espresso Speicher: gratis",
+    "Warenwert: 60,00 Euro",
+    "Rabatt: −2,00 Euro",
+    "Versand: kostenlos",
+    "Gesamtsumme: 58,00 Euro",
+    "darin 19 % MwSt.: 3,19 Euro",
+    "darin 7 % MwSt.: 2,49 Euro",
+  ]);
+});
+
+test("the terms follow the confirmation alone", () => {
+  const having = orderMailKinds.filter((kind) => wordsIn(mail(kind)).includes('"Terms"'));
+  expect(having).toEqual(["confirmation"]);
+});
+
+test("a mail about a sent order leads to its invoice, and shows how to pay it while it is due", () => {
+  const shipped = mail("shipped");
+  expect(wordsIn(shipped)).toContain(`${url}/invoice`);
+  expect(wordsIn(shipped)).toContain("IBAN");
+  expect(wordsIn(mail("shipped", { transfer: undefined }))).not.toContain("IBAN");
+});
+
+test("a mail about a cancelled order asks for no payment", () =>
+  expect(wordsIn(mail("cancelled"))).not.toMatch(/IBAN|invoice/));
+
+test("a collected order names the store and who collects it, and no time of delivery", () => {
+  const delivery = { kind: "store", storeId: "1", firstName: "Ida", lastName: "Müller" } as const;
+  const store = ["Hamburg, Sandtorkai", "Am Sandtorkai 12, 20457 Hamburg"];
+  const found = facts(mail("confirmation", { order: { ...order, delivery }, store }));
+  expect(found).toMatchObject({
+    "Abholung im Store": store.join("\n"),
+    "Abgeholt von": "Ida Müller",
+  });
+  expect(found).not.toHaveProperty("Lieferzeit");
+});
+
+test("nothing that a shopper typed becomes a link in the mail, which may go to another person", () => {
+  const giftMessage = "Win at https://evil.example/now or write to me@evil.example";
+  const billing = {
+    address: { ...order.billing!.address, company: "win.evil.example/now" },
+    vatNumber: "www.evil.example",
+  };
+  const text = wordsIn(mail("confirmation", { order: { ...order, giftMessage, billing } }));
+  expect(text).not.toMatch(/https:\/\/evil|@evil|evil\.example/);
+});
+
+test("every mail about an order names its number in the subject, at every site", async () => {
+  const wrong = await mistakesIn(
+    Object.fromEntries(siteCodes.map((code) => [code, allSites[code]])),
+    (own) =>
+      orderMailKinds.filter(
+        (kind) => !orderMail(kind, { order, url }, own).subject.includes("4711 0815 12"),
+      ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { displayNames } from "../../../platform/shared/formats.ts";
+import { formatMoney, type Amount } from "../../../platform/shared/money.ts";
+import { markets, type Site } from "../../../platform/shared/site.ts";
+import { fill } from "../../../platform/shared/words.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
+import { focusedIf } from "../../../platform/ui/Field.tsx";
+import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
+import { Select } from "../../../platform/ui/Select.tsx";
+import { checkoutPaths } from "../../orders/checkout-contract.ts";
+import type { PaymentKind } from "../../orders/payment/payment-contract.ts";
+import { paymentDays } from "../../orders/payment/payment-methods.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { NameFields, PlaceFields } from "./AddressFields.tsx";
+import {
+  CheckFields,
+  CheckoutText,
+  GiftMessage,
+  problemText,
+  type CheckoutFormState,
+} from "./CheckoutFields.tsx";
+
+export interface PaymentFormProps extends CheckoutFormState {
+  site: Pick<Site, "language" | "market" | "locale" | "currency">;
+  texts: SiteTexts;
+  /** The methods that the site offers for this order. */
+  offered: PaymentKind[];
+  /** Costs of the delivery. */
+  costs: Amount;
+  /** An order that is collected has no address yet. */
+  isCollected: boolean;
+}
+
+/** Renders the third step: costs of the delivery, method of payment, address of the invoice, greeting. */
+export function PaymentForm({ site, offered, costs, isCollected, ...state }: PaymentFormProps) {
+  const { checkout, customer, cart, catalogue, payment } = state.texts;
+  const { values, problems } = state;
+  const billed = values.country ?? site.market;
+  return (
+    <section className="kontor-panel kontor-checkout__form" aria-label={checkout.steps.payment}>
+      <CheckFields {...state} />
+      <p className="kontor-checkout__delivery">
+        <span>
+          {isCollected ? checkout.pickup : cart.delivery}
+          <span className="kontor-soft">
+            {isCollected ? checkout.storeHint : catalogue.delivery}
+          </span>
+        </span>
+        <strong>{costs === 0 ? cart.deliveryFree : formatMoney(costs, site)}</strong>
+      </p>
+      <form className="kontor-form" method="post" action={checkoutPaths.payment} noValidate>
+        <RadioGroup
+          id="checkout-payment"
+          name="payment"
+          label={checkout.payment}
+          required
+          error={problemText(problems.payment, state)}
+          {...focusedIf(problems.payment !== undefined)}
+          defaultValue={values.payment}
+          options={offered.map((kind) => ({
+            value: kind,
+            label: payment.kinds[kind].name,
+            hint: fill(payment.kinds[kind].hint, { days: paymentDays[kind] }),
+          }))}
+        />
+        <h2>{checkout.billing}</h2>
+        {!isCollected && (
+          <Checkbox
+            id="checkout-otherBilling"
+            name="otherBilling"
+            value="yes"
+            label={checkout.otherBilling}
+            defaultChecked={values.otherBilling === "yes"}
+          />
+        )}
+        <div className="kontor-checkout__part" data-billing={isCollected ? "always" : "other"}>
+          <Select
+            id="checkout-country"
+            name="country"
+            label={checkout.labels.country}
+            autoComplete="billing country"
+            defaultValue={billed}
+            options={markets.map((market) => ({
+              value: market,
+              text: displayNames(site.locale, { type: "region" }).of(market) ?? market,
+            }))}
+          />
+          <NameFields {...state} site={site} use="billing" />
+          <PlaceFields {...state} country={site.market} use="billing" />
+          <CheckoutText {...state} name="vatNumber" hint={checkout.vatHint} />
+        </div>
+        <h2>{checkout.gift}</h2>
+        <GiftMessage {...state} />
+        <p className="kontor-soft">{customer.mandatory}</p>
+        <Button type="submit" variant="activating">
+          {checkout.next}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,264 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import { fill } from "../../../platform/shared/words.ts";
+import { enterSteps, homeForm, press } from "../../../tests/support/checkout-forms.ts";
+import { collectLog } from "../../../tests/support/collected-log.ts";
+import { customerBrowser, login, register } from "../../../tests/support/customer-browser.ts";
+import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { sessionCookie } from "../../customer/customer-contract.ts";
+import { checkoutPath, checkoutPaths } from "../../orders/checkout-contract.ts";
+import { orderPaths } from "../../orders/order-contract.ts";
+import { allSites } from "../../sites/all-sites.ts";
+
+let shop: TestShop;
+const { logged, logTo } = collectLog();
+beforeAll(async () => {
+  shop = await openTestShop({ logTo });
+});
+afterAll(() => shop.close());
+
+const coffee = "100101-250";
+const { texts, site } = allSites.DE;
+const { checkout } = texts;
+const wordsIn = (html: string) => wordsOf(mainOf(html));
+const setOffer = (change: ReturnType<typeof sql>) =>
+  sql`update offer set ${change} where tcm = ${coffee}`.execute(shop.services.database.sql);
+beforeEach(() => setOffer(sql`stock = 50, sold = 0`));
+
+async function withCoffee(code: SiteCode = "DE", quantity = 2) {
+  const visitor = customerBrowser(shop, code);
+  await visitor.add(coffee, quantity);
+  return visitor;
+}
+
+test("a guest orders by four forms, and each page leads to the next", async () => {
+  const visitor = await withCoffee();
+  const start = await visitor.get(checkoutPath);
+  expect(start.headers.location).toBe(`${checkoutPaths.login}?begin=1`);
+  const review = await enterSteps(visitor);
+  for (const shown of ["ida@example.com", "Ida Müller", "Am Sandtorkai 12", "20457 Hamburg"])
+    expect(wordsIn(review)).toContain(shown);
+  const placed = await press(visitor, review);
+  expect(placed.statusCode).toBe(303);
+  const { location } = placed.headers;
+  expect(location).toMatch(new RegExp(`^${orderPaths.order}/[^?]+\\?placed=1$`));
+  const confirmation = await visitor.get(location!);
+  expect(wordsIn(confirmation.body)).toContain(texts.orders.thanks);
+  expect(await visitor.cart()).toEqual({});
+});
+
+test("steps of the checkout are in the reduced border, not cached, and not for search engines", async () => {
+  const visitor = await withCoffee();
+  const { body, headers } = await visitor.get(checkoutPaths.login);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(elements(body, "meta")).toContainEqual({ name: "robots", content: "noindex, follow" });
+  expect(elements(body, "html")[0]).toMatchObject({ "data-page-type": "checkout-login" });
+  expect(wordsOf(body)).toContain(texts.header.secureHint);
+  expect(wordsOf(body)).not.toContain(texts.search.submit);
+});
+
+test("a shopper who is not that far is sent to the step that is missing", async () => {
+  const visitor = await withCoffee();
+  expect((await visitor.get(checkoutPaths.review)).headers.location).toBe(checkoutPaths.login);
+  await visitor.submit(checkoutPaths.login, { as: "guest", email: "ida@example.com" });
+  expect((await visitor.get(checkoutPaths.review)).headers.location).toBe(checkoutPaths.delivery);
+});
+
+test("a wrong field is named beside it and focused, and nothing that was typed is lost", async () => {
+  const visitor = await withCoffee();
+  const typed = { ...homeForm, town: "", company: "Müller & <Söhne>" };
+  const answer = await visitor.submit(checkoutPaths.delivery, typed);
+  expect(answer.statusCode).toBe(400);
+  const fields = elements(mainOf(answer.body), "input");
+  expect(fields.find(({ name }) => name === "company")?.value).toBe("Müller & <Söhne>");
+  const wrong = fields.filter((field) => field["aria-invalid"] === "true");
+  expect(wrong.map(({ name }) => name)).toEqual(["town"]);
+  expect(wrong[0]).toHaveProperty("autofocus");
+  expect(wordsIn(answer.body)).toContain(texts.customer.problems.required);
+});
+
+test("an address of a country that the site does not deliver to is said, and kept", async () => {
+  const visitor = await withCoffee();
+  const abroad = { ...homeForm, country: "AT", postalCode: "1010", town: "Wien" };
+  const answer = await visitor.submit(checkoutPaths.delivery, abroad);
+  expect(answer.statusCode).toBe(400);
+  expect(wordsIn(answer.body)).toContain(fill(checkout.notDeliveredTo, { country: site.label }));
+  expect(answer.body).toContain('value="Wien"');
+});
+
+test("an empty cart, one of another browser and one of another site cannot be ordered", async () => {
+  const nothing = customerBrowser(shop);
+  const foreign = customerBrowser(shop);
+  foreign.jar.set("cartId", "A".repeat(32));
+  const elsewhere = customerBrowser(shop, "AT");
+  for (const [name, value] of (await withCoffee()).jar) elsewhere.jar.set(name, value);
+  for (const visitor of [nothing, foreign, elsewhere]) {
+    const answer = await visitor.get(checkoutPath);
+    expect(wordsIn(answer.body)).toContain(checkout.stops.emptyCart.title);
+  }
+});
+
+test("a cart that was emptied in another tab is not ordered, and what was entered is still there", async () => {
+  const visitor = await withCoffee();
+  const review = await enterSteps(visitor);
+  await visitor.send("PUT", "/service/cart/api/cart", {
+    json: { setArticle: { productId: "100101", tcm: coffee, quantity: 0 } },
+  });
+  const answer = await press(visitor, review);
+  expect(answer.statusCode).toBe(409);
+  expect(wordsIn(answer.body)).toContain(checkout.stops.emptyCart.title);
+  await visitor.add(coffee, 1);
+  expect((await visitor.get(checkoutPath)).headers.location).toContain(checkoutPaths.review);
+});
+
+test("a subscription cannot be ordered yet, and the page says why", async () => {
+  const visitor = await withCoffee();
+  await visitor.send("PUT", "/service/cart/api/cart", {
+    json: { setSubscription: { productId: "100101", tcm: coffee, quantity: 1, intervalWeeks: 4 } },
+  });
+  const answer = await visitor.get(checkoutPath);
+  expect(wordsIn(answer.body)).toContain(checkout.stops.hasSubscriptions.text);
+});
+
+test("an article that was sold out between the steps is named, and nothing is ordered", async () => {
+  const visitor = await withCoffee();
+  const review = await enterSteps(visitor);
+  await setOffer(sql`stock = 0`);
+  const answer = await press(visitor, review);
+  expect(answer.statusCode).toBe(409);
+  expect(wordsIn(answer.body)).toMatch(/ist ausverkauft\. /);
+  expect(wordsIn(answer.body)).toContain(checkout.stops.cannotCheckOut.title);
+});
+
+test("a price that changed after the review is said, and taken only by another press", async () => {
+  const visitor = await withCoffee();
+  const review = await enterSteps(visitor);
+  await setOffer(sql`price = price + 100, was = null`);
+  try {
+    const answer = await press(visitor, review);
+    expect(answer.statusCode).toBe(409);
+    expect(wordsIn(answer.body)).toContain(checkout.changed);
+    expect(wordsIn(answer.body)).toMatch(/: 5,99 Euro statt 4,99 Euro/);
+    expect((await press(visitor, answer.body)).statusCode).toBe(303);
+  } finally {
+    await setOffer(sql`price = price - 100`);
+  }
+});
+
+test("a customer whose session ended at the last step logs in and finds everything as it was", async () => {
+  const visitor = await withCoffee();
+  const email = await register(visitor, { remember: "yes" });
+  const review = await enterSteps(visitor);
+  visitor.jar.delete(sessionCookie);
+  const ended = await press(visitor, review);
+  expect(ended.headers.location).toBe(checkoutPaths.login);
+  const page = await visitor.get(checkoutPaths.login);
+  expect(wordsIn(page.body)).toContain(checkout.loggedOut);
+  // A browser that is only remembered is shown neither address nor e-mail address.
+  expect(page.body).not.toContain(email);
+  expect((await visitor.get(checkoutPaths.delivery)).headers.location).toBe(checkoutPaths.login);
+  const wrong = await visitor.submit(checkoutPaths.login, { password: "falsch" });
+  expect(wordsIn(wrong.body)).toContain(texts.customer.problems.wrongLogin);
+  const back = await visitor.submit(checkoutPaths.login, { password: "Geheim123" });
+  expect(back.headers.location).toBe(checkoutPath);
+  const again = await visitor.get(checkoutPaths.review);
+  expect(wordsIn(again.body)).toContain("Am Sandtorkai 12");
+  expect((await press(visitor, again.body)).statusCode).toBe(303);
+});
+
+test("a guest who logs in keeps cart and entries, also on another device", async () => {
+  const known = customerBrowser(shop);
+  const email = await register(known);
+  const visitor = await withCoffee();
+  await enterSteps(visitor);
+  const answer = await visitor.submit(checkoutPaths.login, { email, password: "Geheim123" });
+  expect(answer.headers.location).toBe(checkoutPath);
+  const other = customerBrowser(shop);
+  await login(other, email);
+  const review = await other.get(checkoutPaths.review);
+  expect(wordsIn(review.body)).toContain("Am Sandtorkai 12");
+});
+
+test("an order that is collected asks for the invoice's address, and names the store", async () => {
+  const visitor = await withCoffee();
+  const [store] = allSites.DE.stores;
+  await visitor.submit(checkoutPaths.login, { as: "guest", email: "ida@example.com" });
+  const { id: storeId, name } = store!;
+  const collected = { kind: "store", storeId, firstName: "Ida", lastName: "Müller" };
+  await visitor.submit(checkoutPaths.delivery, collected);
+  const unbilled = await visitor.submit(checkoutPaths.payment, { payment: "invoice" });
+  expect(unbilled.statusCode).toBe(400);
+  const { kind: _kind, ...address } = homeForm;
+  const billed = await visitor.submit(checkoutPaths.payment, { payment: "invoice", ...address });
+  expect(billed.headers.location).toBe(checkoutPaths.review);
+  const review = await visitor.get(checkoutPaths.review);
+  expect(wordsIn(review.body)).toContain(name);
+  expect(wordsIn(review.body)).toContain(`${texts.cart.delivery} ${texts.cart.deliveryFree}`);
+});
+
+test("in Türkiye the pre-information and the contract are read and accepted before the order", async () => {
+  const visitor = await withCoffee("TR");
+  const words = allSites.TR.texts.checkout;
+  const turkish = { ...homeForm, postalCode: "34427", town: "Beyoğlu", region: "İstanbul" };
+  const review = await enterSteps(visitor, turkish);
+  for (const part of [
+    "Ön Bilgilendirme Formu",
+    "Mesafeli Satış Sözleşmesi",
+    "MERSİS",
+    words.accept,
+  ])
+    expect(wordsIn(review)).toContain(part);
+  const refused = await press(visitor, review);
+  expect(refused.statusCode).toBe(400);
+  expect(wordsIn(refused.body)).toContain(words.acceptFirst);
+  expect((await press(visitor, refused.body, { accept: "yes" })).statusCode).toBe(303);
+});
+
+/** The label that each country's law asks for, or that says the same. */
+const buttons: Record<SiteCode, string> = {
+  DE: "Zahlungspflichtig bestellen",
+  AT: "Zahlungspflichtig bestellen",
+  CH: "Zahlungspflichtig bestellen",
+  CH_FR: "Commander avec obligation de paiement",
+  PL: "Zamówienie z obowiązkiem zapłaty",
+  CZ: "Objednávka zavazující k platbě",
+  HU: "Megrendelés fizetési kötelezettséggel",
+  SK: "Objednávka s povinnosťou platby",
+  TR: "Ödeme yükümlülüğüyle sipariş ver",
+};
+
+test.each(siteCodes)(
+  "%s: the last step has articles, sums, tax and delivery time right above the button of the law",
+  async (code) => {
+    const { site: own, texts: words } = allSites[code];
+    const visitor = await withCoffee(code);
+    const region = own.market === "TR" ? { region: "İstanbul" } : {};
+    const delivery = { ...homeForm, postalCode: own.postalCode.example, ...region };
+    const review = wordsIn(await enterSteps(visitor, delivery));
+    const order = review.slice(review.lastIndexOf(words.checkout.articles));
+    expect(order.endsWith(`${wordsOf(words.catalogue.delivery)} ${buttons[code]}`)).toBe(true);
+    for (const part of [words.cart.total, words.cart.taxIncluded, words.cart.delivery])
+      expect(order).toContain(part);
+    expect(review).toContain(wordsOf(words.catalogue.returns));
+    expect(review).toContain(wordsOf(words.catalogue.guaranteeRights));
+  },
+);
+
+test("a form that the database cannot store is kept, and offered to be sent again", async () => {
+  const visitor = await withCoffee();
+  await visitor.submit(checkoutPaths.login, { as: "guest", email: "ida@example.com" });
+  const { sql: database } = shop.services.database;
+  await sql`alter table checkout rename to checkout_away`.execute(database);
+  try {
+    const answer = await visitor.submit(checkoutPaths.delivery, homeForm);
+    expect(answer.statusCode).toBe(503);
+    expect(wordsIn(answer.body)).toContain(checkout.unavailable);
+    const kept = elements(mainOf(answer.body), "input").map(({ name, value }) => [name, value]);
+    expect(Object.fromEntries(kept)).toMatchObject(homeForm);
+  } finally {
+    await sql`alter table checkout_away rename to checkout`.execute(database);
+  }
+  expect(logged.join("")).not.toContain("Sandtorkai");
+});

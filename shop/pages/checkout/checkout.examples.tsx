@@ -1,0 +1,156 @@
+import { site } from "../../sites/de/site.ts";
+import { stores } from "../../sites/de/stores.ts";
+import { texts } from "../../sites/de/texts.ts";
+import { texts as turkish } from "../../sites/tr/texts.ts";
+import { emptyForm } from "../account/AccountField.tsx";
+import { exampleAddress, exampleLines, exampleTotals } from "../orders/example-order.ts";
+import type { CheckoutFormState } from "./CheckoutFields.tsx";
+import { CheckoutPage } from "./CheckoutPage.tsx";
+import { CheckoutStopped } from "./CheckoutStopped.tsx";
+import { CheckoutSummary } from "./CheckoutSummary.tsx";
+import { CheckoutUnavailable } from "./CheckoutUnavailable.tsx";
+import { DeliveryStep } from "./DeliveryStep.tsx";
+import { LoginStep } from "./LoginStep.tsx";
+import { PaymentForm } from "./PaymentForm.tsx";
+import { ReviewStep, type ReviewStepProps } from "./ReviewStep.tsx";
+
+/** Named examples of the checkout's steps, for tests and the gallery. */
+
+const review = {
+  lines: exampleLines.map((line) => ({ ...line, available: line.quantity, was: 1695 })),
+  totals: exampleTotals,
+  seen: { key: "", shown: "" },
+};
+
+const summary = <CheckoutSummary texts={texts} site={site} review={review} />;
+
+const form = (
+  values: CheckoutFormState["values"],
+  problems: CheckoutFormState["problems"] = {},
+) => ({
+  texts,
+  values,
+  problems,
+  hints: { example: site.postalCode.example, country: site.label },
+});
+
+const login = { texts, login: emptyForm, guest: emptyForm };
+
+const delivery = { site, stores, deliveryTime: texts.catalogue.delivery };
+
+const payment = {
+  site,
+  offered: ["invoice", "prepayment"] as const,
+  costs: 495,
+};
+
+const lastStep: ReviewStepProps = {
+  site,
+  texts,
+  review,
+  checkout: {
+    email: "ida.mueller@example.com",
+    delivery: { kind: "home", address: exampleAddress },
+    payment: "invoice",
+    giftMessage: "Alles Gute!\nDeine Ida",
+  },
+  stores,
+  legal: [
+    { title: "Allgemeine Geschäftsbedingungen", path: "#terms" },
+    { title: "Widerrufsrecht", path: "#withdrawal" },
+  ],
+  guaranteePath: "#guarantee",
+  toAccept: [],
+  isLoggedIn: false,
+};
+
+const steps = { texts: texts.checkout, isLoggedIn: false };
+
+export const examples = {
+  login: (
+    <CheckoutPage {...steps} step="login" summary={summary}>
+      <LoginStep {...login} isRemembered={false} />
+    </CheckoutPage>
+  ),
+  remembered: <LoginStep {...login} isRemembered />,
+  wrongEmail: (
+    <LoginStep
+      {...login}
+      guest={{ values: { email: "ida" }, problems: { email: "invalidEmail" } }}
+      isRemembered={false}
+    />
+  ),
+  delivery: (
+    <CheckoutPage {...steps} step="delivery" summary={summary}>
+      <DeliveryStep {...form({ ...exampleAddress, kind: "home" })} {...delivery} />
+    </CheckoutPage>
+  ),
+  collected: (
+    <DeliveryStep
+      {...form({ kind: "store", storeId: stores[1]!.id, firstName: "Ida", lastName: "Müller" })}
+      {...delivery}
+    />
+  ),
+  wrongAddress: (
+    <DeliveryStep
+      {...form(
+        { ...exampleAddress, postalCode: "2045", town: "" },
+        { postalCode: "unusualPostalCode", town: "required", country: "notDeliveredTo" },
+      )}
+      {...delivery}
+    />
+  ),
+  payment: (
+    <CheckoutPage {...steps} step="payment" summary={summary}>
+      <PaymentForm
+        {...form({ payment: "invoice" })}
+        {...payment}
+        offered={[...payment.offered]}
+        isCollected={false}
+      />
+    </CheckoutPage>
+  ),
+  company: (
+    <PaymentForm
+      {...form(
+        { ...exampleAddress, otherBilling: "yes", company: "Müller & Söhne", vatNumber: "DE1" },
+        { payment: "required", vatNumber: "wrongVatNumber" },
+      )}
+      {...payment}
+      offered={[...payment.offered]}
+      isCollected={false}
+    />
+  ),
+  review: (
+    <CheckoutPage {...steps} step="review">
+      <ReviewStep {...lastStep} />
+    </CheckoutPage>
+  ),
+  changed: (
+    <ReviewStep
+      {...lastStep}
+      refused={{
+        changes: [
+          { kind: "price", title: "Hafenblick", before: 699, now: 749 },
+          { kind: "soldOut", title: "Becher Küstennebel" },
+          { kind: "total", before: 3493, now: 3593 },
+        ],
+      }}
+    />
+  ),
+  toAccept: (
+    <ReviewStep
+      {...lastStep}
+      texts={turkish}
+      toAccept={[
+        { title: "Ön Bilgilendirme Formu", html: "<h2>1. Satıcı</h2><p>Kontor A.Ş.</p>" },
+        { title: "Mesafeli Satış Sözleşmesi", html: "<p>…</p>" },
+      ]}
+      refused={{ isNotAccepted: true }}
+    />
+  ),
+  stopped: <CheckoutStopped texts={texts} site={site} stop="emptyCart" />,
+  unavailable: (
+    <CheckoutUnavailable texts={texts} action="#checkout" sent={{ town: exampleAddress.town }} />
+  ),
+};

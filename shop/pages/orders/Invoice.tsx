@@ -1,0 +1,212 @@
+import type { ReactNode } from "react";
+import { dateFormat } from "../../../platform/shared/formats.ts";
+import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { Logo } from "../../../platform/ui/Logo.tsx";
+import { brand, design } from "../../brand.ts";
+import { costRows } from "../../orders/order-mails.ts";
+import type { Order } from "../../orders/order-contract.ts";
+import { inGroups } from "../../orders/payment/creditor-reference.ts";
+import { postalLines } from "../../orders/postal-lines.ts";
+import type { Seller } from "../../orders/seller-contract.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import { OrderPayment, type OrderPaymentProps } from "./OrderPayment.tsx";
+import { taxRows } from "./tax-rows.ts";
+
+export interface InvoiceProps {
+  /** Without a number there is no invoice yet. */
+  order: Order;
+  site: Site;
+  seller: Seller;
+  texts: Pick<SiteTexts, "cart" | "invoice" | "mail" | "orderMails" | "payment">;
+  /** Name and address of the store where the order is collected. */
+  store: string[];
+  payment: Pick<OrderPaymentProps, "due" | "code">;
+  /** The Swiss payment slip as SVG, 210 × 105 mm. */
+  slip?: string;
+  /** The order's page. */
+  back: string;
+}
+
+/** Renders the invoice of an order, to print on A4. */
+export function Invoice({ order, site, seller, texts, store, payment, slip, back }: InvoiceProps) {
+  const { invoice: words } = texts;
+  const isChanged = order.state === "cancelled" || order.state === "withdrawn";
+  return (
+    <div className="kontor-invoice">
+      <p className="kontor-invoice__back">
+        <a className="kontor-link" href={back}>
+          {words.back}
+        </a>
+      </p>
+      <article className="kontor-invoice__sheet">
+        <header>
+          <Logo svg={design.logo} title={brand.name} />
+          <Lines lines={sellerLines(seller)} />
+        </header>
+        {order.invoiceNumber ? (
+          <>
+            <Lines lines={billingLines(order)} label={words.billTo} />
+            <h1>{words.title}</h1>
+            <InvoiceFacts order={order} site={site} texts={texts} store={store} />
+            <InvoiceLines order={order} site={site} texts={texts} />
+            {isChanged && <p>{words.corrected}</p>}
+            <OrderPayment site={site} texts={texts.payment} kind={order.payment} {...payment} />
+            <p>{words.note}</p>
+          </>
+        ) : (
+          <>
+            <h1>{words.title}</h1>
+            <p>{words.notYet}</p>
+          </>
+        )}
+        <footer>{texts.mail.imprint.join(" · ")}</footer>
+      </article>
+      {order.invoiceNumber && slip && (
+        <div
+          className="kontor-invoice__slip"
+          role="region"
+          aria-label={texts.payment.code.heading}
+          tabIndex={0}
+          dangerouslySetInnerHTML={{ __html: slip }}
+        />
+      )}
+    </div>
+  );
+}
+
+const sellerLines = ({ address, taxNumbers }: Seller) => [
+  ...postalLines({ ...address, firstName: "", lastName: "" }),
+  taxNumbers,
+];
+
+/** Returns the address of the invoice: that of the delivery unless another was entered. */
+function billingLines({ billing, delivery }: Order): string[] {
+  if (billing) return postalLines(billing.address);
+  if (delivery.kind === "home") return postalLines(delivery.address);
+  return [`${delivery.firstName} ${delivery.lastName}`];
+}
+
+function Lines({ lines, label }: { lines: string[]; label?: string }) {
+  return (
+    <address aria-label={label}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+function InvoiceFacts({
+  order,
+  site,
+  texts,
+  store,
+}: Pick<InvoiceProps, "order" | "site" | "texts" | "store">) {
+  const { invoice: words, orderMails, payment } = texts;
+  const { delivery, billing, history, placedAt } = order;
+  const day = (at: Date) =>
+    dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone }).format(at);
+  const shipped = history.find(({ state }) => state === "shipped");
+  const facts = [
+    [words.number, order.invoiceNumber],
+    [words.date, shipped && day(shipped.at)],
+    [words.delivered, shipped && day(shipped.at)],
+    [words.order, inGroups(order.number)],
+    [words.ordered, day(placedAt)],
+    [words.payment, payment.kinds[order.payment].name],
+    [words.vatNumber, billing?.vatNumber],
+    delivery.kind === "home"
+      ? [words.deliverTo, billing && postalLines(delivery.address).join(", ")]
+      : [orderMails.labels.store, store.join(", ")],
+  ];
+  return (
+    <dl>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site" | "texts">) {
+  const { columns, taxes } = texts.invoice;
+  const money = (amount: number) => formatMoney(amount, site);
+  const percent = (rate: number) => formatPercent(rate, site);
+  return (
+    <>
+      <Scrolled label={texts.orderMails.articles}>
+        <Head
+          names={[columns.article, columns.quantity, columns.price, columns.taxRate, columns.total]}
+        />
+        <tbody>
+          {order.lines.map(({ kind, tcm, title, label, quantity, price, taxRate, total }) => (
+            <tr key={`${kind} ${tcm}`}>
+              <th scope="row">
+                {title}
+                {label && <small>{label}</small>}
+              </th>
+              <td>{quantity}</td>
+              <td>{money(price)}</td>
+              <td>{percent(taxRate)}</td>
+              <td>{money(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Scrolled>
+      <table>
+        <tbody>
+          {costRows({ ...order, totals: { ...order.totals, taxes: [] } }, site, texts.cart).map(
+            ({ text, detail, amount, isTotal }) => (
+              <tr key={text} data-total={isTotal}>
+                <th scope="row">
+                  {text}
+                  {detail && <small>{detail}</small>}
+                </th>
+                <td>{amount}</td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      <Scrolled label={taxes.tax}>
+        <Head names={[taxes.rate, taxes.net, taxes.tax, taxes.gross]} />
+        <tbody>
+          {taxRows(order.totals).map(({ rate, net, tax, gross }) => (
+            <tr key={rate}>
+              <th scope="row">{percent(rate)}</th>
+              <td>{money(net)}</td>
+              <td>{money(tax)}</td>
+              <td>{money(gross)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Scrolled>
+    </>
+  );
+}
+
+/** Renders a table that scrolls where it is too wide. */
+const Scrolled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="kontor-invoice__scrolled" role="region" aria-label={label} tabIndex={0}>
+    <table>{children}</table>
+  </div>
+);
+
+const Head = ({ names }: { names: string[] }) => (
+  <thead>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);

@@ -1,0 +1,35 @@
+import type { ReactElement } from "react";
+import type { SiteCode } from "../../../platform/shared/site.ts";
+import { exampleOrder } from "../../orders/order-examples.ts";
+import type { Order } from "../../orders/order-contract.ts";
+import { dueOf } from "../../orders/payment/order-due.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { OrderPayment } from "./OrderPayment.tsx";
+import { paymentCode } from "./payment-code.ts";
+import { sitePayments } from "./site-payments.ts";
+
+/** Named examples of how an order is paid, for tests and the gallery. */
+
+function paymentOf(code: SiteCode, change: Partial<Order> = {}) {
+  const content = allSites[code];
+  const order = { ...exampleOrder(content.site), ...change };
+  const due = dueOf(order, sitePayments);
+  return (
+    <OrderPayment
+      site={content.site}
+      texts={content.texts.payment}
+      kind={order.payment}
+      due={due}
+      code={due.kind === "transfer" ? paymentCode(due.transfer, content) : undefined}
+    />
+  );
+}
+
+export const examples: Record<string, ReactElement> = {
+  onInvoice: paymentOf("DE"),
+  inAdvance: paymentOf("AT", { payment: "prepayment" }),
+  swissCode: paymentOf("CH_FR"),
+  variableSymbol: paymentOf("CZ"),
+  withoutCode: paymentOf("TR"),
+  cancelled: paymentOf("DE", { state: "cancelled" }),
+};

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  address,
+  completeCheckout,
+  orderVisitor,
+  placed,
+} from "../../../tests/support/order-visitor.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { allSites } from "../../sites/all-sites.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => new Date("2026-11-25T18:30:00Z") });
+});
+afterAll(() => shop.close());
+
+const { stores, texts } = allSites.DE;
+
+async function placeOrder(email: string, isCollected = false) {
+  const visitor = orderVisitor(shop.services);
+  await visitor.add("100101-250");
+  const storeId = stores[0]!.id;
+  const collected = {
+    delivery: { kind: "store", storeId, firstName: "Ida", lastName: "Müller" },
+    billing: { address, vatNumber: "" },
+  } as const;
+  await visitor.enter({ ...completeCheckout, email, ...(isCollected && collected) });
+  return placed(await visitor.press());
+}
+
+test("a placed order is confirmed by a mail with its page, its payment and the site's terms", async () => {
+  const { secret } = await placeOrder("confirm@example.com");
+  const { text, subject } = await shop.mailTo("confirm@example.com");
+  expect(subject).toMatch(/^Ihre Bestellung \d{4}/);
+  for (const part of [
+    `http://de.localhost:3000/orders/order/${secret}`,
+    "DE15 5550 1200 0000 0001 20",
+    "Allgemeine Geschäftsbedingungen",
+    "Muster-Widerrufsformular",
+    "Verbraucherschlichtungsstelle",
+  ])
+    expect(text).toContain(part);
+});
+
+test("a shipped order is announced by mail, a collected one with its store", async () => {
+  const { orders } = shop.services;
+  for (const [email, isCollected, heading] of [
+    ["shipped@example.com", false, texts.orderMails.shipped.heading],
+    ["ready@example.com", true, texts.orderMails.ready.heading],
+  ] as const) {
+    const { order } = await placeOrder(email, isCollected);
+    await shop.mailTo(email);
+    await orders.setState(order.number, { state: "shipped", note: "" });
+    const { text } = await shop.mailTo(email, 1);
+    expect(text.startsWith(heading)).toBe(true);
+    expect(text.includes(stores[0]!.address)).toBe(isCollected);
+  }
+});
+
+test("a cancelled order is confirmed by mail, which asks for no payment", async () => {
+  const { order } = await placeOrder("cancelled@example.com");
+  await shop.mailTo("cancelled@example.com");
+  await shop.services.orders.cancel(order, new Date("2026-11-25T18:31:00Z"));
+  const { text } = await shop.mailTo("cancelled@example.com", 1);
+  expect(text).toContain(texts.orderMails.cancelled.text);
+  expect(text).not.toContain("IBAN");
+});

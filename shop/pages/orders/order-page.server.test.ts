@@ -1,0 +1,175 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { cartPagePath } from "../../../border/cart/cart-contract.ts";
+import { fill } from "../../../platform/shared/words.ts";
+import { enterSteps, press } from "../../../tests/support/checkout-forms.ts";
+import {
+  customerBrowser,
+  register,
+  type CustomerBrowser,
+} from "../../../tests/support/customer-browser.ts";
+import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { customerPaths } from "../../customer/customer-contract.ts";
+import { orderPaths } from "../../orders/order-contract.ts";
+import { lookUpLimits } from "../../orders/server/find-orders.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
+import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const coffee = "100101-250";
+const { texts } = allSites.DE;
+const { orders: words } = texts;
+const wordsIn = (html: string) => wordsOf(mainOf(html));
+const run = (query: ReturnType<typeof sql>) => query.execute(shop.services.database.sql);
+beforeEach(async () => {
+  await run(sql`update offer set stock = 50, sold = 0 where tcm = ${coffee}`);
+  await run(sql`delete from rate_limit`);
+});
+
+/** Orders two packs of coffee. Returns the path of the order's page, and its number. */
+async function ordered(visitor: CustomerBrowser) {
+  await visitor.add(coffee, 2);
+  const placed = await press(visitor, await enterSteps(visitor));
+  const path = placed.headers.location!.replace("?placed=1", "");
+  const [number] = /\d{10,}/.exec(path)!;
+  return { path, number };
+}
+
+test("a confirmation thanks once; later the same address shows the order and its state", async () => {
+  const visitor = customerBrowser(shop);
+  const { path, number } = await ordered(visitor);
+  const confirmation = await visitor.get(`${path}?placed=1`);
+  expect(wordsIn(confirmation.body)).toContain(words.thanks);
+  expect(elements(confirmation.body, "html")[0]).toMatchObject({
+    "data-page-type": "orderconfirmation",
+  });
+  const later = await customerBrowser(shop).get(path);
+  for (const shown of [groupedNumber(number), words.states.placed, "Am Sandtorkai 12"])
+    expect(wordsIn(later.body)).toContain(shown);
+  expect(later.headers["cache-control"]).toBe("no-store");
+  expect(elements(later.body, "html")[0]).toMatchObject({ "data-page-type": "content" });
+});
+
+test("a purchase is tracked by the confirmation alone, with the order's number and its articles", async () => {
+  const visitor = customerBrowser(shop);
+  const { path, number } = await ordered(visitor);
+  const tracked = (html: string) =>
+    /<script type="application\/json" data-kontor-checkout[^>]*>(.*?)<\/script>/.exec(html)?.[1];
+  const { data } = JSON.parse(tracked((await visitor.get(`${path}?placed=1`)).body)!);
+  expect(data).toMatchObject({ transaction_id: number, currency: "EUR", value: 9.98 });
+  expect(data.items).toMatchObject([{ item_id: "100101", item_variant: coffee, quantity: 2 }]);
+  expect(tracked((await visitor.get(path)).body)).toBeUndefined();
+});
+
+test("an address with another secret, and a secret at another site, lead to no order", async () => {
+  const { path } = await ordered(customerBrowser(shop));
+  const other = `${path.slice(0, -2)}${path.endsWith("AA") ? "BB" : "AA"}`;
+  expect((await customerBrowser(shop).get(other)).statusCode).toBe(404);
+  expect((await customerBrowser(shop, "AT").get(path)).statusCode).toBe(404);
+});
+
+test("a guest finds an order by number and e-mail address, written in other ways too", async () => {
+  const { path, number } = await ordered(customerBrowser(shop));
+  const guest = customerBrowser(shop);
+  const found = await guest.submit(orderPaths.lookUp, {
+    number: ` ${groupedNumber(number)} `,
+    email: "IDA@example.com",
+  });
+  expect(found.headers.location).toBe(path);
+});
+
+test("a wrong number and a wrong address are refused by the same words, and what was typed stays", async () => {
+  const { number } = await ordered(customerBrowser(shop));
+  const guest = customerBrowser(shop);
+  for (const typed of [
+    { number: "1234567890", email: "ida@example.com" },
+    { number, email: "eve@example.com" },
+    { number: "", email: "" },
+  ]) {
+    const answer = await guest.submit(orderPaths.lookUp, typed);
+    expect(answer.statusCode).toBe(404);
+    expect(wordsIn(answer.body)).toContain(words.notFound);
+    const fields = elements(mainOf(answer.body), "input").map(({ name, value }) => [name, value]);
+    expect(Object.fromEntries(fields)).toEqual(typed);
+  }
+});
+
+test("who guesses too often waits, and the page says for how long", async () => {
+  const guest = customerBrowser(shop);
+  for (let count = 0; count < lookUpLimits.orderLookUps.times; count++)
+    await guest.submit(orderPaths.lookUp, { number: "1", email: "eve@example.com" });
+  const answer = await guest.submit(orderPaths.lookUp, { number: "1", email: "eve@example.com" });
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect(wordsIn(answer.body)).toMatch(/in \d+ Minuten/);
+});
+
+test("an order is cancelled by its page, once, and can then neither be cancelled nor withdrawn from", async () => {
+  const visitor = customerBrowser(shop);
+  const { path } = await ordered(visitor);
+  const before = await visitor.get(path);
+  expect(wordsIn(before.body)).toContain(words.cancel);
+  for (let presses = 0; presses < 2; presses++)
+    expect((await visitor.submit(path, { action: "cancel" })).headers.location).toBe(path);
+  const page = await visitor.get(path);
+  expect(wordsIn(page.body)).toContain(words.states.cancelled);
+  expect(wordsIn(page.body)).not.toContain(words.cancel);
+  expect(wordsIn(page.body)).not.toContain(texts.withdrawal.withdraw);
+});
+
+test("an order that was shipped while its page was open is not cancelled, and the page says why", async () => {
+  const visitor = customerBrowser(shop);
+  const { path, number } = await ordered(visitor);
+  await shop.services.orders.setState(number, { state: "shipped", note: "" });
+  const answer = await visitor.submit(path, { action: "cancel" });
+  expect(answer.statusCode).toBe(409);
+  expect(wordsIn(answer.body)).toContain(words.tooLate);
+});
+
+test("the withdrawal of an order begins with its number filled in", async () => {
+  const visitor = customerBrowser(shop);
+  const { path, number } = await ordered(visitor);
+  const links = elements(mainOf((await visitor.get(path)).body), "a").map(({ href }) => href!);
+  const link = links.find((href) => href.startsWith(withdrawalPaths.form))!;
+  const form = await visitor.get(link);
+  expect(mainOf(form.body)).toContain(`>${groupedNumber(number)}</textarea>`);
+});
+
+test("ordering again fills the cart of the browser, and says what is no longer sold", async () => {
+  const visitor = customerBrowser(shop);
+  const { path } = await ordered(visitor);
+  const again = await visitor.submit(path, { action: "again" });
+  expect(again.headers.location).toBe(cartPagePath);
+  expect(await visitor.cart()).toEqual({ [coffee]: 2 });
+  await run(sql`update offer set stock = 0 where tcm = ${coffee}`);
+  const partly = await customerBrowser(shop).submit(path, { action: "again" });
+  expect(partly.headers.location).toBe(`${path}?again=partly`);
+  expect(wordsIn((await visitor.get(partly.headers.location!)).body)).toContain(words.againPartly);
+});
+
+test("a customer sees their own orders in the account, and none of another customer", async () => {
+  const ida = customerBrowser(shop);
+  await register(ida);
+  const { number } = await ordered(ida);
+  const account = await ida.get(customerPaths.account);
+  expect(wordsIn(account.body)).toContain(words.orders);
+  const list = await ida.get(orderPaths.account);
+  expect(wordsIn(list.body)).toContain(groupedNumber(number));
+  const page = await ida.get(`${orderPaths.account}/${number}`);
+  expect(wordsIn(page.body)).toContain(fill(words.order, { number: groupedNumber(number) }));
+
+  const eve = customerBrowser(shop);
+  expect((await eve.get(orderPaths.account)).headers.location).toBe(customerPaths.account);
+  await register(eve);
+  expect(wordsIn((await eve.get(orderPaths.account)).body)).toContain(words.none);
+  expect((await eve.get(`${orderPaths.account}/${number}`)).statusCode).toBe(404);
+  const cancelled = await eve.submit(`${orderPaths.account}/${number}`, { action: "cancel" });
+  expect(cancelled.statusCode).toBe(404);
+});

@@ -1,0 +1,115 @@
+import type { StaffMember } from "../../../border/staff/staff-contract.ts";
+import { staffPaths } from "../../../border/staff/staff-contract.ts";
+import { formatMoney } from "../../../platform/shared/money.ts";
+import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
+import { Button } from "../../../platform/ui/Button.tsx";
+import { Select } from "../../../platform/ui/Select.tsx";
+import { TextField } from "../../../platform/ui/TextField.tsx";
+import {
+  orderPaths,
+  orderStates,
+  type Order,
+  type OrderState,
+} from "../../orders/order-contract.ts";
+import { inGroups } from "../../orders/payment/creditor-reference.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { StaffFrame } from "./StaffFrame.tsx";
+import { recipientOf, staffTime } from "./staff-order-texts.ts";
+
+/** The values of the form that searches orders. */
+export interface AskedOrders {
+  text: string;
+  site?: SiteCode;
+  state?: OrderState;
+}
+
+export interface StaffOrdersProps {
+  styles: string[];
+  member: StaffMember;
+  asked: AskedOrders;
+  orders: Order[];
+  /** Address of the next page. */
+  next?: string;
+}
+
+/** Lists orders for staff, the newest first. A plain form searches; nothing needs JavaScript. */
+export function StaffOrders({ styles, member, asked, orders, next }: StaffOrdersProps) {
+  return (
+    <StaffFrame title="Orders" styles={styles} member={member}>
+      <p>
+        <a href={staffPaths.login}>Staff</a>
+      </p>
+      <h1>Orders</h1>
+      <form method="get" action={orderPaths.staff} className="kontor-staff__search">
+        <TextField
+          id="text"
+          name="text"
+          label="Number, reference, e-mail or name"
+          type="search"
+          spellCheck={false}
+          defaultValue={asked.text}
+        />
+        <Select
+          id="site"
+          name="site"
+          label="Site"
+          defaultValue={asked.site ?? ""}
+          options={optionsOf("All sites", siteCodes)}
+        />
+        <Select
+          id="state"
+          name="state"
+          label="State"
+          defaultValue={asked.state ?? ""}
+          options={optionsOf("All states", orderStates)}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+      {orders.length === 0 ? <p>No order matches.</p> : <OrderTable orders={orders} />}
+      {next && (
+        <p>
+          <a href={next}>Older orders</a>
+        </p>
+      )}
+    </StaffFrame>
+  );
+}
+
+const optionsOf = (all: string, values: readonly string[]) => [
+  { value: "", text: all },
+  ...values.map((value) => ({ value, text: value })),
+];
+
+const OrderTable = ({ orders }: { orders: Order[] }) => (
+  <div className="kontor-staff__table" role="region" aria-label="Orders found" tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {["Number", "Placed", "Site", "Name", "E-mail", "Payment", "State", "Total"].map(
+            (name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.number}>
+            <th scope="row">
+              <a href={`${orderPaths.staff}/${order.number}`}>{inGroups(order.number)}</a>
+            </th>
+            <td>{staffTime(order.placedAt, order)}</td>
+            <td>{order.site}</td>
+            <td>{recipientOf(order)}</td>
+            <td>{order.email}</td>
+            <td>{order.payment}</td>
+            <td>{order.state}</td>
+            <td>{formatMoney(order.totals.total, allSites[order.site].site)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import type { Staff } from "../../../border/staff/server/staff.ts";
+import { staffPaths, type StaffMember } from "../../../border/staff/staff-contract.ts";
+import type { Assets } from "../../../platform/http/assets.ts";
+import { formOf, formSchema, queryOf, type Form } from "../../../platform/http/forms.ts";
+import { isSiteCode } from "../../../platform/shared/site.ts";
+import {
+  orderPaths,
+  orderStates,
+  type Order,
+  type OrderState,
+} from "../../orders/order-contract.ts";
+import { statesAfter } from "../../orders/order-rules.ts";
+import { dueOf } from "../../orders/payment/order-due.ts";
+import { orderListLength } from "../../orders/server/find-orders.ts";
+import type { Orders } from "../../orders/server/orders.ts";
+import { sitePayments } from "../orders/site-payments.ts";
+import { longestNote, StaffOrder } from "./StaffOrder.tsx";
+import { StaffOrders, type AskedOrders } from "./StaffOrders.tsx";
+
+export interface StaffOrdersOptions {
+  staff: Pick<Staff, "memberOf">;
+  orders: Pick<Orders, "ofNumber" | "search" | "setState">;
+  assets: Assets;
+  now: () => Date;
+}
+
+/** The staff's list of orders, and one of them. Their scope sets the headers of staff pages, and reads forms. */
+export function staffOrdersRoutes(
+  app: FastifyInstance,
+  { staff, orders, assets, now }: StaffOrdersOptions,
+) {
+  const styles = [
+    "shop.css",
+    "checkout-page.entry.css",
+    "staff-page.entry.css",
+    "staff-orders.entry.css",
+  ].map((name) => assets.url(name));
+  const one = `${orderPaths.staff}/:number` as const;
+
+  app.get(
+    orderPaths.staff,
+    {
+      schema: {
+        summary: "Orders: text, site, state, and before=TIME_NUMBER for the next page",
+        tags: ["staff"],
+      },
+    },
+    async (request, reply) => {
+      const member = await memberOf(request, reply);
+      if (!member) return reply;
+      const query = queryOf(request);
+      const asked = askedIn(query);
+      const found = await orders.search({ ...asked, before: lastIn(query.before) }, member.id);
+      const next = found.length === orderListLength ? nextPage(asked, found.at(-1)!) : undefined;
+      return send(reply, <StaffOrders {...{ styles, member, asked, next }} orders={found} />);
+    },
+  );
+
+  app.get<{ Params: { number: string } }>(
+    one,
+    { schema: { summary: "An order for staff", tags: ["staff"] } },
+    async (request, reply) => {
+      const member = await memberOf(request, reply);
+      return member ? sendOrder(reply, member, request.params.number) : reply;
+    },
+  );
+
+  app.post<{ Params: { number: string } }>(
+    one,
+    { schema: { ...formSchema("Set the state of an order: state, note"), tags: ["staff"] } },
+    async (request, reply) => {
+      const member = await memberOf(request, reply);
+      if (!member) return reply;
+      const { number } = request.params;
+      const { state = "", note = "" } = formOf(request);
+      const step = { state: state as OrderState, note: note.trim().slice(0, longestNote) };
+      const outcome = await orders.setState(number, step, member.id);
+      if (outcome === "done") return reply.redirect(`${orderPaths.staff}/${number}`, 303);
+      reply.code(409);
+      return sendOrder(reply, member, number, "The order cannot change to that state now.");
+    },
+  );
+
+  const send = (reply: FastifyReply, page: ReactElement) =>
+    reply.send(`<!doctype html>${renderToString(page)}`);
+
+  async function sendOrder(
+    reply: FastifyReply,
+    member: StaffMember,
+    number: string,
+    problem?: string,
+  ): Promise<FastifyReply> {
+    const order = await orders.ofNumber(number, member.id);
+    if (!order) {
+      reply.callNotFound();
+      return reply;
+    }
+    const next = statesAfter(order, sitePayments[order.payment].isPaidBeforeShipping);
+    const due = dueOf(order, sitePayments);
+    return send(reply, <StaffOrder {...{ styles, member, order, due, next, problem }} />);
+  }
+
+  /** Returns the member of staff who may read orders; redirects others to the login. */
+  async function memberOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<StaffMember | undefined> {
+    const member = await staff.memberOf(request, now());
+    if (member?.roles.includes("orders")) return member;
+    const to = member ? "" : `?to=${encodeURIComponent(request.url)}`;
+    void reply.redirect(staffPaths.login + to, 303);
+    return undefined;
+  }
+}
+
+function askedIn({ text = "", site, state }: Form): AskedOrders {
+  return {
+    text,
+    site: isSiteCode(site) ? site : undefined,
+    state: orderStates.find((each) => each === state),
+  };
+}
+
+/** Returns the address of the page after an order. */
+function nextPage(asked: AskedOrders, { placedAt, number }: Order): string {
+  const entries = Object.entries({ ...asked, before: `${placedAt.getTime()}_${number}` });
+  const given = entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `${orderPaths.staff}?${new URLSearchParams(given)}`;
+}
+
+/** Reads the last order of the previous page from an address. */
+function lastIn(text = ""): Pick<Order, "placedAt" | "number"> | undefined {
+  const [, time, number] = /^(\d{1,15})_(\d+)$/.exec(text) ?? [];
+  return time && number ? { placedAt: new Date(Number(time)), number } : undefined;
+}

@@ -1,0 +1,142 @@
+import type { Locator, Page } from "@playwright/test";
+import { siteCodes } from "../../platform/shared/site.ts";
+import { expect, test } from "./shop.ts";
+import { newPerson } from "./shop-account.ts";
+
+/** Tests whole purchases: from the product to the confirmation. */
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  for (const site of siteCodes)
+    test(`${site} without scripts at 360px: a guest orders by forms alone`, async ({
+      page,
+      visit,
+    }) => {
+      const shop = visit(site);
+      await shop.fillCart();
+      await page.getByRole("link", { name: shop.texts.cart.order }).click();
+      await expect(shop.step("login")).toBeVisible();
+      await shop.guestEmail.fill("ida@example.com");
+      await shop.asGuest.click();
+      await expect(shop.step("delivery")).toBeVisible();
+      await shop.enterDelivery();
+      await shop.enterPayment();
+      await expect(shop.step("review")).toBeVisible();
+      await shop.accept?.check();
+      await shop.orderButton.click();
+      await expect(shop.thanks).toBeVisible();
+      await expect(page.getByText("ida@example.com")).toBeVisible();
+    });
+});
+
+test.describe("with the keyboard", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  // The orders of lines and names differ, and so does what the law asks for.
+  for (const site of ["DE", "HU", "TR"] as const)
+    test(`${site} by keyboard at 360px: a customer orders, and finds the order in the account`, async ({
+      page,
+      visit,
+    }) => {
+      const shop = visit(site);
+      const person = newPerson("Ida", "Müller");
+      await shop.register(person);
+      await shop.fillCart();
+      const { keyboard } = page;
+      await shop.openCart();
+      await tabTo(page, page.getByRole("link", { name: shop.texts.cart.order }));
+      await keyboard.press("Enter");
+      await expect(shop.step("delivery")).toBeVisible();
+      for (const [field, value] of await inTabOrder(shop.address)) {
+        await tabTo(page, field);
+        await keyboard.press("ControlOrMeta+a");
+        await keyboard.insertText(value);
+      }
+      if (shop.region) {
+        await tabTo(page, shop.region);
+        await keyboard.press("ArrowDown");
+      }
+      await tabTo(page, shop.nextStep);
+      await keyboard.press("Enter");
+      await expect(shop.step("payment")).toBeVisible();
+      await tabTo(page, shop.invoice);
+      await keyboard.press("Space");
+      await keyboard.press("Enter");
+      await expect(shop.step("review")).toBeVisible();
+      if (shop.accept) {
+        await tabTo(page, shop.accept);
+        await keyboard.press("Space");
+      }
+      await tabTo(page, shop.orderButton);
+      await keyboard.press("Enter");
+      await expect(shop.thanks).toBeVisible();
+      await shop.open("/account/orders");
+      await expect(page.getByText(shop.texts.orders.states.placed)).toBeVisible();
+    });
+});
+
+/** Presses the Tab key until an element has the focus; at the end of the page it begins again. */
+async function tabTo(page: Page, target: Locator) {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 200 && !(await isFocused()); presses++)
+    await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+}
+
+/** Returns fields from the top of the page down. */
+async function inTabOrder<Value>(fields: [Locator, Value][]) {
+  const placed = await Promise.all(
+    fields.map(async (field) => ({ field, top: (await field[0].boundingBox())!.y })),
+  );
+  return placed.sort((one, other) => one.top - other.top).map(({ field }) => field);
+}
+
+test("two tabs that show the same last step place one order", async ({ page, context, visit }) => {
+  const shop = visit("DE");
+  await shop.fillCart();
+  await shop.toReview();
+  const other = visit("DE", await context.newPage());
+  await other.open("/checkout/review");
+  await shop.orderButton.click();
+  await expect(shop.thanks).toBeVisible();
+  await other.orderButton.click();
+  await expect(other.thanks).toBeVisible();
+  expect(other.page.url()).toBe(page.url());
+});
+
+test.describe("where the last step is refused", () => {
+  test.use({ mayComplain: true });
+
+  test("a cart that changed in another tab is said line by line, and ordered by the next press", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await shop.fillCart();
+    await shop.toReview();
+    await shop.changeCart({ addArticle: { productId: "100111", quantity: 2 } });
+    await shop.orderButton.click();
+    await expect(shop.changes).toBeFocused();
+    await expect(shop.changes.getByRole("listitem").first()).toContainText(": 3 Stück");
+    await shop.orderButton.click();
+    await expect(shop.thanks).toBeVisible();
+    await expect(page.getByText("Menge: 3")).toBeVisible();
+  });
+});
+
+test("after an order, back and reload neither order again nor lose the confirmation", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  await shop.fillCart();
+  await shop.toReview();
+  await shop.orderButton.click();
+  await expect(shop.thanks).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(shop.texts.orders.states.placed)).toBeVisible();
+  await page.goBack();
+  const { emptyCart } = shop.texts.checkout.stops;
+  await expect(page.getByRole("heading", { name: emptyCart.title })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cartApiPath } from "../../border/cart/cart-contract.ts";
+import { startStubShop, type StubShop } from "../../border/package/test/stub-shop.ts";
+import { isWhole, separateAssets } from "../../border/package/core/whole-fragment.ts";
+import { footerPersonalDataPath, personalDataPath } from "../../border/personal-data-paths.ts";
+import { fragmentsPath } from "../../border/server/fragment-address.ts";
+import { staffPaths } from "../../border/staff/staff-contract.ts";
+import { elements } from "../support/html.ts";
+import { openTestShop, type TestShop } from "../support/shop.ts";
+
+/** Compares the stub shop of @kontor/border with the shop, in what hosts and their tests rely on. */
+
+let shop: TestShop;
+let stub: StubShop;
+beforeAll(async () => {
+  [shop, stub] = await Promise.all([openTestShop(), startStubShop()]);
+});
+afterAll(async () => {
+  await stub?.close();
+  await shop?.close();
+});
+
+/** Returns the answers of shop and stub. */
+async function both(path: string) {
+  const real = await shop.app.inject({ url: path, headers: { host: shop.host("DE") } });
+  const other = await fetch(stub.origin + path);
+  return [
+    { status: real.statusCode, headers: new Headers(real.headers as {}), body: real.body },
+    { status: other.status, headers: other.headers, body: await other.text() },
+  ] as const;
+}
+
+test.each(["header", "footer"].flatMap((name) => [`${name}/DE`, `${name}/DE/shadow`]))(
+  "the stub's %s has the shop's headers, root element and files",
+  async (name) => {
+    const answers = await both(`${fragmentsPath}/${name}`);
+    const [real, other] = answers.map(({ status, headers, body }) => {
+      const { head, root } = separateAssets(body);
+      const part = elements(body, name.startsWith("header") ? "header" : "footer")[0]!;
+      return {
+        status,
+        isWhole: isWhole(body),
+        type: headers.get("content-type"),
+        contract: headers.get("kontor-contract"),
+        hasRelease: headers.has("podlet-version"),
+        isPublic: headers.get("cache-control")?.startsWith("public, max-age="),
+        rootElement: /^<[\w-]+/.exec(root)?.[0],
+        part: [part["data-kontor"], part["data-site"], part.lang],
+        files: head
+          .filter((element) => !element.includes('as="font"'))
+          .map((element) => /\/kontor\/([\w-]+?)-[\w-]+\.(css|js)/.exec(element)?.[2]),
+      };
+    });
+    // The shop's page has a sheet for both strict fragments; the stub's are in the shadow roots alone.
+    if (name.endsWith("shadow")) real!.files = real!.files.filter((kind) => kind !== "css");
+    expect(other).toEqual(real);
+  },
+);
+
+test("the stub's header has what tests of a host find in the shop's", async () => {
+  for (const { body } of await both(`${fragmentsPath}/header/DE`)) {
+    expect(elements(body, "a").map(({ href }) => href)).toContain("#kontor-content");
+    expect(elements(body, "form").map(({ action }) => action)).toContain("/search");
+    expect(elements(body, "input").map(({ name }) => name)).toContain("query");
+    expect(body).toContain("data-kontor-cart-count");
+    expect(body).toContain("data-kontor-account");
+  }
+});
+
+test("the stub and the shop refuse an unknown option with a reason and no body", async () => {
+  for (const { status, headers, body } of await both(`${fragmentsPath}/header/DE/stikcy`)) {
+    expect([status, body]).toEqual([404, ""]);
+    expect(headers.get("x-kontor-reason")).toContain("options of the header are");
+  }
+});
+
+test.each([
+  cartApiPath,
+  personalDataPath,
+  footerPersonalDataPath,
+  staffPaths.checkAuth,
+  "/service/connection",
+])("the stub answers %s with fields of the shop", async (path) => {
+  const [real, other] = await both(path);
+  const keys = ({ body }: { body: string }) => Object.keys(JSON.parse(body) as object);
+  expect(keys(real)).toEqual(expect.arrayContaining(keys(other)));
+});
