@@ -1,46 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { cartApiPath } from "../border/cart/cart-contract.ts";
 import { popularTermsPath, searchUrl, suggestionsPath } from "../border/search/search-contract.ts";
-import { buildIndexes } from "../border/search/server/build-indexes.ts";
-import { siteCodes, siteSlug, type SiteCode } from "../platform/shared/site.ts";
+import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
-import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { wordsOf } from "../tests/support/html.ts";
-import { appOn } from "../tests/support/shop.ts";
-import { testRelease } from "../tests/support/test-release.ts";
-import { openServices, type Services } from "./services.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
-vi.mock("../border/search/server/build-indexes.ts", { spy: true });
-
-let database: TestDatabase;
-let services: Services;
-let app: Awaited<ReturnType<typeof appOn>>;
-const begin = Promise.withResolvers<void>();
+let shop: TestShop;
 beforeAll(async () => {
-  const { buildIndexes: build } = await vi.importActual<{ buildIndexes: typeof buildIndexes }>(
-    "../border/search/server/build-indexes.ts",
-  );
-  vi.mocked(buildIndexes).mockImplementationOnce(async (...parameters) => {
-    await begin.promise;
-    return build(...parameters);
-  });
-  database = await preparedDatabase();
-  services = await openServices({
-    config: { DATABASE_URL: database.url, DATA_DIR: database.folder },
-    log: { error: console.error, info: () => {}, warn: () => {} },
-    release: testRelease,
-  });
-  app = await appOn(services);
+  shop = await openTestShop();
+  vi.spyOn(shop.services.search, "isReady", "get").mockReturnValue(false);
 });
 afterAll(async () => {
-  begin.resolve();
-  await app.close();
-  await services.close();
-  await database.drop();
+  vi.restoreAllMocks();
+  await shop.close();
 });
 
 const get = (url: string, site: SiteCode = "DE", accept = "text/html") =>
-  app.inject({ url, headers: { host: `${siteSlug(site)}.localhost:3000`, accept } });
+  shop.app.inject({ url, headers: { host: shop.host(site), accept } });
 
 describe("before the search has an index", () => {
   test("the shop is ready, and its pages and carts answer", async () => {
@@ -80,8 +57,7 @@ describe("before the search has an index", () => {
 });
 
 test("the search answers as soon as it has an index", async () => {
-  begin.resolve();
-  await services.indexed;
+  vi.restoreAllMocks();
   const { statusCode, body } = await get(searchUrl("espresso", "DE"));
   expect(statusCode).toBe(200);
   expect(wordsOf(body)).not.toContain(allSites.DE.texts.errors.searchHeadline);
