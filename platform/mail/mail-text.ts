@@ -33,7 +33,9 @@ function blockText(block: MailBlock, texts: MailTexts): string {
       return block.facts.map(({ name, value }) => `${name}\n${value}`).join("\n\n");
     case "amounts":
       return block.rows
-        .map(({ text, detail, amount }) => [`${text}${gap}${amount}`, detail].filter(Boolean).join("\n"))
+        .map(({ text, detail, amount }) =>
+          [`${text}${gap}${amount}`, detail].filter(Boolean).join("\n"),
+        )
         .join("\n");
   }
 }

@@ -7,4 +7,13 @@ import { site } from "./site.ts";
 import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
-export const ch: SiteSource = { site, pages, texts, seller, stores, footer, jumps, pagesFrom: "DE" };
+export const ch: SiteSource = {
+  site,
+  pages,
+  texts,
+  seller,
+  stores,
+  footer,
+  jumps,
+  pagesFrom: "DE",
+};

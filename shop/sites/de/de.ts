@@ -8,4 +8,13 @@ import { site } from "./site.ts";
 import { stores } from "./stores.ts";
 import { texts } from "./texts.ts";
 
-export const de: SiteSource = { site, pages, texts, seller, stores, footer, newsletterExtras, jumps };
+export const de: SiteSource = {
+  site,
+  pages,
+  texts,
+  seller,
+  stores,
+  footer,
+  newsletterExtras,
+  jumps,
+};
