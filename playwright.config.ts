@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { availableParallelism } from "node:os";
+import { suggestionsPath } from "./border/search/search-contract.ts";
 import { findHeadlessShell, launchOptions } from "./tools/scripts/chromium.ts";
 
 /** Whole pages in Chromium against the shop as `npm start` serves it, on an empty folder of its own. */
@@ -34,7 +35,8 @@ export default defineConfig({
   },
   webServer: {
     command: "node tools/scripts/start.ts",
-    url: `http://127.0.0.1:${port}/health/ready`,
+    // Unlike the pages, the search answers only when its index is built.
+    url: `http://127.0.0.1:${port}${suggestionsPath}?q=ka`,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     env: {

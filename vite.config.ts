@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             main: "server/main.ts",
             "embedded-worker": "platform/database/embedded-worker.ts",
-            "index-worker": "border/search/server/engine/index-worker.ts",
+            "index-worker": "border/search/server/index-worker.ts",
             ...commands,
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },

@@ -32,7 +32,6 @@ import { lifetime } from "../platform/http/lifetime.ts";
 import { answerOtherOrigins } from "../platform/http/other-origins.ts";
 import { logAnswers } from "../platform/http/log-answers.ts";
 import { recognisePreviews } from "../platform/http/preview.ts";
-import { RenderedCache } from "../platform/http/rendered-cache.ts";
 import { hideSecretAddresses } from "../platform/http/secret-addresses.ts";
 import { shareCookies } from "../platform/http/shared-cookies.ts";
 import { headersOfEveryAnswer } from "../platform/http/security-headers.ts";
@@ -59,7 +58,9 @@ import {
 } from "../shop/pages/register-pages.route.ts";
 import { design } from "../shop/brand.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
-import type { Config } from "./config.ts";
+import { cacheBytes } from "./cache-memory.ts";
+import { createRenderedCaches } from "./rendered-caches.ts";
+import { settings, type Config } from "./config.ts";
 import { addressesBelow, cookieDomains } from "./site-origins.ts";
 import { galleryRoutes } from "./gallery.route.ts";
 import { healthRoutes } from "./health.route.ts";
@@ -70,19 +71,7 @@ import type { Services } from "./services.ts";
 import { clientTimeouts, maxConnections, timeLimits } from "./time-limits.ts";
 
 export interface AppOptions {
-  config: Pick<Config, "LIVE_RELOAD" | "TRUST_PROXY"> &
-    Partial<
-      Pick<
-        Config,
-        | "ANSWER_WITHIN"
-        | "BASE_PATH"
-        | "BORDER_HOSTS"
-        | "HOST_KEYS"
-        | "HSTS_SUBDOMAINS"
-        | "PREVIEW"
-        | "MONITORING_DSN"
-      >
-    >;
+  config: Pick<Config, "LIVE_RELOAD" | "TRUST_PROXY"> & Partial<Config>;
   /** Provider that asks for consent instead of the shop's own banner, by site. */
   consentProviders?: Partial<Record<SiteCode, ConsentProvider>>;
   log: FastifyBaseLogger;
@@ -139,6 +128,7 @@ export async function createApp({
   const addresses = addressesBelow(origins, BASE_PATH);
   const others = { origins: config.BORDER_HOSTS ?? [], calls: borderCalls };
   const domains = cookieDomains(origins, others.origins);
+  const most = cacheBytes(config.CACHE_MEMORY ?? Number(settings.CACHE_MEMORY.fallback));
   const border = createBorder({
     sites: allSites,
     design,
@@ -157,6 +147,7 @@ export async function createApp({
     renderWithin: limits.fragment,
     onError,
     admission,
+    cacheBytes: most.fragments,
   });
   const { fragments } = border;
   const times = limits.answer ? clientTimeouts : { ...clientTimeouts, connectionTimeout: 0 };
@@ -199,29 +190,26 @@ export async function createApp({
     const site = requests.ownSiteOf(request);
     return site && domains[site];
   };
-  const pageCache = (megabytes: number) =>
-    new RenderedCache({
-      maxBytes: megabytes * 1024 * 1024,
-      renderWithin: limits.page,
-      now: () => now().getTime(),
-      onError,
-      admission,
-    });
+  const caches = createRenderedCaches(most, {
+    renderWithin: limits.page,
+    now: () => now().getTime(),
+    onError,
+    admission,
+  });
   const frame: PageFrame = {
     fragments,
     assets,
     scripts: config.LIVE_RELOAD ? ["boot.js", "live-reload.js"] : ["boot.js"],
     origins: addresses,
-    cache: pageCache(128),
+    cache: caches.pages,
     now,
     nextChange,
     consentProviders,
   };
-  const searchFrame: PageFrame = { ...frame, cache: pageCache(16) };
-  const jsonCache = pageCache(8);
+  const searchFrame: PageFrame = { ...frame, cache: caches.results };
   services.onContentChange((changed) => {
-    for (const cache of [jsonCache, fragments, frame.cache, searchFrame.cache])
-      cache.invalidate(changed);
+    caches.invalidate(changed);
+    fragments.invalidate(changed);
   });
 
   const { staff, preview } = services;
@@ -242,6 +230,11 @@ export async function createApp({
     });
   metrics?.measure(app);
   metrics?.watch(admission);
+  metrics?.watchMemory(() => [
+    ...caches.memory(),
+    { part: "fragments", ...fragments.memory() },
+    ...services.slices.flatMap((slice) => slice.memory?.() ?? []),
+  ]);
   refuseForeignWrites(app, requests);
   admitWrites(app, admission);
   hideSecretAddresses(app);
@@ -278,7 +271,7 @@ export async function createApp({
     now,
     nextChange: services.nextChange,
     freshFor: (started, until) => lifetime(started, until).freshFor,
-    sendSharedJson: createSharedJson({ cache: jsonCache, now, nextChange }),
+    sendSharedJson: createSharedJson({ cache: caches.json, now, nextChange }),
   };
   for (const slice of slices) slice.routes?.(app, tools);
   await app.register(async (personal) => {

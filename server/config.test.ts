@@ -9,6 +9,7 @@ test("no setting is required: each has a default, also where it is empty", () =>
     METRICS_PORT: 0,
     DATA_DIR: "./data",
     DATABASE_URL: "",
+    CACHE_MEMORY: 320,
     SITE_HOSTS: {},
     TRUST_PROXY: "",
     ANSWER_WITHIN: 4500,
@@ -51,6 +52,9 @@ test("settings are read from the environment", () => {
 test.each([
   ["PORT", "65536", "65535"],
   ["PORT", "-1", "whole number"],
+  ["CACHE_MEMORY", "79", "80 to 65536"],
+  ["CACHE_MEMORY", "65537", "80 to 65536"],
+  ["CACHE_MEMORY", "1 GB", "80 to 65536"],
   ["ANSWER_WITHIN", "5s", "milliseconds"],
   ["PORT", "3000.5", "whole number"],
   ["PORT", "http", "whole number"],

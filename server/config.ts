@@ -82,6 +82,16 @@ export const settings = {
     isSecret: true,
     parse: (given) => (given === "" || isPostgresUrl(given) ? given : undefined),
   } satisfies Setting<string>,
+  CACHE_MEMORY: {
+    meaning:
+      "megabytes that cached pages, fragments, pictures and suggestions may take together; indexes come on top",
+    fallback: "320",
+    allowed: "a whole number of megabytes from 80 to 65536",
+    parse: (given) => {
+      const megabytes = /^\d{2,5}$/.test(given) ? Number(given) : 0;
+      return megabytes >= 80 && megabytes <= 65_536 ? megabytes : undefined;
+    },
+  } satisfies Setting<number>,
   SITE_HOSTS: {
     meaning:
       "the address of each site; a site that is not named keeps http://{site}.localhost:PORT",

@@ -166,7 +166,7 @@ export function searchPorts(
   catalogue: Pick<Catalogue, "byId">,
   /** Changes with the code that builds the indexes. */
   code: string,
-): Omit<SearchPorts<Mark>, "now" | "onError"> {
+): Omit<SearchPorts<Mark>, "cacheBytes" | "now" | "onError" | "snapshotFolder"> {
   const sourcesAt: SearchPorts<Mark>["sourcesAt"] = (now) => ({
     sites,
     versions: async () => {
@@ -174,6 +174,7 @@ export function searchPorts(
       return { catalogue, everything: `${everything} ${code}` };
     },
     mark: () => feed.mark(now()),
+    continues: feed.continues,
     products: () => feed.products(now()),
     soldAt: (moment, since) => feed.soldAt(moment, since, now()),
     changed: (since, most) => feed.changed(since, now(), most),
@@ -198,5 +199,5 @@ export function searchPorts(
       });
     },
   });
-  return { sites, indexed: [contentNames.listing], sourcesAt };
+  return { sites, indexed: [contentNames.listing], sourcesAt, code };
 }

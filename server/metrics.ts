@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { MemoryUse } from "../platform/http/memory-use.ts";
 import { refusals, type Admission } from "../platform/http/admission.ts";
 
 export interface Metrics {
@@ -11,6 +12,8 @@ export interface Metrics {
   counter(route: string): (status: number) => void;
   /** Counts a violation of the content security policy that a browser reported. */
   countCspReport(directive: string): void;
+  /** Exposes what indexes and caches hold in memory, and their limits. */
+  watchMemory(uses: () => MemoryUse[]): void;
   /** Exposes how many tasks are admitted and refused. */
   watch(admission: Pick<Admission, "inFlight" | "queued" | "limit" | "refused">): void;
 }
@@ -61,6 +64,22 @@ export function createMetrics(): Metrics {
         done();
       }),
     countCspReport: (directive) => cspReports.inc({ directive }),
+    watchMemory(uses) {
+      for (const [name, help, field] of [
+        ["bytes", "Bytes of an index or a cache", "bytes"],
+        ["limit_bytes", "Most bytes that a cache may hold (CACHE_MEMORY)", "limit"],
+      ] as const)
+        new Gauge({
+          name: `kontor_memory_${name}`,
+          help,
+          labelNames: ["part"],
+          registers: [registry],
+          collect() {
+            for (const { part, [field]: value } of uses())
+              if (value !== undefined) this.set({ part }, value);
+          },
+        });
+    },
     watch(admission) {
       for (const [name, help, value] of [
         ["in_flight", "Renderings and requests under way", () => admission.inFlight],

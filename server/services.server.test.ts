@@ -26,6 +26,7 @@ async function openShop({ url, folder }: TestDatabase, now?: () => Date): Promis
     now,
   });
   open.push(services);
+  await services.indexed;
   return services;
 }
 

@@ -17,6 +17,7 @@ import { migrate } from "../platform/database/migrate.ts";
 import type { Slice } from "../platform/http/slice.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
 import { readStaticPages, type StaticPages } from "../shop/pages/text/static-pages.server.ts";
+import { cacheBytes } from "./cache-memory.ts";
 import { settings, type Config } from "./config.ts";
 import { siteOrigins } from "./site-origins.ts";
 import { projectFolder } from "./project-folder.ts";
@@ -36,6 +37,8 @@ interface Kernel {
   now: () => Date;
   /** Returns the next moment after `now` at which something that pages show becomes valid or expires. */
   nextChange(now: Date): Promise<Date | undefined>;
+  /** Resolves when the search has its first index, or could not build one. Pages and carts do not wait for it. */
+  indexed: Promise<void>;
   /** Calls back with the changed names, after the slices dropped their cached values. */
   onContentChange(listener: (changed: ReadonlySet<ContentName>) => void): void;
   /** Deletes expired data in every slice. */
@@ -45,7 +48,12 @@ interface Kernel {
 
 export interface ServiceOptions {
   config: Pick<Config, "DATABASE_URL" | "DATA_DIR"> &
-    Partial<Pick<Config, "ANSWER_WITHIN" | "SMTP_URL" | "MAIL_FROM" | "IYS_URL" | "NATS_URL">>;
+    Partial<
+      Pick<
+        Config,
+        "ANSWER_WITHIN" | "CACHE_MEMORY" | "SMTP_URL" | "MAIL_FROM" | "IYS_URL" | "NATS_URL"
+      >
+    >;
   /** The origin of each site, for links in mails; by default those of development. */
   origins?: Record<SiteCode, string>;
   /** Where mails are stored without SMTP_URL; by default in DATA_DIR. */
@@ -102,7 +110,8 @@ export async function openServices(
     onError: (error) => log.error(error),
   });
   await listenForContentChanges(database, watch.notice);
-  const [staticPages] = await Promise.all([readPages(), watch.refresh()]);
+  const indexed = watch.refresh();
+  const staticPages = await readPages();
   for (const slice of slices) await slice.start?.(slices);
   const timers = slices
     .flatMap((slice) => slice.jobs ?? [])
@@ -116,6 +125,7 @@ export async function openServices(
     staticPages,
     now,
     nextChange: nextChange.after,
+    indexed,
     onContentChange: (listener) => listeners.push(listener),
     async sweep() {
       const results = await Promise.allSettled(
@@ -124,9 +134,9 @@ export async function openServices(
       for (const result of results) if (result.status === "rejected") log.error(result.reason);
     },
     close: async () => {
-      await watch.stop();
       for (const timer of timers) clearInterval(timer);
-      await Promise.all(slices.map(async (slice) => slice.close?.()));
+      // Slices end what they build, which the watch waits for.
+      await Promise.all([watch.stop(), ...slices.map(async (slice) => slice.close?.())]);
       await database.close();
     },
   };
@@ -190,9 +200,8 @@ export async function openPlugged(
   });
   try {
     await migrate(database.sql, await readMigrations());
-    const cacheFolder = config.DATA_DIR.startsWith("memory:")
-      ? join(projectFolder, ".cache")
-      : config.DATA_DIR;
+    const isInMemory = config.DATA_DIR.startsWith("memory:");
+    const cacheFolder = isInMemory ? join(projectFolder, ".cache") : config.DATA_DIR;
     const { SMTP_URL: smtpUrl = "", MAIL_FROM: mailFrom = settings.MAIL_FROM.fallback } = config;
     const mail = { smtpUrl, from: mailFrom, folder: mailFolder ?? join(cacheFolder, "mails") };
     let pages: Promise<StaticPages> | undefined;
@@ -203,6 +212,8 @@ export async function openPlugged(
       log,
       now,
       cacheFolder,
+      cacheBytes: cacheBytes(config.CACHE_MEMORY ?? Number(settings.CACHE_MEMORY.fallback)),
+      snapshotFolder: isInMemory ? undefined : join(cacheFolder, "indexes"),
       origins,
       mail,
       staticPages,

@@ -34,6 +34,7 @@ async function openShop({ url, folder }: TestDatabase): Promise<Services> {
     release: testRelease,
   });
   open.push(services);
+  await services.indexed;
   return services;
 }
 

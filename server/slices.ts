@@ -31,6 +31,7 @@ import {
   withdrawalMailOf,
   type MailSettings,
 } from "./connect-slices.ts";
+import type { CacheBytes } from "./cache-memory.ts";
 import { orderMailContent } from "./connect-order-mails.ts";
 import { orderPorts } from "./connect-orders.ts";
 import type { Tables } from "./tables.ts";
@@ -43,6 +44,10 @@ export interface SliceContext {
   now: () => Date;
   /** Folder of a process for files that it can generate again. */
   cacheFolder: string;
+  /** Most bytes of each cache. */
+  cacheBytes: CacheBytes;
+  /** Folder for indexes of the database; undefined when it ends with the process. */
+  snapshotFolder: string | undefined;
   /** The origin of each site, such as https://www.example.de, for links in mails. */
   origins: Record<SiteCode, string>;
   mail: MailSettings;
@@ -63,6 +68,8 @@ export function createSlices({
   log,
   now,
   cacheFolder,
+  cacheBytes,
+  snapshotFolder,
   origins,
   mail,
   staticPages,
@@ -96,6 +103,7 @@ export function createSlices({
   const pictures = all.picturesSlice({
     source: pictureSource(catalogue),
     folder: join(cacheFolder, "pictures"),
+    cacheBytes: cacheBytes.pictures,
     onError,
   });
   const navigation = all.navigationSlice(sql, {
@@ -155,6 +163,8 @@ export function createSlices({
   });
   const search = all.searchSlice(sql, {
     ...searchPorts(createSearchFeed(sql), catalogue, release.code),
+    snapshotFolder,
+    cacheBytes: { suggestions: cacheBytes.suggestions, tiles: cacheBytes.tiles },
     now,
     onError,
   });

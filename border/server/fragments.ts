@@ -49,6 +49,8 @@ export interface FragmentOptions extends FragmentSettings {
   renderWithin: number;
   onError: (error: unknown, key: string) => void;
   admission: Pick<Admission, "run">;
+  /** Most bytes of the cached fragments. */
+  cacheBytes?: number;
 }
 
 export type Fragments = ReturnType<typeof createFragments>;
@@ -70,13 +72,14 @@ export function createFragments({
   renderWithin,
   onError,
   admission,
+  cacheBytes = 64 * 1_048_576,
   ...settings
 }: FragmentOptions) {
   const { assets, origins, sites } = settings;
   const contentOf = (key: FragmentKey) => siteIn(sites, key.site);
   const release = borderRelease(assets);
   const cache = new RenderedCache({
-    maxBytes: 64 * 1024 * 1024,
+    maxBytes: cacheBytes,
     renderWithin,
     now: () => now().getTime(),
     onError,
@@ -125,6 +128,9 @@ export function createFragments({
   }
 
   return {
+    /** Returns the bytes of the cached fragments, and their limit. */
+    memory: () => cache.memory,
+
     /** Returns the cached fragment of a path while it may still be served. */
     peek: (path: string) => cache.peek(path),
 

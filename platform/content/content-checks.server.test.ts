@@ -84,7 +84,7 @@ test("a part that the shop's team owns is not read from the files for the others
     String(contentOf(content.notes)),
   );
   expect(await importBoth()).toEqual(["others"]);
-  expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "undefined");
+  expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "undefined", expect.anything());
   await rm(join(content.folder, "others", "others.yaml"));
 });
 
@@ -102,12 +102,12 @@ test("a part that was changed in the database itself is not read from the files 
   );
   await importTogether(editable);
   await importTogether(editable.slice(1));
-  expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "read");
+  expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "read", expect.anything());
   await sql`update content_version set edited = true where part = 'notes'`.execute(
     content.database.sql,
   );
   await importTogether(editable.slice(1));
-  expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "undefined");
+  expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "undefined", expect.anything());
 });
 
 test("all parts are read again when another import came between", async () => {
@@ -120,6 +120,6 @@ test("all parts are read again when another import came between", async () => {
   });
   content.write.mockClear();
   expect(await importBoth()).toEqual(["others"]);
-  expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "undefined");
+  expect(others.write).toHaveBeenLastCalledWith(expect.anything(), "undefined", expect.anything());
   expect(content.write, "by the shop's team").toHaveBeenCalledOnce();
 });

@@ -18,8 +18,15 @@ export interface ContentPart<InTransaction = unknown, Content = unknown> {
    * reported.
    */
   read(files: ContentFiles, reading: ContentReading): Content | Promise<Content>;
-  /** Replaces the rows of the part; readers see the old ones until the transaction ends. */
-  write(transaction: InTransaction, content: Content): Promise<void>;
+  /**
+   * Replaces the rows of the part; readers see the old ones until the transaction ends. Calls `report` with the progress of a long
+   * import. Returns "noted" when triggers of its tables have named what changed.
+   */
+  write(
+    transaction: InTransaction,
+    content: Content,
+    report: (progress: string) => void,
+  ): Promise<"noted" | "all" | void>;
   /** The name of the content that an import changes; by default everything. */
   changes?: ContentName;
   /** The names of the files to read; by default all files of the folder. */
@@ -97,7 +104,8 @@ export async function importContent(
     for (const { part, version, decision, isNew } of plans) {
       if (decision !== "import") continue;
       const row = { version, release: release.time, owner: "release" } as const;
-      await writePart(transaction, part, isNew ? contents.get(part) : undefined, row);
+      const report = (progress: string) => log.info({ part: part.folder }, progress);
+      await writePart(transaction, part, isNew ? contents.get(part) : undefined, row, report);
     }
     return plans;
   });
@@ -201,9 +209,11 @@ export async function writePart<Content>(
   part: ContentPart<unknown, Content>,
   read: ReadPart<Content> | undefined,
   row: { version: string; release: number; owner: ContentOwner },
+  report: (progress: string) => void = () => {},
 ): Promise<void> {
+  let extent: "noted" | "all" | void = "all";
   if (read) {
-    await part.write(transaction, read.content);
+    extent = await part.write(transaction, read.content, report);
     if (part.isEditable) await storeFiles(transaction, part.folder, read.files);
   }
   await transaction
@@ -212,10 +222,16 @@ export async function writePart<Content>(
     .onConflict((conflict) =>
       conflict
         .column("part")
-        .doUpdateSet({ ...row, ...(read ? { changed_at: sql<Date>`now()`, edited: false } : {}) }),
+        .doUpdateSet({
+          ...row,
+          ...(read && { edited: false }),
+          ...(read && extent !== "noted" && { changed_at: sql<Date>`now()` }),
+        }),
     )
     .execute();
-  if (read) await notifyContentChange(transaction, part.changes ?? everything);
+  if (!read) return;
+  const name = extent === "noted" ? part.folder : (part.changes ?? everything);
+  await notifyContentChange(transaction, name);
 }
 
 /** Throws for an unknown part. */

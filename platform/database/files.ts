@@ -26,7 +26,7 @@ export async function makePrivate(path: string, mode: 0o600 | 0o700): Promise<vo
 /** Writes a file atomically: other processes may read or write it at the same time. */
 export async function writeWhole(
   file: string,
-  content: string | Buffer,
+  content: string | Buffer | AsyncIterable<Uint8Array>,
   mode = 0o600,
 ): Promise<void> {
   const draft = `${file}.${randomUUID()}${part}`;

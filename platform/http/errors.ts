@@ -2,13 +2,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { HashingBusy } from "../security/passwords.ts";
 import { Refused } from "./admission.ts";
 import { isForm } from "./forms.ts";
+import { NotReady } from "./not-ready.ts";
 
-/** Responds to a browser with a page in its site's language: below 500 "not found", otherwise "our fault". */
+/**
+ * Responds to a browser with a page in its site's language: below 500 "not found", otherwise "our fault", or the part of the shop
+ * that is not ready.
+ */
 export type ErrorPages = (
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   headers: Record<string, string>,
+  missing?: NotReady["part"],
 ) => Promise<FastifyReply>;
 
 /** An error that may set headers of its response. */
@@ -46,11 +51,12 @@ export function handleErrors(
     const status = statusCode >= 400 ? statusCode : 500;
     const headers = { ...error.headers, ...(status === 503 ? { "retry-after": "5" } : {}) };
     reply.headers(headers);
+    const missing = error instanceof NotReady ? error.part : undefined;
     // Errors that clients can cause are counted: a log line for each would flood the log and add to an overload.
     const isCounted = error instanceof Refused || error instanceof HashingBusy;
-    if (status >= 500 && !isCounted) request.log.error(error);
+    if (status >= 500 && !isCounted && !missing) request.log.error(error);
     if (isPasted(request)) return sendNothing(reply, status);
-    if (wantsPage(request)) return page(request, reply, status, headers);
+    if (wantsPage(request)) return page(request, reply, status, headers, missing);
     return sendProblem(reply, status, status < 500 ? error.message : undefined);
   };
   app.setErrorHandler(answer);

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { allContent, everything, type ContentName } from "../content/content-changes.ts";
 import { Refused, type Admission, type Caller } from "./admission.ts";
+import type { MemoryUse } from "./memory-use.ts";
 import type { Rendered } from "./rendered.ts";
 import { within } from "./within.ts";
 
@@ -96,6 +97,11 @@ export class RenderedCache {
       maxSize: options.maxBytes,
       sizeCalculation: ({ rendered }) => rendered.bodies.identity.bytes.length * 2 + 1024,
     });
+  }
+
+  /** Bytes of the responses, and their limit. */
+  get memory(): Omit<MemoryUse, "part"> {
+    return { bytes: this.entries.calculatedSize, limit: this.options.maxBytes };
   }
 
   /** Handles a change of the content: responses that show any of it are rendered again at the next request. */

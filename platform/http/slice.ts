@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { QueryExecutorProvider, RawBuilder } from "kysely";
 import type { Registry } from "prom-client";
+import type { MemoryUse } from "./memory-use.ts";
 import type { ContentName } from "../content/content-changes.ts";
 import type { ContentPart } from "../content/content.ts";
 import type { MailOf, MailTemplate, RequestedMail } from "../shared/mail.ts";
@@ -36,6 +37,8 @@ export interface Slice {
   routes?(app: FastifyInstance, tools: RouteTools): void;
   /** Registers routes that read cookies: their responses belong to one shopper. */
   personalRoutes?(app: FastifyInstance, tools: RouteTools): void;
+  /** Returns what its indexes and caches hold in memory, for metrics. */
+  memory?(): MemoryUse[];
   /** Registers the slice's own metrics. */
   metrics?(registry: Registry): void;
   /** Ends running work, before the database is closed. */

@@ -79,6 +79,10 @@ export interface ErrorPageTexts {
   busyHeadline: string;
   /** The page loads again by itself. */
   busyText: string;
+  /** While a process that has just started prepares the search. */
+  searchHeadline: string;
+  /** The page loads again by itself. */
+  searchText: string;
   /** Does the same at once. */
   reload: string;
   toHome: string;

@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { build } from "../../tools/scripts/build.ts";
 import { freePort } from "../../server/free-port.ts";
 import { forSeconds } from "../../tools/scripts/v8-flags.ts";
@@ -14,7 +16,7 @@ export interface BuiltServer {
   /** Returns the output of the process. */
   printed(): string;
   exitCode(): number | null;
-  /** Opens the shops. If the process ends instead, throws its output. */
+  /** Opens the shops, and waits until their search answers, too. If the process ends instead, throws its output. */
   start(settings?: Record<string, string>): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Kills the process and drops its database. */
@@ -49,7 +51,7 @@ export async function builtServer(options: ServerOptions = {}): Promise<BuiltSer
     folder,
     printed: () => printed,
     exitCode: () => child?.exitCode ?? null,
-    start(settings = {}) {
+    async start(settings = {}) {
       printed = "";
       child = spawn(process.execPath, [...forSeconds, "dist/server/main.js"], {
         cwd: project,
@@ -71,7 +73,8 @@ export async function builtServer(options: ServerOptions = {}): Promise<BuiltSer
           if (printed.includes("Kontor is open")) open.resolve();
         });
       child.once("close", () => open.reject(new Error(printed.trim())));
-      return open.promise;
+      await open.promise;
+      await untilSearchAnswers(`http://127.0.0.1:${port}${settings.BASE_PATH ?? ""}`);
     },
     kill,
     remove: async () => {
@@ -79,6 +82,10 @@ export async function builtServer(options: ServerOptions = {}): Promise<BuiltSer
       await database.drop();
     },
   };
+}
+
+async function untilSearchAnswers(shop: string) {
+  while ((await fetch(`${shop}${suggestionsPath}?q=ka`)).status === 503) await sleep(50);
 }
 
 async function emptyFolder() {

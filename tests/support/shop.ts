@@ -102,6 +102,7 @@ export async function openTestShop({
     origins: addressesBelow(siteOrigins({}, port), BASE_PATH),
     ...options,
   });
+  await services.indexed;
   const mails = () => storedMails(mailFolder);
   const app = await appOn(services, {
     config: {

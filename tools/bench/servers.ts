@@ -5,6 +5,7 @@ import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { freePort } from "../../server/free-port.ts";
 
 /** A server under load, in its own process. */
@@ -14,7 +15,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the built shop on its own database, as `npm start` does; `environment` overrides its settings. */
+/** Starts the built shop on its own database, as `npm start` does, and waits for its search; `environment` overrides its settings. */
 export async function startShop(environment: Record<string, string> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), "kontor-bench-"));
   const port = await freePort();
@@ -43,7 +44,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     },
   };
   for (let waited = 0; waited < 60_000; waited += 100) {
-    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    const answer = await fetch(`${origin}${suggestionsPath}?q=ka`).catch(() => undefined);
     if (answer?.ok) return server;
     if (shop.exitCode !== null) break;
     await sleep(100);

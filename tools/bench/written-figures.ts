@@ -42,6 +42,7 @@ function measuredBy(): string {
 const commands: Record<string, string> = {
   "tools/bench/run.ts": "npm run bench",
   "tools/bench/carts.ts": "npm run bench:carts",
+  "tools/bench/catalogue.ts": "npm run bench:catalogue",
   "tools/bench/lighthouse.ts": "npm run bench:lighthouse",
   "tools/bench/memory.ts": "npm run bench:memory",
   "tools/bench/newsletter.ts": "npm run bench:newsletter",

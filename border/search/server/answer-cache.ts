@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** Bytes for the queries and for the responses: room for some 50,000 queries with 7,000 distinct responses. */
-const maxBytes = { asked: 12 * 1_048_576, answers: 20 * 1_048_576 };
+/** Part of the bytes that is for the queries; 12 MB of them are some 50,000, whose distinct responses take 20 MB. */
+const shareOfQueries = 12 / 32;
 /** Overhead of an entry besides its texts, which take two bytes per character. */
 const bytesOfEntry = 128;
 
@@ -10,14 +10,14 @@ const bytesOfEntry = 128;
  * Caches responses by query until their version changes. Most keystrokes do not change the response, so equal responses share
  * their bytes. Evicts the least recently used queries and responses.
  */
-export function createAnswerCache(most = maxBytes) {
+export function createAnswerCache(maxBytes: number) {
   /** The digest of each response by query, and the responses by digest. */
   const digests = new LRUCache<string, string>({
-    maxSize: most.asked,
+    maxSize: Math.floor(maxBytes * shareOfQueries),
     sizeCalculation: (digest, asked) => bytesOfEntry + 2 * (asked.length + digest.length),
   });
   const answers = new LRUCache<string, Buffer>({
-    maxSize: most.answers,
+    maxSize: Math.ceil(maxBytes * (1 - shareOfQueries)),
     sizeCalculation: ({ byteLength }, digest) => bytesOfEntry + 2 * digest.length + byteLength,
   });
   let current = "";
@@ -57,3 +57,5 @@ export function createAnswerCache(most = maxBytes) {
     },
   };
 }
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>;

@@ -11,7 +11,11 @@ export interface SiteTerms {
 
 /** Collects the types and categories of each market's products. Products are added by popularity, the most popular first. */
 export class CatalogueTerms {
-  private readonly markets = new Map<Market, Counts>();
+  readonly markets: Map<Market, Counts>;
+
+  constructor(markets = new Map<Market, Counts>()) {
+    this.markets = markets;
+  }
 
   add({ type, category, popularity, markets }: FeedProduct): void {
     for (const market of markets) {

@@ -3,11 +3,11 @@ import { previewing } from "../../../tests/support/preview.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { suggestionsPath } from "../search-contract.ts";
 import type { Suggestions } from "../search-schema.ts";
-import { buildIndexes } from "./engine/build-indexes.ts";
+import { buildIndexes } from "./build-indexes.ts";
 
 /** The search of another moment finds the products sold then, without an index of its own. */
 
-vi.mock("./engine/build-indexes.ts", { spy: true });
+vi.mock("./build-indexes.ts", { spy: true });
 
 let shop: TestShop;
 const now = new Date("2026-11-22T10:00:00Z");

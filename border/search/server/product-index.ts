@@ -7,8 +7,7 @@ import {
   type Market,
 } from "../../../platform/shared/site.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
-import { buildIndexes } from "./engine/build-indexes.ts";
-import type { DocumentBatch } from "./engine/index-worker.ts";
+import { buildIndexes } from "./build-indexes.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import { documentsIn, maskOf, type SharedNames } from "./search-documents.ts";
 import type { FeedProduct, SearchSources } from "./search-sources.ts";
@@ -46,29 +45,30 @@ export async function indexFew(products: FeedProduct[], names: SharedNames): Pro
   };
 }
 
-/** Indexes all products in a worker thread. */
+/** Indexes all products in a worker thread. Throws the signal's reason when it is aborted. */
 export async function indexAll<Mark>(
   sources: SearchSources<Mark>,
   catalogue: string,
   names: SharedNames,
+  { signal, isInBackground }: { signal: AbortSignal; isInBackground: boolean },
 ): Promise<FullProductIndex<Mark>> {
   // The mark is taken before the first product is read, so that no later change is missed.
   const mark = await sources.mark();
-  const documentOf = inEveryLanguage((language) => documentsIn(language, names));
   const ids: number[] = [];
   const popularity: number[] = [];
   const terms = new CatalogueTerms();
-  async function* batches(): AsyncGenerator<DocumentBatch, void> {
+  async function* batches(): AsyncGenerator<FeedProduct[], void> {
     for await (const products of sources.products()) {
+      signal.throwIfAborted();
       for (const product of products) {
         ids.push(product.id);
         popularity.push(product.popularity);
         terms.add(product);
       }
-      yield inEveryLanguage((language) => products.map(documentOf[language]));
+      yield products;
     }
   }
-  const indexes = await buildIndexes(batches());
+  const indexes = await buildIndexes({ names, isInBackground }, batches());
   return {
     catalogue,
     mark,

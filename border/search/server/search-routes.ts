@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import type { ContentName } from "../../../platform/content/content-changes.ts";
+import { NotReady } from "../../../platform/http/not-ready.ts";
 import type { RouteTools } from "../../../platform/http/slice.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
@@ -11,7 +12,7 @@ import {
   suggestionsPath,
 } from "../search-contract.ts";
 import { CacheKey, PopularTerms, Suggestions } from "../search-schema.ts";
-import { createAnswerCache } from "./answer-cache.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import type { Search, SearchAnswers } from "./search.ts";
 
 export interface SearchRouteOptions extends Pick<
@@ -21,22 +22,30 @@ export interface SearchRouteOptions extends Pick<
   search: Search;
   /** Returns the search of a viewpoint: staff may look at another moment. */
   searchAt(at: Viewpoint): Promise<SearchAnswers>;
+  /** Caches suggestions. */
+  answers: AnswerCache;
   /** Names of the indexed content. */
   indexed: Iterable<ContentName>;
 }
 
 const Anything = (description: string) => Type.Optional(Type.Unknown({ description }));
 
-/** Suggestions while the shopper types. Every text gets status 200, because the box retries each 4xx. */
+/**
+ * Suggestions while the shopper types. Every text gets status 200, because the box retries each 4xx; until there is an index, all
+ * get 503.
+ */
 export function searchRoutes(
   app: FastifyInstance,
-  { search, searchAt, indexed, siteOf, viewpointOf, sendSharedJson }: SearchRouteOptions,
+  { search, searchAt, answers, indexed, siteOf, viewpointOf, sendSharedJson }: SearchRouteOptions,
 ) {
-  const answers = createAnswerCache();
+  const refuseUntilReady = async () => {
+    if (!search.isReady) throw new NotReady("search");
+  };
 
   app.get<{ Querystring: Record<string, unknown> }>(
     suggestionsPath,
     {
+      onRequest: refuseUntilReady,
       schema: {
         summary: "Search terms and products for a text that is being typed",
         tags: ["search"],
@@ -79,6 +88,7 @@ export function searchRoutes(
   app.get<{ Querystring: { site?: unknown } }>(
     popularTermsPath,
     {
+      onRequest: refuseUntilReady,
       schema: {
         summary: "What many search for, for an empty search field",
         tags: ["search"],

@@ -4,20 +4,23 @@ import {
   isAffected,
   type ContentName,
 } from "../../../platform/content/content-changes.ts";
+import { NotReady } from "../../../platform/http/not-ready.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
 import { nextBound, validityBounds } from "../../../platform/content/validity.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { searchContent, suggestionsName } from "./import-search-content.ts";
+import { createAnswerCache } from "./answer-cache.ts";
 import { clickRoute } from "./click-route.ts";
 import { createQueryLog } from "./query-log.ts";
 import { searchRoutes } from "./search-routes.ts";
 import type { SearchTables } from "./search-tables.ts";
 import { readSearchTerms } from "./search-terms.ts";
+import { createProductSnapshot } from "./product-snapshot.ts";
 import { createPreviewedSearch } from "./previewed-search.ts";
 import { createSearch, type SearchAnswers } from "./search.ts";
 import type { SearchSources } from "./search-sources.ts";
-import { readStoredSynonyms } from "./synonyms.ts";
+import { readStoredSynonyms, type Synonyms } from "./synonyms.ts";
 
 export interface SearchPorts<Mark> {
   sites: Site[];
@@ -26,6 +29,12 @@ export interface SearchPorts<Mark> {
   now(): Date;
   /** Names of the content that is indexed. */
   indexed: ContentName[];
+  /** Changes with the code that builds the indexes. */
+  code: string;
+  /** Most bytes of cached suggestions, and of the tiles that they consist of. */
+  cacheBytes: { suggestions: number; tiles: number };
+  /** Where the index is stored for the next process; undefined when the database ends with this one. */
+  snapshotFolder: string | undefined;
   onError(error: unknown, message: string): void;
 }
 
@@ -35,22 +44,45 @@ const termsReadEvery = 10 * 60_000;
 /** Suggestions, results, and the query log. */
 export function searchSlice<Mark>(
   database: Kysely<SearchTables>,
-  { sites, sourcesAt, now, indexed, onError }: SearchPorts<Mark>,
+  {
+    sites,
+    sourcesAt,
+    now,
+    indexed,
+    code,
+    cacheBytes,
+    snapshotFolder: folder,
+    onError,
+  }: SearchPorts<Mark>,
 ) {
-  const search = createSearch({
-    ...sourcesAt(now),
-    terms: () => readSearchTerms(database, now()),
-    synonyms: () => readStoredSynonyms(database),
-  });
+  let synonyms: Promise<Synonyms> | undefined;
+  const search = createSearch(
+    {
+      ...sourcesAt(now),
+      terms: () => readSearchTerms(database, now()),
+      // They are many, and change with imports alone.
+      synonyms: () =>
+        (synonyms ??= readStoredSynonyms(database).catch((error: unknown) => {
+          synonyms = undefined;
+          throw error;
+        })),
+    },
+    { snapshot: createProductSnapshot({ folder, code, onError }), tileBytes: cacheBytes.tiles },
+  );
+  const answers = createAnswerCache(cacheBytes.suggestions);
   const previewed = createPreviewedSearch(
     search,
     async (moment) => (await sourcesAt(() => moment).versions()).everything,
   );
-  /** Returns the search of a viewpoint. */
-  const searchAt = async (at: Viewpoint): Promise<SearchAnswers> =>
-    at.isPreview ? previewed(at) : search;
-  const { refresh } = search;
+  /** Returns the search of a viewpoint. Throws NotReady until there is an index. */
+  const searchAt = async (at: Viewpoint): Promise<SearchAnswers> => {
+    if (!search.isReady) throw new NotReady("search");
+    return at.isPreview ? previewed(at) : search;
+  };
+  // The slice extends these, so they are read before it is made.
+  const { refresh, memory, close } = search;
   const reads = new Set([...indexed, suggestionsName]);
+  const readsOfSynonyms = new Set([suggestionsName]);
   const queryLog = createQueryLog(database, {
     onError: (error) => onError(error, "searches are not counted"),
   });
@@ -60,12 +92,20 @@ export function searchSlice<Mark>(
     content: searchContent(sites),
     nextChange: (from) => nextBound(database, { seasonal_term: validityBounds }, from),
     refresh: async (changed = allContent) => {
+      if (isAffected(readsOfSynonyms, changed)) synonyms = undefined;
       if (isAffected(reads, changed)) await refresh();
     },
-    routes: (app, tools) => searchRoutes(app, { search, searchAt, indexed: reads, ...tools }),
+    routes: (app, tools) =>
+      searchRoutes(app, { search, searchAt, answers, indexed: reads, ...tools }),
+    memory: () => [
+      ...memory(),
+      { part: "suggestions", bytes: answers.size.bytes, limit: cacheBytes.suggestions },
+    ],
     personalRoutes: (app, tools) => clickRoute(app, { queryLog, ...tools }),
     jobs: [{ name: "search terms", every: termsReadEvery, run: refresh }],
     deleteExpired: queryLog.deleteExpired,
-    close: queryLog.close,
+    close: async () => {
+      await Promise.all([queryLog.close(), close()]);
+    },
   } satisfies Slice & { queryLog: typeof queryLog; at: typeof searchAt });
 }

@@ -43,6 +43,8 @@ export interface SearchSources<Mark> {
   /** The version of the imported catalogue, and a version of all data that responses depend on. */
   versions(): Promise<{ catalogue: string; everything: string }>;
   mark(): Promise<Mark>;
+  /** Reports whether `changed` knows every change since a mark that an earlier process stored: it is of this database's past. */
+  continues(mark: Mark): Promise<boolean>;
   /** All products, the most popular first. */
   products(): AsyncIterable<FeedProduct[]>;
   /** Returns the markets, at a moment, of every product whose markets may have changed since the mark. */

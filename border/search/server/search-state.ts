@@ -1,4 +1,5 @@
-import type { Site, SiteCode } from "../../../platform/shared/site.ts";
+import type { MemoryUse } from "../../../platform/http/memory-use.ts";
+import { languages, type Site, type SiteCode } from "../../../platform/shared/site.ts";
 import { findProducts, type SearchedIndexes } from "./find-products.ts";
 import {
   hideProducts,
@@ -7,9 +8,10 @@ import {
   withSold,
   type FullProductIndex,
 } from "./product-index.ts";
+import type { ProductSnapshot } from "./product-snapshot.ts";
 import type { ProductChanges, SearchSources } from "./search-sources.ts";
 import { SynonymReadings } from "./synonym-readings.ts";
-import type { Synonym } from "./synonyms.ts";
+import type { Synonym, Synonyms } from "./synonyms.ts";
 import { indexTerms, type TermIndex } from "./term-index.ts";
 
 /** The indexes used by one request. */
@@ -22,26 +24,32 @@ export interface SearchState extends SearchedIndexes {
 
 /** With more changed products, all products are indexed again. */
 const maxChanges = 2_000;
+/** Version of the state before the first index. */
+const noVersion = "empty";
 /** Minimum milliseconds between two full rebuilds. */
 const shortestLife = 5 * 60_000;
 
 /**
- * Updates the indexes from the database. A worker thread indexes all products; later changes go into a second, small index until
- * there are enough of them for a full rebuild. Calls `onChange` whenever responses may change, with the changed products, or
+ * Updates the indexes from the database. A worker thread indexes all products, unless a snapshot has their index; later changes go
+ * into a second, small index until there are enough of them for a full rebuild. Calls `onChange` whenever responses may change, with the changed products, or
  * without any when all may have changed.
  */
 export function createSearchState<Mark>(
   sources: SearchSources<Mark>,
+  snapshot: ProductSnapshot<Mark> | undefined,
   onChange: (changed?: Iterable<number>) => void,
 ) {
   let state: SearchState = {
-    version: "empty",
+    version: noVersion,
     products: [],
     synonyms: new Map(),
     termsOf: async () => undefined,
   };
   let full: FullProductIndex<Mark> | undefined;
   let running: Promise<void> = Promise.resolve();
+  let synonymsVersion: string | undefined;
+  let storing: Promise<void> | undefined;
+  const closing = new AbortController();
   /** The terms of a site that find products. */
   let termsFor: (
     site: Site,
@@ -54,25 +62,39 @@ export function createSearchState<Mark>(
     onChange(changedProducts);
   }
 
+  const readingsOf = ({ bySite }: Synonyms) =>
+    new Map(
+      sources.sites.map(({ code, language }) => [
+        code,
+        new SynonymReadings(bySite.get(code) ?? new Map<string, Synonym>(), language),
+      ]),
+    );
+
+  async function readStored(catalogue: string): Promise<FullProductIndex<Mark> | undefined> {
+    const stored = await snapshot?.read(catalogue);
+    return stored && (await sources.continues(stored.mark)) ? stored : undefined;
+  }
+
   async function refresh(): Promise<void> {
     const { catalogue, everything } = await sources.versions();
     const names = {
       categories: await sources.categoryNames(),
       types: await sources.typeNames(),
     };
-    let changes = full && (await sources.changed(full.mark, maxChanges));
-    let next = full;
+    let next = full ?? (await readStored(catalogue));
+    let changes = next && (await sources.changed(next.mark, maxChanges));
     if (!next || !changes || next.catalogue !== catalogue || isTooMuch(changes, next)) {
-      next = await indexAll(sources, catalogue, names);
+      const { signal } = closing;
+      next = await indexAll(sources, catalogue, names, {
+        signal,
+        isInBackground: full !== undefined,
+      });
+      storing = snapshot?.write(next);
       changes = await sources.changed(next.mark, maxChanges);
     }
     const stored = await sources.synonyms();
-    const synonyms = new Map(
-      sources.sites.map(({ code, language }) => [
-        code,
-        new SynonymReadings(stored.bySite.get(code) ?? new Map<string, Synonym>(), language),
-      ]),
-    );
+    const synonyms = stored.version === synonymsVersion ? state.synonyms : readingsOf(stored);
+    synonymsVersion = stored.version;
     const changed = await indexFew(changes.products, names);
     const changedIds = [...changes.products.map(({ id }) => id), ...changes.gone];
     hideProducts(next, changedIds);
@@ -91,8 +113,10 @@ export function createSearchState<Mark>(
         (term) => findProducts(found, site, term, { limit: 1, isFinished: true }).matching > 0,
       );
     const terms = new Map<SiteCode, TermIndex | undefined>();
-    for (const site of sources.sites)
+    for (const site of sources.sites) {
+      closing.signal.throwIfAborted();
       terms.set(site.code, await termsFor(site, { products, synonyms }));
+    }
     replace({ termsOf: async ({ code }) => terms.get(code), version }, []);
   }
 
@@ -123,13 +147,34 @@ export function createSearchState<Mark>(
       return state;
     },
 
+    /** Returns the bytes of the indexes, by language. */
+    memory: (): MemoryUse[] =>
+      languages.map((language) => ({
+        part: `search index ${language}`,
+        bytes: state.products.reduce((sum, { indexes }) => sum + indexes[language].bytes, 0),
+      })),
+
+    /** Whether there is an index. */
+    get isReady() {
+      return state.version !== noVersion;
+    },
+
     at,
 
     /** Reads changes, one refresh at a time; until it is done, requests use the old state. */
     refresh(): Promise<void> {
       const mine = running.then(refresh, refresh);
       running = mine.catch(() => {});
-      return mine;
+      return mine.catch((error: unknown) => {
+        if (!closing.signal.aborted) throw error;
+      });
+    },
+
+    /** Ends the building of an index, and waits until the last one is stored. */
+    async close() {
+      closing.abort();
+      await running;
+      await storing;
     },
   };
 }

@@ -44,6 +44,7 @@ async function searchIn(
   const sources: SearchSources<number> = {
     versions: async () => ({ catalogue: "1", everything: "1" }),
     mark: async () => 0,
+    continues: async () => true,
     async *products() {
       yield products;
     },
@@ -65,7 +66,7 @@ async function searchIn(
     sites: [de],
     ...more,
   };
-  const search = createSearch(sources);
+  const search = createSearch(sources, { tileBytes: 1_048_576 });
   await search.refresh();
   return search;
 }

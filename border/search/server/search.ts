@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import { inSite } from "../../../platform/shared/words.ts";
@@ -6,6 +7,7 @@ import type { Suggestions } from "../search-schema.ts";
 import { nameTokens } from "./engine/tokens.ts";
 import { countProducts, findProducts, maxFound } from "./find-products.ts";
 import { popularTerms } from "./popular-terms.ts";
+import type { ProductSnapshot } from "./product-snapshot.ts";
 import type { SearchSources } from "./search-sources.ts";
 import { createSearchState, type SearchState } from "./search-state.ts";
 import { createTileCache } from "./tile-cache.ts";
@@ -30,11 +32,20 @@ const maxSearches = 200;
  */
 const tilesInAdvance = 1_000;
 
+export interface SearchStorage<Mark> {
+  snapshot?: ProductSnapshot<Mark>;
+  /** Most bytes of cached tiles. */
+  tileBytes: number;
+}
+
 /** Suggestions and search over all products of all sites. */
-export function createSearch<Mark>(sources: SearchSources<Mark>) {
-  const tiles = createTileCache(sources.tiles, sources.sites);
+export function createSearch<Mark>(
+  sources: SearchSources<Mark>,
+  { snapshot, tileBytes }: SearchStorage<Mark>,
+) {
+  const tiles = createTileCache(sources.tiles, sources.sites, tileBytes);
   let searches = emptySearches();
-  const state = createSearchState(sources, (changed) => {
+  const state = createSearchState(sources, snapshot, (changed) => {
     tiles.forget(changed);
     searches = emptySearches();
   });
@@ -44,8 +55,19 @@ export function createSearch<Mark>(sources: SearchSources<Mark>) {
       return state.current.version;
     },
 
+    /** Whether the index of all products is there: until then nothing is found. */
+    get isReady() {
+      return state.isReady;
+    },
+
+    /** Returns what indexes and cached tiles hold in memory. */
+    memory: (): MemoryUse[] => [...state.memory(), { part: "tiles", ...tiles.memory() }],
+
+    close: state.close,
+
     async refresh(): Promise<void> {
       await state.refresh();
+      if (!state.isReady) return;
       const popular = [...(state.current.products[0]?.ids.subarray(0, tilesInAdvance) ?? [])];
       for (const site of sources.sites) await tiles.of(site, popular);
     },

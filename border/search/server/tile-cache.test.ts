@@ -16,6 +16,7 @@ function shop() {
       return ids.filter((id) => titles.has(id)).map((id) => tile(id, titles.get(id)!));
     },
     [de, at],
+    1_048_576,
   );
   const titlesOf = async (ids: number[]) => (await tiles.of(de, ids)).map(({ title }) => title);
   return { titles, reads, tiles, titlesOf };

@@ -2,14 +2,20 @@ import { LRUCache } from "lru-cache";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 
-const maxTiles = 20_000;
+/** Bytes of an object with its keys and its entry in the cache. */
+const bytesOfEntry = 300;
 
-/** Caches the tiles of recently shown products, for each site. */
+/** Caches the tiles of recently shown products, for each site. A tile takes some 700 bytes. */
 export function createTileCache(
   read: (site: Site, ids: number[]) => Promise<SuggestedProduct[]>,
   sites: readonly Site[],
+  maxBytes: number,
 ) {
-  const tiles = new LRUCache<string, SuggestedProduct>({ max: maxTiles });
+  const tiles = new LRUCache<string, SuggestedProduct>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ title, imageProductThumb, productViewUrl }) =>
+      bytesOfEntry + 2 * (title.length + imageProductThumb.length + productViewUrl.length),
+  });
   let changes = 0;
   const key = (code: SiteCode, id: number | string) => `${code} ${id}`;
 
@@ -26,6 +32,9 @@ export function createTileCache(
         for (const tile of found.values()) tiles.set(key(site.code, tile.id), tile);
       return ids.flatMap((id, at) => cached[at] ?? found.get(String(id)) ?? []);
     },
+
+    /** Returns the bytes of the tiles, and their limit. */
+    memory: () => ({ bytes: tiles.calculatedSize, limit: maxBytes }),
 
     /** Removes the tiles of these products from the cache, or all. */
     forget(ids?: Iterable<number>) {

@@ -15,6 +15,7 @@ import {
   notifyShops,
   writeGenerated,
 } from "../../../shop/catalogue/server/generated-rows.ts";
+import { createProgress } from "../../../platform/content/progress.ts";
 import { readConfig } from "../../config.ts";
 import { readRelease } from "../../release.ts";
 import { openContent } from "../../services.ts";
@@ -59,15 +60,18 @@ async function generate(database: Kysely<CatalogueTables>, count: number) {
     await replacesCatalogue(transaction);
     await deleteGenerated(transaction);
     const products = generateProducts(await readModels(transaction), count);
+    const report = createProgress(count, console.log);
     let written = 0;
-    let reported = 0;
+    let writing: Promise<unknown> = Promise.resolve();
+    // While the database writes a batch, the next one is generated.
     for (const batch of batches(products)) {
-      await writeGenerated(transaction, batch);
+      const before = writing;
+      writing = writeGenerated(transaction, batch);
+      await before;
+      report(written);
       written += batch.length;
-      const tenths = Math.floor((written * 10) / count);
-      if (tenths > reported) console.log(`${tenths * 10} % (${written} products)`);
-      reported = tenths;
     }
+    await writing;
     await analyzeCatalogue(transaction);
     await notifyShops(transaction);
   });

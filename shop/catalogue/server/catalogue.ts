@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { allContent } from "../../../platform/content/content-changes.ts";
+import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import {
@@ -170,6 +171,7 @@ export function createCatalogue(
 
     /** Builds the index of lists in the background, if there is none. */
     refresh: async () => listing.refresh(),
+    memory: (): MemoryUse[] => [{ part: "list index", bytes: listing.memory() }],
     close: () => listing.close(),
 
     nextChange: (now: Date) => nextOfferChange(database, now),

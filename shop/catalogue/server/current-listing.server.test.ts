@@ -141,12 +141,45 @@ test("an index of lists serves no moment after the end of an offer that ends soo
   await sql`update offer set valid_until = ${later(30)} where tcm = ${tcm}`.execute(database.sql);
   listing.forget(new Set([contentNames.product(id)]));
   const { site } = allSites.DE;
-  const isServed = async (minutes: number, isPreview?: true) =>
-    Boolean(await listing.at({ site, now: later(minutes), isPreview }));
-  expect(await isServed(20, true)).toBe(false);
+  const isServed = async (minutes: number) =>
+    Boolean(await listing.at({ site, now: later(minutes) }));
   expect(await isServed(0)).toBe(true);
   expect(await isServed(29)).toBe(true);
   expect(await isServed(31)).toBe(false);
+});
+
+test("a list of another moment is the list of the database then, before and after changes", async () => {
+  const listing = await loadListing();
+  const draw = randomIntegers();
+  const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+  const endOffers = (from: number, every: number, time: Date) => sql`
+    update offer set valid_until = ${time} where valid_until = 'infinity' and valid_from < ${noon}
+      and tcm in (select tcm from article where product_id % ${every} = ${from})`;
+  // Offers that ended before the present, end after it, or begin only then.
+  await endOffers(0, 7, hours(3)).execute(database.sql);
+  await endOffers(1, 7, hours(-3)).execute(database.sql);
+  await sql`
+    insert into offer (market, tcm, price, was, stock, valid_from)
+    select market, tcm, price + 100, null, stock, valid_until from offer
+    where valid_until = ${hours(3)} and market <> 'TR'`.execute(database.sql);
+  listing.forget(new Set(ids.map(contentNames.product)));
+  const moments = [-30, -3, -1, 0, 2, 3, 30].map(hours);
+  await fc.assert(
+    fc.asyncProperty(anyMarket, questions(), async (market, question) => {
+      const at = {
+        ...viewpoint(market),
+        now: moments[draw(moments.length)]!,
+        isPreview: true as const,
+      };
+      const index = await listing.at(at);
+      expect(index?.filter(market, question)).toEqual(await filterList(database.sql, at, question));
+      const id = ids[draw(ids.length)]!;
+      await sql`update offer set price = price + ${draw(500)}, was = null where tcm in (
+        select tcm from article where product_id = ${id})`.execute(database.sql);
+      listing.forget(new Set([contentNames.product(id)]));
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test("an index of lists that could not be built is built later", async () => {

@@ -6,6 +6,7 @@ import { contentNames } from "./content-names.ts";
 import { nextOfferChange } from "./current-offers.ts";
 import { allListings, listingsOf } from "./listing-feed.ts";
 import { ListingIndex } from "./listing-index.ts";
+import { createPreviewedListing } from "./previewed-listing.ts";
 
 /** An index of all products, and the moments for which its offers are right. */
 interface Loaded {
@@ -19,7 +20,8 @@ export const rebuildAfter = 15_000;
 
 /**
  * Keeps the listing index of this process as the database is. Changed products are read again before the next list is made. After
- * an import, and when an offer begins or ends, all of it is built again in the background; `at` returns no index until then.
+ * an import, and when an offer begins or ends, all of it is built again in the background; `at` returns no index until then. For
+ * previews of other moments it reads what is sold otherwise then.
  */
 export function createCurrentListing(
   database: Kysely<CatalogueTables>,
@@ -73,6 +75,21 @@ export function createCurrentListing(
     }
   }
 
+  const previewed = createPreviewedListing(database);
+
+  /** Returns the index for the present, with all changes. */
+  async function present(moment: Date): Promise<ListingIndex | undefined> {
+    if (!loadedFor(moment)) return undefined;
+    while (changed.size > 0 || catchingUp) {
+      catchingUp ??= catchUp(moment).finally(() => {
+        catchingUp = undefined;
+      });
+      await catchingUp;
+      if (!loaded) return undefined;
+    }
+    return loadedFor(moment);
+  }
+
   const loadedFor = (moment: Date) =>
     loaded && loaded.from <= moment.getTime() && moment.getTime() < loaded.until
       ? loaded.index
@@ -91,23 +108,19 @@ export function createCurrentListing(
   }
 
   return {
-    /** Returns the index for a viewpoint; undefined while it is built, and for other moments than the present. */
+    /** Returns the index for a viewpoint; undefined while it is built. */
     async at({ now: moment, isPreview }: Viewpoint): Promise<ListingIndex | undefined> {
-      if (isPreview || !loadedFor(moment)) return undefined;
-      while (changed.size > 0 || catchingUp) {
-        catchingUp ??= catchUp(moment).finally(() => {
-          catchingUp = undefined;
-        });
-        await catchingUp;
-        if (!loaded) return undefined;
-      }
-      return loadedFor(moment);
+      if (!isPreview) return present(moment);
+      const today = now();
+      const index = await present(today);
+      return index && previewed.at(moment, index, today);
     },
 
     /** Builds the index in the background, if there is none; after a failure, again until it is built. */
     refresh,
 
     forget(names: ReadonlySet<ContentName>) {
+      previewed.forget();
       if (names.has(everything)) {
         generation++;
         loaded = undefined;
@@ -118,6 +131,9 @@ export function createCurrentListing(
         if (id !== undefined) changed.add(id);
       }
     },
+
+    /** Returns the bytes of the index. */
+    memory: () => loaded?.index.bytes ?? 0,
 
     /** Ends the building of the index. */
     async close() {

@@ -39,59 +39,71 @@ export async function readModels(database: Kysely<CatalogueTables>): Promise<Mod
   return rows;
 }
 
-/** Writes one batch of products. */
+/** Writes one batch of products. Its statements are handed over at once, so that the database never waits. */
 export async function writeGenerated(
   database: Kysely<CatalogueTables>,
   products: GeneratedProduct[],
 ): Promise<void> {
-  const ids = products.map(({ id }) => id);
-  const models = products.map(({ model }) => model);
-  await sql`
-    insert into product (id, category_id, type_id, for_types, kind, popularity, since, dimension,
-      attributes, warnings, facets)
-    select g.id, m.category_id, m.type_id, m.for_types, m.kind, g.popularity, m.since, m.dimension,
-      m.attributes, m.warnings, m.facets
-    from unnest(${ids}::int[], ${models}::int[], ${products.map(({ popularity }) => popularity)}::int[])
-      as g (id, model, popularity) join product m on m.id = g.model`.execute(database);
-  await sql`
-    insert into picture (id, version, drawing)
-    select g.id || '-' || view, m.version, m.drawing
-    from unnest(${ids}::int[], ${models}::int[]) as g (id, model)
-    cross join unnest(array['plain', 'scene', 'detail']) as view
-    join picture m on m.id = g.model || '-' || view`.execute(database);
+  await Promise.all(
+    [productRows, pictureRows, textRows, articleRows, offerRows].map((rows) =>
+      rows(products).execute(database),
+    ),
+  );
+}
 
+const productRows = (products: GeneratedProduct[]) => sql`
+  insert into product (id, category_id, type_id, for_types, kind, popularity, since, dimension,
+    attributes, warnings, facets)
+  select g.id, m.category_id, m.type_id, m.for_types, m.kind, g.popularity, m.since, m.dimension,
+    m.attributes, m.warnings, m.facets
+  from unnest(${products.map(({ id }) => id)}::int[], ${products.map(({ model }) => model)}::int[],
+      ${products.map((product) => product.popularity)}::int[])
+    as g (id, model, popularity) join product m on m.id = g.model`;
+
+const pictureRows = (products: GeneratedProduct[]) => sql`
+  insert into picture (id, version, drawing)
+  select g.id || '-' || view, m.version, m.drawing
+  from unnest(${products.map(({ id }) => id)}::int[], ${products.map(({ model }) => model)}::int[])
+    as g (id, model)
+  cross join unnest(array['plain', 'scene', 'detail']) as view
+  join picture m on m.id = g.model || '-' || view`;
+
+function textRows(products: GeneratedProduct[]) {
   const texts = products.flatMap(({ id, model, names }) =>
     languages.map((language) => ({ id, model, language, name: names[language] })),
   );
-  await sql`
+  return sql`
     insert into product_text (product_id, language, name, slug, lead, description, ingredients)
     select g.id, g.language, g.name, g.slug, m.lead, m.description, m.ingredients
     from unnest(${texts.map(({ id }) => id)}::int[], ${texts.map(({ model }) => model)}::int[],
         ${texts.map(({ language }) => language)}::text[], ${texts.map(({ name }) => name)}::text[],
         ${texts.map(({ name, language }) => slugify(name, language))}::text[])
       as g (id, model, language, name, slug)
-    join product_text m on m.product_id = g.model and m.language = g.language`.execute(database);
+    join product_text m on m.product_id = g.model and m.language = g.language`;
+}
 
-  const articles = products.flatMap(({ id, articles: own }) =>
-    own.map((article) => ({ id, ...article })),
-  );
-  await sql`
+const articlesOf = (products: GeneratedProduct[]) =>
+  products.flatMap(({ id, articles }) => articles.map((article) => ({ id, ...article })));
+
+function articleRows(products: GeneratedProduct[]) {
+  const articles = articlesOf(products);
+  return sql`
     insert into article (tcm, product_id, position, dimension_key, label, grams, picture_id, facets)
     select g.tcm, g.id, m.position, m.dimension_key, m.label, m.grams, m.picture_id, m.facets
     from unnest(${articles.map(({ tcm }) => tcm)}::text[], ${articles.map(({ id }) => id)}::int[],
         ${articles.map(({ model }) => model)}::text[])
-      as g (tcm, id, model) join article m on m.tcm = g.model`.execute(database);
+      as g (tcm, id, model) join article m on m.tcm = g.model`;
+}
 
-  const offers = articles.flatMap(({ tcm, offers: own }) =>
+function offerRows(products: GeneratedProduct[]) {
+  const offers = articlesOf(products).flatMap(({ tcm, offers: own }) =>
     own.map((offer) => ({ tcm, ...offer })),
   );
-  await sql`
+  return sql`
     insert into offer (market, tcm, price, was, stock)
     select * from unnest(${offers.map(({ market }) => market)}::text[],
       ${offers.map(({ tcm }) => tcm)}::text[], ${offers.map(({ price }) => price)}::int[],
-      ${offers.map(({ was }) => was)}::int[], ${offers.map(({ stock }) => stock)}::int[])`.execute(
-    database,
-  );
+      ${offers.map(({ was }) => was)}::int[], ${offers.map(({ stock }) => stock)}::int[])`;
 }
 
 /** Makes running shops reload the catalogue. The imported version stays, so the next start imports nothing. */

@@ -3,6 +3,7 @@ import { sql, type Transaction, type Kysely } from "kysely";
 import { languages, markets } from "../../../platform/shared/site.ts";
 import { slugify } from "../../../platform/shared/fold.ts";
 import type { ContentPart } from "../../../platform/content/content.ts";
+import { createProgress } from "../../../platform/content/progress.ts";
 import { validityColumns } from "../../../platform/content/validity.ts";
 import { categoryPicture, productPicture, views } from "./catalogue-names.ts";
 import type { CatalogueContent, PictureNames } from "./catalogue-content.ts";
@@ -12,6 +13,13 @@ import type { ArticleContent, ProductContent, VocabularyContent } from "./conten
 import { articleAttribute, withGroups } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { pricesInTime } from "./price-periods.ts";
+import {
+  applyStagedRows,
+  countStagedChanges,
+  ofProducts,
+  stageRows,
+  type Rows,
+} from "./staged-rows.ts";
 import { leaveOutSold, soldPieces } from "./stock.ts";
 
 /** A hero picture or other drawing that belongs to no product. */
@@ -38,22 +46,29 @@ export function catalogueContent({
   return {
     folder: "catalogue",
     read: (files, { mistakes }) => readCatalogue(files, names, mistakes),
-    async write(transaction, content) {
-      await replacesCatalogue(transaction);
-      const sold = await soldPieces(transaction);
-      const write = new Writer(transaction, draw);
-      await write.clear();
-      await write.vocabulary(content);
-      await write.categories(content);
-      write.types(content);
-      for (const product of content.products) write.product(product, content.vocabulary);
-      for (const { id, drawing } of heroes) write.picture(id, drawing);
-      await write.flush();
-      await leaveOutSold(transaction, sold);
-      await analyzeCatalogue(transaction);
+    async write(transaction, content, report) {
+      const catalogue = new CatalogueRows(draw);
+      catalogue.vocabulary(content);
+      catalogue.categories(content);
+      catalogue.types(content);
+      for (const product of content.products) catalogue.product(product, content.vocabulary);
+      for (const { id, drawing } of heroes) catalogue.picture(id, drawing);
+      const { rows } = catalogue;
+      const total = Object.values(rows).reduce((sum, { length }) => sum + length, 0);
+      await stageRows(transaction, rows, createProgress(total, report));
+      await leaveOutSold(transaction, await soldPieces(transaction));
+      const changes = await countStagedChanges(transaction);
+      const isReplaced = ofProducts(changes) > maxNotedRows;
+      if (isReplaced) await replacesCatalogue(transaction);
+      await applyStagedRows(transaction, changes);
+      if (isReplaced) await analyzeCatalogue(transaction);
+      return isReplaced ? "all" : "noted";
     },
   };
 }
+
+/** With more changed rows of products, articles and offers, the whole catalogue counts as replaced. */
+const maxNotedRows = 2_000;
 
 /**
  * Marks the transaction as replacing the whole catalogue: changes are not recorded per product, since all products count as new.
@@ -70,26 +85,16 @@ export async function analyzeCatalogue(transaction: Kysely<CatalogueTables>): Pr
   );
 }
 
-/** Rows by table, collected to insert them in few statements. */
-type Rows = { [Table in keyof CatalogueTables]?: Record<string, unknown>[] };
-
-class Writer {
-  private readonly transaction: Transaction<CatalogueTables>;
+/** The rows of a catalogue. */
+class CatalogueRows {
+  readonly rows: Rows = {};
   private readonly draw: (drawing: unknown) => string;
-  private readonly rows: Rows = {};
 
-  constructor(transaction: Transaction<CatalogueTables>, draw: (drawing: unknown) => string) {
-    this.transaction = transaction;
+  constructor(draw: (drawing: unknown) => string) {
     this.draw = draw;
   }
 
-  /** Deletes all rows, since the content is complete: readers see the old rows until the transaction commits. */
-  async clear() {
-    for (const table of ["product", "product_type", "category", "picture", "attribute"] as const)
-      await this.transaction.deleteFrom(table).execute();
-  }
-
-  async vocabulary({ vocabulary }: CatalogueContent) {
+  vocabulary({ vocabulary }: CatalogueContent) {
     const definitions = [
       ...Object.entries(vocabulary.attributes),
       ...Object.entries(vocabulary.dimensions).map(
@@ -104,7 +109,7 @@ class Writer {
     );
   }
 
-  async categories({ categories }: CatalogueContent) {
+  categories({ categories }: CatalogueContent) {
     categories.forEach(({ id, number, parent, picture, name, text }, position) => {
       this.picture(categoryPicture(id), { ...picture, view: "scene" });
       this.add("category", {
@@ -206,30 +211,7 @@ class Writer {
     this.add("picture", { id, version, drawing: JSON.stringify(drawing) });
   }
 
-  async flush() {
-    const rowsPerStatement = 500;
-    const order = [
-      "attribute",
-      "picture",
-      "category",
-      "category_text",
-      "product_type",
-      "product",
-      "product_text",
-      "article",
-      "offer",
-    ] as const;
-    for (const table of order) {
-      const rows: Record<string, unknown>[] = this.rows[table] ?? [];
-      for (let start = 0; start < rows.length; start += rowsPerStatement)
-        await this.transaction
-          .insertInto(table)
-          .values(rows.slice(start, start + rowsPerStatement) as never)
-          .execute();
-    }
-  }
-
-  private add<Table extends keyof CatalogueTables>(table: Table, row: Record<string, unknown>) {
+  private add(table: keyof Rows, row: Record<string, unknown>) {
     const rows: Record<string, unknown>[] = (this.rows[table] ??= []);
     rows.push(row);
   }

@@ -5,23 +5,21 @@ import type { IndexedListing } from "./listing-index.ts";
 
 const perBatch = 1_000;
 
-/** Yields all products as lists show them at a moment, in batches, the most popular first. */
+/** Yields all products as lists show them at a moment, in batches. */
 export async function* allListings(
   database: Kysely<CatalogueTables>,
   now: Date,
 ): AsyncGenerator<IndexedListing[], void> {
-  let after = sql`true`;
+  let last = -1;
   for (;;) {
     const batch = await readListings(
       database,
       now,
-      sql`${after} order by popularity desc, id limit ${perBatch}`,
+      sql`id > ${last} order by id limit ${perBatch}`,
     );
     yield batch;
-    const last = batch.at(-1);
-    if (!last || batch.length < perBatch) return;
-    after = sql`popularity <= ${last.popularity}
-      and (popularity, -id) < (${last.popularity}, ${-last.id})`;
+    if (batch.length < perBatch) return;
+    last = batch.at(-1)!.id;
   }
 }
 
@@ -43,7 +41,7 @@ async function readListings(
     left join article a on a.product_id = p.id
     left join offer f on f.tcm = a.tcm and f.valid_from <= ${now} and f.valid_until > ${now}
     group by p.id, p.category_id, p.popularity, p.since, p.facets, f.market
-    order by p.popularity desc, p.id`.execute(database);
+    order by p.id`.execute(database);
   const products = new Map<number, IndexedListing>();
   for (const { id, category, popularity, since, market, price, stock, isReduced, facets } of rows) {
     const product = products.get(id) ?? { id, category, popularity, since, offers: {} };

@@ -1,11 +1,7 @@
 import type { Market } from "../../../platform/shared/site.ts";
-import {
-  maxPage,
-  productsPerPage,
-  type FoundSorting,
-  type Sorting,
-} from "../catalogue-contract.ts";
 import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
+import { copied, type MarketColumns } from "./listing-columns.ts";
+import { firstOf, pageOf } from "./listing-page.ts";
 import { Numbered } from "./numbered.ts";
 
 /** A product as lists select, sort and count it at one moment. */
@@ -30,16 +26,8 @@ export interface ListedOffer {
   facets: string;
 }
 
-/** One market's offers: a place for each product. */
-interface MarketColumns {
-  /** 0 where the product is not sold. */
-  price: Int32Array;
-  stock: Int32Array;
-  /** Number of its set of facet values. */
-  facets: Uint32Array;
-  isReduced: Uint8Array;
-}
-
+/** Bytes of an entry in a map from numbers to numbers. */
+const bytesOfPlace = 24;
 const noFailure = 0;
 const severalFailures = -1;
 
@@ -49,17 +37,38 @@ const severalFailures = -1;
  */
 export class ListingIndex {
   /** The product's place in the columns. */
-  private readonly places = new Map<number, number>();
+  private places = new Map<number, number>();
   private ids = new Int32Array(0);
   private category = new Uint32Array(0);
   private popularity = new Int32Array(0);
   private since = new Float64Array(0);
-  private readonly markets = new Map<Market, MarketColumns>();
+  private markets = new Map<Market, MarketColumns>();
   /** Places in the default order of lists; undefined after it has changed. */
   private ranked: Uint32Array | undefined;
   private readonly categories = new Numbered();
   private readonly facetSets = new Numbered();
   private readonly valuesOf: string[][] = [];
+
+  /** Bytes of the columns, and some of the map of places. */
+  get bytes(): number {
+    const columns = [this.ids, this.category, this.popularity, this.since, this.ranked];
+    const ofMarkets = [...this.markets.values()].flatMap((each) => Object.values(each));
+    const lengths = [...columns, ...ofMarkets].map(
+      (column?: ArrayBufferView) => column?.byteLength ?? 0,
+    );
+    return lengths.reduce((sum, bytes) => sum + bytes, this.places.size * bytesOfPlace);
+  }
+
+  /** Returns a copy that changes apart from this index. They share what is only ever added to. */
+  clone(): ListingIndex {
+    const copy = Object.assign(new ListingIndex(), this);
+    copy.places = new Map(this.places);
+    copy.markets = new Map(
+      Array.from(this.markets, ([market, columns]) => [market, { ...columns }]),
+    );
+    copy.resize(this.ids.length);
+    return copy;
+  }
 
   /** Adds or replaces a product. */
   set({ id, category, popularity, since, offers }: IndexedListing): void {
@@ -93,12 +102,14 @@ export class ListingIndex {
   /** Returns the numbers of the first products that a market sells: the most popular or the newest, all or those that are reduced. */
   first(market: Market, order: "popular" | "newest", limit: number, only?: "reduced"): number[] {
     const { price, isReduced, stock } = this.columnsOf(market);
-    const places = this.byRank().filter(
-      (place) => price[place]! > 0 && (!only || (isReduced[place] === 1 && stock[place]! > 0)),
-    );
-    if (order === "newest")
-      places.sort((a, b) => this.since[b]! - this.since[a]! || this.ids[a]! - this.ids[b]!);
-    return Array.from(places.subarray(0, limit), (place) => this.ids[place]!);
+    const isWanted = (place: number) =>
+      price[place]! > 0 && (!only || (isReduced[place] === 1 && stock[place]! > 0));
+    const isNewer = (a: number, b: number) =>
+      this.since[a]! > this.since[b]! ||
+      (this.since[a] === this.since[b] && this.ids[a]! < this.ids[b]!);
+    const wanted = Iterator.from(this.byRank()).filter(isWanted);
+    const places = order === "popular" ? wanted.take(limit) : firstOf(wanted, limit, isNewer);
+    return Array.from(places, (place) => this.ids[place]!);
   }
 
   /** Returns the numbers of the products that a market sells, in ascending order. */
@@ -167,7 +178,9 @@ export class ListingIndex {
       }
     }
     return {
-      ids: this.page(matching, price, sorting, page),
+      ids: pageOf(matching, { price, since: this.since }, sorting, page).map(
+        (place) => this.ids[place]!,
+      ),
       matching: matching.length,
       total,
       inStock,
@@ -180,26 +193,6 @@ export class ListingIndex {
       ),
       ...this.counted(counts, names),
     };
-  }
-
-  private page(
-    matching: number[],
-    price: Int32Array,
-    sorting: Sorting | FoundSorting,
-    page: number,
-  ): number[] {
-    if (page > maxPage) return [];
-    const keyOf = {
-      relevance: undefined,
-      popular: undefined,
-      newest: (place: number) => -this.since[place]!,
-      "price-up": (place: number) => price[place]!,
-      "price-down": (place: number) => -price[place]!,
-    }[sorting];
-    const sorted = keyOf ? matching.sort((a, b) => keyOf(a) - keyOf(b)) : matching;
-    return sorted
-      .slice((page - 1) * productsPerPage, page * productsPerPage)
-      .map((place) => this.ids[place]!);
   }
 
   /** Returns the number of products by facet value and by filter. */
@@ -272,28 +265,22 @@ export class ListingIndex {
   }
 
   private makeRoom(place: number): void {
-    if (place < this.ids.length) return;
-    const length = Math.max(1024, this.ids.length * 2);
-    this.ids = grown(this.ids, length);
-    this.category = grown(this.category, length);
-    this.popularity = grown(this.popularity, length);
-    this.since = grown(this.since, length);
+    if (place >= this.ids.length) this.resize(Math.max(1024, this.ids.length * 2));
+  }
+
+  /** Copies each column to a new one. */
+  private resize(length: number): void {
+    this.ids = copied(this.ids, length);
+    this.category = copied(this.category, length);
+    this.popularity = copied(this.popularity, length);
+    this.since = copied(this.since, length);
     for (const columns of this.markets.values()) {
-      columns.price = grown(columns.price, length);
-      columns.stock = grown(columns.stock, length);
-      columns.facets = grown(columns.facets, length);
-      columns.isReduced = grown(columns.isReduced, length);
+      columns.price = copied(columns.price, length);
+      columns.stock = copied(columns.stock, length);
+      columns.facets = copied(columns.facets, length);
+      columns.isReduced = copied(columns.isReduced, length);
     }
   }
 }
 
 const facetOf = (value: string) => value.slice(0, value.indexOf(":"));
-
-function grown<Column extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
-  column: Column,
-  length: number,
-): Column {
-  const longer = new (column.constructor as new (length: number) => Column)(length);
-  longer.set(column);
-  return longer;
-}

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { inEveryLanguage, type Language, type Market } from "../../../platform/shared/site.ts";
 import type { LocalizedText } from "../../../platform/shared/words.ts";
 import type { PictureRef } from "../catalogue-contract.ts";
@@ -31,21 +31,20 @@ export interface IndexedProduct {
 export interface Mark {
   /** The oldest transaction whose changes may not have been visible yet. */
   transaction: string;
-  at: Date;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The database and its timeline; undefined where it may not be read. */
+  origin: string | undefined;
 }
 
 type WordsOf = (attributes: Record<string, unknown>) => Record<Language, string[]>;
 
-const perBatch = 500;
+/** Few enough that parsing them does not delay responses. */
+const perBatch = 200;
 
 /** Feeds a search index: first all products, later those that changed. */
 export function createSearchFeed(database: Kysely<CatalogueTables>) {
-  const read = async (
-    now: Date,
-    where: RawBuilder<unknown>,
-    limit: RawBuilder<unknown>,
-    wordsOf: WordsOf,
-  ): Promise<IndexedProduct[]> => {
+  const read = async (now: Date, ids: number[], wordsOf: WordsOf): Promise<IndexedProduct[]> => {
     const { rows } = await sql<
       Omit<IndexedProduct, "attributes"> & { attributes: Record<string, unknown> }
     >`
@@ -60,7 +59,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       cross join lateral (
         select json_object_agg(t.language, t.name) as names, json_object_agg(t.language, t.lead) as leads
         from product_text t where t.product_id = p.id) as texts
-      where ${where} order by p.popularity desc, p.id ${limit}`.execute(database);
+      where p.id = any(${ids}) order by p.popularity desc, p.id`.execute(database);
     return rows.map((row) => ({ ...row, attributes: wordsOf(row.attributes) }));
   };
 
@@ -78,25 +77,50 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     };
   }
 
+  /** Identifies the database: its server, the timeline, which is another one after a backup was restored, and its name there. */
+  async function readOrigin(): Promise<string | undefined> {
+    try {
+      const { rows } = await sql<{ origin: string }>`
+        select concat_ws(' ', system_identifier, timeline_id, oid) as origin
+        from pg_control_system(), pg_control_checkpoint(), pg_database
+        where datname = current_database()`.execute(database);
+      return rows[0]!.origin;
+    } catch (error) {
+      // Some hosts of databases keep these functions to themselves.
+      if ((error as { code?: unknown }).code === "42501") return undefined;
+      throw error;
+    }
+  }
+
   return {
     async mark(now: Date): Promise<Mark> {
       const { rows } = await sql<{ transaction: string }>`
         select pg_snapshot_xmin(pg_current_snapshot())::text as transaction`.execute(database);
-      return { transaction: rows[0]!.transaction, at: now };
+      return { transaction: rows[0]!.transaction, at: now.getTime(), origin: await readOrigin() };
+    },
+
+    /**
+     * Reports whether a mark is of this database's past: not of another one with the same content, nor of a time that was undone
+     * because a backup was restored.
+     */
+    async continues({ transaction, origin }: Mark): Promise<boolean> {
+      if (origin === undefined || origin !== (await readOrigin())) return false;
+      const { rows } = await sql<{ isPast: boolean }>`
+        select ${transaction}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as "isPast"`.execute(
+        database,
+      );
+      return rows[0]!.isPast;
     },
 
     /** Yields all products in batches, sorted by popularity. */
     async *products(now: Date): AsyncGenerator<IndexedProduct[], void> {
       const wordsOf = await attributeReader();
-      let after = sql`true`;
-      for (;;) {
-        const rows = await read(now, after, sql`limit ${perBatch}`, wordsOf);
-        if (rows.length > 0) yield rows;
-        const last = rows.at(-1);
-        if (!last || rows.length < perBatch) return;
-        after = sql`p.popularity <= ${last.popularity}
-          and (p.popularity, -p.id) < (${last.popularity}, ${-last.id})`;
-      }
+      // Numbers first: most products have the same popularity, and no index finds where a batch of those begins.
+      const { rows } = await sql<{ id: number }>`
+        select id from product order by popularity desc, id`.execute(database);
+      const ids = rows.map(({ id }) => id);
+      for (let at = 0; at < ids.length; at += perBatch)
+        yield await read(now, ids.slice(at, at + perBatch), wordsOf);
     },
 
     /**
@@ -117,13 +141,13 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
           union all
           select a.product_id, pg_snapshot_xmax(pg_current_snapshot())
             from offer f join article a on a.tcm = f.tcm
-            where f.valid_from > ${since.at} and f.valid_from <= ${now}
-              or f.valid_until > ${since.at} and f.valid_until <= ${now}
+            where f.valid_from > ${new Date(since.at)} and f.valid_from <= ${now}
+              or f.valid_until > ${new Date(since.at)} and f.valid_until <= ${now}
         ) as change
         group by id order by max(changed_in) desc limit ${most}`.execute(database);
       if (changed.length === 0) return { products: [], gone: [] };
       const ids = changed.map(({ id }) => id);
-      const rows = await read(now, sql`p.id = any(${ids})`, sql``, await attributeReader());
+      const rows = await read(now, ids, await attributeReader());
       const there = new Set(rows.map(({ id }) => id));
       return { products: rows, gone: ids.filter((id) => !there.has(id)) };
     },
@@ -133,7 +157,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
      * any moment between the mark and now.
      */
     async soldAt(moment: Date, since: Mark, now: Date): Promise<Map<number, Market[]>> {
-      const from = since.at < moment ? since.at : moment;
+      const from = new Date(Math.min(since.at, moment.getTime()));
       const until = now > moment ? now : moment;
       const { rows } = await sql<{ id: number; markets: Market[] }>`
         with changing as (
@@ -174,7 +198,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     async versions(now: Date): Promise<{ catalogue: string; everything: string }> {
       const { rows } = await sql<{ catalogue: string | null; everything: string }>`
         with whole as (
-          select version || ' ' || changed_at as catalogue from content_version
+          select changed_at::text as catalogue from content_version
           where part = 'catalogue')
         select (select catalogue from whole) as catalogue,
           concat_ws(' ', (select catalogue from whole), (select count(*) || ' ' || sum(changed_in::text::numeric) from product_change),

@@ -1,5 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { stagedTable } from "./staged-rows.ts";
 
 /** Pieces of an article. */
 export interface StockedPieces {
@@ -64,7 +65,7 @@ interface SoldPieces {
   sold: number;
 }
 
-/** Returns what orders have taken, before an import replaces all offers. Orders wait until its transaction ends. */
+/** Returns what orders have taken, before an import replaces offers. Orders wait until its transaction ends. */
 export async function soldPieces(transaction: QueryExecutorProvider): Promise<SoldPieces[]> {
   await sql`lock table offer in share row exclusive mode`.execute(transaction);
   const { rows } =
@@ -73,12 +74,12 @@ export async function soldPieces(transaction: QueryExecutorProvider): Promise<So
   return rows;
 }
 
-/** Takes the sold pieces out of an imported stock, unless the content has another figure now: then it was counted again. */
+/** Takes the sold pieces out of a staged stock, unless the content has another figure now: then it was counted again. */
 export async function leaveOutSold(
   transaction: QueryExecutorProvider,
   sold: SoldPieces[],
 ): Promise<void> {
-  await sql`update offer set stock = greatest(stock - kept.sold, 0), sold = kept.sold
+  await sql`update ${stagedTable("offer")} as offer set stock = greatest(stock - kept.sold, 0), sold = kept.sold
     from json_to_recordset(${JSON.stringify(sold)}::json)
       as kept (market text, tcm text, figure integer, sold integer)
     where offer.market = kept.market and offer.tcm = kept.tcm and offer.stock = kept.figure`.execute(

@@ -4,7 +4,7 @@ import type { ProductCard } from "../../catalogue/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 
-export type ErrorKind = "notFound" | "failure" | "busy";
+export type ErrorKind = "notFound" | "failure" | "busy" | "search";
 
 export interface ErrorPageProps {
   site: Site;
@@ -24,7 +24,7 @@ export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPagePr
         <h1>{errors[`${kind}Headline`]}</h1>
         <p>{errors[`${kind}Text`]}</p>
         <p>
-          {kind === "busy" ? (
+          {kind === "busy" || kind === "search" ? (
             // An empty address reloads the refused page.
             <Button href="">{errors.reload}</Button>
           ) : (

@@ -32,13 +32,13 @@ const retryAfterFailure = 10_000;
  * cached except the one with a request's number, so that wrong addresses or an overload do not each cause a rendering.
  */
 export function errorPages({ frame, catalogue, requests }: ErrorPageOptions): ErrorPages {
-  return async (request, reply, status, more) => {
+  return async (request, reply, status, more, missing) => {
     const content = requests.contentOf(request);
     const { code } = content.site;
     const { errors } = content.texts;
     const isNotFound = status < 500;
     const isBusy = status === 503 && request.method === "GET";
-    const kind = isNotFound ? "notFound" : isBusy ? "busy" : "failure";
+    const kind = missing ?? (isNotFound ? "notFound" : isBusy ? "busy" : "failure");
     const title = errors[`${kind}Headline`];
     const headers = pageResponseHeaders(frame, content, true);
     const ofAnswer = isBusy ? { ...more, refresh: String(reloadAfter()) } : more;

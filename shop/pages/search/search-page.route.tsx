@@ -5,6 +5,7 @@ import { searchPath, searchUrl } from "../../../border/search/search-contract.ts
 import { countedVisitor } from "../../../border/search/server/counted-visitor.ts";
 import type { QueryLog } from "../../../border/search/server/query-log.ts";
 import type { Found, Search, SearchAnswers } from "../../../border/search/server/search.ts";
+import { NotReady } from "../../../platform/http/not-ready.ts";
 import { numberFormat } from "../../../platform/shared/formats.ts";
 import { siteCodes } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
@@ -78,6 +79,7 @@ function searchPageRoute(
       if (jump) return reply.redirect(jump, 302);
       const url = questionUrl(question, code);
       if (!isWellWrittenQuestion(request.query, question, facets)) return reply.redirect(url, 302);
+      if (!search.isReady) throw new NotReady("search");
       const key = `${search.version} ${url}`;
       const counted = `${code} ${key}`;
       const answer = await sendSharedPage(request, reply, frame, content, key, async (at) => {

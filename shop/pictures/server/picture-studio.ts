@@ -36,9 +36,10 @@ export function createPictureStudio(
   source: FindDrawing,
   folder: string,
   onNotStored: (error: unknown) => void,
+  cacheBytes: number,
 ) {
   const inMemory = new LRUCache<string, Buffer, PictureRequest>({
-    maxSize: 64 * 1024 * 1024,
+    maxSize: cacheBytes,
     sizeCalculation: (bytes) => bytes.length + 256,
     fetchMethod: (_path, _old, { context }) => fromFolder(context),
   });
@@ -79,13 +80,18 @@ export function createPictureStudio(
     return result;
   }
 
-  return async function picture(request: PictureRequest): Promise<PictureAnswer> {
+  async function picture(request: PictureRequest): Promise<PictureAnswer> {
     const path = `${request.id}/${request.version}/${request.width}.${request.format}`;
     const bytes = await inMemory.fetch(path, { context: request });
     if (bytes) return { found: true, bytes };
     const current = await source(request.id);
     return { found: false, current: current?.version };
-  };
+  }
+
+  return Object.assign(picture, {
+    /** Returns the bytes of the pictures in memory, and their limit. */
+    memory: () => ({ bytes: inMemory.calculatedSize, limit: cacheBytes }),
+  });
 }
 
 async function encode(svg: string, { width, format }: PictureRequest): Promise<Buffer> {

@@ -7,14 +7,17 @@ export interface PicturePorts {
   source: FindDrawing;
   /** The folder for encoded pictures. */
   folder: string;
+  /** Most bytes of pictures in memory. */
+  cacheBytes: number;
   onError(error: unknown): void;
 }
 
 /** Pictures, drawn and encoded on their first request. */
-export function picturesSlice({ source, folder, onError }: PicturePorts) {
-  const picture = createPictureStudio(source, folder, onError);
+export function picturesSlice({ source, folder, cacheBytes, onError }: PicturePorts) {
+  const picture = createPictureStudio(source, folder, onError, cacheBytes);
   return {
     picture,
+    memory: () => [{ part: "pictures", ...picture.memory() }],
     routes: (app) => pictureRoutes(app, picture),
     deleteExpired: () => removeAbandoned(folder),
   } satisfies Slice & { picture: typeof picture };

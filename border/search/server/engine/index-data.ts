@@ -47,3 +47,11 @@ export const rangeKey = (from: number, to: number) => from * 2 ** 26 + to;
 
 /** The number of a word in a field; words of one field are neighbours, as they are in the vocabulary. */
 export const termNumber = (field: number, word: number, words: number) => field * words + word;
+
+/** Returns the typed arrays of an index, or of several. */
+export function arraysIn(value: unknown): ArrayBufferView[] {
+  if (ArrayBuffer.isView(value)) return [value];
+  if (typeof value !== "object" || value === null) return [];
+  const parts: Iterable<unknown> = value instanceof Map ? value.values() : Object.values(value);
+  return [...parts].flatMap(arraysIn);
+}

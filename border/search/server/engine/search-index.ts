@@ -2,7 +2,7 @@ import type { Language } from "../../../../platform/shared/site.ts";
 import { DocumentFinder, type Wanted } from "./document-finder.ts";
 import { bestOf, type Hit } from "./hits.ts";
 import { IndexBuilder } from "./index-builder.ts";
-import type { IndexData } from "./index-data.ts";
+import { arraysIn, type IndexData } from "./index-data.ts";
 import { lastOwnTier } from "./match-tiers.ts";
 import { Readings, type Asked, type Words } from "./readings.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -57,6 +57,16 @@ export class SearchIndex {
     const builder = new IndexBuilder(language);
     for (const document of documents) builder.add(document);
     return new SearchIndex(builder.finish());
+  }
+
+  /** The arrays of the index, with copies of those that `hide` changes. */
+  get arrays(): IndexData {
+    return { ...this.data, markets: this.data.markets.map((sold) => sold.slice()) };
+  }
+
+  /** Bytes of the arrays. */
+  get bytes(): number {
+    return arraysIn(this.data).reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   /** Finds documents that the market sells, best first. */

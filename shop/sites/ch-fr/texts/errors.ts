@@ -10,6 +10,9 @@ export const errors: ErrorPageTexts = {
   busyHeadline: "Il y a foule en ce moment",
   busyText:
     "Nous recevons plus de visites que nous ne pouvons en servir à la fois. La page se recharge d’elle-même dans quelques secondes ; votre panier est conservé.",
+  searchHeadline: "La recherche sera bientôt prête",
+  searchText:
+    "Notre boutique vient de redémarrer et prépare encore la recherche. La page se recharge d’elle-même dans quelques secondes ; vous trouvez déjà tous les produits dans les catégories.",
   reload: "Recharger maintenant",
   toHome: "Vers la page d’accueil",
   reference: "Numéro de cette demande",

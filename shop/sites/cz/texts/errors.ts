@@ -10,6 +10,9 @@ export const errors: ErrorPageTexts = {
   busyHeadline: "Právě je tu plno",
   busyText:
     "Zákazníků je teď víc, než kolik jich zvládneme obsloužit najednou. Stránka se za pár sekund sama znovu načte. Obsah košíku zůstal zachován.",
+  searchHeadline: "Vyhledávání bude hned připravené",
+  searchText:
+    "Náš obchod se právě znovu spustil a vyhledávání ještě připravuje. Stránka se za pár sekund sama znovu načte; všechny produkty už teď najdete v kategoriích.",
   reload: "Načíst znovu hned",
   toHome: "Na úvodní stránku",
   reference: "Číslo tohoto požadavku",

@@ -10,6 +10,9 @@ export const errors: ErrorPageTexts = {
   busyHeadline: "Gerade ist viel los bei uns",
   busyText:
     "Im Augenblick möchten mehr Gäste bedient werden, als wir auf einmal schaffen. Die Seite lädt in wenigen Sekunden von selbst neu; Ihr Warenkorb ist sicher.",
+  searchHeadline: "Die Suche ist gleich so weit",
+  searchText:
+    "Unser Shop ist gerade neu gestartet und bereitet die Suche noch vor. Die Seite lädt in wenigen Sekunden von selbst neu; in den Kategorien finden Sie schon jetzt alle Produkte.",
   reload: "Jetzt neu laden",
   toHome: "Zur Startseite",
   reference: "Nummer dieser Anfrage",

@@ -10,6 +10,9 @@ export const errors: ErrorPageTexts = {
   busyHeadline: "Most nagyon sokan vannak nálunk",
   busyText:
     "Pillanatnyilag több a látogató, mint ahányat egyszerre ki tudunk szolgálni. Az oldal néhány másodperc múlva magától újratöltődik; a kosár tartalma biztonságban van.",
+  searchHeadline: "A kereső mindjárt elkészül",
+  searchText:
+    "Webáruházunk épp most indult újra, és még előkészíti a keresést. Az oldal néhány másodperc múlva magától újratöltődik; a kategóriákban már most is megtalál minden terméket.",
   reload: "Újratöltés most",
   toHome: "Vissza a kezdőlapra",
   reference: "A kérés azonosítója",

@@ -10,6 +10,9 @@ export const errors: ErrorPageTexts = {
   busyHeadline: "Mamy teraz duży ruch",
   busyText:
     "W tej chwili odwiedza nas więcej osób, niż możemy obsłużyć naraz. Strona za kilka sekund odświeży się sama; Twój koszyk jest bezpieczny.",
+  searchHeadline: "Wyszukiwarka zaraz będzie gotowa",
+  searchText:
+    "Nasz sklep właśnie uruchomił się ponownie i jeszcze przygotowuje wyszukiwarkę. Strona za kilka sekund odświeży się sama; wszystkie produkty znajdziesz już teraz w kategoriach.",
   reload: "Odśwież teraz",
   toHome: "Przejdź do strony głównej",
   reference: "Numer tego zgłoszenia",

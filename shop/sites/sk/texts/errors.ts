@@ -10,6 +10,9 @@ export const errors: ErrorPageTexts = {
   busyHeadline: "Práve je tu plno",
   busyText:
     "Zákazníkov je teraz viac, než dokážeme obslúžiť naraz. Stránka sa o pár sekúnd sama znova načíta. Obsah vášho košíka zostal zachovaný.",
+  searchHeadline: "Vyhľadávanie bude hneď pripravené",
+  searchText:
+    "Náš obchod sa práve znovu spustil a vyhľadávanie ešte pripravuje. Stránka sa o pár sekúnd sama znova načíta; všetky výrobky už teraz nájdete v kategóriách.",
   reload: "Načítať znova hneď",
   toHome: "Na úvodnú stránku",
   reference: "Číslo tejto požiadavky",

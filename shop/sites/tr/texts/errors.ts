@@ -10,6 +10,9 @@ export const errors: ErrorPageTexts = {
   busyHeadline: "Şu anda çok yoğunuz",
   busyText:
     "Şu an aynı anda ağırlayabileceğimizden fazla ziyaretçimiz var. Sayfa birkaç saniye içinde kendiliğinden yenilenecek; sepetiniz güvende.",
+  searchHeadline: "Arama birazdan hazır",
+  searchText:
+    "Mağazamız az önce yeniden başladı ve aramayı hâlâ hazırlıyor. Sayfa birkaç saniye içinde kendiliğinden yenilenecek; tüm ürünleri şimdiden kategorilerde bulabilirsiniz.",
   reload: "Şimdi yenile",
   toHome: "Ana sayfaya dön",
   reference: "İşlem numarası",

@@ -38,12 +38,15 @@ export const surfacesOf = ({ search }: Pick<Services, "search">) =>
   }) satisfies Record<string, Ask>;
 
 /** Opens the shop on an in-memory database, with the project's content. */
-export const openShop = () =>
-  openServices({
+export async function openShop(): Promise<Services> {
+  const services = await openServices({
     config: { DATABASE_URL: "", DATA_DIR: "memory://" },
     log: { info() {}, warn: console.warn, error: console.error },
     release: { code: "bench", time: 0 },
   });
+  await services.indexed;
+  return services;
+}
 
 /** Returns the products as our own index gets them. */
 export async function readDocuments({ database, now }: Services) {

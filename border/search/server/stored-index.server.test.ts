@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+import { openServices, type Services } from "../../../server/services.ts";
+import {
+  postgresUrl,
+  preparedDatabase,
+  type TestDatabase,
+} from "../../../tests/support/databases.ts";
+import { testRelease } from "../../../tests/support/test-release.ts";
+
+// The embedded database is in the folder of the snapshot, and cannot be opened twice.
+describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
+  let database: TestDatabase;
+  let folder: string;
+  let file: string;
+  let known: string;
+  /** Each index that is built is stored in a new file. */
+  const identity = async () => {
+    const { ino, mtimeMs } = await stat(file);
+    return `${ino} ${mtimeMs}`;
+  };
+  const isBuiltAgain = async () => {
+    const before = known;
+    known = await identity();
+    return before !== known;
+  };
+  beforeAll(async () => {
+    database = await preparedDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "stored-index-"));
+    file = join(folder, "indexes", "search-index");
+    await restart();
+    known = await identity();
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const { site } = allSites.DE;
+  const onError = vi.fn<(...error: unknown[]) => void>();
+
+  /** Opens a shop, waits for its index, and closes it after `use`. */
+  async function restart<T>(
+    use: (shop: Services) => Promise<T> = async () => undefined as T,
+    { url = database.url, code = testRelease.code } = {},
+  ): Promise<T> {
+    const shop = await openServices({
+      config: { DATABASE_URL: url, DATA_DIR: folder },
+      log: { error: onError, info: () => {}, warn: () => {} },
+      release: { ...testRelease, code },
+    });
+    try {
+      await shop.indexed;
+      return await use(shop);
+    } finally {
+      await shop.close();
+    }
+  }
+
+  const found = (text: string) => async (shop: Services) =>
+    (await shop.search.find(site, text)).ids;
+
+  const rename = (name: string) => async (shop: Services) => {
+    await sql`update product_text set name = ${name} where product_id = 100101 and language = 'de'`.execute(
+      shop.database.sql,
+    );
+  };
+
+  test("an index that is stored is not built again, and answers as before", async () => {
+    const suggested = async (shop: Services) => [
+      await shop.search.suggest(site, "kaff", 10, 5),
+      await shop.search.popularTerms(site, new Date("2026-06-01")),
+      shop.search.version,
+    ];
+    const before = await restart(suggested);
+    expect(await restart(suggested)).toEqual(before);
+    expect(await isBuiltAgain()).toBe(false);
+  });
+
+  test("a stored index knows what changed while no process ran", async () => {
+    await restart(rename("Zimtstern"));
+    expect(await restart(found("zimtstern"))).toEqual([100101]);
+    await restart(rename("Winterstern"));
+    expect(await restart(found("zimtstern"))).not.toContain(100101);
+    expect(await restart(found("winterstern"))).toEqual([100101]);
+    expect(await isBuiltAgain()).toBe(false);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ["is cut off", async () => truncate(file, (await stat(file)).size - 100)],
+    [
+      "has a flipped byte",
+      async () => {
+        const bytes = await readFile(file);
+        bytes[bytes.length >> 1]! ^= 255;
+        await writeFile(file, bytes);
+      },
+    ],
+  ])("a stored index that %s is built again, and stored", async (_state, damage) => {
+    onError.mockClear();
+    const before = await restart(found("espresso"));
+    await damage();
+    expect(await restart(found("espresso"))).toEqual(before);
+    expect(await isBuiltAgain()).toBe(true);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(await restart(found("espresso"))).toEqual(before);
+    expect(await isBuiltAgain()).toBe(false);
+  });
+
+  test("a stored index of another release is built again", async () => {
+    await restart(found("espresso"), { code: "another" });
+    expect(await isBuiltAgain()).toBe(true);
+    await restart(found("espresso"));
+    expect(await isBuiltAgain()).toBe(true);
+  });
+
+  test("a stored index of a database with the same content is built again", async () => {
+    const other = await preparedDatabase();
+    await restart(found("espresso"), { url: other.url });
+    expect(await isBuiltAgain()).toBe(true);
+    await other.drop();
+  });
+
+  test("a stored index of a catalogue that was replaced is built again", async () => {
+    await restart(({ database: { sql: db } }) =>
+      sql`update category_text set name = 'Sternanis' where category_id = 'espresso-beans' and language = 'de'`.execute(
+        db,
+      ),
+    );
+    expect(await restart(found("sternanis"))).toContain(100101);
+    expect(await isBuiltAgain()).toBe(true);
+  });
+
+  test("a shop whose folder cannot be written builds its index", async () => {
+    await rm(join(folder, "indexes"), { recursive: true });
+    await writeFile(join(folder, "indexes"), "no folder");
+    expect(await restart(found("espresso"))).not.toEqual([]);
+  });
+});

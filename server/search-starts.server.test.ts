@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { cartApiPath } from "../border/cart/cart-contract.ts";
+import { popularTermsPath, searchUrl, suggestionsPath } from "../border/search/search-contract.ts";
+import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
+import { allSites } from "../shop/sites/all-sites.ts";
+import { wordsOf } from "../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  vi.spyOn(shop.services.search, "isReady", "get").mockReturnValue(false);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await shop.close();
+});
+
+const get = (url: string, site: SiteCode = "DE", accept = "text/html") =>
+  shop.app.inject({ url, headers: { host: shop.host(site), accept } });
+
+describe("before the search has an index", () => {
+  test("the shop is ready, and its pages and carts answer", async () => {
+    expect((await get("/health/ready")).statusCode).toBe(200);
+    for (const url of [
+      "/",
+      "/kaffee-c1000.html",
+      "/espresso-speicherstadt-ganze-bohne-p100101.html",
+    ])
+      expect((await get(url)).statusCode, url).toBe(200);
+    expect((await get(cartApiPath, "DE", "application/json")).statusCode).toBe(200);
+  });
+
+  test.each([`${suggestionsPath}?q=kaf&site=DE`, `${popularTermsPath}?site=DE`])(
+    "programs are asked to try again later: %s",
+    async (url) => {
+      const answer = await get(url, "DE", "application/json");
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
+      expect(answer.json()).toMatchObject({ status: 503 });
+    },
+  );
+
+  test.each(siteCodes)(
+    "the results page of %s says so, and loads again by itself",
+    async (code) => {
+      const { errors } = allSites[code].texts;
+      const answer = await get(searchUrl("espresso", code), code);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
+      expect(Number(answer.headers["refresh"])).toBeGreaterThan(0);
+      const words = wordsOf(answer.body);
+      expect(words).toContain(errors.searchHeadline);
+      expect(words).toContain(errors.searchText.replaceAll("\u00a0", " "));
+    },
+  );
+});
+
+test("the search answers as soon as it has an index", async () => {
+  vi.restoreAllMocks();
+  const { statusCode, body } = await get(searchUrl("espresso", "DE"));
+  expect(statusCode).toBe(200);
+  expect(wordsOf(body)).not.toContain(allSites.DE.texts.errors.searchHeadline);
+  const suggested = await get(`${suggestionsPath}?q=kaf&site=DE`, "DE", "application/json");
+  expect(suggested.json()).toMatchObject({ products: expect.arrayContaining([expect.anything()]) });
+});

@@ -1,0 +1,48 @@
+import { sql, type Kysely } from "kysely";
+import { LRUCache } from "lru-cache";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+import { listingsOf } from "./listing-feed.ts";
+import type { ListingIndex } from "./listing-index.ts";
+
+/** An index takes as much memory as the present one. */
+const maxPreviewed = 2;
+/** Milliseconds for which the index of a moment is cached after its last use. */
+const cachedFor = 10 * 60_000;
+
+/** Derives indexes of other moments from the present one: only products whose offers begin or end in between are read. */
+export function createPreviewedListing(database: Kysely<CatalogueTables>) {
+  const indexes = new LRUCache<number, Promise<ListingIndex>>({
+    max: maxPreviewed,
+    ttl: cachedFor,
+    updateAgeOnGet: true,
+    ttlAutopurge: true,
+  });
+
+  async function derive(copy: ListingIndex, now: Date, moment: Date): Promise<ListingIndex> {
+    const [from, until] = now < moment ? [now, moment] : [moment, now];
+    const { rows } = await sql<{ id: number }>`
+      select distinct a.product_id as id from offer f join article a on a.tcm = f.tcm
+      where f.valid_from > ${from} and f.valid_from <= ${until}
+        or f.valid_until > ${from} and f.valid_until <= ${until}`.execute(database);
+    const ids = rows.map(({ id }) => id);
+    const products = await listingsOf(database, moment, ids);
+    for (const id of ids) copy.remove(id);
+    for (const product of products) copy.set(product);
+    return copy;
+  }
+
+  return {
+    /** Returns the index of a moment, derived from one that is right now. */
+    at(moment: Date, index: ListingIndex, now: Date): Promise<ListingIndex> {
+      const key = moment.getTime();
+      const known = indexes.get(key);
+      if (known) return known;
+      const deriving = derive(index.clone(), now, moment);
+      indexes.set(key, deriving);
+      deriving.catch(() => indexes.delete(key));
+      return deriving;
+    },
+
+    forget: () => indexes.clear(),
+  };
+}

@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { siteCodes, siteSlug } from "../../platform/shared/site.ts";
+import { withPostgres } from "../scripts/postgres.ts";
+import { findPostgres, missingPostgres } from "../scripts/programs.ts";
+import { generate, startMeasured, type MeasuredShop } from "./catalogue-shop.ts";
+import { timePlainList } from "./plain-list.ts";
+import { median } from "./statistics.ts";
+import { count, markdownTable, printTable } from "./tables.ts";
+import { machine, writeFigures } from "./written-figures.ts";
+
+/**
+ * `npm run bench:catalogue`: pages of a large catalogue that are not cached, the start, memory, and what a changed price causes.
+ * `--write` puts the table into docs/figures.md; `--short` measures 1,000 products alone; `--sizes=1000,1000000` names others, and
+ * `--databases=postgres` leaves out the embedded one.
+ */
+
+const { values: chosen } = parseArgs({
+  options: {
+    write: { type: "boolean", default: false },
+    short: { type: "boolean", default: false },
+    sizes: { type: "string" },
+    databases: { type: "string", default: "postgres,embedded" },
+  },
+});
+const sizes = (chosen.sizes ?? (chosen.short ? "1000" : "1000,10000,100000"))
+  .split(",")
+  .map(Number);
+
+/** Requests of each kind; the median counts. */
+const times = chosen.short ? 9 : 27;
+
+/** A row of the table: a measurement and its unit. */
+const measurements = {
+  generate: "Products generated, s",
+  ready: "Ready after a start, s",
+  search: "Search answers after a start, s",
+  lists: "Lists come from their index, s",
+  firstSearch: "Search answers, without a stored index, s",
+  memory: "Memory after a start, MiB",
+  home: "Home page, ms",
+  category: "Category, page 1, ms",
+  fiftieth: "page 50, ms",
+  facets: "with a facet and by price, ms",
+  plain: "The first page's list as one statement, ms",
+  product: "Product, ms",
+  results: "Results page, ms",
+  siteMap: "Largest file of the site map, ms",
+  price: "Changed price until the page shows it, ms",
+  statements: "Transactions that it causes, until 40 cached pages are right again",
+};
+
+/** Milliseconds after which PostgreSQL has counted what idle connections did. */
+const counted = 12_000;
+
+type Figures = Partial<Record<keyof typeof measurements, number>>;
+
+console.log(machine());
+const columns: { name: string; figures: Figures }[] = [];
+const kinds = chosen.databases.split(",");
+for (const size of sizes) {
+  if (kinds.includes("postgres")) {
+    if (!findPostgres()) console.log(`Skipped: PostgreSQL. ${missingPostgres}`);
+    else
+      await withPostgres((url) =>
+        inFolder((DATA_DIR) => measure(size, { DATABASE_URL: url, DATA_DIR })),
+      );
+  }
+  if (kinds.includes("embedded"))
+    await inFolder((DATA_DIR) => measure(size, { DATABASE_URL: "", DATA_DIR }));
+}
+const table = {
+  columns: ["", ...columns.map(({ name }) => name)],
+  rows: Object.entries(measurements).map(([key, name]) => [
+    name,
+    ...columns.map(({ figures }) => shown(figures[key as keyof Figures])),
+  ]),
+};
+printTable("A large catalogue; no page is cached", table);
+if (chosen.write) await writeFigures("docs/figures.md", "catalogue", markdownTable(table));
+
+async function inFolder(use: (folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), "kontor-catalogue-"));
+  try {
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(size: number, environment: { DATABASE_URL: string; DATA_DIR: string }) {
+  const { DATABASE_URL: url } = environment;
+  const name = `${url ? "PostgreSQL" : "embedded"}, ${count(size)}`;
+  console.log(name);
+  const figures: Figures = {};
+  columns.push({ name, figures });
+  figures.generate = await generate(size, environment);
+  const first = await startMeasured(environment);
+  figures.firstSearch = first.secondsToSearch;
+  await first.stop();
+  const shop = await startMeasured(environment);
+  try {
+    figures.ready = shop.secondsToReady;
+    figures.search = shop.secondsToSearch;
+    figures.lists = shop.secondsToLists;
+    // Until then tiles are read in advance.
+    await sleep(5_000);
+    figures.memory = shop.memory();
+    await measurePages(shop, figures);
+    if (url) await measurePrice(shop, url, figures);
+  } finally {
+    await shop.stop();
+  }
+  figures.plain = await timePlainList(environment, times);
+}
+
+async function measurePages(shop: MeasuredShop, figures: Figures) {
+  const timed = async (paths: string[], sites: readonly string[] = ["de"]) => {
+    const all: number[] = [];
+    for (const path of paths)
+      for (const site of sites) all.push((await shop.get(site, path)).milliseconds);
+    // The first ones warm up.
+    return median(all.slice(Math.min(3, all.length - 1)));
+  };
+  /** Addresses that no cache knows: each has another highest price. */
+  const unknown = (path: string) =>
+    Array.from({ length: times }, (_, at) => `${path}to=${9_000 + at}`);
+  figures.home = await timed(["/"], siteCodes.map(siteSlug));
+  figures.category = await timed(unknown("/kaffee-c1000.html?"));
+  figures.facets = await timed(unknown("/kaffee-c1000.html?roast=dark&sort=price-up&"));
+  figures.results = await timed(unknown("/search?query=kaffee&site=DE&"));
+  const { body: map } = await shop.get("de", "/sitemap.xml");
+  const parts = pathsIn(map).filter((path) => path.startsWith("/sitemap-"));
+  figures.siteMap = await timed([parts[0] ?? "/sitemap.xml"], siteCodes.map(siteSlug).slice(1));
+  const products = pathsIn((await shop.get("de", parts[0] ?? "/sitemap.xml")).body).filter((path) =>
+    /-p\d+\.html$/.test(path),
+  );
+  figures.product = await timed(products.slice(-times));
+  // With fewer products the category has fewer pages.
+  if (products.length > 9_000)
+    figures.fiftieth = await timed(unknown("/kaffee-c1000.html?page=50&"));
+}
+
+/** Returns the paths of the addresses in a site map. */
+function pathsIn(siteMap: string): string[] {
+  return [...siteMap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!);
+}
+
+async function measurePrice(shop: MeasuredShop, url: string, figures: Figures) {
+  const database = new pg.Pool({ connectionString: url });
+  const { rows } = await database.query<{ id: number }>(
+    "select p.id from product p join article a on a.product_id = p.id join offer f on f.tcm = a.tcm and f.market = 'DE' order by p.popularity desc, p.id limit 1",
+  );
+  const id = rows[0]!.id;
+  const { body: map } = await shop.get("de", "/sitemap.xml");
+  const part = pathsIn(map).find((path) => path.startsWith("/sitemap-"));
+  const known = part ? pathsIn((await shop.get("de", part)).body) : pathsIn(map);
+  const product = known.find((path) => path.endsWith(`-p${id}.html`))!;
+  const others = known.filter((path) => /-[cp]\d+\.html$/.test(path)).slice(0, 38);
+  const all = ["/", product, ...others];
+  const transactions = async () => {
+    await sleep(counted);
+    const { rows } = await database.query<{ number: string }>(
+      "select xact_commit as number from pg_stat_database where datname = current_database()",
+    );
+    return Number(rows[0]!.number);
+  };
+  for (const path of all) await shop.get("de", path);
+  const before = await transactions();
+  const waits: number[] = [];
+  for (let price = 987_601; price < 987_604; price++) {
+    const began = performance.now();
+    await database.query(
+      "update offer set price = $2, was = null from article a where a.tcm = offer.tcm and a.product_id = $1 and market = 'DE'",
+      [id, price],
+    );
+    const words = `9.876,${String(price).slice(-2)}`;
+    while (!(await shop.get("de", product)).body.includes(words)) await sleep(5);
+    waits.push(performance.now() - began);
+    for (const path of all) await shop.get("de", path);
+  }
+  figures.price = median(waits);
+  figures.statements = ((await transactions()) - before) / waits.length;
+  await database.end();
+}
+
+function shown(figure: number | undefined): string {
+  if (figure === undefined) return "";
+  return figure < 10 ? figure.toFixed(1) : count(figure);
+}

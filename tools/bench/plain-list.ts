@@ -1,0 +1,50 @@
+import { openDatabase } from "../../platform/database/database.ts";
+import { filterList } from "../../shop/catalogue/server/filtered-list.ts";
+import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
+import { median } from "./statistics.ts";
+
+/**
+ * Measures the list of the coffee category as one SQL statement through the shop's driver. Returns the median of `times` in
+ * milliseconds.
+ */
+export async function timePlainList(
+  { DATABASE_URL: url, DATA_DIR: folder }: { DATABASE_URL: string; DATA_DIR: string },
+  times: number,
+): Promise<number> {
+  const database = await openDatabase<CatalogueTables>({ url, folder, onError: console.error });
+  try {
+    const categories = await database.sql
+      .withRecursive("below", (query) =>
+        query
+          .selectFrom("category")
+          .select("id")
+          .where("number", "=", 1_000)
+          .union((from) =>
+            from
+              .selectFrom("category as c")
+              .innerJoin("below", "below.id", "c.parent_id")
+              .select("c.id"),
+          ),
+      )
+      .selectFrom("below")
+      .select("id")
+      .execute();
+    const products = { in: categories.map(({ id }) => id) };
+    const at = { site: allSites.DE.site, now: new Date() };
+    const measured: number[] = [];
+    for (let time = 0; time < times; time++) {
+      const began = performance.now();
+      await filterList(database.sql, at, {
+        products,
+        filter: { inStock: false },
+        sorting: "popular",
+        page: 1,
+      });
+      measured.push(performance.now() - began);
+    }
+    return median(measured);
+  } finally {
+    await database.close();
+  }
+}
