@@ -1,29 +1,22 @@
 import { expect, test } from "vitest";
-import { creditorReference, hasValidCheckDigits, inGroups } from "./creditor-reference.ts";
+import { creditorReference, inGroups } from "./creditor-reference.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
-// References and IBANs that standards and banks publish as examples.
+/** Checks the digits of an IBAN (ISO 13616, ISO 7064): letters count from A = 10. */
+function hasValidCheckDigits(iban: string): boolean {
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  );
+  return BigInt(digits) % 97n === 1n;
+}
+
+// References that standards and banks publish as examples.
 test.each([
   ["539007547034", "RF18539007547034"],
   ["2348231", "RF712348231"],
   ["MTR81UUWZYO48NY55NP3", "RF89MTR81UUWZYO48NY55NP3"],
 ])("the creditor reference of %s is %s", (number, reference) =>
   expect(creditorReference(number)).toBe(reference),
-);
-
-test.each(["RF18539007547034", "CH9300762011623852957", "DE89370400440532013000"])(
-  "the check digits of %s are valid",
-  (number) => expect(hasValidCheckDigits(number)).toBe(true),
-);
-
-test.each([
-  ["a digit is wrong", "RF18539007547035"],
-  ["two digits changed places", "RF18539007540734"],
-  ["there are spaces", "RF18 5390 0754 7034"],
-  ["it is in lower case", "rf18539007547034"],
-  ["it is empty", ""],
-])("check digits are not valid when %s", (_why, number) =>
-  expect(hasValidCheckDigits(number)).toBe(false),
 );
 
 test("an account number is written in groups of four", () => {

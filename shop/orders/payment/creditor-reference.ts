@@ -8,10 +8,6 @@ export function creditorReference(number: string): string {
   return `RF${String(check).padStart(2, "0")}${body}`;
 }
 
-/** Checks the digits of an IBAN (ISO 13616) or a creditor reference, written without spaces. */
-export const hasValidCheckDigits = (number: string): boolean =>
-  /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(number) && mod97(number.slice(4) + number.slice(0, 4)) === 1;
-
 /** Returns the remainder of ISO 7064, MOD 97-10: letters count from A = 10 to Z = 35. */
 function mod97(text: string): number {
   let remainder = 0;
