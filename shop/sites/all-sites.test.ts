@@ -171,6 +171,8 @@ describe("footers and newsletter forms", () => {
 
   test("the stores that hand over orders are those of the page that lists stores", async () => {
     const wrong = await mistakesIn(allSites, ({ site: { code }, stores }) => {
+      // A new site hands over no orders yet.
+      if (stores.length === 0) return [];
       const { html } = pages.get(code, "storefinder");
       const rows = [...html.matchAll(/<th scope="row">(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)];
       const listed = rows.map(([, name = "", address]) => {

@@ -217,7 +217,7 @@ test("in Türkiye the pre-information and the contract are read and accepted bef
 });
 
 /** The label that each country's law asks for, or that says the same. */
-const buttons: Record<SiteCode, string> = {
+const buttons: Partial<Record<SiteCode, string>> = {
   DE: "Zahlungspflichtig bestellen",
   AT: "Zahlungspflichtig bestellen",
   CH: "Zahlungspflichtig bestellen",
@@ -238,7 +238,11 @@ test.each(siteCodes)(
     const delivery = { ...homeForm, postalCode: own.postalCode.example, ...region };
     const review = wordsIn(await enterSteps(visitor, delivery));
     const order = review.slice(review.lastIndexOf(words.checkout.articles));
-    expect(order.endsWith(`${wordsOf(words.catalogue.delivery)} ${buttons[code]}`)).toBe(true);
+    expect(
+      order.endsWith(
+        `${wordsOf(words.catalogue.delivery)} ${buttons[code] ?? words.checkout.order}`,
+      ),
+    ).toBe(true);
     for (const part of [words.cart.total, words.cart.taxIncluded, words.cart.delivery])
       expect(order).toContain(part);
     expect(review).toContain(wordsOf(words.catalogue.returns));
