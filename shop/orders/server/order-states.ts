@@ -80,6 +80,14 @@ export function createOrderStates(
     if (kind) await requestMail(transaction, { kind, site, to: email, data: { number } });
   }
 
+  const markWithdrawn = (
+    transaction: QueryExecutorProvider,
+    { number, lines }: Order,
+    positions = [...lines.keys()],
+  ) =>
+    sql`update order_line set is_withdrawn = true
+      where number = ${number} and position = any(${positions})`.execute(transaction);
+
   /** Assigns the next number of the seller's invoices. They are issued when articles are shipped, so none is void. */
   async function numberInvoice(
     transaction: QueryExecutorProvider,
@@ -96,13 +104,14 @@ export function createOrderStates(
       from next where number = ${number}`.execute(transaction);
   }
 
-  /** Returns what an order took: after a withdrawal only what came back. */
+  /** Returns what an order took: after a withdrawal from some of its lines only these. */
   async function putBack(transaction: QueryExecutorProvider, order: Order, at: Date) {
     const site = siteOf(order.site);
-    const isWhole = order.state !== "withdrawn";
-    const lines = order.lines.filter(({ isWithdrawn }) => isWhole || isWithdrawn);
+    const withdrawn = order.lines.filter(({ isWithdrawn }) => isWithdrawn);
+    const isWhole = order.state !== "withdrawn" || withdrawn.length === 0;
+    const lines = isWhole ? order.lines : withdrawn;
     await stock.putBack(transaction, { site, now: at }, piecesOf(lines));
-    if (isWhole && order.voucher) {
+    if (lines.length === order.lines.length && order.voucher) {
       const { code } = order.voucher;
       await vouchers.restore(transaction, { site, code, order: order.number, now: at });
     }
@@ -154,9 +163,10 @@ export function createOrderStates(
         const order = await lock(transaction, number);
         if (!order) return "unknown";
         const step = { state, note, now: now() };
-        if (statesAfter(order, prepaid.includes(order.payment)).includes(state))
+        if (statesAfter(order, prepaid.includes(order.payment)).includes(state)) {
+          if (state === "withdrawn") await markWithdrawn(transaction, order);
           await record(transaction, order, step);
-        else if (state === order.state && note) await addStep(transaction, order, step);
+        } else if (state === order.state && note) await addStep(transaction, order, step);
         else return "notAllowed";
         return "done";
       });
@@ -179,9 +189,7 @@ export function createOrderStates(
       const order = rows[0] && (await lock(transaction, rows[0].number));
       if (!order || order.state === "cancelled") return undefined;
       const { number } = order;
-      const positions = withdrawnLines(order.lines, part);
-      await sql`update order_line set is_withdrawn = true
-        where number = ${number} and position = any(${positions})`.execute(transaction);
+      await markWithdrawn(transaction, order, withdrawnLines(order.lines, part));
       await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
       return number;
     },
