@@ -2,12 +2,12 @@ import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import type { Job } from "../../../platform/http/slice.ts";
 import { dayAt } from "../../../platform/shared/site-clock.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
-import type { Order, OrderState } from "../order-contract.ts";
+import type { Order, OrderStepName } from "../order-contract.ts";
 import {
   canCancel,
   orderNumbersIn,
   stateAfter,
-  statesAfter,
+  stepsAfter,
   transferDays,
   withdrawnLines,
 } from "../order-rules.ts";
@@ -18,7 +18,7 @@ import { piecesOf } from "./place-order.ts";
 
 /** A step of an order, with the staff's remark. */
 export interface NewStep {
-  state: OrderState;
+  state: OrderStepName;
   note: string;
   now: Date;
 }
@@ -38,7 +38,7 @@ export interface ReceivedWithdrawal {
 
 export type StateOutcome = "done" | "unknown" | "notAllowed";
 
-const mailsAfter: Partial<Record<OrderState, keyof OrderMails>> = {
+const mailsAfter: Partial<Record<OrderStepName, keyof OrderMails>> = {
   cancelled: "order-cancelled",
   shipped: "order-shipped",
 };
@@ -64,18 +64,20 @@ export function createOrderStates(
   }
 
   /** Adds a step to the history of a locked order. */
-  const addStep = (transaction: QueryExecutorProvider, { number, state }: Order, step: NewStep) =>
+  const addStep = (transaction: QueryExecutorProvider, order: Order, step: NewStep) =>
     sql`with step as (insert into order_step (number, state, at, note)
-        values (${number}, ${step.state}, ${step.now}, ${step.note}))
-      update placed_order set state = ${stateAfter(state, step.state)}
-      where number = ${number}`.execute(transaction);
+        values (${order.number}, ${step.state}, ${step.now}, ${step.note}))
+      update placed_order set state = ${stateAfter(order, step.state)}
+      where number = ${order.number}`.execute(transaction);
 
   /** Records a step of a locked order, with its mail, its invoice or the return of what it took. */
   async function record(transaction: QueryExecutorProvider, order: Order, step: NewStep) {
     const { number, site, email } = order;
     await addStep(transaction, order, step);
     if (step.state === "shipped") await numberInvoice(transaction, order, step.now);
-    if (step.state === "cancelled") await putBack(transaction, order, step.now);
+    if (step.state === "shipped" || step.state === "delivered") await keep(transaction, order);
+    if (step.state === "returned") await putBack(transaction, order, step.now);
+    if (step.state === "cancelled") await putBackAll(transaction, order, step.now);
     const kind = mailsAfter[step.state];
     if (kind) await requestMail(transaction, { kind, site, to: email, data: { number } });
   }
@@ -104,18 +106,29 @@ export function createOrderStates(
       from next where number = ${number}`.execute(transaction);
   }
 
-  /** Returns what an order took: after a withdrawal from some of its lines only these. */
-  async function putBack(transaction: QueryExecutorProvider, order: Order, at: Date) {
-    const site = siteOf(order.site);
-    const withdrawn = order.lines.filter(({ isWithdrawn }) => isWithdrawn);
-    const isWhole = order.state !== "withdrawn" || withdrawn.length === 0;
-    const lines = isWhole ? order.lines : withdrawn;
-    await stock.putBack(transaction, { site, now: at }, piecesOf(lines));
-    if (lines.length === order.lines.length && order.voucher) {
-      const { code } = order.voucher;
-      await vouchers.restore(transaction, { site, code, order: order.number, now: at });
-    }
+  /** Returns the stock of withdrawn lines, once. */
+  async function putBack(transaction: QueryExecutorProvider, order: Order, now: Date) {
+    const lines = order.lines.filter(({ isWithdrawn, isReturned }) => isWithdrawn && !isReturned);
+    await stock.putBack(transaction, { site: siteOf(order.site), now }, piecesOf(lines));
+    await sql`update order_line set is_returned = true
+      where number = ${order.number} and is_withdrawn`.execute(transaction);
   }
+
+  /** Returns all that an order still has: stock and voucher. */
+  async function putBackAll(transaction: QueryExecutorProvider, order: Order, now: Date) {
+    const site = siteOf(order.site);
+    const lines = order.lines.filter(({ isReturned }) => !isReturned);
+    await stock.putBack(transaction, { site, now }, piecesOf(lines));
+    const { voucher, number } = order;
+    if (voucher)
+      await vouchers.restore(transaction, { site, code: voucher.code, order: number, now });
+  }
+
+  /** Ends the withdrawal from lines that are not back: the shopper keeps them after all. */
+  const keep = (transaction: QueryExecutorProvider, { number }: Order) =>
+    sql`update order_line set is_withdrawn = false where number = ${number} and not is_returned`.execute(
+      transaction,
+    );
 
   /** Cancels an order that its shopper, or the term of its payment, ends; returns false when it is too late. */
   const cancel = (
@@ -163,7 +176,7 @@ export function createOrderStates(
         const order = await lock(transaction, number);
         if (!order) return "unknown";
         const step = { state, note, now: now() };
-        if (statesAfter(order, prepaid.includes(order.payment)).includes(state)) {
+        if (stepsAfter(order, prepaid.includes(order.payment)).includes(state)) {
           if (state === "withdrawn") await markWithdrawn(transaction, order);
           await record(transaction, order, step);
         } else if (state === order.state && note) await addStep(transaction, order, step);

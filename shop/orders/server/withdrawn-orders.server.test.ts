@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import type { Order, OrderState } from "../order-contract.ts";
+import type { Order, OrderStepName } from "../order-contract.ts";
 
 let shop: TestShop;
 const now = new Date("2026-11-25T12:00:00Z");
@@ -31,7 +31,8 @@ async function order() {
   await visitor.enter();
   return placed(await visitor.press()).order;
 }
-const setState = (number: string, state: OrderState) =>
+const read = async (number: string) => (await shop.services.orders.ofNumber(number))!;
+const setState = (number: string, state: OrderStepName) =>
   shop.services.orders.setState(number, { state, note: "" });
 const declare = (contract: string, part = "") =>
   shop.services.withdrawals.receive(
@@ -67,4 +68,45 @@ test.each([
   expect(await setState(placedOrder.number, "cancelled")).toBe("done");
   expect(await sold()).toEqual(before);
   expect(await redeemed(placedOrder.number)).toBe(0);
+});
+
+test("staff who set an order to withdrawn mean all its articles", async () => {
+  const { number } = await order();
+  await setState(number, "withdrawn");
+  expect((await read(number)).lines.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, true]);
+});
+
+test("an order withdrawn in part returns these articles once, and goes on until the rest is withdrawn, too", async () => {
+  const before = await sold();
+  const placedOrder = await order();
+  const { number } = placedOrder;
+  await declare(number, first);
+  expect(await setState(number, "cancelled")).toBe("notAllowed");
+  expect(await setState(number, "returned")).toBe("done");
+  expect(await sold()).toEqual([before[0], before[1]! + 1]);
+  expect(await setState(number, "returned")).toBe("notAllowed");
+  for (const state of ["shipped", "paid", "delivered"] as const)
+    expect(await setState(number, state)).toBe("done");
+  expect((await read(number)).invoiceNumber).toMatch(/^2026-/);
+  await declare(number, second);
+  expect((await read(number)).lines.every(({ isWithdrawn }) => isWithdrawn)).toBe(true);
+  expect(await setState(number, "cancelled")).toBe("done");
+  expect(await sold()).toEqual(before);
+  expect(await redeemed(number)).toBe(0);
+});
+
+test("articles that the shopper keeps after all are no longer withdrawn, unless they are back", async () => {
+  const { number } = await order();
+  await setState(number, "shipped");
+  await declare(number, first);
+  await setState(number, "delivered");
+  const withdrawn = async () =>
+    (await read(number)).lines.filter(({ isWithdrawn }) => isWithdrawn).map(({ tcm }) => tcm);
+  expect(await withdrawn()).toEqual([]);
+  await declare(number, `${first} again`);
+  await setState(number, "returned");
+  await declare(number, second);
+  await setState(number, "delivered");
+  expect(await withdrawn()).toEqual([first]);
+  expect((await read(number)).state).toBe("delivered");
 });

@@ -10,9 +10,9 @@ import {
   orderPaths,
   orderStates,
   type Order,
-  type OrderState,
+  type OrderStepName,
 } from "../../orders/order-contract.ts";
-import { statesAfter } from "../../orders/order-rules.ts";
+import { stepsAfter } from "../../orders/order-rules.ts";
 import { dueOf } from "../../orders/payment/order-due.ts";
 import { orderListLength } from "../../orders/server/find-orders.ts";
 import type { Orders } from "../../orders/server/orders.ts";
@@ -76,7 +76,7 @@ export function staffOrdersRoutes(
       if (!member) return reply;
       const { number } = request.params;
       const { state = "", note = "" } = formOf(request);
-      const step = { state: state as OrderState, note: note.trim().slice(0, longestNote) };
+      const step = { state: state as OrderStepName, note: note.trim().slice(0, longestNote) };
       const outcome = await orders.setState(number, step, member.id);
       if (outcome === "done") return reply.redirect(`${orderPaths.staff}/${number}`, 303);
       reply.code(409);
@@ -98,7 +98,7 @@ export function staffOrdersRoutes(
       reply.callNotFound();
       return reply;
     }
-    const next = statesAfter(order, sitePayments[order.payment].isPaidBeforeShipping);
+    const next = stepsAfter(order, sitePayments[order.payment].isPaidBeforeShipping);
     const due = dueOf(order, sitePayments);
     return send(reply, <StaffOrder {...{ styles, member, order, due, next, problem }} />);
   }
