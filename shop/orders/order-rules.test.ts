@@ -75,6 +75,10 @@ test("an order is stored for the years that the country's tax law requires", () 
 test("order numbers are found in what a shopper writes, with and without spaces", () => {
   expect(orderNumbersIn("Nr. 4711 0815 12 vom 12. 11. 2026")).toEqual(["4711081512"]);
   expect(orderNumbersIn("4711081512, 4711-0815-99")).toEqual(["4711081512", "4711081599"]);
+  expect(orderNumbersIn("RF18 4711 0815 12, rf18471108 1599")).toEqual([
+    "4711081512",
+    "4711081599",
+  ]);
   expect(orderNumbersIn("12. 11. 2026, 12345678901, +49 40 555 0120")).toEqual([]);
 });
 

@@ -90,10 +90,13 @@ export const orderAgain = ({ lines }: Pick<Order, "lines">): OrderAgain[] =>
     return [];
   });
 
-/** Returns the numbers in a text that may be those of orders, written with or without spaces. */
+/**
+ * Returns the numbers in a text that may be those of orders, written with or without spaces, or as payment references with their
+ * check digits.
+ */
 export const orderNumbersIn = (text: string): string[] =>
-  (text.match(/(?<!\d)\d(?:[ \u00a0-]?\d){9}(?!\d)/g) ?? []).map((found) =>
-    found.replaceAll(/\D/g, ""),
+  (text.replaceAll(/\bRF\s?\d\d\s?/gi, "").match(/(?<!\d)\d(?:[ \u00a0-]?\d){9}(?!\d)/g) ?? []).map(
+    (found) => found.replaceAll(/\D/g, ""),
   );
 
 /**

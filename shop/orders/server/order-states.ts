@@ -188,23 +188,20 @@ export function createOrderStates(
       return outcome;
     },
 
-    /**
-     * Attaches a declaration of withdrawal to the order that it names by number and e-mail address, in the declaration's
-     * transaction. Returns the order's number, or undefined when it names none.
-     */
+    /** Attaches a declaration of withdrawal to the orders that it names by number and e-mail address, in its transaction. */
     async withdraw(
       transaction: QueryExecutorProvider,
       { site, contract, email, part, number: receipt, receivedAt }: ReceivedWithdrawal,
-    ): Promise<string | undefined> {
+    ): Promise<void> {
       const { rows } = await sql<{ number: string }>`select number from placed_order
         where number = any(${orderNumbersIn(contract)}) and site = ${site} and lower(email) = ${email.toLowerCase()}
-          and state <> 'cancelled' limit 1`.execute(transaction);
-      const order = rows[0] && (await lock(transaction, rows[0].number));
-      if (!order || order.state === "cancelled") return undefined;
-      const { number } = order;
-      await markWithdrawn(transaction, order, withdrawnLines(order.lines, part));
-      await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
-      return number;
+          and state <> 'cancelled' order by number`.execute(transaction);
+      for (const { number } of rows) {
+        const order = await lock(transaction, number);
+        if (!order || order.state === "cancelled") continue;
+        await markWithdrawn(transaction, order, withdrawnLines(order.lines, part));
+        await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
+      }
     },
 
     jobs: [{ name: "cancel unpaid orders", every: unpaidEvery, run: cancelUnpaid }] satisfies Job[],

@@ -5,6 +5,7 @@ import { orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { Order, OrderStepName } from "../order-contract.ts";
+import { creditorReference } from "../payment/creditor-reference.ts";
 
 let shop: TestShop;
 const now = new Date("2026-11-25T12:00:00Z");
@@ -93,6 +94,12 @@ test("an order withdrawn in part returns these articles once, and goes on until 
   expect(await setState(number, "cancelled")).toBe("done");
   expect(await sold()).toEqual(before);
   expect(await redeemed(number)).toBe(0);
+});
+
+test("a declaration of withdrawal that names two orders is attached to both", async () => {
+  const numbers = [(await order()).number, (await order()).number];
+  await declare(numbers.map(creditorReference).join(" und "));
+  for (const number of numbers) expect((await read(number)).state).toBe("withdrawn");
 });
 
 test("articles that the shopper keeps after all are no longer withdrawn, unless they are back", async () => {
