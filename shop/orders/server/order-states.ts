@@ -164,19 +164,20 @@ export function createOrderStates(
     cancel: ({ number }: Pick<Order, "number">, at: Date): Promise<boolean> => cancel(number, at),
 
     /**
-     * Sets a state for staff, with a remark; the order's own state adds only the remark. The log names the staff account that
-     * changes it.
+     * Sets a state for staff, with a remark; the order's own state adds only the remark. With `seenSteps`, the length of the history
+     * that was shown, it is not allowed after a further step. The log names the staff account that changes it.
      */
     async setState(
       number: string,
-      { state, note }: Omit<NewStep, "now">,
+      { state, note, seenSteps }: Omit<NewStep, "now"> & { seenSteps?: number },
       staff?: number,
     ): Promise<StateOutcome> {
       const outcome = await database.transaction().execute(async (transaction) => {
         const order = await lock(transaction, number);
         if (!order) return "unknown";
         const step = { state, note, now: now() };
-        if (stepsAfter(order, prepaid.includes(order.payment)).includes(state)) {
+        const isCurrent = seenSteps === undefined || seenSteps === order.history.length;
+        if (isCurrent && stepsAfter(order, prepaid.includes(order.payment)).includes(state)) {
           if (state === "withdrawn") await markWithdrawn(transaction, order);
           await record(transaction, order, step);
         } else if (state === order.state && note) await addStep(transaction, order, step);

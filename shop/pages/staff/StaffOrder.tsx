@@ -53,6 +53,7 @@ export function StaffOrder({ styles, member, order, due, next, problem }: StaffO
             method="post"
             action={`${orderPaths.staff}/${order.number}`}
           >
+            <input type="hidden" name="seenSteps" value={order.history.length} />
             <Select
               id="state"
               name="state"

@@ -70,13 +70,22 @@ export function staffOrdersRoutes(
 
   app.post<{ Params: { number: string } }>(
     one,
-    { schema: { ...formSchema("Set the state of an order: state, note"), tags: ["staff"] } },
+    {
+      schema: {
+        ...formSchema("Set the state of an order: state, note, seenSteps"),
+        tags: ["staff"],
+      },
+    },
     async (request, reply) => {
       const member = await memberOf(request, reply);
       if (!member) return reply;
       const { number } = request.params;
-      const { state = "", note = "" } = formOf(request);
-      const step = { state: state as OrderStepName, note: note.trim().slice(0, longestNote) };
+      const { state = "", note = "", seenSteps } = formOf(request);
+      const step = {
+        state: state as OrderStepName,
+        note: note.trim().slice(0, longestNote),
+        ...(seenSteps && { seenSteps: Number(seenSteps) }),
+      };
       const outcome = await orders.setState(number, step, member.id);
       if (outcome === "done") return reply.redirect(`${orderPaths.staff}/${number}`, 303);
       reply.code(409);
