@@ -114,6 +114,21 @@ test("an order whose payment in advance has not arrived days after it was due is
   expect((await read(invoiced.number)).state).toBe("placed");
 });
 
+test("an unpaid order that cannot be cancelled does not keep others from it", async () => {
+  const orders = [await order("prepayment"), await order("prepayment")];
+  const [broken, other] = orders.map(({ number }) => number);
+  const toSite = (code: string) =>
+    sql`update placed_order set site = ${code} where number = ${broken}`.execute(
+      shop.services.database.sql,
+    );
+  await toSite("unknown");
+  now = new Date(orders[1]!.dueAt.getTime() + transferDays * 86_400_000);
+  await shop.services.orders.jobs[0]!.run();
+  expect((await read(other!)).state).toBe("cancelled");
+  expect((await read(broken!)).state).toBe("placed");
+  await toSite("DE");
+});
+
 test("a declaration of withdrawal is attached to the order that it names, with the articles that it names", async () => {
   const { orders, withdrawals } = shop.services;
   const placedOrder = await order();

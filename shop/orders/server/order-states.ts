@@ -49,7 +49,7 @@ const unpaidEvery = 600_000;
 /** Moves orders from state to state, each time in one transaction with all that follows from it. */
 export function createOrderStates(
   database: Kysely<OrderTables>,
-  { siteOf, stock, vouchers, payments, requestMail, security, now }: OrderPorts,
+  { siteOf, stock, vouchers, payments, requestMail, security, onError, now }: OrderPorts,
 ) {
   const prepaid = payments.filter((each) => each.isPaidBeforeShipping).map(({ kind }) => kind);
 
@@ -156,7 +156,10 @@ export function createOrderStates(
       .where("payment", "in", prepaid)
       .execute();
     const isUnpaid = ({ state }: Order) => state === "placed";
-    for (const { number } of unpaid) await cancel(number, moment, "unpaid", isUnpaid);
+    for (const { number } of unpaid)
+      await cancel(number, moment, "unpaid", isUnpaid).catch((error: unknown) =>
+        onError(error, `unpaid order ${number} not cancelled`),
+      );
   }
 
   return {
