@@ -147,6 +147,7 @@ export function createSlices({
     requestMail: mails.request,
     mailContent: orderMailContent(origins, staticPages),
     security,
+    onError,
     now,
   });
   const promotions = all.promotionSlice(sql, {

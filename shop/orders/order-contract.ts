@@ -27,6 +27,10 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** The steps of an order: its states, and `returned`, the return of withdrawn articles of an order whose other articles stay. */
+export const orderSteps = [...orderStates, "returned"] as const;
+export type OrderStepName = (typeof orderSteps)[number];
+
 /** A postal address; empty strings where nothing was entered. Which fields a country has: `address-fields.ts`. */
 export interface PostalAddress {
   firstName: string;
@@ -72,6 +76,8 @@ export interface OrderLine {
   taxRate: number;
   /** Whether the shopper has withdrawn from it. */
   isWithdrawn?: boolean;
+  /** Whether its pieces are back in stock. */
+  isReturned?: boolean;
 }
 
 /** The costs of an order; the same shape as a cart's totals. */
@@ -118,7 +124,7 @@ export interface Order {
 }
 
 export interface OrderStep {
-  state: OrderState;
+  state: OrderStepName;
   at: Date;
   /** The staff's remark. */
   note: string;

@@ -1,24 +1,27 @@
 import { expect, test } from "vitest";
+import { allSites } from "../sites/all-sites.ts";
 import type { Order, OrderState } from "./order-contract.ts";
+import { exampleOrder } from "./order-examples.ts";
 import {
   canCancel,
   orderNumbersIn,
   orderStoredUntil,
   stateAfter,
-  statesAfter,
+  stepsAfter,
   withdrawnLines,
 } from "./order-rules.ts";
 
 const at = new Date("2026-11-25T12:00:00Z");
-const inStates = (...states: OrderState[]): Pick<Order, "state" | "history"> => ({
+const inStates = (...states: OrderState[]): Pick<Order, "state" | "history" | "lines"> => ({
   state: states.at(-1)!,
   history: states.map((state) => ({ state, at, note: "" })),
+  lines: [],
 });
 
 test("an order that is paid in advance is shipped only when it is paid", () => {
-  expect(statesAfter(inStates("placed"), true)).toEqual(["paid", "cancelled", "withdrawn"]);
-  expect(statesAfter(inStates("placed"), false)).toContain("shipped");
-  expect(statesAfter(inStates("placed", "paid"), true)).toEqual([
+  expect(stepsAfter(inStates("placed"), true)).toEqual(["paid", "cancelled", "withdrawn"]);
+  expect(stepsAfter(inStates("placed"), false)).toContain("shipped");
+  expect(stepsAfter(inStates("placed", "paid"), true)).toEqual([
     "shipped",
     "cancelled",
     "withdrawn",
@@ -26,15 +29,35 @@ test("an order that is paid in advance is shipped only when it is paid", () => {
 });
 
 test("a payment after shipping is recorded once, and leaves the order shipped", () => {
-  expect(statesAfter(inStates("placed", "shipped"), false)).toContain("paid");
-  expect(statesAfter(inStates("placed", "paid", "shipped"), false)).not.toContain("paid");
-  expect(stateAfter("shipped", "paid")).toBe("shipped");
-  expect(stateAfter("delivered", "paid")).toBe("delivered");
-  expect(stateAfter("placed", "paid")).toBe("paid");
+  expect(stepsAfter(inStates("placed", "shipped"), false)).toContain("paid");
+  expect(stepsAfter(inStates("placed", "paid", "shipped"), false)).not.toContain("paid");
+  expect(stateAfter(inStates("placed", "shipped"), "paid")).toBe("shipped");
+  expect(stateAfter(inStates("placed", "shipped", "delivered"), "paid")).toBe("delivered");
+  expect(stateAfter(inStates("placed"), "paid")).toBe("paid");
+});
+
+test("an order withdrawn in part goes on from its state before, and ends only when all of it is withdrawn", () => {
+  const [line] = exampleOrder(allSites.DE.site).lines;
+  const lines = [{ ...line!, isWithdrawn: true }, line!];
+  const unshipped = { ...inStates("placed", "withdrawn"), lines };
+  const shipped = { ...inStates("placed", "shipped", "withdrawn"), lines };
+  expect(stepsAfter(unshipped, false)).toEqual(["paid", "shipped", "returned"]);
+  expect(stepsAfter(unshipped, true)).toEqual(["paid", "returned"]);
+  expect(stepsAfter(shipped, false)).toEqual(["paid", "delivered", "returned"]);
+  expect(stepsAfter({ ...shipped, lines: [lines[0]!] }, false)).toEqual([
+    "paid",
+    "delivered",
+    "cancelled",
+  ]);
+  expect(stateAfter(unshipped, "returned")).toBe("placed");
+  expect(stateAfter(inStates("placed", "withdrawn", "paid", "withdrawn"), "returned")).toBe("paid");
+  expect(stateAfter(inStates("placed", "shipped", "paid", "withdrawn"), "returned")).toBe(
+    "shipped",
+  );
 });
 
 test("a cancelled order has no next state, and only an order that is not on its way can be cancelled", () => {
-  expect(statesAfter(inStates("placed", "cancelled"), false)).toEqual([]);
+  expect(stepsAfter(inStates("placed", "cancelled"), false)).toEqual([]);
   const states = ["placed", "paid", "shipped", "delivered", "cancelled", "withdrawn"] as const;
   expect(states.filter((state) => canCancel({ state }))).toEqual(["placed", "paid"]);
 });
@@ -52,6 +75,10 @@ test("an order is stored for the years that the country's tax law requires", () 
 test("order numbers are found in what a shopper writes, with and without spaces", () => {
   expect(orderNumbersIn("Nr. 4711 0815 12 vom 12. 11. 2026")).toEqual(["4711081512"]);
   expect(orderNumbersIn("4711081512, 4711-0815-99")).toEqual(["4711081512", "4711081599"]);
+  expect(orderNumbersIn("RF18 4711 0815 12, rf18471108 1599")).toEqual([
+    "4711081512",
+    "4711081599",
+  ]);
   expect(orderNumbersIn("12. 11. 2026, 12345678901, +49 40 555 0120")).toEqual([]);
 });
 

@@ -1,34 +1,59 @@
 import { fold } from "../../platform/shared/fold.ts";
 import { dayAt } from "../../platform/shared/site-clock.ts";
 import type { Market, Site } from "../../platform/shared/site.ts";
-import type { Order, OrderLine, OrderState } from "./order-contract.ts";
+import type { Order, OrderLine, OrderState, OrderStepName } from "./order-contract.ts";
 
-/** States that may follow each. A paid step after shipping is recorded and leaves the order shipped or delivered. */
-const following: Record<OrderState, readonly OrderState[]> = {
+/** Steps that may follow each state. */
+const following: Record<OrderState, readonly OrderStepName[]> = {
   placed: ["paid", "shipped", "cancelled", "withdrawn"],
   paid: ["shipped", "cancelled", "withdrawn"],
   shipped: ["paid", "delivered", "withdrawn"],
   delivered: ["paid", "withdrawn"],
   cancelled: [],
-  // The articles came back, or the shopper keeps them after all.
-  withdrawn: ["cancelled", "delivered"],
+  // The articles came back, all or some of them, or the shopper keeps them after all.
+  withdrawn: ["paid", "shipped", "delivered", "returned", "cancelled"],
 };
 
-/** Returns the states that staff may set. An order that is paid in advance is not shipped before. */
-export function statesAfter(
-  { state, history }: Pick<Order, "state" | "history">,
+/** Reports whether a shopper has withdrawn from some lines of an order and not from others. */
+export const isWithdrawnInPart = ({ lines }: Pick<Order, "lines">) =>
+  new Set(lines.map(({ isWithdrawn = false }) => isWithdrawn)).size > 1;
+
+/** Returns the steps that staff may set. An order that is paid in advance is not shipped before. */
+export function stepsAfter(
+  order: Pick<Order, "state" | "history" | "lines">,
   isPaidBeforeShipping: boolean,
-): OrderState[] {
-  const isPaid = history.some((step) => step.state === "paid");
-  return following[state].filter(
-    (next) =>
-      !(next === "paid" && isPaid) && !(next === "shipped" && isPaidBeforeShipping && !isPaid),
-  );
+): OrderStepName[] {
+  const { state, history } = order;
+  const has = (name: OrderState) => history.some((step) => step.state === name);
+  const isInPart = isWithdrawnInPart(order);
+  const isPossible: Partial<Record<OrderStepName, boolean>> = {
+    paid: !has("paid"),
+    shipped: !has("shipped") && (has("paid") || !isPaidBeforeShipping),
+    delivered: has("shipped"),
+    returned: isInPart,
+    cancelled: state !== "withdrawn" || !isInPart,
+  };
+  return following[state].filter((next) => isPossible[next] ?? true);
 }
 
-/** Returns the state of an order after a step. */
-export const stateAfter = (state: OrderState, step: OrderState): OrderState =>
-  step === "paid" && (state === "shipped" || state === "delivered") ? state : step;
+/**
+ * Returns the state of an order after a step. A payment is only recorded when the order is on its way or withdrawn; when articles
+ * came back, the order is in its state before the withdrawal.
+ */
+export function stateAfter(
+  { state, history }: Pick<Order, "state" | "history">,
+  step: OrderStepName,
+): OrderState {
+  if (step === "paid") return state === "placed" ? step : state;
+  return step === "returned" ? stateWithoutWithdrawal(history) : step;
+}
+
+const stateWithoutWithdrawal = (history: Order["history"]) =>
+  history.reduce<OrderState>(
+    (state, { state: step }) =>
+      step === "withdrawn" || step === "returned" ? state : stateAfter({ state, history }, step),
+    "placed",
+  );
 
 /** Reports whether a shopper may still cancel an order. */
 export const canCancel = ({ state }: Pick<Order, "state">) =>
@@ -65,10 +90,13 @@ export const orderAgain = ({ lines }: Pick<Order, "lines">): OrderAgain[] =>
     return [];
   });
 
-/** Returns the numbers in a text that may be those of orders, written with or without spaces. */
+/**
+ * Returns the numbers in a text that may be those of orders, written with or without spaces, or as payment references with their
+ * check digits.
+ */
 export const orderNumbersIn = (text: string): string[] =>
-  (text.match(/(?<!\d)\d(?:[ \u00a0-]?\d){9}(?!\d)/g) ?? []).map((found) =>
-    found.replaceAll(/\D/g, ""),
+  (text.replaceAll(/\bRF\s?\d\d\s?/gi, "").match(/(?<!\d)\d(?:[ \u00a0-]?\d){9}(?!\d)/g) ?? []).map(
+    (found) => found.replaceAll(/\D/g, ""),
   );
 
 /**

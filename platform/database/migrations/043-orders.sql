@@ -64,6 +64,8 @@ create table order_line (
   total integer not null check (total >= 0),
   tax_rate double precision not null,
   is_withdrawn boolean not null default false,
+  -- Whether its pieces are back in stock.
+  is_returned boolean not null default false,
   primary key (number, position)
 );
 

@@ -1,12 +1,13 @@
 import Type, { type Static } from "typebox";
 import { siteCodes } from "../../../platform/shared/site.ts";
-import { orderStates } from "../../../shop/orders/order-contract.ts";
+import { orderStates, orderSteps } from "../../../shop/orders/order-contract.ts";
 import type { Orders } from "../../../shop/orders/server/orders.ts";
 import { shopCall } from "../shop-call.ts";
 import { printedOrder, printedOrders } from "./printed-orders.ts";
 
 const text = Type.String();
 const state = Type.Enum(orderStates, { type: "string" });
+const step = Type.Enum(orderSteps, { type: "string" });
 
 /** The request of `npm run orders`, executed in its own process or in that of a shop. */
 const OrdersCall = Type.Union([
@@ -17,7 +18,7 @@ const OrdersCall = Type.Union([
     site: Type.Optional(Type.Enum(siteCodes, { type: "string" })),
   }),
   Type.Object({ verb: Type.Literal("show"), number: text }),
-  Type.Object({ verb: Type.Literal("set"), number: text, state, note: text }),
+  Type.Object({ verb: Type.Literal("set"), number: text, state: step, note: text }),
 ]);
 export type OrdersCall = Static<typeof OrdersCall>;
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { isSiteCode, siteCodes } from "../../../platform/shared/site.ts";
-import { orderStates } from "../../../shop/orders/order-contract.ts";
+import { orderStates, orderSteps } from "../../../shop/orders/order-contract.ts";
 import { UsageError } from "../../start-error.ts";
 import type { OrdersCall } from "./orders-call.ts";
 
@@ -10,7 +10,7 @@ npm run orders -- list                     the newest orders
   --state paid                               those in one of the states ${orderStates.join(", ")}
   --site DE                                  those of one of ${siteCodes.join(", ")}
 npm run orders -- show NUMBER              one order, with its addresses
-npm run orders -- set NUMBER STATE         sets its state; its own state only adds the note
+npm run orders -- set NUMBER STATE         sets its state, or that withdrawn articles are "returned"; its own state only adds the note
   --note "Came today"                        a note for staff`;
 
 /** Parses the arguments. Throws a UsageError that says what to write instead. */
@@ -22,15 +22,20 @@ export function readOrdersCommand(args: string[]): OrdersCall {
   const number = typed.replaceAll(/\D/g, "");
   if (rest.length > 0 || (verb === "list") !== !typed) throw new UsageError(usage);
   if (verb === "list" && !note)
-    return { verb, text, ...(wanted && { state: stateOf(wanted) }), ...(site && siteOf(site)) };
+    return {
+      verb,
+      text,
+      ...(wanted && { state: stateOf(wanted, orderStates) }),
+      ...(site && siteOf(site)),
+    };
   if (isList || !number) throw new UsageError(usage);
   if (verb === "show" && !state && !note) return { verb, number };
-  if (verb === "set" && state) return { verb, number, state: stateOf(state), note };
+  if (verb === "set" && state) return { verb, number, state: stateOf(state, orderSteps), note };
   throw new UsageError(usage);
 }
 
-function stateOf(text: string) {
-  const state = orderStates.find((each) => each === text);
+function stateOf<State extends string>(text: string, states: readonly State[]): State {
+  const state = states.find((each) => each === text);
   if (!state) throw new UsageError(`There is no state "${text}". ${usage}`);
   return state;
 }

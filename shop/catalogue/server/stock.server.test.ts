@@ -7,7 +7,7 @@ import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { catalogueContent } from "./import-catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";
-import { putBackStock, takeStock } from "./stock.ts";
+import { putBackStock, soldPieces, takeStock } from "./stock.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -67,6 +67,23 @@ test("a later price has the same stock, and an earlier one does not matter", asy
   expect(await stocks(article)).toEqual([7, 0, 0]);
   await putBackStock(db(), at, [{ tcm: article, quantity: 5 }]);
   expect(await stocks(article)).toEqual([7, 5, 5]);
+});
+
+test("pieces that came back after their price ended are not sold for an import", async () => {
+  const article = "100121-250";
+  const ends = new Date(now.getTime() + 3_600_000);
+  await sql`update offer set valid_from = '2020-01-01', valid_until = ${ends}, stock = 5
+    where market = 'DE' and tcm = ${article}`.execute(db());
+  await sql`insert into offer (market, tcm, price, stock, valid_from, valid_until)
+    values ('DE', ${article}, 100, 5, ${ends}, 'infinity')`.execute(db());
+  const sold = async () => {
+    const all = await db().transaction().execute(soldPieces);
+    return all.filter(({ tcm: each }) => each === article);
+  };
+  await takeStock(db(), at, [{ tcm: article, quantity: 5 }]);
+  expect(await sold()).toEqual([{ market: "DE", tcm: article, figure: 5, sold: 5 }]);
+  await putBackStock(db(), { ...at, now: ends }, [{ tcm: article, quantity: 5 }]);
+  expect(await sold()).toEqual([]);
 });
 
 test("an import leaves out what was sold, until the content counts the article again", async () => {

@@ -68,9 +68,11 @@ interface SoldPieces {
 /** Returns what orders have taken, before an import replaces offers. Orders wait until its transaction ends. */
 export async function soldPieces(transaction: QueryExecutorProvider): Promise<SoldPieces[]> {
   await sql`lock table offer in share row exclusive mode`.execute(transaction);
-  const { rows } =
-    await sql<SoldPieces>`select market, tcm, max(stock + sold) as figure, max(sold) as sold
-    from offer where sold <> 0 group by market, tcm`.execute(transaction);
+  // Pieces that come back are not put into ended offers: the offer that ends last counts.
+  const { rows } = await sql<SoldPieces>`select * from (
+      select distinct on (market, tcm) market, tcm, stock + sold as figure, sold
+      from offer order by market, tcm, valid_until desc) as last
+    where sold <> 0`.execute(transaction);
   return rows;
 }
 

@@ -37,6 +37,8 @@ test("an order that was cancelled, or withdrawn as a whole, is no longer to be p
 test("what remains to be paid of an order is computed after a part of it came back", () => {
   const lines = placed.lines.map((line, at) => ({ ...line, isWithdrawn: at === 0 }));
   expect(due({ ...after("placed", "withdrawn"), lines })).toEqual(nothing("partlyDue"));
+  expect(due({ ...after("placed", "shipped"), lines })).toEqual(nothing("partlyDue"));
+  expect(due({ ...after("placed", "paid", "shipped"), lines })).toEqual(nothing("paid"));
 });
 
 test("an order that costs nothing needs no payment", () => {

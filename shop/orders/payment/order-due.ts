@@ -1,4 +1,5 @@
 import type { Order } from "../order-contract.ts";
+import { isWithdrawnInPart } from "../order-rules.ts";
 import type { PaymentAction, PaymentTexts } from "./payment-contract.ts";
 import type { PaymentMethods } from "./payment-methods.ts";
 
@@ -24,9 +25,12 @@ export function dueOf(order: DueOrder, methods: PaymentMethods): OrderDue {
     : methods[order.payment].begin({ ...order, amount: order.totals.total });
 }
 
-function nothingDue({ state, totals, history, lines }: DueOrder): NothingDue | undefined {
+function nothingDue(order: DueOrder): NothingDue | undefined {
+  const { state, totals, history, lines } = order;
   if (totals.total === 0) return "nothingToPay";
-  if (state === "withdrawn" && lines.some(({ isWithdrawn }) => !isWithdrawn)) return "partlyDue";
-  if (state === "cancelled" || state === "withdrawn") return "noLongerDue";
-  return history.some((step) => step.state === "paid") ? "paid" : undefined;
+  if (state === "cancelled") return "noLongerDue";
+  if (state === "withdrawn")
+    return lines.every(({ isWithdrawn }) => isWithdrawn) ? "noLongerDue" : "partlyDue";
+  if (history.some((step) => step.state === "paid")) return "paid";
+  return isWithdrawnInPart(order) ? "partlyDue" : undefined;
 }

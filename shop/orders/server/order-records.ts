@@ -1,11 +1,11 @@
 import { sql, type QueryExecutorProvider, type RawBuilder, type Selectable } from "kysely";
-import type { Order, OrderLine, OrderState } from "../order-contract.ts";
+import type { Order, OrderLine, OrderStepName } from "../order-contract.ts";
 import type { OrderTables } from "./orders-tables.ts";
 
 type OrderRow = Selectable<OrderTables["placed_order"]> & {
   lines: Selectable<OrderTables["order_line"]>[];
   /** Times as JSON. */
-  steps: { state: OrderState; at: string; note: string }[];
+  steps: { state: OrderStepName; at: string; note: string }[];
 };
 
 /** Reads orders that fulfil a condition on `placed_order`, the newest first. */
@@ -60,6 +60,7 @@ const lineOf = (row: Selectable<OrderTables["order_line"]>): OrderLine => ({
   total: row.total,
   taxRate: row.tax_rate,
   ...(row.is_withdrawn && { isWithdrawn: true }),
+  ...(row.is_returned && { isReturned: true }),
 });
 
 export interface NewOrder {

@@ -4,7 +4,7 @@ import { completeCheckout, orderVisitor, placed } from "../../../tests/support/o
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { transferDays } from "../order-rules.ts";
-import type { OrderState } from "../order-contract.ts";
+import type { OrderStepName } from "../order-contract.ts";
 import type { PaymentKind } from "../payment/payment-contract.ts";
 
 let shop: TestShop;
@@ -27,7 +27,7 @@ async function order(payment: PaymentKind = "invoice", email = "ida@example.com"
   return placed(await visitor.press()).order;
 }
 const read = async (number: string) => (await shop.services.orders.ofNumber(number))!;
-const setState = (number: string, state: OrderState, note = "") =>
+const setState = (number: string, state: OrderStepName, note = "") =>
   shop.services.orders.setState(number, { state, note });
 const soldPieces = async () => {
   const { rows } = await sql<{ sold: number }>`select sold from offer
@@ -114,6 +114,21 @@ test("an order whose payment in advance has not arrived days after it was due is
   expect((await read(invoiced.number)).state).toBe("placed");
 });
 
+test("an unpaid order that cannot be cancelled does not keep others from it", async () => {
+  const orders = [await order("prepayment"), await order("prepayment")];
+  const [broken, other] = orders.map(({ number }) => number);
+  const toSite = (code: string) =>
+    sql`update placed_order set site = ${code} where number = ${broken}`.execute(
+      shop.services.database.sql,
+    );
+  await toSite("unknown");
+  now = new Date(orders[1]!.dueAt.getTime() + transferDays * 86_400_000);
+  await shop.services.orders.jobs[0]!.run();
+  expect((await read(other!)).state).toBe("cancelled");
+  expect((await read(broken!)).state).toBe("placed");
+  await toSite("DE");
+});
+
 test("a declaration of withdrawal is attached to the order that it names, with the articles that it names", async () => {
   const { orders, withdrawals } = shop.services;
   const placedOrder = await order();
@@ -135,7 +150,7 @@ test("a declaration of withdrawal is attached to the order that it names, with t
   expect(found.history.at(-1)!.note).toMatch(/^\d{12}$/);
   // The articles came back.
   const before = await soldPieces();
-  expect(await setState(number, "cancelled")).toBe("done");
+  expect(await setState(number, "returned")).toBe("done");
   expect(await soldPieces()).toBe(lines[1]!.tcm === tcm ? before - 2 : before);
   // An order that does not exist is no reason to refuse a declaration.
   expect(await declare("", "0000000000")).toHaveProperty("secret");

@@ -2,12 +2,12 @@ import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import type { Job } from "../../../platform/http/slice.ts";
 import { dayAt } from "../../../platform/shared/site-clock.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
-import type { Order, OrderState } from "../order-contract.ts";
+import type { Order, OrderStepName } from "../order-contract.ts";
 import {
   canCancel,
   orderNumbersIn,
   stateAfter,
-  statesAfter,
+  stepsAfter,
   transferDays,
   withdrawnLines,
 } from "../order-rules.ts";
@@ -18,7 +18,7 @@ import { piecesOf } from "./place-order.ts";
 
 /** A step of an order, with the staff's remark. */
 export interface NewStep {
-  state: OrderState;
+  state: OrderStepName;
   note: string;
   now: Date;
 }
@@ -38,7 +38,7 @@ export interface ReceivedWithdrawal {
 
 export type StateOutcome = "done" | "unknown" | "notAllowed";
 
-const mailsAfter: Partial<Record<OrderState, keyof OrderMails>> = {
+const mailsAfter: Partial<Record<OrderStepName, keyof OrderMails>> = {
   cancelled: "order-cancelled",
   shipped: "order-shipped",
 };
@@ -49,7 +49,7 @@ const unpaidEvery = 600_000;
 /** Moves orders from state to state, each time in one transaction with all that follows from it. */
 export function createOrderStates(
   database: Kysely<OrderTables>,
-  { siteOf, stock, vouchers, payments, requestMail, security, now }: OrderPorts,
+  { siteOf, stock, vouchers, payments, requestMail, security, onError, now }: OrderPorts,
 ) {
   const prepaid = payments.filter((each) => each.isPaidBeforeShipping).map(({ kind }) => kind);
 
@@ -64,21 +64,31 @@ export function createOrderStates(
   }
 
   /** Adds a step to the history of a locked order. */
-  const addStep = (transaction: QueryExecutorProvider, { number, state }: Order, step: NewStep) =>
+  const addStep = (transaction: QueryExecutorProvider, order: Order, step: NewStep) =>
     sql`with step as (insert into order_step (number, state, at, note)
-        values (${number}, ${step.state}, ${step.now}, ${step.note}))
-      update placed_order set state = ${stateAfter(state, step.state)}
-      where number = ${number}`.execute(transaction);
+        values (${order.number}, ${step.state}, ${step.now}, ${step.note}))
+      update placed_order set state = ${stateAfter(order, step.state)}
+      where number = ${order.number}`.execute(transaction);
 
   /** Records a step of a locked order, with its mail, its invoice or the return of what it took. */
   async function record(transaction: QueryExecutorProvider, order: Order, step: NewStep) {
     const { number, site, email } = order;
     await addStep(transaction, order, step);
     if (step.state === "shipped") await numberInvoice(transaction, order, step.now);
-    if (step.state === "cancelled") await putBack(transaction, order, step.now);
+    if (step.state === "shipped" || step.state === "delivered") await keep(transaction, order);
+    if (step.state === "returned") await putBack(transaction, order, step.now);
+    if (step.state === "cancelled") await putBackAll(transaction, order, step.now);
     const kind = mailsAfter[step.state];
     if (kind) await requestMail(transaction, { kind, site, to: email, data: { number } });
   }
+
+  const markWithdrawn = (
+    transaction: QueryExecutorProvider,
+    { number, lines }: Order,
+    positions = [...lines.keys()],
+  ) =>
+    sql`update order_line set is_withdrawn = true
+      where number = ${number} and position = any(${positions})`.execute(transaction);
 
   /** Assigns the next number of the seller's invoices. They are issued when articles are shipped, so none is void. */
   async function numberInvoice(
@@ -96,17 +106,29 @@ export function createOrderStates(
       from next where number = ${number}`.execute(transaction);
   }
 
-  /** Returns what an order took: after a withdrawal only what came back. */
-  async function putBack(transaction: QueryExecutorProvider, order: Order, at: Date) {
-    const site = siteOf(order.site);
-    const isWhole = order.state !== "withdrawn";
-    const lines = order.lines.filter(({ isWithdrawn }) => isWhole || isWithdrawn);
-    await stock.putBack(transaction, { site, now: at }, piecesOf(lines));
-    if (isWhole && order.voucher) {
-      const { code } = order.voucher;
-      await vouchers.restore(transaction, { site, code, order: order.number, now: at });
-    }
+  /** Returns the stock of withdrawn lines, once. */
+  async function putBack(transaction: QueryExecutorProvider, order: Order, now: Date) {
+    const lines = order.lines.filter(({ isWithdrawn, isReturned }) => isWithdrawn && !isReturned);
+    await stock.putBack(transaction, { site: siteOf(order.site), now }, piecesOf(lines));
+    await sql`update order_line set is_returned = true
+      where number = ${order.number} and is_withdrawn`.execute(transaction);
   }
+
+  /** Returns all that an order still has: stock and voucher. */
+  async function putBackAll(transaction: QueryExecutorProvider, order: Order, now: Date) {
+    const site = siteOf(order.site);
+    const lines = order.lines.filter(({ isReturned }) => !isReturned);
+    await stock.putBack(transaction, { site, now }, piecesOf(lines));
+    const { voucher, number } = order;
+    if (voucher)
+      await vouchers.restore(transaction, { site, code: voucher.code, order: number, now });
+  }
+
+  /** Ends the withdrawal from lines that are not back: the shopper keeps them after all. */
+  const keep = (transaction: QueryExecutorProvider, { number }: Order) =>
+    sql`update order_line set is_withdrawn = false where number = ${number} and not is_returned`.execute(
+      transaction,
+    );
 
   /** Cancels an order that its shopper, or the term of its payment, ends; returns false when it is too late. */
   const cancel = (
@@ -134,7 +156,10 @@ export function createOrderStates(
       .where("payment", "in", prepaid)
       .execute();
     const isUnpaid = ({ state }: Order) => state === "placed";
-    for (const { number } of unpaid) await cancel(number, moment, "unpaid", isUnpaid);
+    for (const { number } of unpaid)
+      await cancel(number, moment, "unpaid", isUnpaid).catch((error: unknown) =>
+        onError(error, `unpaid order ${number} not cancelled`),
+      );
   }
 
   return {
@@ -142,21 +167,23 @@ export function createOrderStates(
     cancel: ({ number }: Pick<Order, "number">, at: Date): Promise<boolean> => cancel(number, at),
 
     /**
-     * Sets a state for staff, with a remark; the order's own state adds only the remark. The log names the staff account that
-     * changes it.
+     * Sets a state for staff, with a remark; the order's own state adds only the remark. With `seenSteps`, the length of the history
+     * that was shown, it is not allowed after a further step. The log names the staff account that changes it.
      */
     async setState(
       number: string,
-      { state, note }: Omit<NewStep, "now">,
+      { state, note, seenSteps }: Omit<NewStep, "now"> & { seenSteps?: number },
       staff?: number,
     ): Promise<StateOutcome> {
       const outcome = await database.transaction().execute(async (transaction) => {
         const order = await lock(transaction, number);
         if (!order) return "unknown";
         const step = { state, note, now: now() };
-        if (statesAfter(order, prepaid.includes(order.payment)).includes(state))
+        const isCurrent = seenSteps === undefined || seenSteps === order.history.length;
+        if (isCurrent && stepsAfter(order, prepaid.includes(order.payment)).includes(state)) {
+          if (state === "withdrawn") await markWithdrawn(transaction, order);
           await record(transaction, order, step);
-        else if (state === order.state && note) await addStep(transaction, order, step);
+        } else if (state === order.state && note) await addStep(transaction, order, step);
         else return "notAllowed";
         return "done";
       });
@@ -165,25 +192,20 @@ export function createOrderStates(
       return outcome;
     },
 
-    /**
-     * Attaches a declaration of withdrawal to the order that it names by number and e-mail address, in the declaration's
-     * transaction. Returns the order's number, or undefined when it names none.
-     */
+    /** Attaches a declaration of withdrawal to the orders that it names by number and e-mail address, in its transaction. */
     async withdraw(
       transaction: QueryExecutorProvider,
       { site, contract, email, part, number: receipt, receivedAt }: ReceivedWithdrawal,
-    ): Promise<string | undefined> {
+    ): Promise<void> {
       const { rows } = await sql<{ number: string }>`select number from placed_order
         where number = any(${orderNumbersIn(contract)}) and site = ${site} and lower(email) = ${email.toLowerCase()}
-          and state <> 'cancelled' limit 1`.execute(transaction);
-      const order = rows[0] && (await lock(transaction, rows[0].number));
-      if (!order || order.state === "cancelled") return undefined;
-      const { number } = order;
-      const positions = withdrawnLines(order.lines, part);
-      await sql`update order_line set is_withdrawn = true
-        where number = ${number} and position = any(${positions})`.execute(transaction);
-      await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
-      return number;
+          and state <> 'cancelled' order by number`.execute(transaction);
+      for (const { number } of rows) {
+        const order = await lock(transaction, number);
+        if (!order || order.state === "cancelled") continue;
+        await markWithdrawn(transaction, order, withdrawnLines(order.lines, part));
+        await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
+      }
     },
 
     jobs: [{ name: "cancel unpaid orders", every: unpaidEvery, run: cancelUnpaid }] satisfies Job[],

@@ -78,5 +78,7 @@ export interface OrderPorts {
   /** Stores the purchase for reports, where it takes precedence over the browser's. */
   recordPurchase(transaction: QueryExecutorProvider, order: Order, browser: string): Promise<void>;
   security: SecurityLog;
+  /** Logs an error that does not end the work on other orders. */
+  onError(error: unknown, message: string): void;
   now(): Date;
 }

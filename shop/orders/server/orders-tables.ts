@@ -5,6 +5,7 @@ import type {
   Delivery,
   OrderLine,
   OrderState,
+  OrderStepName,
   OrderTotals,
   OrderVoucher,
 } from "../order-contract.ts";
@@ -57,11 +58,12 @@ export interface OrderTables {
     total: number;
     tax_rate: number;
     is_withdrawn: Generated<boolean>;
+    is_returned: Generated<boolean>;
   };
   order_step: {
     id: Generated<number>;
     number: string;
-    state: OrderState;
+    state: OrderStepName;
     at: Date;
     note: string;
   };

@@ -31,7 +31,10 @@ export interface InvoiceProps {
 /** Renders the invoice of an order, to print on A4. */
 export function Invoice({ order, site, seller, texts, store, payment, slip, back }: InvoiceProps) {
   const { invoice: words } = texts;
-  const isChanged = order.state === "cancelled" || order.state === "withdrawn";
+  const isChanged =
+    order.state === "cancelled" ||
+    order.state === "withdrawn" ||
+    order.lines.some(({ isWithdrawn }) => isWithdrawn);
   return (
     <div className="kontor-invoice">
       <p className="kontor-invoice__back">

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { customerBrowser } from "../../../tests/support/customer-browser.ts";
@@ -112,4 +113,14 @@ test("the page of a shipped order leads to its invoice, and no other address or 
   expect(link?.href).toBe(`${path}/${invoicePath}`);
   expect((await open(path, "AT")).statusCode).toBe(404);
   expect((await open(`${orderPaths.order}/${"x".repeat(32)}`)).statusCode).toBe(404);
+});
+
+test("an invoice says that a correction follows when its shopper has withdrawn from one of its articles", async () => {
+  const { order, path } = await placeOrder();
+  const { corrected } = allSites.DE.texts.invoice;
+  expect(wordsOf((await open(path)).body)).not.toContain(corrected);
+  const { database } = shop.services;
+  await sql`update order_line set is_withdrawn = true
+    where number = ${order.number} and position = 0`.execute(database.sql);
+  expect(wordsOf((await open(path)).body)).toContain(corrected);
 });

@@ -5,7 +5,7 @@ import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
-import { orderPaths, type Order, type OrderState } from "../../orders/order-contract.ts";
+import { orderPaths, type Order, type OrderStepName } from "../../orders/order-contract.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import type { OrderDue } from "../../orders/payment/order-due.ts";
@@ -23,8 +23,8 @@ export interface StaffOrderProps {
   member: StaffMember;
   order: Order;
   due: OrderDue;
-  /** States that staff may set now. */
-  next: OrderState[];
+  /** Steps that staff may set now. */
+  next: OrderStepName[];
   /** Why the last change was refused. */
   problem?: string;
 }
@@ -53,6 +53,7 @@ export function StaffOrder({ styles, member, order, due, next, problem }: StaffO
             method="post"
             action={`${orderPaths.staff}/${order.number}`}
           >
+            <input type="hidden" name="seenSteps" value={order.history.length} />
             <Select
               id="state"
               name="state"
@@ -156,7 +157,8 @@ function Articles({ order }: { order: Order }) {
                 <th scope="row">
                   {[line.title, line.label].filter(Boolean).join(", ")}
                   {line.kind !== "article" && ` (${line.kind})`}
-                  {line.isWithdrawn && " – withdrawn"}
+                  {line.isWithdrawn &&
+                    (line.isReturned ? " – withdrawn, returned" : " – withdrawn")}
                 </th>
                 <td>{line.tcm}</td>
                 <td>{line.quantity}</td>

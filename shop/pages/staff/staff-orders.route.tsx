@@ -10,9 +10,9 @@ import {
   orderPaths,
   orderStates,
   type Order,
-  type OrderState,
+  type OrderStepName,
 } from "../../orders/order-contract.ts";
-import { statesAfter } from "../../orders/order-rules.ts";
+import { stepsAfter } from "../../orders/order-rules.ts";
 import { dueOf } from "../../orders/payment/order-due.ts";
 import { orderListLength } from "../../orders/server/find-orders.ts";
 import type { Orders } from "../../orders/server/orders.ts";
@@ -70,13 +70,22 @@ export function staffOrdersRoutes(
 
   app.post<{ Params: { number: string } }>(
     one,
-    { schema: { ...formSchema("Set the state of an order: state, note"), tags: ["staff"] } },
+    {
+      schema: {
+        ...formSchema("Set the state of an order: state, note, seenSteps"),
+        tags: ["staff"],
+      },
+    },
     async (request, reply) => {
       const member = await memberOf(request, reply);
       if (!member) return reply;
       const { number } = request.params;
-      const { state = "", note = "" } = formOf(request);
-      const step = { state: state as OrderState, note: note.trim().slice(0, longestNote) };
+      const { state = "", note = "", seenSteps } = formOf(request);
+      const step = {
+        state: state as OrderStepName,
+        note: note.trim().slice(0, longestNote),
+        ...(seenSteps && { seenSteps: Number(seenSteps) }),
+      };
       const outcome = await orders.setState(number, step, member.id);
       if (outcome === "done") return reply.redirect(`${orderPaths.staff}/${number}`, 303);
       reply.code(409);
@@ -98,7 +107,7 @@ export function staffOrdersRoutes(
       reply.callNotFound();
       return reply;
     }
-    const next = statesAfter(order, sitePayments[order.payment].isPaidBeforeShipping);
+    const next = stepsAfter(order, sitePayments[order.payment].isPaidBeforeShipping);
     const due = dueOf(order, sitePayments);
     return send(reply, <StaffOrder {...{ styles, member, order, due, next, problem }} />);
   }

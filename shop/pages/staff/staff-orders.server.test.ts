@@ -143,6 +143,20 @@ test("a state that cannot follow is refused, and the page says so", async () => 
   expect((await shop.services.orders.ofNumber(order.number))!.history).toHaveLength(1);
 });
 
+test("a change is refused when a colleague has changed the order since its page was opened", async () => {
+  const { number } = await placeOrder();
+  const browser = await open();
+  const path = pathOf({ number });
+  const { body: shown } = await browser.get(path, {});
+  await shop.services.orders.setState(number, { state: "shipped", note: "" });
+  const seenSteps = elements(mainOf(shown), "input").find(({ name }) => name === "seenSteps")!;
+  const form = { state: "withdrawn", note: "", seenSteps: seenSteps.value! };
+  const { statusCode, body } = await browser.submit(path, form);
+  expect(statusCode).toBe(409);
+  expect(wordsOf(mainOf(body))).toContain("shipped (only a note)");
+  expect((await shop.services.orders.ofNumber(number))!.state).toBe("shipped");
+});
+
 test("orders are shown to staff with their role alone, and others are asked to log in", async () => {
   const order = await placeOrder();
   for (const path of [orderPaths.staff, pathOf(order)]) {

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import type { Order, OrderStepName } from "../order-contract.ts";
+import { creditorReference } from "../payment/creditor-reference.ts";
+
+let shop: TestShop;
+const now = new Date("2026-11-25T12:00:00Z");
+beforeAll(async () => {
+  shop = await openTestShop({ now: () => now });
+});
+afterAll(() => shop.close());
+
+const { site } = allSites.DE;
+const [first, second] = ["100101-250", "100121-250"] as const;
+
+/** Orders two pieces of one article and one of another, with a personal voucher. */
+async function order() {
+  const { carts, database } = shop.services;
+  const visitor = orderVisitor(shop.services);
+  const holder = { site: "DE", kind: "newsletter", holder: randomUUID() } as const;
+  const validUntil = new Date("2027-01-01T00:00:00Z");
+  const voucher = { ...holder, title: "Hallo", percent: 10, validUntil, now };
+  await carts.personalVouchers.issue(database.sql, voucher);
+  const { code } = (await carts.personalVouchers.of(holder, now))!;
+  await visitor.add(first, 2);
+  await visitor.add(second);
+  await visitor.change({ setVoucher: { code, set: true } });
+  await visitor.enter();
+  return placed(await visitor.press()).order;
+}
+const read = async (number: string) => (await shop.services.orders.ofNumber(number))!;
+const setState = (number: string, state: OrderStepName) =>
+  shop.services.orders.setState(number, { state, note: "" });
+const declare = (contract: string, part = "") =>
+  shop.services.withdrawals.receive(
+    { name: "Ida", contract, email: "ida@example.com", part, reason: "" },
+    `${part} ${contract}`.padEnd(32, "-"),
+    { site, now, ip: "203.0.113.9" },
+  );
+/** Returns the pieces that orders have taken of both articles. */
+async function sold() {
+  const { rows } = await sql<{ sold: number }>`select sold from offer
+    where market = 'DE' and tcm in (${first}, ${second}) and valid_from <= ${now} and valid_until > ${now}
+    order by tcm`.execute(shop.services.database.sql);
+  return rows.map((row) => row.sold);
+}
+/** Returns how many orders have the voucher of an order: none when it is usable again. */
+async function redeemed(number: string) {
+  const { rows } = await sql`select from personal_voucher where order_number = ${number}`.execute(
+    shop.services.database.sql,
+  );
+  return rows.length;
+}
+
+test.each([
+  ["by staff", ({ number }: Order) => setState(number, "withdrawn")],
+  ["by its shopper", ({ number }: Order) => declare(number)],
+  ["by a shopper who names no article of it", ({ number }: Order) => declare(number, "alles")],
+])("an order withdrawn as a whole %s returns all stock and its voucher", async (_by, withdraw) => {
+  const before = await sold();
+  const placedOrder = await order();
+  await setState(placedOrder.number, "shipped");
+  await withdraw(placedOrder);
+  expect(await redeemed(placedOrder.number)).toBe(1);
+  expect(await setState(placedOrder.number, "cancelled")).toBe("done");
+  expect(await sold()).toEqual(before);
+  expect(await redeemed(placedOrder.number)).toBe(0);
+});
+
+test("staff who set an order to withdrawn mean all its articles", async () => {
+  const { number } = await order();
+  await setState(number, "withdrawn");
+  expect((await read(number)).lines.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, true]);
+});
+
+test("an order withdrawn in part returns these articles once, and goes on until the rest is withdrawn, too", async () => {
+  const before = await sold();
+  const placedOrder = await order();
+  const { number } = placedOrder;
+  await declare(number, first);
+  expect(await setState(number, "cancelled")).toBe("notAllowed");
+  expect(await setState(number, "returned")).toBe("done");
+  expect(await sold()).toEqual([before[0], before[1]! + 1]);
+  expect(await setState(number, "returned")).toBe("notAllowed");
+  for (const state of ["shipped", "paid", "delivered"] as const)
+    expect(await setState(number, state)).toBe("done");
+  expect((await read(number)).invoiceNumber).toMatch(/^2026-/);
+  await declare(number, second);
+  expect((await read(number)).lines.every(({ isWithdrawn }) => isWithdrawn)).toBe(true);
+  expect(await setState(number, "cancelled")).toBe("done");
+  expect(await sold()).toEqual(before);
+  expect(await redeemed(number)).toBe(0);
+});
+
+test("a declaration of withdrawal that names two orders is attached to both", async () => {
+  const numbers = [(await order()).number, (await order()).number];
+  await declare(numbers.map(creditorReference).join(" und "));
+  for (const number of numbers) expect((await read(number)).state).toBe("withdrawn");
+});
+
+test("articles that the shopper keeps after all are no longer withdrawn, unless they are back", async () => {
+  const { number } = await order();
+  await setState(number, "shipped");
+  await declare(number, first);
+  await setState(number, "delivered");
+  const withdrawn = async () =>
+    (await read(number)).lines.filter(({ isWithdrawn }) => isWithdrawn).map(({ tcm }) => tcm);
+  expect(await withdrawn()).toEqual([]);
+  await declare(number, `${first} again`);
+  await setState(number, "returned");
+  await declare(number, second);
+  await setState(number, "delivered");
+  expect(await withdrawn()).toEqual([first]);
+  expect((await read(number)).state).toBe("delivered");
+});
