@@ -102,6 +102,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
         return pages.login(request, reply.code(refused.status), view, { login: refused.state });
       }
       const view = await viewOf(request);
+      if ("customerId" in view.owner) return reply.redirect(checkoutPath, 303);
       const email = guestEmailOf(form);
       const problem = emailProblem(email);
       if (problem) {
@@ -118,6 +119,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     "Delivery: kind=home, firstName, lastName, company, street, extra, postalCode, town, region, country; or kind=store, storeId",
     async (request, reply) => {
       const view = await viewOf(request);
+      if (view.status === "REMEMBERED") return reply.redirect(checkoutPaths.login, 303);
       const values = formOf(request);
       const { delivery, problems } = checkDelivery(values, requests.contentOf(request));
       if (problems) return pages.delivery(request, reply.code(400), view, { values, problems });
@@ -131,6 +133,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     "Payment: payment, otherBilling=yes with the fields of an address and vatNumber, giftMessage",
     async (request, reply) => {
       const view = await viewOf(request);
+      if (view.status === "REMEMBERED") return reply.redirect(checkoutPaths.login, 303);
       const values = formOf(request);
       const { part, problems } = checkPayment(values, view.review, requests.contentOf(request));
       if (problems) return pages.payment(request, reply.code(400), view, { values, problems });

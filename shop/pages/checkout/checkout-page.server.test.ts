@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
-import { enterSteps, homeForm, press } from "../../../tests/support/checkout-forms.ts";
+import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
 import { collectLog } from "../../../tests/support/collected-log.ts";
 import { customerBrowser, login, register } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
@@ -166,6 +166,27 @@ test("a customer whose session ended at the last step logs in and finds everythi
   const again = await visitor.get(checkoutPaths.review);
   expect(wordsIn(again.body)).toContain("Am Sandtorkai 12");
   expect((await press(visitor, again.body)).statusCode).toBe(303);
+});
+
+test("a remembered customer logs in before a step or a guest's address is stored", async () => {
+  const visitor = await withCoffee();
+  await register(visitor, { remember: "yes" });
+  const asGuest = { as: "guest", email: "eve@example.com" };
+  const ignored = await visitor.submit(checkoutPaths.login, asGuest);
+  expect(ignored.headers.location).toBe(checkoutPath);
+  const review = await enterSteps(visitor);
+  expect(wordsIn(review)).not.toContain("eve@example.com");
+  visitor.jar.delete(sessionCookie);
+  await visitor.submit(checkoutPaths.login, asGuest);
+  for (const [path, form] of [
+    [checkoutPaths.delivery, { ...homeForm, street: "Kai 2" }],
+    [checkoutPaths.payment, { payment: "prepayment" }],
+  ] as const)
+    expect((await visitor.submit(path, form)).headers.location).toBe(checkoutPaths.login);
+  await visitor.submit(checkoutPaths.login, { password: "Geheim123" });
+  const kept = await visitor.get(checkoutPaths.review);
+  const seen = ({ body }: { body: string }) => fieldsIn(body).shown;
+  expect(seen(kept)).toBe(seen({ body: review }));
 });
 
 test("a guest who logs in keeps cart and entries, also on another device", async () => {
