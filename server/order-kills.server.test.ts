@@ -66,7 +66,7 @@ async function getReady(): Promise<Ready> {
   };
   const add = JSON.stringify({ setArticle: { productId: tcm.slice(0, 6), tcm, quantity: 1 } });
   await send("PUT", cartApiPath, add, "application/json");
-  await submit(checkoutPaths.login, { as: "guest", email: "ida@example.com" });
+  await submit(checkoutPaths.login, { as: "guest", email: `ida.${randomInt(1e9)}@example.com` });
   await submit(checkoutPaths.delivery, {
     kind: "home",
     firstName: "Ida",

@@ -77,5 +77,5 @@ export type NotPlaced =
   /** Steps that are missing or not valid any more: an address of a country that the site does not deliver to. */
   | { problem: "incomplete"; step: CheckoutStep }
   | { problem: "emptyCart" | "hasSubscriptions" | "cannotCheckOut" }
-  /** Too many orders from one network. */
+  /** Too many orders from one network, or of guests with one e-mail address. */
   | { problem: "tooMany"; waitMinutes: number };

@@ -72,6 +72,11 @@ test("what a review showed comes back from its form as it was", () => {
   expect(decodeShown(encodeShown(shown))).toEqual(shown);
 });
 
+test("of a form with more lines than any cart has, no line is read", () => {
+  const lines = Array.from({ length: 80_000 }, () => line("1"));
+  expect(decodeShown(encodeShown(review({ lines })))).toEqual(review({ lines: [] }));
+});
+
 test("whatever a form contains in place of a review is read as one", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -29,11 +29,15 @@ export const encodeShown = ({ lines, ...costs }: ShownReview): string =>
     ]),
   });
 
-/** Decodes such a field; whatever it lacks was not shown. */
+/** Above the number of lines of any cart, which has 100 entries and some free articles. */
+const maxLines = 200;
+
+/** Decodes such a field; whatever it lacks was not shown, and of a field with more lines than any cart has, no line. */
 export function decodeShown(text: string): ShownReview {
   const { lines, voucher, delivery, total, entered } = fieldsOf<ShownReview>(parsed(text));
+  const items = itemsOf(lines);
   return {
-    lines: itemsOf(lines).map((each) => {
+    lines: (items.length > maxLines ? [] : items).map((each) => {
       const [kind, tcm, title, quantity, price, available] = itemsOf(each);
       return {
         kind: textOf(kind) as ShownLine["kind"],

@@ -3,6 +3,7 @@ import type { SiteCode } from "../../platform/shared/site.ts";
 import { checkoutPath, type CheckoutStep } from "../../shop/orders/checkout-contract.ts";
 import { regionsOf } from "../../shop/orders/address-fields.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
+import { newPerson } from "./shop-account.ts";
 
 /** Returns the checkout of a shop's visitor: the fields of its steps, and its buttons. */
 export function checkoutOn(page: Page, code: SiteCode, origin: string) {
@@ -53,7 +54,7 @@ export function checkoutOn(page: Page, code: SiteCode, origin: string) {
     },
     async enterGuest() {
       await this.openCheckout();
-      await this.guestEmail.fill("ida@example.com");
+      await this.guestEmail.fill(newPerson().email);
       await this.asGuest.click();
     },
     async enterDelivery() {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
+import { newPerson } from "./shop-account.ts";
 
 /** Tests the events of a purchase in the data layer. */
 
@@ -38,7 +39,7 @@ test("a purchase is tracked from its beginning, with a step back and its number,
   await page.getByRole("link", { name: shop.texts.cart.order }).click();
   await tracked(page, "begin_checkout", "progress_checkout login");
   await expect(page).toHaveURL(/login$/);
-  await shop.guestEmail.fill("ida@example.com");
+  await shop.guestEmail.fill(newPerson().email);
   await shop.asGuest.click();
   await tracked(page, "progress_checkout delivery");
   await shop.enterDelivery();

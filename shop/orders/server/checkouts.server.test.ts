@@ -76,6 +76,28 @@ test("what a guest entered moves to the customer who logs in, whose address rece
   expect(await entered(visitor)).toEqual({});
 });
 
+test("a login takes neither the guest's e-mail address nor an old billing nor expired entries along", async () => {
+  const browser = customerBrowser(shop);
+  const email = await register(browser);
+  const customerId = await idOf(browser);
+  const known = orderVisitor(shop.services, { owner: { customerId, hasCard: false } });
+  const mergeGuest = async () => {
+    const visitor = await guest();
+    await visitor.enter({ email: "eve@example.com", payment: "invoice" });
+    const { secret } = visitor.owner as { secret: string };
+    await shop.services.orders.checkouts.merge(secret, customerId, known.at());
+  };
+  await mergeGuest();
+  expect(await entered(known)).toEqual({ email, payment: "invoice" });
+  await known.enter({ billing: { address, vatNumber: "" }, giftMessage: "Hallo" });
+  await mergeGuest();
+  expect(await entered(known)).toEqual({ email, payment: "invoice", giftMessage: "Hallo" });
+  now = new Date(start.getTime() + checkoutDays * 86_400_000);
+  await mergeGuest();
+  expect(await entered(known)).toEqual({ email, payment: "invoice" });
+  now = start;
+});
+
 test("a deleted account leaves its orders, without the customer, and nothing of its checkout", async () => {
   const browser = customerBrowser(shop);
   await register(browser);

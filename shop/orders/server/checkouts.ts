@@ -47,14 +47,19 @@ export function createCheckouts(
             else '{}' end || excluded.entered`.execute(database);
     },
 
-    /** Moves what a guest has entered to the customer who logs in. What the guest entered wins. */
+    /**
+     * Moves what a guest has entered to the customer who logs in. What the guest entered wins, except the e-mail address: the
+     * customer's own receives the mails. A payment replaces the billing too, which is entered with it.
+     */
     async merge(secret: string, customerId: number, at: Viewpoint): Promise<void> {
       await sql`with guest as (delete from checkout where site = ${at.site.code} and owner = ${hashOf(secret)}
           and expires_at > ${at.now} returning *)
         insert into checkout (site, owner, customer_id, entered, expires_at)
-        select site, ${String(customerId)}, ${customerId}, entered, expires_at from guest
-        on conflict (site, owner) do update set entered = checkout.entered || excluded.entered,
-          expires_at = excluded.expires_at`.execute(database);
+        select site, ${String(customerId)}, ${customerId}, entered - 'email', expires_at from guest
+        on conflict (site, owner) do update set expires_at = excluded.expires_at,
+          entered = case when checkout.expires_at <= ${at.now} then '{}'
+            when excluded.entered ? 'payment' then checkout.entered - 'billing'
+            else checkout.entered end || excluded.entered`.execute(database);
     },
 
     deleteExpired: (now: Date) =>

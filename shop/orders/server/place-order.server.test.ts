@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { customerBrowser, register } from "../../../tests/support/customer-browser.ts";
 import {
   address,
   completeCheckout,
@@ -32,13 +33,14 @@ const stockOf = async (tcm: string) => {
 };
 
 /** Opens a shopper's cart with two pieces of coffee and a complete checkout. */
-async function ready(pieces = 2) {
+async function ready(pieces = 2, email = completeCheckout.email!) {
   const visitor = orderVisitor(shop.services);
   await visitor.add(coffee, pieces);
-  await visitor.enter();
+  await visitor.enter({ ...completeCheckout, email });
   return visitor;
 }
 beforeEach(() => Promise.all([setStock(coffee, 50), setStock(other, 50)]));
+beforeEach(() => shop.services.database.sql.deleteFrom("rate_limit").execute());
 
 test("an order has the lines and costs of the review, takes the stock, and empties the cart", async () => {
   const visitor = await ready();
@@ -122,7 +124,9 @@ test("an article that was sold out, one that was removed and one that was added 
 });
 
 test("200 shoppers who want the 50 last pieces place 50 orders", { timeout: 240_000 }, async () => {
-  const visitors = await Promise.all(Array.from({ length: 200 }, () => ready(1)));
+  const visitors = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => ready(1, `ida${index}@example.com`)),
+  );
   const seen = await Promise.all(visitors.map(async (visitor) => (await visitor.review()).seen));
   const outcomes = await Promise.all(visitors.map((visitor, index) => visitor.press(seen[index])));
   const orders = outcomes.filter((outcome) => "order" in outcome);
@@ -309,7 +313,7 @@ test("a network may place a limited number of orders in an hour", async () => {
   const { times } = orderLimits.orders;
   for (let count = 0; count < times; count++) {
     await seller.add(coffee);
-    await seller.enter();
+    await seller.enter({ ...completeCheckout, email: `ida${count}@example.com` });
     placed(await seller.press());
   }
   await seller.add(coffee);
@@ -318,4 +322,23 @@ test("a network may place a limited number of orders in an hour", async () => {
   expect(await seller.press(seen)).toEqual({ problem: "tooMany", waitMinutes: 60 });
   now = new Date(start.getTime() + 3_600_000);
   placed(await seller.press(seen));
+});
+
+test("guests with one e-mail address may place a limited number of orders in an hour, a customer more", async () => {
+  const { times } = orderLimits.guestOrders;
+  for (let count = 0; count < times; count++) placed(await (await ready(1)).press());
+  const next = await ready(1, "IDA@example.com");
+  const { seen } = await next.review();
+  expect(await next.press(seen)).toEqual({ problem: "tooMany", waitMinutes: 60 });
+  placed(await (await ready(1, "eve@example.com")).press());
+  await register(customerBrowser(shop));
+  const { sql: db } = shop.services.database;
+  const { id: customerId } = await db.selectFrom("customer").select("id").executeTakeFirstOrThrow();
+  const owner = { customerId, hasCard: false };
+  const customer = orderVisitor(shop.services, { owner });
+  await customer.add(coffee);
+  await customer.enter();
+  placed(await customer.press());
+  now = new Date(start.getTime() + 3_600_000);
+  placed(await next.press(seen));
 });

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { sharesOf } from "../../../platform/security/networks.ts";
 import { createRateLimits, type RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
+import { comparedEmail } from "../../../platform/shared/email.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { NotPlaced, ReviewSeen } from "../checkout-contract.ts";
 import type { Order, OrderLine } from "../order-contract.ts";
@@ -16,8 +17,12 @@ import type { OrderOwner, OrderPorts, Pieces } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
 import type { OpenReview, ReadReview } from "./reviews.ts";
 
-/** Limit of orders from one network: each takes stock, also of articles that are never paid. */
-export const orderLimits = { orders: { times: 30, minutes: 60 } } as const;
+export const orderLimits = {
+  /** Orders from one network: each takes stock, also of articles that are never paid. */
+  orders: { times: 30, minutes: 60 },
+  /** Orders of guests with one e-mail address, from any network: each sends mails to an address that may be another person's. */
+  guestOrders: { times: 20, minutes: 60 },
+} as const;
 
 /**
  * An attempt fails only when cart or stock have changed since they were read, or when an article that is bought and free at once has
@@ -100,7 +105,7 @@ export function createPlaceOrder(
       const changes = reviewChanges(shown, review.shown);
       if (changes.length > 0) return { problem: "changed", changes };
       if (problem) return problem;
-      const outcome = await write(owner, at, review, { key: seen.key, browser });
+      const outcome = await writeCounted(owner, at, review, { key: seen.key, browser });
       if (outcome) return outcome;
       const repeated = await placedBefore(seen.key, at);
       if (repeated) return repeated;
@@ -111,6 +116,20 @@ export function createPlaceOrder(
   async function placedBefore(key: string, { site }: Viewpoint): Promise<PlacedOrder | undefined> {
     const order = await find.ofKey(hashOf(key), site);
     return order && { order, secret: await secrets.secretOf(order.number) };
+  }
+
+  /** Writes the order of a review, unless there are too many of guests with its e-mail address. */
+  async function writeCounted(
+    ...[owner, at, review, form]: Parameters<typeof write>
+  ): ReturnType<typeof write> {
+    if ("customerId" in owner) return write(owner, at, review, form);
+    // Hashed, because limits that were reached are logged.
+    const counted = { guestOrders: hashOf(comparedEmail(review.checkout.email!)) };
+    return limits.attempt(counted, at.now, async (attempt) => {
+      const outcome = await write(owner, at, review, form);
+      if (!outcome || "problem" in outcome) await attempt.takeBack("guestOrders");
+      return outcome;
+    });
   }
 
   /** Writes the order of a review; returns undefined, and has written nothing, if the review is outdated. */

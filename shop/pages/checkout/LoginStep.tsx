@@ -4,9 +4,11 @@ import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { TextField } from "../../../platform/ui/TextField.tsx";
 import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
 import { checkoutPaths } from "../../orders/checkout-contract.ts";
+import type { CheckoutForm } from "../../orders/checkout-forms.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 import { FormNotice, type FormState } from "../account/AccountField.tsx";
 import { LoginFields } from "../account/AccountLogin.tsx";
+import { HiddenFields } from "./HiddenFields.tsx";
 
 export interface LoginStepProps {
   texts: { checkout: CheckoutTexts; customer: CustomerTexts };
@@ -16,10 +18,12 @@ export interface LoginStepProps {
   guest: FormState;
   /** A remembered customer enters the password alone. */
   isRemembered: boolean;
+  /** A form of another step that was sent when the session had ended; the login sends it again. */
+  kept?: CheckoutForm;
 }
 
 /** Renders the first step: to log in, or to go on as a guest with an e-mail address. */
-export function LoginStep({ texts, login, guest, isRemembered }: LoginStepProps) {
+export function LoginStep({ texts, login, guest, isRemembered, kept = {} }: LoginStepProps) {
   const { checkout, customer } = texts;
   return (
     <div className="kontor-checkout__panels">
@@ -29,6 +33,7 @@ export function LoginStep({ texts, login, guest, isRemembered }: LoginStepProps)
         <p>{isRemembered ? customer.rememberedIntro : customer.loginIntro}</p>
         <FormNotice state={login} texts={customer} />
         <form className="kontor-form" method="post" action={checkoutPaths.login} noValidate>
+          <HiddenFields sent={kept} />
           <LoginFields texts={customer} state={login} isRemembered={isRemembered} />
         </form>
         <p className="kontor-soft">

@@ -22,6 +22,7 @@ import {
 import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders.ts";
+import type { OrderOwner } from "../../orders/server/orders-ports.ts";
 import { createBrowserLogins, type BrowserLoginOptions } from "../account/browser-logins.server.ts";
 import { createLoginForm } from "../account/login-form.server.ts";
 import { cartCustomer } from "../account/visitors.server.ts";
@@ -31,7 +32,13 @@ import {
   type CheckoutPagesOptions,
   type CheckoutView,
 } from "./checkout-pages.server.tsx";
-import { checkDelivery, checkPayment, paymentForm } from "./sent-steps.server.ts";
+import {
+  checkDelivery,
+  checkPayment,
+  keptForm,
+  paymentForm,
+  withoutLogin,
+} from "./sent-steps.server.ts";
 import type { CompleteCheckout, ReviewRefusal } from "./ReviewStep.tsx";
 
 export interface CheckoutPageOptions extends CheckoutPagesOptions, BrowserLoginOptions {
@@ -92,16 +99,22 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
 
   post(
     checkoutPaths.login,
-    "Log in: email, password, remember=yes; or go on as a guest: as=guest, email",
+    "Log in: email, password, remember=yes; or go on as a guest: as=guest, email. With step=delivery or step=payment the fields of that step, which are then sent again",
     async (request, reply) => {
       const form = formOf(request);
       if (form.as !== "guest") {
         const refused = await logIn(request, reply);
-        if (!refused) return reply.redirect(checkoutPath, 303);
+        if (!refused)
+          // With 307 the browser sends the form again, now as the customer.
+          return form.step === "delivery" || form.step === "payment"
+            ? reply.redirect(checkoutPaths[form.step], 307)
+            : reply.redirect(checkoutPath, 303);
         const view = { ...(await viewOf(request)), status: refused.visitor.status };
-        return pages.login(request, reply.code(refused.status), view, { login: refused.state });
+        const forms = { login: refused.state, kept: keptForm(form) };
+        return pages.login(request, reply.code(refused.status), view, forms);
       }
       const view = await viewOf(request);
+      if ("customerId" in view.owner) return reply.redirect(checkoutPath, 303);
       const email = guestEmailOf(form);
       const problem = emailProblem(email);
       if (problem) {
@@ -118,6 +131,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     "Delivery: kind=home, firstName, lastName, company, street, extra, postalCode, town, region, country; or kind=store, storeId",
     async (request, reply) => {
       const view = await viewOf(request);
+      if (isLoggedOut(view)) return askLogin(request, reply, view, "delivery");
       const values = formOf(request);
       const { delivery, problems } = checkDelivery(values, requests.contentOf(request));
       if (problems) return pages.delivery(request, reply.code(400), view, { values, problems });
@@ -131,6 +145,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     "Payment: payment, otherBilling=yes with the fields of an address and vatNumber, giftMessage",
     async (request, reply) => {
       const view = await viewOf(request);
+      if (isLoggedOut(view)) return askLogin(request, reply, view, "payment");
       const values = formOf(request);
       const { part, problems } = checkPayment(values, view.review, requests.contentOf(request));
       if (problems) return pages.payment(request, reply.code(400), view, { values, problems });
@@ -144,8 +159,9 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     "Place the order: key and shown of the form, accept=yes where the law asks for it. Redirects to the order",
     async (request, reply) => {
       const { key = "", shown = "", accept } = formOf(request);
-      const { owner, at, status } = await viewOf(request);
-      if (status === "REMEMBERED") return reply.redirect(checkoutPaths.login, 303);
+      const view = await viewOf(request);
+      const { owner, at } = view;
+      if (isLoggedOut(view)) return askLogin(request, reply, view, "review");
       if (pages.asksToAccept(request) && accept !== "yes")
         return reviewAgain(request, reply.code(400), { isNotAccepted: true });
       const outcome = await orders.place(owner, at, {
@@ -166,7 +182,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     if (!isForm || statusCode < 500) throw error;
     if (!(error instanceof Refused)) request.log.error(error);
     reply.code(503).header("retry-after", "5");
-    return pages.unavailable(request, reply, sentTo, formOf(request));
+    return pages.unavailable(request, reply, sentTo, withoutLogin(formOf(request)));
   });
 
   /** Registers the page of a step; a shopper who is not that far is sent to the step that is missing. */
@@ -198,6 +214,14 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     const owner = customer ? cartCustomer(customer) : await visitors.cartOwnerOf(request);
     return { at, owner, status, review: await orders.review(owner, at) };
   }
+
+  /** Asks a shopper to log in whose session has ended, and keeps the form that they sent. */
+  const askLogin = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: CheckoutView,
+    step: CheckoutStep,
+  ) => pages.login(request, reply.code(403), view, { kept: keptForm(formOf(request), step) });
 
   /** Returns what a customer's account knows of their address. */
   async function profileOf(request: FastifyRequest): Promise<Form> {
@@ -241,5 +265,9 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     }
   }
 }
+
+/** Reports whether a session has ended: of a customer who is only remembered, or of one the browser knows nothing of. */
+const isLoggedOut = ({ status, owner }: CheckoutView & { owner: OrderOwner }) =>
+  status === "REMEMBERED" || !("customerId" in owner || owner.secret);
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

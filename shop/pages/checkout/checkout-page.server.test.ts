@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
-import { enterSteps, homeForm, press } from "../../../tests/support/checkout-forms.ts";
+import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
 import { collectLog } from "../../../tests/support/collected-log.ts";
 import { customerBrowser, login, register } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
@@ -153,7 +153,7 @@ test("a customer whose session ended at the last step logs in and finds everythi
   const review = await enterSteps(visitor);
   visitor.jar.delete(sessionCookie);
   const ended = await press(visitor, review);
-  expect(ended.headers.location).toBe(checkoutPaths.login);
+  expect(wordsIn(ended.body)).toContain(checkout.loggedOut);
   const page = await visitor.get(checkoutPaths.login);
   expect(wordsIn(page.body)).toContain(checkout.loggedOut);
   // A browser that is only remembered is shown neither address nor e-mail address.
@@ -167,6 +167,55 @@ test("a customer whose session ended at the last step logs in and finds everythi
   expect(wordsIn(again.body)).toContain("Am Sandtorkai 12");
   expect((await press(visitor, again.body)).statusCode).toBe(303);
 });
+
+test("a remembered customer logs in before a step or a guest's address is stored", async () => {
+  const visitor = await withCoffee();
+  await register(visitor, { remember: "yes" });
+  const asGuest = { as: "guest", email: "eve@example.com" };
+  const ignored = await visitor.submit(checkoutPaths.login, asGuest);
+  expect(ignored.headers.location).toBe(checkoutPath);
+  const review = await enterSteps(visitor);
+  expect(wordsIn(review)).not.toContain("eve@example.com");
+  visitor.jar.delete(sessionCookie);
+  await visitor.submit(checkoutPaths.login, asGuest);
+  for (const [path, form] of [
+    [checkoutPaths.delivery, { ...homeForm, street: "Kai 2" }],
+    [checkoutPaths.payment, { payment: "prepayment" }],
+  ] as const)
+    expect(wordsIn((await visitor.submit(path, form)).body)).toContain(checkout.loggedOut);
+  await visitor.submit(checkoutPaths.login, { password: "Geheim123" });
+  const kept = await visitor.get(checkoutPaths.review);
+  const seen = ({ body }: { body: string }) => fieldsIn(body).shown;
+  expect(seen(kept)).toBe(seen({ body: review }));
+});
+
+test.each([
+  [checkoutPaths.delivery, { ...homeForm, street: "Kai 2" }, "Kai 2"],
+  [checkoutPaths.payment, { payment: "invoice", giftMessage: "Hallo" }, "Hallo"],
+])(
+  "a form of %s that is sent after the session ended is stored by the login",
+  async (path, form, typed) => {
+    const visitor = await withCoffee();
+    const email = await register(visitor);
+    const review = await enterSteps(visitor);
+    visitor.jar.clear();
+    expect(wordsIn((await press(visitor, review)).body)).toContain(checkout.loggedOut);
+    const asked = await visitor.submit(path, form);
+    expect(wordsIn(asked.body)).toContain(checkout.loggedOut);
+    const wrong = await visitor.submit(checkoutPaths.login, {
+      ...fieldsIn(asked.body),
+      email,
+      password: "falsch",
+    });
+    expect(wrong.body).not.toContain("falsch");
+    const sent = { ...fieldsIn(wrong.body), email, password: "Geheim123" };
+    const loggedIn = await visitor.submit(checkoutPaths.login, sent);
+    expect(loggedIn.statusCode).toBe(307);
+    expect(loggedIn.headers.location).toBe(path);
+    expect((await visitor.submit(path, sent)).statusCode).toBe(303);
+    expect(wordsIn((await visitor.get(checkoutPaths.review)).body)).toContain(typed);
+  },
+);
 
 test("a guest who logs in keeps cart and entries, also on another device", async () => {
   const known = customerBrowser(shop);

@@ -13,7 +13,7 @@ import {
 import type { CheckoutStop } from "../../orders/checkout-texts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import { emptyForm, type FormState } from "../account/AccountField.tsx";
+import { emptyForm } from "../account/AccountField.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import {
   isMobileVariant,
@@ -27,7 +27,7 @@ import { CheckoutStopped } from "./CheckoutStopped.tsx";
 import { CheckoutSummary } from "./CheckoutSummary.tsx";
 import { CheckoutUnavailable } from "./CheckoutUnavailable.tsx";
 import { DeliveryStep } from "./DeliveryStep.tsx";
-import { LoginStep } from "./LoginStep.tsx";
+import { LoginStep, type LoginStepProps } from "./LoginStep.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
 import { ReviewStep, type CompleteCheckout, type ReviewRefusal } from "./ReviewStep.tsx";
 import { ToTrack } from "./ToTrack.tsx";
@@ -53,6 +53,9 @@ export interface StepForm {
   values: Form;
   problems?: CheckoutProblems;
 }
+
+/** What the forms of the login's step contain. */
+type LoginForms = Partial<Pick<LoginStepProps, "login" | "guest" | "kept">>;
 
 const pageTypes: Record<CheckoutStep, PageType> = {
   login: "checkout-login",
@@ -137,12 +140,12 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       request: FastifyRequest,
       reply: FastifyReply,
       view: CheckoutView,
-      { login = emptyForm, guest }: { login?: FormState; guest?: FormState } = {},
+      { login = emptyForm, guest, kept }: LoginForms = {},
     ) {
       const { texts } = requests.contentOf(request);
       const { email, delivery } = view.review.checkout;
       const isRemembered = view.status === "REMEMBERED";
-      const wasLoggedIn = isRemembered && delivery !== undefined;
+      const wasLoggedIn = kept !== undefined || (isRemembered && delivery !== undefined);
       return sendStep(request, reply, "login", view, {
         intro: wasLoggedIn ? texts.checkout.loggedOut : undefined,
         body: (
@@ -151,6 +154,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
             login={login}
             guest={guest ?? { values: { email }, problems: {} }}
             isRemembered={isRemembered}
+            kept={kept}
           />
         ),
       });

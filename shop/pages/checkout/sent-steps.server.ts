@@ -67,3 +67,20 @@ export function paymentForm({ payment, billing, giftMessage, delivery }: Checkou
   const { firstName, lastName } = delivery;
   return { ...values, firstName, lastName };
 }
+
+/**
+ * Returns the fields that the login sends again when the session had ended: `step`, and what was entered there. The last step is
+ * not sent again, because a login must not order.
+ */
+export function keptForm(form: Form, step = form.step): Form | undefined {
+  if (step === undefined) return undefined;
+  return step === "review" ? { step } : { ...withoutLogin(form), step };
+}
+
+/** Returns a form without the fields of the login that sent it again: a password is never sent back. */
+export const withoutLogin = ({
+  email: _email,
+  password: _password,
+  remember: _remember,
+  ...entered
+}: Form): Form => entered;

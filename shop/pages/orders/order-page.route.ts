@@ -3,6 +3,7 @@ import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { Carts } from "../../../border/cart/server/carts.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
+import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
 import { plural } from "../../../platform/shared/words.ts";
 import { orderPaths, type Order } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders.ts";
@@ -125,6 +126,8 @@ function orderPageRoutes(app: FastifyInstance, options: OrderPageOptions) {
         const path = pathOf(request, order);
         const { action } = formOf(request);
         if (action === "again") {
+          // The secret proves the right to the order, not to the cart of the browser.
+          if (requests.isForeignWrite(request)) return refuseForeignWrite(reply);
           const isWhole = await orderAgain(request, reply, order);
           return reply.redirect(isWhole ? cartPagePath : `${path}?again=partly`, 303);
         }

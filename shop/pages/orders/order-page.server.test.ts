@@ -154,6 +154,18 @@ test("ordering again fills the cart of the browser, and says what is no longer s
   expect(wordsIn((await visitor.get(partly.headers.location!)).body)).toContain(words.againPartly);
 });
 
+test("a page of another site cannot order again into the cart of the browser", async () => {
+  const { path } = await ordered(customerBrowser(shop));
+  const visitor = customerBrowser(shop);
+  const foreign = { "sec-fetch-site": "cross-site" };
+  const answer = await visitor.submit(path, { action: "again" }, foreign);
+  expect(answer.statusCode).toBe(403);
+  expect(visitor.jar.size).toBe(0);
+  const own = { "sec-fetch-site": "same-origin", origin: "null" };
+  const again = await visitor.submit(path, { action: "again" }, own);
+  expect(again.headers.location).toBe(cartPagePath);
+});
+
 test("a customer sees their own orders in the account, and none of another customer", async () => {
   const ida = customerBrowser(shop);
   await register(ida);
