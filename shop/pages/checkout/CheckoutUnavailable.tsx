@@ -3,7 +3,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
 import type { CheckoutForm } from "../../orders/checkout-forms.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
-import { HiddenFields } from "./HiddenFields.tsx";
+import { SentFields } from "./SentFields.tsx";
 
 export interface CheckoutUnavailableProps {
   texts: { checkout: CheckoutTexts; cart: Pick<CartTexts, "retry"> };
@@ -26,7 +26,7 @@ export function CheckoutUnavailable({
         <p>{checkout.unavailable}</p>
       </div>
       <form method="post" action={action}>
-        <HiddenFields sent={sent} />
+        <SentFields sent={sent} />
         <Button type="submit" variant="activating" {...focusedIf(true)}>
           {cart.retry}
         </Button>

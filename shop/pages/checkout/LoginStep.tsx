@@ -8,7 +8,7 @@ import type { CheckoutForm } from "../../orders/checkout-forms.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 import { FormNotice, type FormState } from "../account/AccountField.tsx";
 import { LoginFields } from "../account/AccountLogin.tsx";
-import { HiddenFields } from "./HiddenFields.tsx";
+import { SentFields } from "./SentFields.tsx";
 
 export interface LoginStepProps {
   texts: { checkout: CheckoutTexts; customer: CustomerTexts };
@@ -33,7 +33,7 @@ export function LoginStep({ texts, login, guest, isRemembered, kept = {} }: Logi
         <p>{isRemembered ? customer.rememberedIntro : customer.loginIntro}</p>
         <FormNotice state={login} texts={customer} />
         <form className="kontor-form" method="post" action={checkoutPaths.login} noValidate>
-          <HiddenFields sent={kept} />
+          <SentFields sent={kept} />
           <LoginFields texts={customer} state={login} isRemembered={isRemembered} />
         </form>
         <p className="kontor-soft">

@@ -54,7 +54,7 @@ export interface StepForm {
   problems?: CheckoutProblems;
 }
 
-/** What the forms of the login's step contain. */
+/** Contents of the forms of the login's step. */
 type LoginForms = Partial<Pick<LoginStepProps, "login" | "guest" | "kept">>;
 
 const pageTypes: Record<CheckoutStep, PageType> = {
