@@ -27,7 +27,7 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 const rounds = options.short ? 1 : 3;
 const ordersOfRound = options.short ? 600 : 1_500;
-const seconds = 2;
+const seconds = 1;
 
 if (findPostgres()) await withPostgres(benchOrders);
 else console.log(`Skipped: orders. ${missingPostgres}`);
