@@ -146,18 +146,18 @@ test("an order of the last pieces ends what shows them", async () => {
   await vi.waitFor(() => expect([...changed]).toContain(product), { timeout: 20_000 });
 });
 
-test("a personal voucher is used up by one order, and usable again when it is cancelled", async () => {
-  const { carts, orders, database } = shop.services;
-  const to = { site: "DE" as const, kind: "newsletter" as const, holder: "one" };
+/** Issues a personal voucher of ten percent. Returns its code. */
+async function issueVoucher(holder: string): Promise<string> {
+  const { carts, database } = shop.services;
+  const to = { site: "DE" as const, kind: "newsletter" as const, holder };
   const validUntil = new Date("2027-01-01T00:00:00Z");
-  await carts.personalVouchers.issue(database.sql, {
-    ...to,
-    title: "Hallo",
-    percent: 10,
-    validUntil,
-    now,
-  });
-  const { code } = (await carts.personalVouchers.of(to, now))!;
+  const voucher = { ...to, title: "Hallo", percent: 10, validUntil, now };
+  await carts.personalVouchers.issue(database.sql, voucher);
+  return (await carts.personalVouchers.of(to, now))!.code;
+}
+
+test("a personal voucher is used up by one order, and usable again when it is cancelled", async () => {
+  const code = await issueVoucher("one");
   const [one, two] = [await ready(), await ready()];
   for (const visitor of [one, two]) await visitor.change({ setVoucher: { code, set: true } });
   const seen = (await two.review()).seen;
@@ -169,23 +169,13 @@ test("a personal voucher is used up by one order, and usable again when it is ca
     kind: "voucherEnded",
     title: "Hallo",
   });
-  expect(await orders.cancel(order, now)).toBe(true);
+  expect(await shop.services.orders.cancel(order, now)).toBe(true);
   expect((await two.review()).voucher).toEqual({ code, title: "Hallo" });
   placed(await two.press());
 });
 
 test("of two orders with one personal voucher at the same moment one has it", async () => {
-  const { carts, database } = shop.services;
-  const to = { site: "DE" as const, kind: "newsletter" as const, holder: "two" };
-  const validUntil = new Date("2027-01-01T00:00:00Z");
-  await carts.personalVouchers.issue(database.sql, {
-    ...to,
-    title: "Hallo",
-    percent: 10,
-    validUntil,
-    now,
-  });
-  const { code } = (await carts.personalVouchers.of(to, now))!;
+  const code = await issueVoucher("two");
   const both = await Promise.all([ready(), ready()]);
   for (const visitor of both) await visitor.change({ setVoucher: { code, set: true } });
   const seen = await Promise.all(both.map(async (visitor) => (await visitor.review()).seen));
