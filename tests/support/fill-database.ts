@@ -1,12 +1,16 @@
 import { readRelease } from "../../server/release.ts";
 import { openServices } from "../../server/services.ts";
 
-/** Migrates an empty database and imports the content of this project, like a shop that starts on it. */
+/**
+ * Migrates an empty database and imports the content of this project, like a shop that starts on it, and stores the search's index
+ * in `folder`.
+ */
 export async function fillDatabase(url: string, folder: string) {
   const services = await openServices({
     config: { DATABASE_URL: url, DATA_DIR: folder },
     log: { error: console.error, info: () => {}, warn: console.warn },
     release: await readRelease(),
   });
+  await services.indexed;
   await services.close();
 }

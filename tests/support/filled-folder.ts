@@ -9,7 +9,7 @@ import { fillDatabase } from "./fill-database.ts";
 /** The files that determine what an import writes. */
 const sources = [
   "shop/content/**/*.{yaml,md}",
-  "{database,features,pages,server,shared,sites}/**/*.{ts,tsx,sql}",
+  "{border,platform,server,shop}/**/*.{ts,tsx,sql}",
   "package-lock.json",
   "dist/release.json",
 ];
