@@ -71,7 +71,10 @@ test("the doctor's command explains itself, and fails with findings", async () =
       .catch((error: { code: number; stdout: string; stderr: string }) => error);
     return [code, stdout + stderr] as const;
   };
-  expect(await run()).toEqual([2, expect.stringContaining("kontor-border doctor https://")]);
+  const usage = expect.stringMatching(/^kontor-border doctor https:/) as string;
+  expect(await run("--help")).toEqual([0, usage]);
+  for (const wrong of [[], ["doctor", "page"], ["--brake"], ["doctor", "http://a/", "--port", "x"]])
+    expect(await run(...wrong), wrong.join(" ")).toEqual([2, usage]);
   expect(await run("doctor", "http://127.0.0.1:1/page")).toEqual([
     1,
     expect.stringMatching(/^- http:.* answers nothing\.\n {2}Name the address [^]*Findings: 1\n$/),
