@@ -1,7 +1,7 @@
 import type { StubShop } from "@kontor/border/test";
 import type { Page } from "@playwright/test";
 
-/** What examples of exports work with. */
+/** Shop and page on which examples run. */
 export interface ExampleTools {
   /** A shop of `startStubShop`. */
   shop: StubShop;

@@ -15,7 +15,7 @@ export const examples = {
     const { status, firstName } = useCustomer();
     return <p>{status === "LOGGED_IN" ? `Hello ${firstName}` : "Hello"}</p>;
   },
-  /** What the shopper consented to. */
+  /** The decision of the shopper on cookies, and how to open the settings. */
   useConsent() {
     const { hasDecided, allowed, open } = useConsent();
     return <button onClick={() => void open()}>{hasDecided ? allowed : "Choose cookies"}</button>;
