@@ -7,6 +7,7 @@ import { publint } from "publint";
 import { rolldown } from "rolldown";
 import { beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../server/project-folder.ts";
+import { packageExports } from "../../tests/hosts/package-exports.ts";
 import { packedBorder } from "../../tests/hosts/packed-border.ts";
 import { fragmentOptions } from "../server/fragment-address.ts";
 import { borderContract } from "../border-contract.ts";
@@ -44,6 +45,7 @@ test("a bundle for browsers has what it uses of the package alone", async () => 
     input: entry,
     external: /^react/,
     platform: "browser",
+    checks: { moduleLevelDirective: false },
     plugins: [
       {
         name: "page",
@@ -69,7 +71,10 @@ test("the doctor's command explains itself, and fails with findings", async () =
       .catch((error: { code: number; stdout: string; stderr: string }) => error);
     return [code, stdout + stderr] as const;
   };
-  expect(await run()).toEqual([2, expect.stringContaining("kontor-border doctor https://")]);
+  const usage = expect.stringMatching(/^kontor-border doctor https:/) as string;
+  expect(await run("--help")).toEqual([0, usage]);
+  for (const wrong of [[], ["doctor", "page"], ["--brake"], ["doctor", "http://a/", "--port", "x"]])
+    expect(await run(...wrong), wrong.join(" ")).toEqual([2, usage]);
   expect(await run("doctor", "http://127.0.0.1:1/page")).toEqual([
     1,
     expect.stringMatching(/^- http:.* answers nothing\.\n {2}Name the address [^]*Findings: 1\n$/),
@@ -83,19 +88,9 @@ test("the package knows the shop's options and contract", () => {
 });
 
 test("the guide names each export of the package", async () => {
-  const read = (file: string) => readFile(join(projectFolder, file), "utf8");
-  const guide = await read("docs/border-package.md");
-  const { exports } = JSON.parse(await read("border/package/package.json")) as {
-    exports: Record<string, string | { default: string }>;
-  };
-  for (const [path, target] of Object.entries(exports)) {
-    if (typeof target === "string") continue;
-    expect(guide).toContain(`\`@kontor/border${path.slice(1)}\``);
-    const module = target.default.replace("./dist", "border/package").replace(/js$/, "ts");
-    for (const [, list] of (await read(module)).matchAll(/export \{([^}]*)\}/g))
-      for (const name of list!.split(",").flatMap((each) => /^\s*(\w+)\s*$/.exec(each)?.[1] ?? []))
-        expect(guide, path).toContain(name);
-  }
+  const guide = await readFile(join(projectFolder, "docs/border-package.md"), "utf8");
+  for (const [entry, names] of Object.entries(await packageExports()))
+    for (const name of [`\`${entry}\``, ...names]) expect(guide, entry).toContain(name);
 });
 
 const arrayOf = ({ buffer, byteOffset, byteLength }: Buffer) =>

@@ -182,12 +182,15 @@ export function chooseEncoding(
   accepted: string | undefined,
   { bodies, compress }: Rendered,
 ): Encoding {
-  if (!accepted) return "identity";
-  const possible = (["br", "gzip"] as const).filter((encoding) => names[encoding].test(accepted));
+  const possible = acceptedEncodings(accepted);
   const [best] = possible;
   if (best && !bodies[best]) compress?.(best);
   return possible.find((encoding) => bodies[encoding]) ?? "identity";
 }
+
+/** Returns the encodings that a client accepts, the best first. */
+export const acceptedEncodings = (accepted = ""): Encoded[] =>
+  (["br", "gzip"] as const).filter((encoding) => names[encoding].test(accepted));
 
 const names = { br: takes("br"), gzip: takes("gzip") };
 

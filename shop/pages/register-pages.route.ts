@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { compressPages } from "../../platform/http/compressed-pages.ts";
 import * as named from "./all-pages.route.ts";
 import { numberedPageRoute } from "./numbered-pages.route.ts";
 import type { PageRoutes, PagesOptions } from "./page-routes.route.ts";
@@ -25,5 +26,9 @@ async function registerEach(
   app: FastifyInstance,
   options: PagesOptions,
 ) {
-  for (const page of pages) await app.register(async (scope) => page[kind]?.(scope, options));
+  for (const page of pages)
+    await app.register(async (scope) => {
+      compressPages(scope);
+      page[kind]?.(scope, options);
+    });
 }

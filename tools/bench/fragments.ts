@@ -50,7 +50,7 @@ export async function benchFragments(
 }
 
 /** Waits for Brotli at its best quality, which is ready a moment after the first request. Returns the fragment's ETag. */
-async function waitForBrotli(shop: Server): Promise<string> {
+export async function waitForBrotli(shop: Server): Promise<string> {
   for (;;) {
     const { headers } = await recordAnswer(shop.origin + fragmentPath, { "accept-encoding": "br" });
     if (headers["content-encoding"] === "br") return headers.etag!;

@@ -76,16 +76,20 @@ export interface Comparison {
   rateRatio: number;
 }
 
-/** Compares two servers in alternating rounds, so that other work on the machine disturbs both alike. */
+/**
+ * Compares two servers in alternating rounds, so that other work on the machine disturbs both alike. `bareOptions` are those of the
+ * second one, if it is asked in another way.
+ */
 export async function compare(
   rounds: number,
   shop: Server,
   bareServer: Server,
   options: LoadOptions,
+  bareOptions = options,
 ): Promise<Comparison> {
   const pairs: { ours: Load; bare: Load }[] = [];
   for (let round = 0; round < rounds; round++)
-    pairs.push({ ours: await load(shop, options), bare: await load(bareServer, options) });
+    pairs.push({ ours: await load(shop, options), bare: await load(bareServer, bareOptions) });
   return {
     ours: medians(pairs.map(({ ours }) => ours)),
     bare: medians(pairs.map(({ bare }) => bare)),

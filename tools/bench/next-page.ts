@@ -7,9 +7,12 @@ import type { Server } from "./servers.ts";
 
 const folder = join(import.meta.dirname, "next-page");
 
-/** Builds and starts an application of Next with one page, and nothing on it. */
-export async function startNextPage(): Promise<Server> {
-  const environment = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+/**
+ * Builds and starts an application of Next: a page with nothing on it, and the dynamic page `/header`, which consists of the HTML
+ * in the file `HEADER_FILE`.
+ */
+export async function startNextPage(settings: { HEADER_FILE?: string } = {}): Promise<Server> {
+  const environment = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...settings };
   if (!(await run("next", ["build", folder], environment)))
     throw new Error("The page of Next could not be built; the lines above say why.");
   const port = await freePort();

@@ -1,4 +1,5 @@
 import { measureFirstView } from "./first-view.ts";
+import { benchElsewhere } from "./fragment-elsewhere.ts";
 import { benchFragments } from "./fragments.ts";
 import { benchInteractions } from "./interactions.ts";
 import { options } from "./options.ts";
@@ -36,6 +37,7 @@ const bare = await startBare();
 const rows: Table["rows"] = [];
 try {
   rows.push(...(await benchFragments(shop, bare, rounds)));
+  rows.push(...(await benchElsewhere(shop, rounds)));
   rows.push(...(await benchRendering(shop, bare, content, rounds)));
   rows.push(...(await benchEndpoint(shop, bare, content, rounds)));
   rows.push(...(await benchPages(shop, rounds)));
@@ -46,7 +48,7 @@ try {
   await Promise.all([shop.stop(), bare.stop()]);
 }
 if (options.write) {
-  const columns = ["", "Kontor", "bare `node:http`", "ratio"];
+  const columns = ["", "Kontor", "bare `node:http`, or what the row names", "ratio"];
   await writeFigures("docs/figures.md", "speed", markdownTable({ columns, rows }));
   await writeFigures("README.md", "first", markdownTable({ columns, rows: rows.filter(isFirst) }));
 }

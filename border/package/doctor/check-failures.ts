@@ -124,7 +124,7 @@ function passOn(
   shop: string,
   request: IncomingMessage,
   response: ServerResponse,
-  failure: Exclude<BorderFailure, "refused"> | undefined | "refused",
+  failure: BorderFailure | undefined,
 ) {
   const { origin, protocol } = new URL(shop);
   const { method, url: path, headers } = request;

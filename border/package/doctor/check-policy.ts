@@ -29,43 +29,44 @@ function checkOne(url: URL, policy: string, html: string): Finding[] {
     "form-action": [url],
     "font-src": addresses(url, html, /\.(?:woff2|css)/),
   };
-  const findings: Finding[] = [];
-  const report = (directive: string, sources: string) =>
-    findings.push(
-      finding(
-        `The Content-Security-Policy forbids ${sources} in ${directive}.`,
-        `Add it to ${directive}; docs/csp.md of the shop has each recipe.`,
-      ),
-    );
-  for (const [directive, targets] of Object.entries(needed)) {
-    // Forms have no fallback.
-    const sources =
-      directives.get(directive) ??
-      (directive === "form-action" ? undefined : directives.get("default-src"));
-    const missing = targets.find((target) => sources && !allows(sources, target, url));
-    if (missing) report(directive, missing.origin === url.origin ? "'self'" : missing.origin);
-  }
+  return [
+    ...Object.entries(needed).flatMap(([directive, targets]) => {
+      // Forms have no fallback.
+      const sources =
+        directives.get(directive) ??
+        (directive === "form-action" ? undefined : directives.get("default-src"));
+      const missing = targets.find((target) => sources && !allows(sources, target, url));
+      if (!missing) return [];
+      return forbidden(directive, missing.origin === url.origin ? "'self'" : missing.origin);
+    }),
+    ...checkTags(url, directives, html),
+  ];
+}
+
+const forbidden = (directive: string, sources: string) =>
+  finding(
+    `The Content-Security-Policy forbids ${sources} in ${directive}.`,
+    `Add it to ${directive}; docs/csp.md of the shop has each recipe.`,
+  );
+
+/** Checks the border's script and style sheets, which a nonce may allow. */
+function checkTags(url: URL, directives: ReturnType<typeof directivesOf>, html: string): Finding[] {
   const tags = html.match(/<(?:link|script)\b[^>]*\/kontor\/[^>]*>/g) ?? [];
-  for (const [directive, kind] of [
-    ["script-src", /^<script/],
-    ["style-src", /^<link[^>]*stylesheet/],
-  ] as const) {
+  const kinds = { "script-src": /^<script/, "style-src": /^<link[^>]*stylesheet/ };
+  return Object.entries(kinds).flatMap(([directive, kind]) => {
     const sources =
       directives.get(`${directive}-elem`) ??
       directives.get(directive) ??
       directives.get("default-src");
-    if (!sources) continue;
-    const refused = tags.find((tag) => kind.test(tag) && !allowsTag(sources, tag, url));
+    const refused = sources && tags.find((tag) => kind.test(tag) && !allowsTag(sources, tag, url));
     const address = refused && (attributeOf(refused, "src") ?? attributeOf(refused, "href"));
-    if (address)
-      report(
-        directive,
-        sources.some((source) => source.startsWith("'nonce-"))
-          ? `${address}, which has no nonce of the policy,`
-          : address,
-      );
-  }
-  return findings;
+    if (!address) return [];
+    const hasNonce = sources.some((source) => source.startsWith("'nonce-"));
+    return forbidden(
+      directive,
+      hasNonce ? `${address}, which has no nonce of the policy,` : address,
+    );
+  });
 }
 
 const addresses = (url: URL, html: string, kind: RegExp) =>

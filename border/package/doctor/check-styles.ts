@@ -25,20 +25,21 @@ async function loadPlaywright(): Promise<Browsers | undefined> {
   return undefined;
 }
 
+const notChecked = (reason: string): Finding => ({
+  problem: `The page's styles are not checked, because ${reason}.`,
+  remedy: "npm install --no-save playwright-core, and name a browser by CHROMIUM=/path/to/chrome.",
+  isNote: true,
+});
+
 /** Checks, in a browser, the root's font size and which rules of the page change the border. */
 export async function checkStyles(url: URL): Promise<Finding[]> {
   const playwright = await loadPlaywright();
-  if (!playwright)
-    return [
-      {
-        problem: "The page's styles are not checked, because Playwright is not installed.",
-        remedy:
-          "npm install --no-save playwright-core, and name a browser by CHROMIUM=/path/to/chrome.",
-        isNote: true,
-      },
-    ];
+  if (!playwright) return [notChecked("Playwright is not installed")];
   const executablePath = process.env.CHROMIUM;
-  const browser = await playwright.chromium.launch(executablePath ? { executablePath } : {});
+  const browser = await playwright.chromium
+    .launch(executablePath ? { executablePath } : {})
+    .catch(() => undefined);
+  if (!browser) return [notChecked("no browser starts")];
   try {
     const page = await browser.newPage();
     await page.goto(url.href);

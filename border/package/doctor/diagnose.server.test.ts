@@ -56,6 +56,17 @@ test("the doctor finds nothing on a host that uses the package as its guide says
   expect(await problemsOf({})).toEqual([]);
 });
 
+test("the doctor says that it checks no styles where no browser starts, and checks the rest", async () => {
+  const browser = process.env.CHROMIUM;
+  vi.stubEnv("CHROMIUM", "/nothing/here");
+  const problems = await problemsOf({ page: (parts) => pageOf({ ...parts, footer: "" }) });
+  vi.stubEnv("CHROMIUM", browser);
+  expect(problems).toEqual([
+    "The page has no footer of the border.",
+    "The page's styles are not checked, because no browser starts.",
+  ]);
+});
+
 const twice = (parts: PageParts) => pageOf({ ...parts, header: parts.header + parts.header });
 
 test.each<[string, HostPlan, RegExp]>([

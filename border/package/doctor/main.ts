@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { diagnose } from "./diagnose.ts";
 
-/** `kontor-border doctor URL`: exits with 1 when it has findings, and with 2 when it is called wrongly. */
+/** `kontor-border doctor URL`: exits with 1 when it has findings, and with 2 when it is called wrongly or cannot finish. */
 
 const usage = `kontor-border doctor https://www.example.de/page
   checks a page with the border: a line for each finding, and what to do about it
@@ -10,24 +10,46 @@ const usage = `kontor-border doctor https://www.example.de/page
 kontor-border doctor https://staging.example.de/page --break --shop https://shop.example.de --port 4000
   breaks the shop of a staging host, whose shop's address is http://127.0.0.1:4000 for so long`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    break: { type: "boolean", default: false },
-    shop: { type: "string" },
-    port: { type: "string", default: "4000" },
-  },
-});
-const [command, address] = positionals;
-if (command !== "doctor" || !address || !URL.canParse(address) || (values.break && !values.shop)) {
-  console.error(usage);
+const options = {
+  break: { type: "boolean", default: false },
+  shop: { type: "string" },
+  port: { type: "string", default: "4000" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/** Returns the arguments; undefined when an option is unknown or lacks its value. */
+function parsed() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
   process.exit(2);
 }
-const findings = await diagnose(new URL(address), {
-  breaking: values.break
-    ? { shop: values.shop!, port: Number(values.port), log: console.log }
-    : undefined,
-});
+
+const { positionals: [command, address] = [], values } = parsed() ?? {};
+if (values?.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const port = Number(values?.port);
+const isCall = command === "doctor" && address && URL.canParse(address);
+if (
+  !values ||
+  !isCall ||
+  !(port > 0 && port < 65_536) ||
+  (values.break && !URL.canParse(values.shop ?? ""))
+)
+  fail(usage);
+const { shop } = values;
+const breaking = values.break && shop ? { shop, port, log: console.log } : undefined;
+const findings = await diagnose(new URL(address), { breaking }).catch((error: unknown) =>
+  fail(`The doctor could not finish: ${String(error)}`),
+);
 for (const { problem, remedy } of findings) console.log(`- ${problem}\n  ${remedy}`);
 const mistakes = findings.filter(({ isNote }) => !isNote);
 console.log(mistakes.length === 0 ? "All is well." : `Findings: ${mistakes.length}`);

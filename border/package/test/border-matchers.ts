@@ -23,7 +23,7 @@ const result = (expected: string, problems: string[]): MatcherResult => ({
 export const borderMatchers = {
   /**
    * Header and footer are there once, before and after `#kontor-content`, with style sheets and script. Waits for them up to `timeout`
-   * milliseconds.
+   * milliseconds, without `expect.poll`: tests that use the stub shop alone have no Playwright to import it from.
    */
   async toHaveWholeBorder(page: Page, { timeout = patience } = {}): Promise<MatcherResult> {
     const end = Date.now() + timeout;

@@ -77,9 +77,11 @@ export function styleDifferences(expected: string[], actual: string[]): string[]
     return [`${actual.length} elements, not ${expected.length}`];
   return actual.flatMap((style, index) => {
     if (style === expected[index]) return [];
-    const [name] = style.split(" {");
-    const known = new Set(expected[index]?.split("; "));
-    return style
+    const [name, declarations = ""] = style.split(" { ");
+    const [expectedName, expectedDeclarations = ""] = expected[index]!.split(" { ");
+    if (name !== expectedName) return [`${name} in place of ${expectedName}`];
+    const known = new Set(expectedDeclarations.split("; "));
+    return declarations
       .split("; ")
       .filter((declaration) => !known.has(declaration))
       .map((declaration) => `${name} { ${declaration}`);

@@ -110,7 +110,7 @@ export function Document({
           />
         ))}
         {assets.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} />
+          <link key={style} rel="stylesheet" href={style} precedence="page" />
         ))}
         {assets.scripts.map((script) => (
           <script key={script} type="module" async src={script} />

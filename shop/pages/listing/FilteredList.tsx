@@ -100,7 +100,7 @@ export function FilteredList<Sorting extends string>(props: FilteredListProps<So
               texts={texts}
               query={props.query}
               pingOf={props.pingOf}
-              priority={4}
+              priority={2}
               offer={props.offer}
             />
           ) : (

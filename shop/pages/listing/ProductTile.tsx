@@ -94,7 +94,7 @@ export function ProductGrid({
   list: DescribedList;
   /** Returns the address to which the browser reports a click, by the product's index. */
   pingOf?: (index: number) => string;
-  /** Number of pictures in the first view, which load eagerly. */
+  /** Number of pictures that load before the rest: those of the first row on a phone. */
   priority?: number;
   /** The place for an offer, shown after the first row. */
   offer?: ReactNode;

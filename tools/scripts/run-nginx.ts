@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { freePort } from "../../server/free-port.ts";
+import { findNginx, missingNginx } from "./programs.ts";
+
+/**
+ * Starts nginx in one process on a free port, with a temporary folder of its own. `servers` returns what stands in the block
+ * `http` besides the types of files.
+ */
+export async function runNginx(
+  servers: (folder: string, port: number) => string | Promise<string>,
+): Promise<{ origin: string; pid: number; stop(): Promise<void> }> {
+  const binary = findNginx();
+  if (!binary) throw new Error(missingNginx);
+  const folder = await mkdtemp(join(tmpdir(), "kontor-nginx-"));
+  const port = await freePort();
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  await writeFile(
+    join(folder, "nginx.conf"),
+    `daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.join("\n  ")}
+${await servers(folder, port)}}
+`,
+  );
+  const nginx = spawn(binary, ["-p", folder, "-c", join(folder, "nginx.conf")]);
+  let printed = "";
+  nginx.stderr.on("data", (text) => (printed += text));
+  const ended = new Promise<void>((resolve) => nginx.once("exit", () => resolve()));
+  const stop = async () => {
+    nginx.kill();
+    await ended;
+    await rm(folder, { recursive: true });
+  };
+  while (!(await accepts(port))) {
+    if (nginx.exitCode === null) continue;
+    await stop();
+    throw new Error(`nginx did not start: ${printed}`);
+  }
+  return { origin: `http://127.0.0.1:${port}`, pid: nginx.pid!, stop };
+}
+
+/** Reports whether a port accepts connections; waits a moment if not. */
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return setTimeout(50, false);
+  } finally {
+    socket.destroy();
+  }
+}
