@@ -18,7 +18,7 @@ import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { isCurrent, nextOfferChange } from "./current-offers.ts";
 import { createFacets } from "./facets.ts";
-import { createCurrentListing } from "./current-listing.ts";
+import { createCurrentListing, type CurrentListingOptions } from "./current-listing.ts";
 import { filterList, type FilteredProducts, type ListQuery } from "./filtered-list.ts";
 import { countIn, readCardsById, readFoundProducts, readListed } from "./found-products.ts";
 import { readDrawing, readPictures } from "./pictures.ts";
@@ -29,21 +29,17 @@ import { putBackStock, takeStock } from "./stock.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-export interface CatalogueOptions {
+export interface CatalogueOptions extends CurrentListingOptions {
   /** Words for boolean attributes. */
   yesNo(site: Site): { yes: string; no: string };
-  now(): Date;
-  onError(error: unknown, message: string): void;
 }
 
 /** Reads the catalogue from the database, in the language and prices of one site at one moment. */
 export function createCatalogue(
   database: Kysely<CatalogueTables>,
-  { yesNo, now, onError }: CatalogueOptions,
+  { yesNo, ...options }: CatalogueOptions,
 ) {
-  const listing = createCurrentListing(database, now, (error) =>
-    onError(error, "the index of lists is not built"),
-  );
+  const listing = createCurrentListing(database, options);
   const categories = createCategories(database, async (at) =>
     (await listing.at(at))?.soldCategories(at.site.market),
   );
