@@ -11,6 +11,7 @@ import {
 } from "../../../shop/catalogue/server/import-catalogue.ts";
 import {
   deleteGenerated,
+  findModelsByIndex,
   readModels,
   notifyShops,
   writeGenerated,
@@ -60,6 +61,7 @@ async function generate(database: Kysely<CatalogueTables>, count: number) {
     await replacesCatalogue(transaction);
     await deleteGenerated(transaction);
     const products = generateProducts(await readModels(transaction), count);
+    await findModelsByIndex(transaction);
     const report = createProgress(count, console.log);
     let written = 0;
     let writing: Promise<unknown> = Promise.resolve();

@@ -39,6 +39,11 @@ export async function readModels(database: Kysely<CatalogueTables>): Promise<Mod
   return rows;
 }
 
+/** Lets the rest of the transaction find models by index: for each batch the planner would read all that was generated before. */
+export async function findModelsByIndex(transaction: Kysely<CatalogueTables>): Promise<void> {
+  await sql`set local enable_seqscan = off`.execute(transaction);
+}
+
 /** Writes one batch of products. Its statements are handed over at once, so that the database never waits. */
 export async function writeGenerated(
   database: Kysely<CatalogueTables>,
@@ -113,3 +118,4 @@ export async function notifyShops(database: Kysely<CatalogueTables>): Promise<vo
   );
   await notifyContentChange(database, everything);
 }
+export const kinds = { productRows, pictureRows, textRows, articleRows, offerRows };

@@ -118,7 +118,8 @@ export class ListingIndex {
   sold(market: Market): number[] {
     const { price } = this.columnsOf(market);
     const places = this.byRank().filter((place) => price[place]! > 0);
-    return Array.from(places, (place) => this.ids[place]!).sort((a, b) => a - b);
+    // Without a function that compares, sorting is several times as fast.
+    return [...Int32Array.from(places, (place) => this.ids[place]!).sort()];
   }
 
   /** Returns the ids of the categories of which a market sells a product. */
