@@ -118,4 +118,3 @@ export async function notifyShops(database: Kysely<CatalogueTables>): Promise<vo
   );
   await notifyContentChange(database, everything);
 }
-export const kinds = { productRows, pictureRows, textRows, articleRows, offerRows };
