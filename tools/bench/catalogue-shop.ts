@@ -60,11 +60,13 @@ export async function startMeasured(environment: Record<string, string>): Promis
   };
   const answers = (path: string) => async () => (await statusOf(port, path)) === 200;
   const secondsToReady = await until(answers("/health/ready"));
-  const secondsToSearch = await until(answers(`${suggestionsPath}?q=kaf&site=DE`));
-  const secondsToLists = await until(async () => {
-    const { body } = await read(metricsPort, "/metrics", "localhost");
-    return /part="list index"} [1-9]/.test(body);
-  });
+  const [secondsToSearch, secondsToLists] = await Promise.all([
+    until(answers(`${suggestionsPath}?q=kaf&site=DE`)),
+    until(async () => {
+      const { body } = await read(metricsPort, "/metrics", "localhost");
+      return /part="list index"} [1-9]/.test(body);
+    }),
+  ]);
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: shop.pid!,

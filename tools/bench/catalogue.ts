@@ -56,6 +56,7 @@ const measurements = {
   quiet: "Cached pages, 32 connections, 99 %, ms",
   changing: "with 50 changed prices a second, as a ratio",
   oldest: "Oldest price on a page then, ms",
+  rebuilding: "Answers per second while indexes are built again, as a ratio",
 };
 
 type Figures = Partial<Record<keyof typeof measurements, number>>;

@@ -117,9 +117,9 @@ export class ListingIndex {
   /** Returns the numbers of the products that a market sells, in ascending order. */
   sold(market: Market): number[] {
     const { price } = this.columnsOf(market);
-    const places = this.byRank().filter((place) => price[place]! > 0);
+    const isSold = (_: number, place: number) => price[place]! > 0;
     // Without a function that compares, sorting is several times as fast.
-    return [...Int32Array.from(places, (place) => this.ids[place]!).sort()];
+    return [...this.ids.subarray(0, this.places.size).filter(isSold).sort()];
   }
 
   /** Returns the ids of the categories of which a market sells a product. */
