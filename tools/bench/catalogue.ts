@@ -11,13 +11,13 @@ import { generate, startMeasured, type MeasuredShop } from "./catalogue-shop.ts"
 import { timePlainList } from "./plain-list.ts";
 import { pathsIn } from "./site-map-paths.ts";
 import { median } from "./statistics.ts";
-import { count, markdownTable, printTable } from "./tables.ts";
-import { machine, writeFigures } from "./written-figures.ts";
+import { count, markdownTable, parseMarkdownTable, printTable, withColumnsOf } from "./tables.ts";
+import { machine, readFigures, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:catalogue`: pages of a large catalogue that are not cached, the start, memory, and what a changed price causes.
  * `--write` puts the table into docs/figures.md; `--short` measures 1,000 products alone; `--sizes=1000,1000000` names others, and
- * `--databases=postgres` leaves out the embedded one.
+ * `--databases=postgres` leaves out the embedded one. What an earlier run measured stays in the table.
  */
 
 const { values: chosen } = parseArgs({
@@ -83,7 +83,16 @@ const table = {
   ]),
 };
 printTable("A large catalogue; no page is cached", table);
-if (chosen.write) await writeFigures("docs/figures.md", "catalogue", markdownTable(table));
+if (chosen.write) await write();
+
+/** Writes the table. Sizes and databases that were measured by an earlier run keep their columns. */
+async function write() {
+  const [file, name] = ["docs/figures.md", "catalogue"];
+  const earlier = parseMarkdownTable(await readFigures(file, name)) ?? table;
+  const kept = earlier.columns.filter((column) => !table.columns.includes(column));
+  const note = kept.length > 0 ? `\n\nOf earlier runs: ${kept.join("; ")}.` : "";
+  await writeFigures(file, name, markdownTable(withColumnsOf(earlier, table)) + note);
+}
 
 async function inFolder(use: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), "kontor-catalogue-"));
