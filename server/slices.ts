@@ -99,6 +99,8 @@ export function createSlices({
   });
   const catalogue = all.catalogueSlice(sql, {
     yesNo: (site) => allSites[site.code].texts.catalogue,
+    folder: snapshotFolder,
+    code: release.code,
     now,
     onError,
     drawings: catalogueDrawings,

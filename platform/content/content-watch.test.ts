@@ -105,6 +105,25 @@ test("notified changes are collected for 100 ms and dropped together", async () 
   vi.useRealTimers();
 });
 
+test("while changes go on, they are dropped together every 400 ms, and the first after a pause within 100 ms", async () => {
+  vi.useFakeTimers();
+  const { forget, watch } = open();
+  const changeFor = async (milliseconds: number) => {
+    for (let at = 0; at < milliseconds; at += 20) {
+      watch.notice(`product:${at}`);
+      await vi.advanceTimersByTimeAsync(20);
+    }
+  };
+  await changeFor(100 + 400 + 400);
+  expect(forget).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(forget).toHaveBeenCalledTimes(3);
+  await changeFor(100);
+  expect(forget).toHaveBeenCalledTimes(4);
+  await watch.stop();
+  vi.useRealTimers();
+});
+
 test("a stopped content watch refreshes nothing", async () => {
   const { content, forget, watch } = open();
   await watch.refresh();

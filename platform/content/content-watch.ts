@@ -16,8 +16,13 @@ export interface ContentWatchOptions {
 /** Milliseconds between two checks of the content's version, in case a notification was lost. */
 const checkEvery = 15_000;
 
-/** Milliseconds for which notified changes are batched, so that caches are dropped at most ten times a second. */
+/** Milliseconds for which the first notified changes are batched. */
 const gatherFor = 100;
+/**
+ * Minimum milliseconds between two batches: where prices change all the time, most of the work is to render what each batch ended. No
+ * page may be older than a second.
+ */
+const betweenBatches = 400;
 
 /**
  * Invalidates the caches of a process when the content changes: on a notification, when the version has changed without one, and
@@ -28,6 +33,7 @@ export function createContentWatch(options: ContentWatchOptions) {
   let running: Promise<void> | undefined;
   /** Changes that were notified and are waiting for the end of the batch. */
   let gathered = new Set<ContentName>();
+  /** The end of the batch, or of the time until the next one may end. */
   let gathering: NodeJS.Timeout | undefined;
   /** Changes that have not been applied to the caches yet. */
   let changed = new Set<ContentName>();
@@ -82,6 +88,17 @@ export function createContentWatch(options: ContentWatchOptions) {
     await lastRebuild;
   }
 
+  function gather(milliseconds: number) {
+    gathering = setTimeout(() => {
+      gathering = undefined;
+      if (gathered.size === 0) return;
+      const names = gathered;
+      gathered = new Set();
+      gather(betweenBatches);
+      void refresh(names);
+    }, milliseconds);
+  }
+
   function check(): Promise<void> {
     checking ??= compare().finally(() => {
       checking = undefined;
@@ -107,12 +124,7 @@ export function createContentWatch(options: ContentWatchOptions) {
     /** Applies a notified change, batched with those that follow within a moment. */
     notice(name: ContentName) {
       gathered.add(name);
-      gathering ??= setTimeout(() => {
-        const names = gathered;
-        gathered = new Set();
-        gathering = undefined;
-        void refresh(names);
-      }, gatherFor);
+      if (!gathering) gather(gatherFor);
     },
     /** Waits for the running refresh. Later changes are ignored. */
     async stop() {

@@ -6,9 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { freePort } from "../../server/free-port.ts";
+import type { Server } from "./servers.ts";
 
 /** A shop with many products that is started and stopped, and how long that took (seconds). */
-export interface MeasuredShop {
+export interface MeasuredShop extends Server {
   secondsToReady: number;
   secondsToSearch: number;
   /** Until lists come from their index. */
@@ -17,7 +18,6 @@ export interface MeasuredShop {
   get(site: string, path: string): Promise<{ body: string; milliseconds: number }>;
   /** Resident memory in MiB. */
   memory(): number;
-  stop(): Promise<void>;
 }
 
 const everyMilliseconds = 20;
@@ -60,12 +60,16 @@ export async function startMeasured(environment: Record<string, string>): Promis
   };
   const answers = (path: string) => async () => (await statusOf(port, path)) === 200;
   const secondsToReady = await until(answers("/health/ready"));
-  const secondsToSearch = await until(answers(`${suggestionsPath}?q=kaf&site=DE`));
-  const secondsToLists = await until(async () => {
-    const { body } = await read(metricsPort, "/metrics", "localhost");
-    return /part="list index"} [1-9]/.test(body);
-  });
+  const [secondsToSearch, secondsToLists] = await Promise.all([
+    until(answers(`${suggestionsPath}?q=kaf&site=DE`)),
+    until(async () => {
+      const { body } = await read(metricsPort, "/metrics", "localhost");
+      return /part="list index"} [1-9]/.test(body);
+    }),
+  ]);
   return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: shop.pid!,
     secondsToReady,
     secondsToSearch,
     secondsToLists,

@@ -3,20 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import pg from "pg";
 import { siteCodes, siteSlug } from "../../platform/shared/site.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
+import { measureChanges, measurePrice, openPrices } from "./catalogue-changes.ts";
 import { generate, startMeasured, type MeasuredShop } from "./catalogue-shop.ts";
 import { timePlainList } from "./plain-list.ts";
+import { pathsIn } from "./site-map-paths.ts";
 import { median } from "./statistics.ts";
-import { count, markdownTable, printTable } from "./tables.ts";
-import { machine, writeFigures } from "./written-figures.ts";
+import { count, markdownTable, parseMarkdownTable, printTable, withColumnsOf } from "./tables.ts";
+import { machine, readFigures, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:catalogue`: pages of a large catalogue that are not cached, the start, memory, and what a changed price causes.
  * `--write` puts the table into docs/figures.md; `--short` measures 1,000 products alone; `--sizes=1000,1000000` names others, and
- * `--databases=postgres` leaves out the embedded one.
+ * `--databases=postgres` leaves out the embedded one. What an earlier run measured stays in the table.
  */
 
 const { values: chosen } = parseArgs({
@@ -52,10 +53,11 @@ const measurements = {
   siteMap: "Largest file of the site map, ms",
   price: "Changed price until the page shows it, ms",
   statements: "Transactions that it causes, until 40 cached pages are right again",
+  quiet: "Cached pages, 32 connections, 99 %, ms",
+  changing: "with 50 changed prices a second, as a ratio",
+  oldest: "Oldest price on a page then, ms",
+  rebuilding: "Answers per second while indexes are built again, as a ratio",
 };
-
-/** Milliseconds after which PostgreSQL has counted what idle connections did. */
-const counted = 12_000;
 
 type Figures = Partial<Record<keyof typeof measurements, number>>;
 
@@ -81,7 +83,16 @@ const table = {
   ]),
 };
 printTable("A large catalogue; no page is cached", table);
-if (chosen.write) await writeFigures("docs/figures.md", "catalogue", markdownTable(table));
+if (chosen.write) await write();
+
+/** Writes the table. Sizes and databases that were measured by an earlier run keep their columns. */
+async function write() {
+  const [file, name] = ["docs/figures.md", "catalogue"];
+  const earlier = parseMarkdownTable(await readFigures(file, name)) ?? table;
+  const kept = earlier.columns.filter((column) => !table.columns.includes(column));
+  const note = kept.length > 0 ? `\n\nOf earlier runs: ${kept.join("; ")}.` : "";
+  await writeFigures(file, name, markdownTable(withColumnsOf(earlier, table)) + note);
+}
 
 async function inFolder(use: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), "kontor-catalogue-"));
@@ -111,7 +122,7 @@ async function measure(size: number, environment: { DATABASE_URL: string; DATA_D
     await sleep(5_000);
     figures.memory = shop.memory();
     await measurePages(shop, figures);
-    if (url) await measurePrice(shop, url, figures);
+    if (url) await measurePrices(shop, url, figures);
   } finally {
     await shop.stop();
   }
@@ -145,47 +156,10 @@ async function measurePages(shop: MeasuredShop, figures: Figures) {
     figures.fiftieth = await timed(unknown("/kaffee-c1000.html?page=50&"));
 }
 
-/** Returns the paths of the addresses in a site map. */
-function pathsIn(siteMap: string): string[] {
-  return [...siteMap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path!);
-}
-
-async function measurePrice(shop: MeasuredShop, url: string, figures: Figures) {
-  const database = new pg.Pool({ connectionString: url });
-  const { rows } = await database.query<{ id: number }>(
-    "select p.id from product p join article a on a.product_id = p.id join offer f on f.tcm = a.tcm and f.market = 'DE' order by p.popularity desc, p.id limit 1",
-  );
-  const id = rows[0]!.id;
-  const { body: map } = await shop.get("de", "/sitemap.xml");
-  const part = pathsIn(map).find((path) => path.startsWith("/sitemap-"));
-  const known = part ? pathsIn((await shop.get("de", part)).body) : pathsIn(map);
-  const product = known.find((path) => path.endsWith(`-p${id}.html`))!;
-  const others = known.filter((path) => /-[cp]\d+\.html$/.test(path)).slice(0, 38);
-  const all = ["/", product, ...others];
-  const transactions = async () => {
-    await sleep(counted);
-    const { rows } = await database.query<{ number: string }>(
-      "select xact_commit as number from pg_stat_database where datname = current_database()",
-    );
-    return Number(rows[0]!.number);
-  };
-  for (const path of all) await shop.get("de", path);
-  const before = await transactions();
-  const waits: number[] = [];
-  for (let price = 987_601; price < 987_604; price++) {
-    const began = performance.now();
-    await database.query(
-      "update offer set price = $2, was = null from article a where a.tcm = offer.tcm and a.product_id = $1 and market = 'DE'",
-      [id, price],
-    );
-    const words = `9.876,${String(price).slice(-2)}`;
-    while (!(await shop.get("de", product)).body.includes(words)) await sleep(5);
-    waits.push(performance.now() - began);
-    for (const path of all) await shop.get("de", path);
-  }
-  figures.price = median(waits);
-  figures.statements = ((await transactions()) - before) / waits.length;
-  await database.end();
+async function measurePrices(shop: MeasuredShop, url: string, figures: Figures) {
+  await using prices = await openPrices(shop, url);
+  Object.assign(figures, await measurePrice(shop, prices));
+  Object.assign(figures, await measureChanges(shop, prices, chosen.short ? 5 : 20));
 }
 
 function shown(figure: number | undefined): string {

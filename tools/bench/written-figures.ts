@@ -6,9 +6,12 @@ import { format, resolveConfig } from "prettier";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
+const marksOf = (name: string) =>
+  [`<!-- bench:start ${name} -->`, `<!-- bench:end ${name} -->`] as const;
+
 /** Replaces the content of a document between `<!-- bench:start NAME -->` and `<!-- bench:end NAME -->`. */
 export function replaceBetweenMarks(document: string, name: string, content: string): string {
-  const [start, end] = [`<!-- bench:start ${name} -->`, `<!-- bench:end ${name} -->`];
+  const [start, end] = marksOf(name);
   const [before, inside, ...more] = document.split(start);
   const after = inside?.split(end);
   if (after?.length !== 2 || more.length > 0)
@@ -16,6 +19,13 @@ export function replaceBetweenMarks(document: string, name: string, content: str
       `The figures have no place: put one line "${start}" and, below it, one line "${end}" where they belong.`,
     );
   return `${before}${start}\n\n${content.trim()}\n\n${end}${after[1]}`;
+}
+
+/** Returns what stands between the marks of figures in a document. */
+export async function readFigures(file: string, name: string): Promise<string> {
+  const document = await readFile(join(projectFolder, file), "utf8");
+  const [start, end] = marksOf(name);
+  return document.split(start)[1]?.split(end)[0] ?? "";
 }
 
 /** Writes figures into a document, with the command, commit, date and machine of the measurement. */

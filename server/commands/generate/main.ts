@@ -10,6 +10,7 @@ import {
   replacesCatalogue,
 } from "../../../shop/catalogue/server/import-catalogue.ts";
 import {
+  copyModels,
   deleteGenerated,
   readModels,
   notifyShops,
@@ -60,6 +61,7 @@ async function generate(database: Kysely<CatalogueTables>, count: number) {
     await replacesCatalogue(transaction);
     await deleteGenerated(transaction);
     const products = generateProducts(await readModels(transaction), count);
+    await copyModels(transaction);
     const report = createProgress(count, console.log);
     let written = 0;
     let writing: Promise<unknown> = Promise.resolve();

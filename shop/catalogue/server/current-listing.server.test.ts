@@ -1,8 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { allContent } from "../../../platform/content/content-changes.ts";
 import { openDatabase, type Database } from "../../../platform/database/database.ts";
 import { markets } from "../../../platform/shared/site.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
+import {
+  changeAnything,
+  databaseLists,
+  indexLists,
+  listingOf,
+} from "../../../tests/support/listings.ts";
 import { fc, randomIntegers } from "../../../tests/support/seed.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
@@ -37,15 +44,7 @@ afterEach(() => void vi.useRealTimers());
 
 const noon = new Date("2026-11-25T12:00:00Z");
 
-async function loadListing(now: () => Date = () => noon) {
-  const listing = createCurrentListing(database.sql, now, (error) => {
-    throw error;
-  });
-  listing.refresh();
-  const at = { site: allSites.DE.site, now: now() };
-  await expect.poll(() => listing.at(at)).toBeDefined();
-  return listing;
-}
+const loadListing = (now: () => Date = () => noon) => listingOf(database.sql, { now });
 
 const words = {
   roast: ["light", "medium", "dark"],
@@ -129,23 +128,43 @@ test("a list shows each changed product as the database has it", async () => {
   );
 });
 
-test("an index of lists serves no moment after the end of an offer that ends sooner than before", async () => {
-  const listing = await loadListing();
-  // Random changes above may have deleted any product.
-  const { tcm, id } = await database.sql
-    .selectFrom("offer")
-    .innerJoin("article", "article.tcm", "offer.tcm")
-    .select(["offer.tcm", "article.product_id as id"])
-    .executeTakeFirstOrThrow();
+test("when offers begin or end, lists are those of the database at once", async () => {
+  let present = noon;
+  const listing = await loadListing(() => present);
   const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
-  await sql`update offer set valid_until = ${later(30)} where tcm = ${tcm}`.execute(database.sql);
-  listing.forget(new Set([contentNames.product(id)]));
+  const some = sql`tcm in (select tcm from article where product_id % 3 = 1)`;
+  await sql`update offer set valid_until = ${later(30)} where ${some}`.execute(database.sql);
+  await sql`insert into offer (market, tcm, price, was, stock, valid_from)
+    select market, tcm, price + 50, price + 60, stock + 1, ${later(40)}::timestamptz from offer
+    where ${some} and valid_until = ${later(30)}`.execute(database.sql);
+  listing.forget(new Set(ids.map(contentNames.product)));
+  for (const minutes of [0, 29, 31, 41, 90]) {
+    present = later(minutes);
+    expect(await indexLists(database.sql, listing, present)).toEqual(
+      await databaseLists(database.sql, present),
+    );
+  }
+});
+
+test("after a change of unknown extent lists are those of the database at once", async () => {
+  const listing = await loadListing();
+  await changeAnything(database.sql);
+  listing.forget(allContent);
+  expect(await indexLists(database.sql, listing, noon)).toEqual(
+    await databaseLists(database.sql, noon),
+  );
+});
+
+test("a moment after the present is asked of the database, and leaves the index as it is", async () => {
+  const listing = await loadListing();
   const { site } = allSites.DE;
-  const isServed = async (minutes: number) =>
-    Boolean(await listing.at({ site, now: later(minutes) }));
-  expect(await isServed(0)).toBe(true);
-  expect(await isServed(29)).toBe(true);
-  expect(await isServed(31)).toBe(false);
+  const ends = new Date(noon.getTime() + 30 * 60_000);
+  const { rows } = await sql<{ id: number }>`
+    with ended as (update offer set valid_until = ${ends} where ctid = (select ctid from offer limit 1) returning tcm)
+    select product_id as id from ended join article using (tcm)`.execute(database.sql);
+  listing.forget(new Set([contentNames.product(rows[0]!.id)]));
+  expect(await listing.at({ site, now: ends })).toBeUndefined();
+  expect(await listing.at({ site, now: noon })).toBeDefined();
 });
 
 test("a list of another moment is the list of the database then, before and after changes", async () => {
@@ -190,7 +209,7 @@ test("an index of lists that could not be built is built later", async () => {
       throw new Error("no database");
     });
   const onError = vi.fn<(error: unknown) => void>();
-  const listing = createCurrentListing(database.sql, now, onError);
+  const listing = createCurrentListing(database.sql, { folder: undefined, code: "", now, onError });
   listing.refresh();
   await vi.advanceTimersByTimeAsync(rebuildAfter);
   vi.useRealTimers();

@@ -4,32 +4,48 @@ import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { nextOfferChange } from "./current-offers.ts";
-import { allListings, listingsOf } from "./listing-feed.ts";
-import { ListingIndex } from "./listing-index.ts";
+import { productsChangingBetween } from "./listing-changes.ts";
+import { listingsOf } from "./listing-feed.ts";
+import type { ListingIndex } from "./listing-index.ts";
+import {
+  createListingReader,
+  type ListingReaderOptions,
+  type ReadListing,
+} from "./listing-reader.ts";
 import { createPreviewedListing } from "./previewed-listing.ts";
 
-/** An index of all products, and the moments for which its offers are right. */
-interface Loaded {
-  index: ListingIndex;
-  from: number;
-  until: number;
+/** An index of all products, and how often everything had changed before it was read. */
+interface Loaded extends ReadListing {
+  generation: number;
 }
 
-/** Milliseconds after which an index that could not be built is built again. */
+export interface CurrentListingOptions extends Omit<ListingReaderOptions, "onError"> {
+  now(): Date;
+  onError(error: unknown, message: string): void;
+}
+
+/** Milliseconds after which an index that could not be read is read again. */
 export const rebuildAfter = 15_000;
+/** Lists wait until so many changed products are read; with more of them, the database answers until they are. */
+const maxAwaited = 5_000;
+/** How often a list waits, in case everything changes all the time. */
+const maxWaits = 2;
 
 /**
- * Keeps the listing index of this process as the database is. Changed products are read again before the next list is made. After
- * an import, and when an offer begins or ends, all of it is built again in the background; `at` returns no index until then. For
- * previews of other moments it reads what is sold otherwise then.
+ * Keeps the listing index of this process as the database is. Products that changed by name, or whose offers began or ended, are read
+ * again before the next list is made. After a change of unknown extent the database says what changed since. While many products
+ * are read, `at` returns no index. For previews of other moments it reads what is sold otherwise then.
  */
 export function createCurrentListing(
   database: Kysely<CatalogueTables>,
-  now: () => Date,
-  onError: (error: unknown) => void,
+  { now, onError, ...options }: CurrentListingOptions,
 ) {
+  const reader = createListingReader(database, { ...options, onError });
+  const previewed = createPreviewedListing(database);
   let loaded: Loaded | undefined;
   let loading: Promise<void> | undefined;
+  /** Settles when the index is read, or will take longer than lists wait. */
+  let soon: Promise<void> | undefined;
   /** Products that changed since they were read. */
   let changed = new Set<number>();
   let catchingUp: Promise<void> | undefined;
@@ -37,69 +53,31 @@ export function createCurrentListing(
   let generation = 0;
   let isClosed = false;
 
+  const isBehind = () => loaded?.generation !== generation;
+
   async function load(): Promise<void> {
-    while (!loaded && !isClosed) {
+    while (isBehind() && !isClosed) {
       const begun = generation;
-      const built = await build(() => isClosed || begun !== generation);
-      if (begun === generation) loaded = built;
-    }
-  }
-
-  async function build(isOver: () => boolean): Promise<Loaded | undefined> {
-    const from = now();
-    const until = await nextOfferChange(database, from);
-    const index = new ListingIndex();
-    for await (const products of allListings(database, from)) {
-      if (isOver()) return undefined;
-      for (const product of products) index.set(product);
-    }
-    return { index, from: from.getTime(), until: until?.getTime() ?? Infinity };
-  }
-
-  async function catchUp(moment: Date): Promise<void> {
-    while (changed.size > 0 && loaded) {
-      const current = loaded;
-      const ids = changed;
-      changed = new Set();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const release = () => {
+        soon = undefined;
+        resolve();
+      };
+      soon = promise;
       try {
-        // An offer that changed may begin or end sooner than all others.
-        const until = await nextOfferChange(database, moment);
-        const products = await listingsOf(database, moment, [...ids]);
-        for (const id of ids) current.index.remove(id);
-        for (const product of products) current.index.set(product);
-        current.until = until?.getTime() ?? Infinity;
-      } catch (error) {
-        changed = changed.union(ids);
-        throw error;
+        const read = await reader.read(loaded, now(), (count) => count > maxAwaited && release());
+        if (read) loaded = { ...read, generation: begun };
+      } finally {
+        release();
       }
     }
   }
 
-  const previewed = createPreviewedListing(database);
-
-  /** Returns the index for the present, with all changes. */
-  async function present(moment: Date): Promise<ListingIndex | undefined> {
-    if (!loadedFor(moment)) return undefined;
-    while (changed.size > 0 || catchingUp) {
-      catchingUp ??= catchUp(moment).finally(() => {
-        catchingUp = undefined;
-      });
-      await catchingUp;
-      if (!loaded) return undefined;
-    }
-    return loadedFor(moment);
-  }
-
-  const loadedFor = (moment: Date) =>
-    loaded && loaded.from <= moment.getTime() && moment.getTime() < loaded.until
-      ? loaded.index
-      : undefined;
-
   function refresh(): void {
-    if (loaded || isClosed) return;
+    if (!isBehind() || isClosed) return;
     loading ??= load()
       .catch((error: unknown) => {
-        onError(error);
+        onError(error, "the index of lists is not built");
         setTimeout(refresh, rebuildAfter).unref();
       })
       .finally(() => {
@@ -107,8 +85,63 @@ export function createCurrentListing(
       });
   }
 
+  function forgetAll(): void {
+    generation++;
+    changed = new Set();
+    if (loaded) refresh();
+  }
+
+  const isOutdated = (moment: Date) =>
+    changed.size > 0 || (loaded !== undefined && loaded.until <= moment.getTime());
+
+  async function catchUp(moment: Date): Promise<void> {
+    while (loaded && !isBehind() && isOutdated(moment)) {
+      const current = loaded;
+      const named = changed;
+      changed = new Set();
+      try {
+        const isPast = current.until <= moment.getTime();
+        const passed = isPast
+          ? await productsChangingBetween(database, new Date(current.from), moment)
+          : [];
+        const ids = [...named.union(new Set(passed))];
+        if (ids.length > maxAwaited) return forgetAll();
+        // An offer that changed may begin or end sooner than all others.
+        const until = await nextOfferChange(database, moment);
+        const products = await listingsOf(database, moment, ids);
+        if (loaded !== current || isBehind()) {
+          changed = changed.union(named);
+          return;
+        }
+        current.index.replace(ids, products);
+        if (isPast) current.from = moment.getTime();
+        current.until = until?.getTime() ?? Infinity;
+      } catch (error) {
+        changed = changed.union(named);
+        throw error;
+      }
+    }
+  }
+
+  /** Returns the index for the present, with all changes. */
+  async function present(moment: Date): Promise<ListingIndex | undefined> {
+    for (let waits = 0; isBehind() && soon && waits < maxWaits; waits++) await soon;
+    // Offers that begin or end after the present stay as they are.
+    const latest = moment < now() ? moment : now();
+    while (!isBehind() && (isOutdated(latest) || catchingUp)) {
+      catchingUp ??= catchUp(latest).finally(() => {
+        catchingUp = undefined;
+      });
+      await catchingUp;
+    }
+    const time = moment.getTime();
+    return loaded && !isBehind() && loaded.from <= time && time < loaded.until
+      ? loaded.index
+      : undefined;
+  }
+
   return {
-    /** Returns the index for a viewpoint; undefined while it is built. */
+    /** Returns the index for a viewpoint; undefined while many products are read. */
     async at({ now: moment, isPreview }: Viewpoint): Promise<ListingIndex | undefined> {
       if (!isPreview) return present(moment);
       const today = now();
@@ -116,16 +149,12 @@ export function createCurrentListing(
       return index && previewed.at(moment, index, today);
     },
 
-    /** Builds the index in the background, if there is none; after a failure, again until it is built. */
+    /** Reads the index in the background, if there is none; after a failure, again until it is read. */
     refresh,
 
     forget(names: ReadonlySet<ContentName>) {
       previewed.forget();
-      if (names.has(everything)) {
-        generation++;
-        loaded = undefined;
-        changed = new Set();
-      }
+      if (names.has(everything)) forgetAll();
       for (const name of names) {
         const id = contentNames.productIn(name);
         if (id !== undefined) changed.add(id);
@@ -135,10 +164,12 @@ export function createCurrentListing(
     /** Returns the bytes of the index. */
     memory: () => loaded?.index.bytes ?? 0,
 
-    /** Ends the building of the index. */
+    /** Ends the reading of the index. */
     async close() {
       isClosed = true;
+      reader.close();
       await loading;
+      await reader.stored();
     },
   };
 }

@@ -39,6 +39,27 @@ export async function readModels(database: Kysely<CatalogueTables>): Promise<Mod
   return rows;
 }
 
+/** Tables with the rows of models, until the transaction ends. */
+const models = {
+  product: sql.table("model_product"),
+  product_text: sql.table("model_text"),
+  article: sql.table("model_article"),
+  picture: sql.table("model_picture"),
+};
+
+/**
+ * Copies the rows of models, before anything is generated. Beside the generated rows the planner would not find them: it knows how many
+ * rows there are only after the transaction, and reads all of them for each batch.
+ */
+export async function copyModels(transaction: Kysely<CatalogueTables>): Promise<void> {
+  for (const [table, copy] of Object.entries(models)) {
+    await sql`create temporary table ${copy} on commit drop as select * from ${sql.table(table)}`.execute(
+      transaction,
+    );
+    await sql`analyze ${copy}`.execute(transaction);
+  }
+}
+
 /** Writes one batch of products. Its statements are handed over at once, so that the database never waits. */
 export async function writeGenerated(
   database: Kysely<CatalogueTables>,
@@ -58,7 +79,7 @@ const productRows = (products: GeneratedProduct[]) => sql`
     m.attributes, m.warnings, m.facets
   from unnest(${products.map(({ id }) => id)}::int[], ${products.map(({ model }) => model)}::int[],
       ${products.map((product) => product.popularity)}::int[])
-    as g (id, model, popularity) join product m on m.id = g.model`;
+    as g (id, model, popularity) join ${models.product} m on m.id = g.model`;
 
 const pictureRows = (products: GeneratedProduct[]) => sql`
   insert into picture (id, version, drawing)
@@ -66,7 +87,7 @@ const pictureRows = (products: GeneratedProduct[]) => sql`
   from unnest(${products.map(({ id }) => id)}::int[], ${products.map(({ model }) => model)}::int[])
     as g (id, model)
   cross join unnest(array['plain', 'scene', 'detail']) as view
-  join picture m on m.id = g.model || '-' || view`;
+  join ${models.picture} m on m.id = g.model || '-' || view`;
 
 function textRows(products: GeneratedProduct[]) {
   const texts = products.flatMap(({ id, model, names }) =>
@@ -79,7 +100,7 @@ function textRows(products: GeneratedProduct[]) {
         ${texts.map(({ language }) => language)}::text[], ${texts.map(({ name }) => name)}::text[],
         ${texts.map(({ name, language }) => slugify(name, language))}::text[])
       as g (id, model, language, name, slug)
-    join product_text m on m.product_id = g.model and m.language = g.language`;
+    join ${models.product_text} m on m.product_id = g.model and m.language = g.language`;
 }
 
 const articlesOf = (products: GeneratedProduct[]) =>
@@ -92,7 +113,7 @@ function articleRows(products: GeneratedProduct[]) {
     select g.tcm, g.id, m.position, m.dimension_key, m.label, m.grams, m.picture_id, m.facets
     from unnest(${articles.map(({ tcm }) => tcm)}::text[], ${articles.map(({ id }) => id)}::int[],
         ${articles.map(({ model }) => model)}::text[])
-      as g (tcm, id, model) join article m on m.tcm = g.model`;
+      as g (tcm, id, model) join ${models.article} m on m.tcm = g.model`;
 }
 
 function offerRows(products: GeneratedProduct[]) {

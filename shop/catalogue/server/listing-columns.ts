@@ -1,3 +1,5 @@
+import type { Market } from "../../../platform/shared/site.ts";
+
 /** One market's offers: a place for each product. */
 export interface MarketColumns {
   /** 0 where the product is not sold. */
@@ -8,12 +10,23 @@ export interface MarketColumns {
   isReduced: Uint8Array;
 }
 
-/** Returns a copy of a column that is at least as long. */
+/** All columns of a listing index, with the names that its numbers stand for. */
+export interface ListingColumns {
+  ids: Int32Array;
+  category: Uint32Array;
+  popularity: Int32Array;
+  since: Float64Array;
+  markets: Map<Market, MarketColumns>;
+  categories: string[];
+  facetSets: string[];
+}
+
+/** Returns a copy of a column that has this length. */
 export function copied<Column extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
   column: Column,
   length: number,
 ): Column {
-  const longer = new (column.constructor as new (length: number) => Column)(length);
-  longer.set(column);
-  return longer;
+  const copy = new (column.constructor as new (length: number) => Column)(length);
+  copy.set(column.subarray(0, length));
+  return copy;
 }

@@ -23,6 +23,16 @@ export async function* allListings(
   }
 }
 
+/** Yields these products as lists show them at a moment, in batches. */
+export async function* listingsIn(
+  database: Kysely<CatalogueTables>,
+  now: Date,
+  ids: number[],
+): AsyncGenerator<IndexedListing[], void> {
+  for (let at = 0; at < ids.length; at += perBatch)
+    yield await listingsOf(database, now, ids.slice(at, at + perBatch));
+}
+
 /** Returns these products as lists show them at a moment. */
 export const listingsOf = (database: Kysely<CatalogueTables>, now: Date, ids: number[]) =>
   readListings(database, now, sql`id = any(${ids})`);

@@ -1,7 +1,12 @@
 /** Numbers names in the order in which they come. */
 export class Numbered {
-  readonly names: string[] = [];
-  private readonly numbers = new Map<string, number>();
+  readonly names: string[];
+  private readonly numbers: Map<string, number>;
+
+  constructor(names: string[] = []) {
+    this.names = names;
+    this.numbers = new Map(names.map((name, number) => [name, number]));
+  }
 
   get size(): number {
     return this.names.length;

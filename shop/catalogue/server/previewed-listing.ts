@@ -1,6 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { productsChangingBetween } from "./listing-changes.ts";
 import { listingsOf } from "./listing-feed.ts";
 import type { ListingIndex } from "./listing-index.ts";
 
@@ -20,14 +21,9 @@ export function createPreviewedListing(database: Kysely<CatalogueTables>) {
 
   async function derive(copy: ListingIndex, now: Date, moment: Date): Promise<ListingIndex> {
     const [from, until] = now < moment ? [now, moment] : [moment, now];
-    const { rows } = await sql<{ id: number }>`
-      select distinct a.product_id as id from offer f join article a on a.tcm = f.tcm
-      where f.valid_from > ${from} and f.valid_from <= ${until}
-        or f.valid_until > ${from} and f.valid_until <= ${until}`.execute(database);
-    const ids = rows.map(({ id }) => id);
+    const ids = await productsChangingBetween(database, from, until);
     const products = await listingsOf(database, moment, ids);
-    for (const id of ids) copy.remove(id);
-    for (const product of products) copy.set(product);
+    copy.replace(ids, products);
     return copy;
   }
 

@@ -4,6 +4,7 @@ import type { LocalizedText } from "../../../platform/shared/words.ts";
 import type { PictureRef } from "../catalogue-contract.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { continuesFrom, readMark, type Mark } from "./database-mark.ts";
 import { typeNames } from "./type-names.ts";
 
 /** The data of a product that a search index needs. */
@@ -25,16 +26,6 @@ export interface IndexedProduct {
   category: string;
   /** Markets where it is sold. */
   markets: Market[];
-}
-
-/** A point in the history of the database, from which later changes can be read. */
-export interface Mark {
-  /** The oldest transaction whose changes may not have been visible yet. */
-  transaction: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** The database and its timeline; undefined where it may not be read. */
-  origin: string | undefined;
 }
 
 type WordsOf = (attributes: Record<string, unknown>) => Record<Language, string[]>;
@@ -77,40 +68,9 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     };
   }
 
-  /** Identifies the database: its server, the timeline, which is another one after a backup was restored, and its name there. */
-  async function readOrigin(): Promise<string | undefined> {
-    try {
-      const { rows } = await sql<{ origin: string }>`
-        select concat_ws(' ', system_identifier, timeline_id, oid) as origin
-        from pg_control_system(), pg_control_checkpoint(), pg_database
-        where datname = current_database()`.execute(database);
-      return rows[0]!.origin;
-    } catch (error) {
-      // Some hosts of databases keep these functions to themselves.
-      if ((error as { code?: unknown }).code === "42501") return undefined;
-      throw error;
-    }
-  }
-
   return {
-    async mark(now: Date): Promise<Mark> {
-      const { rows } = await sql<{ transaction: string }>`
-        select pg_snapshot_xmin(pg_current_snapshot())::text as transaction`.execute(database);
-      return { transaction: rows[0]!.transaction, at: now.getTime(), origin: await readOrigin() };
-    },
-
-    /**
-     * Reports whether a mark is of this database's past: not of another one with the same content, nor of a time that was undone
-     * because a backup was restored.
-     */
-    async continues({ transaction, origin }: Mark): Promise<boolean> {
-      if (origin === undefined || origin !== (await readOrigin())) return false;
-      const { rows } = await sql<{ isPast: boolean }>`
-        select ${transaction}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as "isPast"`.execute(
-        database,
-      );
-      return rows[0]!.isPast;
-    },
+    mark: (now: Date) => readMark(database, now),
+    continues: (mark: Mark) => continuesFrom(database, mark),
 
     /** Yields all products in batches, sorted by popularity. */
     async *products(now: Date): AsyncGenerator<IndexedProduct[], void> {
