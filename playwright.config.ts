@@ -7,6 +7,8 @@ import { findHeadlessShell, launchOptions } from "./tools/scripts/chromium.ts";
 const port = Number(process.env.E2E_PORT ?? 3217);
 // `npm run test:shaken`: slow pages in more browsers than the machine has cores, so that races show.
 const isShaken = Boolean(process.env.E2E_SHAKEN);
+/** Combinations of what other tests try one by one (tests/e2e/night.ts): `npm run test:long`. */
+const isNight = Boolean(process.env.NIGHT);
 // Tests call commands on it, in processes of their own.
 process.env.E2E_DATA ??= `dist/test-data/${Date.now()}`;
 
@@ -16,6 +18,7 @@ export default defineConfig({
   workers: isShaken ? 7 : Math.min(availableParallelism(), 6),
   fullyParallel: true,
   forbidOnly: true,
+  ...(isNight ? { grep: /@night/ } : { grepInvert: /@night/ }),
   // Limits of time end what hangs. They say nothing about speed, so that a busy machine fails no test.
   timeout: isShaken ? 900_000 : 240_000,
   expect: { timeout: isShaken ? 90_000 : 20_000 },
@@ -30,6 +33,8 @@ export default defineConfig({
     trace: process.env.CI ? "off" : "retain-on-failure",
     launchOptions: {
       ...launchOptions,
+      // One process renders all pages: starting another for each test takes a tenth of the time.
+      args: [...launchOptions.args, "--renderer-process-limit=1"],
       executablePath: findHeadlessShell() ?? launchOptions.executablePath,
     },
   },

@@ -65,6 +65,7 @@ export interface ServiceOptions {
   contentFolder?: string;
   /** Imports shop/content/, or parts of it, even over newer content. */
   forceImport?: ImportOptions["force"];
+  passwordHashing?: SliceContext["passwordHashing"];
 }
 
 export const contentFolder = join(projectFolder, "shop/content");
@@ -189,6 +190,7 @@ export async function openPlugged(
     now = () => new Date(),
     contentFolder: folder = contentFolder,
     origins = siteOrigins({}, Number(settings.PORT.fallback)),
+    passwordHashing,
   }: ServiceOptions,
   plug: (context: SliceContext) => Slices = createSlices,
 ): Promise<OpenedShop & Pick<SliceContext, "staticPages">> {
@@ -219,6 +221,7 @@ export async function openPlugged(
       staticPages,
       iysUrl: config.IYS_URL ?? "",
       natsUrl: config.NATS_URL ?? "",
+      passwordHashing,
     });
     return { database, named, parts: partsOf(Object.values(named)), release, staticPages, now };
   } catch (error) {

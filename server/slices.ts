@@ -8,7 +8,7 @@ import { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
 import { createIys } from "../border/newsletter/server/iys.ts";
 import type { NewsletterDatabase } from "../border/newsletter/server/newsletter-tables.ts";
 import { createCountedWarning } from "../platform/security/counted-warning.ts";
-import { argon2id, createPasswords } from "../platform/security/passwords.ts";
+import { argon2id, createPasswords, type PasswordHashing } from "../platform/security/passwords.ts";
 import { createSecurityLog } from "../platform/security/security-log.ts";
 import type { Slice } from "../platform/http/slice.ts";
 import { cartOwnerOf } from "../shop/pages/account/visitors.server.ts";
@@ -57,6 +57,8 @@ export interface SliceContext {
   iysUrl: string;
   /** URL of NATS, for events; empty without it. */
   natsUrl: string;
+  /** How passwords are hashed; by default as `argon2id` does. */
+  passwordHashing?: PasswordHashing;
 }
 
 export type Slices = ReturnType<typeof createSlices>;
@@ -75,13 +77,14 @@ export function createSlices({
   staticPages,
   iysUrl,
   natsUrl,
+  passwordHashing = argon2id,
 }: SliceContext) {
   const { sql } = database;
   const onError = (error: unknown, message = "") => log.error(error, message);
   const warn = (message: string) => log.warn(message);
   const security = createSecurityLog(log);
   // A single instance for all slices, because it limits the memory that hashing takes.
-  const passwords = createPasswords(argon2id, {
+  const passwords = createPasswords(passwordHashing, {
     onBusy: createCountedWarning((times) => security("passwordsRefused", { times })),
   });
   const mails = all.mailSlice(database, { ...mailPorts(mail, origins), log, now });

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach } from "vitest";
 import { customerBrowser } from "./customer-browser.ts";
-import { openTestShop } from "./shop.ts";
+import { openTestShop, type TestShopOptions } from "./shop.ts";
 
 export const minute = 60_000;
 
 /** Opens the shop that a file's tests of customers share, with a clock that only they set. */
-export async function openCustomerShop() {
+export async function openCustomerShop(options: TestShopOptions = {}) {
   let moment = Date.now();
   const now = () => new Date(moment);
-  const shop = await openTestShop({ now });
+  const shop = await openTestShop({ now, ...options });
   afterAll(() => shop.close());
   beforeEach(async () => {
     // All tests send from one network: resets the failures of other tests.

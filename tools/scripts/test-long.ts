@@ -1,10 +1,12 @@
 import { build } from "./build.ts";
 import { findPostgres, missingPostgres } from "./programs.ts";
-import { run } from "./steps.ts";
+import { runEndToEnd } from "./end-to-end.ts";
+import { count, printResults, run } from "./steps.ts";
 
 /**
  * `npm run test:long`: proves with many more histories, kills, posts and moments than `npm test` that carts, orders, mails and
- * tracking lose nothing, that bots get no mail, and that previews show what shoppers will see; and runs every server test on both databases.
+ * tracking lose nothing, that bots get no mail, and that previews show what shoppers will see; runs every server test on both databases,
+ * and the end-to-end tests of further combinations.
  */
 
 await build();
@@ -16,17 +18,20 @@ const isGood = await run(
   [
     "run",
     ...projects.flatMap((project) => ["--project", project]),
+    "add-a-site.server.test",
     "cart-store.model.test",
     "cart-histories.server.test",
     "durability.server.test",
     "newsletter-bots.server.test",
     "newsletter-kills.server.test",
+    "node-failures.server.test",
     "order-histories.server.test",
     "order-kills.server.test",
     "tracked-kills.server.test",
     "previewed-year.server.test",
   ],
   {
+    NIGHT: "yes",
     // React's development build takes twice as long.
     NODE_ENV: "production",
     CART_HISTORIES: "500",
@@ -42,4 +47,6 @@ const isGood = await run(
 );
 const isSame =
   !hasPostgres || (await run("vitest", ["run", "--project", "embedded"], { ALL_ON_BOTH: "yes" }));
-process.exitCode = isGood && isSame ? 0 : 1;
+process.env.NIGHT = "yes";
+count("end to end, at night", await runEndToEnd());
+process.exitCode = isGood && isSame && printResults([]) ? 0 : 1;

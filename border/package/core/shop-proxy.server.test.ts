@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import express from "express";
+import express, { type ErrorRequestHandler } from "express";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Host } from "../../../tests/hosts/host.ts";
 import { listen } from "../../../tests/hosts/listen.ts";
@@ -72,6 +72,26 @@ test("a browser that leaves ends its request at the shop, and the host goes on",
   await expect(fetch(`${host.origin}/search`, { signal: leave.signal })).rejects.toThrow("aborted");
   await left;
   expect(await isAlive()).toBe(true);
+});
+
+test("a browser that left before the host passed its request on asks the shop for nothing", async () => {
+  const problems: unknown[] = [];
+  let asked = 0;
+  answer = (_request, response) => response.end(String(++asked));
+  const app = express()
+    .use(({ socket }, _response, next) => {
+      socket.destroy();
+      next();
+    })
+    .use(proxyTo(shop.origin))
+    .use(((problem, _request, _response, next) => {
+      problems.push(problem);
+      next();
+    }) satisfies ErrorRequestHandler);
+  const leaving = await listen(app);
+  await expect(fetch(`${leaving.origin}/search`)).rejects.toThrow("fetch failed");
+  expect({ problems, asked }).toEqual({ problems: [], asked: 0 });
+  await leaving.stop();
 });
 
 test("a shop that hangs up is a 502, and in the middle of its answer a broken one", async () => {

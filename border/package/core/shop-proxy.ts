@@ -28,6 +28,8 @@ const addressOf = ({ originalUrl, url }: ProxiedRequest) => originalUrl ?? url ?
 function passOn(request: ProxiedRequest, response: ServerResponse, shop: string) {
   const { method, headers, socket } = request;
   const { ip = socket.remoteAddress, protocol = schemeOf(socket) } = request;
+  // Who has left already has no address, and needs no answer.
+  if (ip === undefined) return void response.destroy();
   const { connection: _hop, "x-forwarded-host": _claimed, ...kept } = headers;
   // `Host` stays the host's own: the shop refuses writes whose `Origin` differs from it.
   const forwarded = { ...kept, "x-forwarded-for": ip, "x-forwarded-proto": protocol };

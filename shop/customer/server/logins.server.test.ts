@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createPasswords } from "../../../platform/security/passwords.ts";
+import { argon2id, createPasswords } from "../../../platform/security/passwords.ts";
 import {
   cartPath,
   login,
@@ -13,7 +13,7 @@ import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { cardPaths, customerHeaders, customerPaths, type DoneKey } from "../customer-contract.ts";
 
-const { shop, now, browser, pass } = await openCustomerShop();
+const { shop, now, browser, pass } = await openCustomerShop({ passwordHashing: argon2id });
 
 test("registering logs in, with the address in lower case, once for each site", async () => {
   const visitor = browser();
