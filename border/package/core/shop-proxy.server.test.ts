@@ -1,4 +1,9 @@
-import type { RequestListener } from "node:http";
+import { once } from "node:events";
+import { Agent, createServer, request as send, type RequestListener } from "node:http";
+import { connect, type NetConnectOpts } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import express, { type ErrorRequestHandler } from "express";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Host } from "../../../tests/hosts/host.ts";
@@ -105,4 +110,118 @@ test("a shop that hangs up is a 502, and in the middle of its answer a broken on
     "terminated",
   );
   expect(await isAlive()).toBe(true);
+});
+
+/** Sends a request as it stands, and returns what comes back until the host closes the connection. */
+async function askRaw(lines: readonly string[], to: NetConnectOpts = addressOf(host)) {
+  const socket = connect(to);
+  socket.write([...lines, "Connection: close", "", ""].join("\r\n"));
+  return text(socket);
+}
+const addressOf = ({ origin }: Host) => {
+  const { hostname: name, port } = new URL(origin);
+  return { host: name, port: Number(port) };
+};
+
+test.each([
+  ["Trailer", "x"],
+  ["TE", "trailers"],
+  ["Upgrade", "websocket"],
+  ["Keep-Alive", "timeout=9"],
+  ["Proxy-Authorization", "Basic YTpi"],
+])("a header of the browser's connection stays there: %s", async (name, value) => {
+  let seen: unknown;
+  answer = (request, response) => {
+    seen = request.headers[name.toLowerCase()];
+    response.end("whole");
+  };
+  const page = await askRaw(["GET /search HTTP/1.1", "Host: host", `${name}: ${value}`]);
+  expect(page).toContain("whole");
+  expect(seen).toBeUndefined();
+});
+
+test.each([
+  ["200 OK\r\nTrailer: x\r\nContent-Length: 5\r\n\r\nwhole", 200, "whole"],
+  ["304 Not Modified\r\nTrailer: x\r\n\r\n", 304, ""],
+  ["099 Odd\r\nContent-Length: 5\r\n\r\nwhole", 502, ""],
+  ["101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n", 502, ""],
+])(
+  "an answer that Node would not write neither ends the host nor hangs: %j",
+  async (raw, status, body) => {
+    answer = ({ socket }) => socket.end(`HTTP/1.1 ${raw}`);
+    const response = await fetch(`${host.origin}/search`);
+    expect([response.status, await response.text()]).toEqual([status, body]);
+    expect(await isAlive()).toBe(true);
+  },
+);
+
+test("a client of HTTP/1.0 gets a body without the marks of chunks", async () => {
+  answer = (_request, response) => {
+    response.write("who");
+    response.end("le");
+  };
+  expect(await askRaw(["GET /search HTTP/1.0"])).toMatch(/\r\n\r\nwhole$/);
+});
+
+test("a request on a connection that the shop has just closed is sent again, and a write is not", async () => {
+  let asked = 0;
+  answer = (request, response) => {
+    const isReused = "isUsed" in request.socket;
+    Object.assign(request.socket, { isUsed: true });
+    asked++;
+    if (isReused) request.socket.destroy();
+    else response.end("whole");
+  };
+  const status = async (method: string) => {
+    const response = await fetch(`${host.origin}/search`, { method });
+    await response.text();
+    return response.status;
+  };
+  expect([await status("GET"), await status("GET"), asked]).toEqual([200, 200, 3]);
+  expect([await status("GET"), await status("POST"), asked]).toEqual([200, 502, 5]);
+});
+
+test("a body that a failing shop does not read leaves the browser's connection usable", async () => {
+  answer = (request) => request.socket.destroy();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const status = async (body: Buffer) => {
+    const request = send(`${host.origin}/search`, { method: "POST", agent });
+    request.end(body);
+    const [response] = (await once(request, "response")) as [
+      NodeJS.ReadableStream & { statusCode: number },
+    ];
+    await text(response);
+    return response.statusCode;
+  };
+  expect(await status(Buffer.alloc(20_000_000))).toBe(502);
+  answer = (_request, response) => response.end();
+  expect(await status(Buffer.alloc(1))).toBe(200);
+  agent.destroy();
+});
+
+test("a host on a Unix socket passes on requests, without the address that a client claims", async () => {
+  answer = ({ headers }, response) => response.end(`from ${headers["x-forwarded-for"]}`);
+  const path = join(tmpdir(), `kontor-proxy-${process.pid}.sock`);
+  const server = createServer(express().use(proxyTo(shop.origin))).listen(path);
+  await once(server, "listening");
+  const request = ["GET /search HTTP/1.1", "Host: host", "X-Forwarded-For: 192.0.2.1"];
+  expect(await askRaw(request, { path })).toContain("from undefined");
+  server.close();
+});
+
+test("a proxy behind what reads bodies says so, and asks the shop for nothing", async () => {
+  let asked = 0;
+  answer = (_request, response) => response.end(String(++asked));
+  const wrong = await listen(express().use(express.json(), proxyTo(shop.origin)));
+  const response = await fetch(`${wrong.origin}/search`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  expect([response.status, await response.text(), asked]).toEqual([
+    500,
+    "border.proxy() must stand before what reads bodies, such as express.json().",
+    0,
+  ]);
+  await wrong.stop();
 });
