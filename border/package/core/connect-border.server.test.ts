@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listen } from "../../../tests/hosts/listen.ts";
+import type { PartPlatform } from "./fragment-options.ts";
 import { borderFailures } from "../test/failures.ts";
 import { startStubShop, type StubShop } from "../test/stub-shop.ts";
 import { connectBorder, type BorderSettings } from "./connect-border.ts";
@@ -27,6 +28,8 @@ const connect = (settings: Partial<BorderSettings> = {}) =>
   });
 const shopper = { headers: {} };
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+/** Returns the name of a copy on disk. */
+const fileOf = (name: string) => `127.0.0.1-${new URL(shop.origin).port}-${name}-DE.json`;
 const fragments = () =>
   shop.requests.map(({ url }) => url).filter((url) => url.includes("pageborder"));
 
@@ -96,7 +99,7 @@ test("without a border to show, pages have the fallback of the settings and say 
 test("a copy on disk outlives the process until its real end, and no longer", async () => {
   const store = await mkdtemp(join(tmpdir(), "kontor-border-"));
   const good = await connect({ store }).get(shopper);
-  await expect.poll(() => readdir(store)).toEqual(["footer-DE.json", "header-DE.json"]);
+  await expect.poll(() => readdir(store)).toEqual(["footer", "header"].map(fileOf));
   await shop.fail("refused");
   pass(86_390);
   const restarted = connect({ store });
@@ -113,7 +116,7 @@ test.each(["", "null", '{"since":1}', JSON.stringify({ fragment: half, since: Da
   "a copy on disk that is no whole fragment counts as none: %s",
   async (text) => {
     const store = await mkdtemp(join(tmpdir(), "kontor-border-"));
-    for (const name of ["header", "footer"]) await writeFile(join(store, `${name}-DE.json`), text);
+    for (const name of ["header", "footer"]) await writeFile(join(store, fileOf(name)), text);
     await shop.fail("refused");
     expect((await connect({ store }).get(shopper)).state).toBe("fallback");
     await rm(store, { recursive: true });
@@ -171,10 +174,37 @@ test.each([
   },
 );
 
-test("a connection without the shop's address says what it needs", () =>
-  expect(() => connect({ shop: undefined as unknown as string })).toThrow(
-    `connectBorder needs the shop's address ("http://127.0.0.1:3000"), not undefined`,
-  ));
+test.each([undefined as unknown as string, "localhost:3000", "http://"])(
+  "a connection without an address of HTTP says what it needs: %s",
+  (address) =>
+    expect(() => connect({ shop: address })).toThrow(
+      `@kontor/border needs the shop's address ("http://127.0.0.1:3000"), not ${address}`,
+    ),
+);
+
+test("no hints go to a client of HTTP/1.0, which would take them for the page", async () => {
+  const border = connect();
+  await border.get(shopper);
+  const sent: unknown[] = [];
+  const writeEarlyHints = (hints: unknown) => void sent.push(hints);
+  border.earlyHints({ writeEarlyHints, req: { httpVersion: "1.0" } });
+  expect(sent).toEqual([]);
+  border.earlyHints({ writeEarlyHints, req: { httpVersion: "1.1" } });
+  expect(sent).toHaveLength(1);
+});
+
+test("a nonce that a visitor has chosen remains the value of its attribute", async () => {
+  const { head } = await connect().get(shopper, { nonce: '"><b>$&' });
+  expect(head).toContain('nonce="&quot;><b>$&"');
+});
+
+test("a platform that the shop does not have is left out of the fragment's address", async () => {
+  const platform = "../../../../account" as PartPlatform;
+  expect((await connect().get(shopper, { platform })).state).toBe("fresh");
+  expect(fragments().sort()).toEqual(
+    ["footer", "header"].map((name) => `/service/pageborder/${name}/DE`),
+  );
+});
 
 test("early hints name the files of the page before, and nothing before the first page", async () => {
   const border = connect();

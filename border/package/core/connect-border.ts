@@ -1,11 +1,12 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { copyIn, folderStore, type TextStore } from "./fragment-store.ts";
 import { fragmentPath, type BorderPartName, type FragmentChoice } from "./fragment-options.ts";
-import { lastGood } from "./last-good.ts";
+import { lastGood, pauseAfterFailure } from "./last-good.ts";
 import { loadFragment } from "./load-fragment.ts";
 import { withNonce } from "./nonce.ts";
 import { previewOf, type PageRequest } from "./preview-cookie.ts";
-import { warnOfProblem, type OnProblem } from "./problems.ts";
+import { once, safely, warnOfProblem, type OnProblem } from "./problems.ts";
+import { shopAddress } from "./shop-address.ts";
 import { fastifyProxyTo, proxyTo } from "./shop-proxy.ts";
 import { linkHeader, separateAssets } from "./whole-fragment.ts";
 
@@ -42,6 +43,10 @@ export interface PageParts {
   headers: Record<string, string>;
 }
 
+type HintedResponse = Pick<ServerResponse, "writeEarlyHints"> & {
+  req?: Pick<IncomingMessage, "httpVersion">;
+};
+
 export interface HostBorder {
   /** The shop's address of the settings. */
   shop: string;
@@ -49,9 +54,9 @@ export interface HostBorder {
   get(request: PageRequest, choice?: PageChoice): Promise<PageParts>;
   /**
    * Sends 103 Early Hints with the files of the border that the last page of this choice had, before the page itself is ready. Does
-   * nothing before the first page.
+   * nothing before the first page, and for a client of HTTP/1.0, which would take them for the response.
    */
-  earlyHints(response: Pick<ServerResponse, "writeEarlyHints">, choice?: FragmentChoice): void;
+  earlyHints(response: HintedResponse, choice?: FragmentChoice): void;
   /** Middleware for Express, Connect and plain Node that passes on the border's addresses to the shop. */
   proxy(): ReturnType<typeof proxyTo>;
   /** Returns a plugin for Fastify that does the same: `app.register(border.fastifyProxy())`. */
@@ -69,11 +74,9 @@ export function connectBorder({
   fallback = {},
   onProblem = warnOfProblem,
 }: BorderSettings): HostBorder {
-  if (!URL.canParse(shop))
-    throw new Error(
-      `connectBorder needs the shop's address ("http://127.0.0.1:3000"), not ${shop}`,
-    );
-  const base = `${shop.replace(/\/$/, "")}/service/pageborder`;
+  const base = `${shopAddress(shop)}/service/pageborder`;
+  const report = safely(onProblem);
+  const announce = once(report);
   const texts = typeof store === "string" ? folderStore(store) : store;
   const cached = new Map<string, ReturnType<typeof lastGood>>();
   const links = new Map<string, string[]>();
@@ -82,22 +85,36 @@ export function connectBorder({
     const known = cached.get(path);
     if (known) return known;
     const created = lastGood({
-      store: texts && copyIn(texts, path.replaceAll(/[^\w-]+/g, "-")),
-      onProblem,
+      store: texts && copyIn(texts, nameOf(path), timeout),
+      onProblem: report,
     });
     cached.set(path, created);
     return created;
   }
 
+  /** Returns the name of a copy, for shops that share a store. */
+  const nameOf = (path: string) =>
+    `${shop.replace(/^https?:/, "")}/${path}`.replaceAll(/[^\w.-]+/g, "-").slice(1);
+
+  let previewsPausedUntil = 0;
+
+  /** Returns a preview, which is stored nowhere; undefined while the shop fails, because anybody can send such a cookie. */
+  async function previewOfPart(path: string, cookie: string) {
+    if (Date.now() < previewsPausedUntil) return undefined;
+    try {
+      return await loadFragment(`${base}/${path}`, { timeout, cookie, announce });
+    } catch (error) {
+      report("A preview of the border cannot be fetched:", error);
+      previewsPausedUntil = Date.now() + pauseAfterFailure;
+      return undefined;
+    }
+  }
+
   async function part(name: BorderPartName, choice: FragmentChoice, cookie?: string) {
     const path = fragmentPath(name, site, choice);
-    const load = (sent?: string) =>
-      loadFragment(`${base}/${path}`, { timeout, cookie: sent, onProblem });
-    // A preview is stored nowhere.
-    const preview = cookie ? await load(cookie).catch(() => undefined) : undefined;
-    const shown = preview
-      ? { fragment: preview, isStale: false }
-      : await cacheOf(path)(() => load());
+    const load = () => loadFragment(`${base}/${path}`, { timeout, announce });
+    const preview = cookie && (await previewOfPart(path, cookie));
+    const shown = preview ? { fragment: preview, isStale: false } : await cacheOf(path)(load);
     return shown
       ? { ...separateAssets(shown.fragment.html), state: shown.isStale ? "stale" : "fresh" }
       : { head: [], root: fallback[name] ?? "", state: "fallback" };
@@ -133,6 +150,7 @@ export function connectBorder({
       };
     },
     earlyHints(response, choice = {}) {
+      if (response.req?.httpVersion === "1.0") return;
       const link = links.get(keyOf(choice));
       if (link?.length) response.writeEarlyHints({ link });
     },

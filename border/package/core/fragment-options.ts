@@ -8,7 +8,8 @@ export const partOptions = {
 } as const;
 
 export type PartOption = (typeof partOptions)[BorderPartName][number];
-export type PartPlatform = "CLASSIC" | "MATCH" | "SMARTPHONE" | "TABLET";
+const platforms = ["CLASSIC", "MATCH", "SMARTPHONE", "TABLET"] as const;
+export type PartPlatform = (typeof platforms)[number];
 
 export interface FragmentChoice {
   /** Options of header and footer together; each fragment gets those that it has. */
@@ -16,7 +17,8 @@ export interface FragmentChoice {
   platform?: PartPlatform;
 }
 
-/** Returns the path of a fragment below `/service/pageborder/`, with its options sorted: "header/DE/reduced,sticky". */
+/** Returns the path of a fragment below `/service/pageborder/`, with its options sorted: "header/DE/reduced,sticky".
+ * What the shop does not have is left out: it may come from a visitor. */
 export function fragmentPath(
   name: BorderPartName,
   site: string,
@@ -24,5 +26,6 @@ export function fragmentPath(
 ): string {
   const known: readonly string[] = partOptions[name];
   const sorted = [...new Set(options)].filter((option) => known.includes(option)).sort();
-  return [name, site, platform, sorted.join(",")].filter(Boolean).join("/");
+  const shown = platforms.find((each) => each === platform);
+  return [name, site, shown, sorted.join(",")].filter(Boolean).join("/");
 }

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CopyStore, FetchedCopy, HostFragment } from "./last-good.ts";
 import { isWhole } from "./whole-fragment.ts";
@@ -21,22 +22,41 @@ export function folderStore(folder: string): TextStore {
       }),
     async write(name, text) {
       await mkdir(folder, { recursive: true });
-      // Written atomically, because another process may read it.
-      const draft = `${fileOf(name)}.${process.pid}`;
-      await writeFile(draft, text);
-      await rename(draft, fileOf(name));
+      // Written atomically, because another process may read or write it, in another container with the same id.
+      const draft = `${fileOf(name)}.${randomUUID()}`;
+      try {
+        await writeFile(draft, text);
+        await rename(draft, fileOf(name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
   };
 }
 
-/** Returns the copy of one fragment in a store. A text that is not a whole fragment counts as none. */
-export const copyIn = (store: TextStore, name: string): CopyStore<HostFragment> => ({
+/** Rejects when a store does not answer, for which no page shall wait. */
+const silence = (timeout: number) =>
+  new Promise<never>((_resolve, reject) => {
+    const error = new Error(`The store has not answered within ${timeout} ms.`);
+    setTimeout(reject, timeout, error).unref();
+  });
+
+/**
+ * Returns the copy of one fragment in a store, which has `timeout` milliseconds to answer. A text that is not a whole fragment counts
+ * as none.
+ */
+export const copyIn = (
+  store: TextStore,
+  name: string,
+  timeout: number,
+): CopyStore<HostFragment> => ({
   async read() {
-    const text = await store.read(name);
+    const text = await Promise.race([store.read(name), silence(timeout)]);
     const copy = text && parsed(text);
     return copy && isCopy(copy) ? copy : undefined;
   },
-  write: (copy) => store.write(name, JSON.stringify(copy)),
+  write: async (copy) => store.write(name, JSON.stringify(copy)),
 });
 
 function parsed(text: string): unknown {

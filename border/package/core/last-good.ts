@@ -29,7 +29,7 @@ interface LastGoodOptions<T> {
 }
 
 /** Milliseconds for which no page waits for a shop that has failed, and none asks it. */
-const pauseAfterFailure = 10_000;
+export const pauseAfterFailure = 10_000;
 
 /**
  * Creates a cache for one fragment: it serves the last good one as long as its `Cache-Control` allows. All pages share one request
@@ -58,7 +58,7 @@ export function lastGood<T extends HostFragment>({
     const start = Date.now();
     try {
       const fragment = await load();
-      good = { fragment, since: start - fragment.age * 1_000 };
+      good = { fragment, since: start - Math.max(0, fragment.age || 0) * 1_000 };
       store
         ?.write(good)
         .catch((error: unknown) => onProblem("The last good border cannot be stored:", error));
@@ -92,4 +92,4 @@ export function lastGood<T extends HostFragment>({
 }
 
 const secondsOf = (directive: string, cacheControl: string) =>
-  Number(new RegExp(`(?:^|[ ,])${directive}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
+  Number(new RegExp(`(?:^|[ ,])${directive}=(\\d+)`, "i").exec(cacheControl)?.[1] ?? 0);

@@ -1,5 +1,5 @@
 import type { HostFragment } from "./last-good.ts";
-import type { OnProblem } from "./problems.ts";
+import { limitedText } from "./limited-text.ts";
 import { isWhole } from "./whole-fragment.ts";
 
 /** The version of the shop's interface that this package was made for; the shop names its own in the header `kontor-contract`. */
@@ -10,13 +10,14 @@ interface LoadOptions {
   timeout: number;
   /** The cookie of a staff preview. */
   cookie?: string;
-  onProblem: OnProblem;
+  /** Gets what a later release of the shop will remove, a newer contract, and a site that it does not have. */
+  announce(message: string): void;
 }
 
 /** Fetches a fragment. Rejects for everything but a complete 200 within the time limit. */
 export async function loadFragment(
   address: string,
-  { timeout, cookie, onProblem }: LoadOptions,
+  { timeout, cookie, announce }: LoadOptions,
 ): Promise<HostFragment> {
   const response = await fetch(address, {
     headers: cookie ? { cookie } : {},
@@ -24,12 +25,12 @@ export async function loadFragment(
     signal: AbortSignal.timeout(timeout),
   });
   const { status, headers } = response;
-  const html = await response.text();
+  const html = await limitedText(response.body);
   if (status !== 200 || !isWhole(html))
     throw new Error(
       `${address} answered ${status}: ${headers.get("x-kontor-reason") ?? "no fragment"}`,
     );
-  reportChanges(headers, onProblem);
+  for (const message of changesIn(headers)) announce(message);
   return {
     html,
     cacheControl: headers.get("cache-control") ?? "",
@@ -38,20 +39,12 @@ export async function loadFragment(
   };
 }
 
-const reported = new Set<string>();
-
-/** Reports, once in a process, what a later release of the shop will remove, a newer contract, and a site that it does not have. */
-function reportChanges(headers: Headers, onProblem: OnProblem) {
+function changesIn(headers: Headers): string[] {
   const contract = Number(headers.get("kontor-contract"));
-  const messages = [
+  return [
     contract > supportedContract &&
       `The shop has contract ${contract}, this package knows ${supportedContract}: update @kontor/border.`,
     headers.has("kontor-deprecated") && `Deprecated: ${headers.get("kontor-deprecated")}`,
     headers.has("x-kontor-reason") && `The shop says: ${headers.get("x-kontor-reason")}`,
-  ];
-  for (const message of messages)
-    if (message && !reported.has(message)) {
-      reported.add(message);
-      onProblem(message);
-    }
+  ].filter((message) => message !== false);
 }

@@ -3,4 +3,7 @@
  * nonces. What the script loads later inherits the nonce.
  */
 export const withNonce = (html: string, nonce: string) =>
-  html.replaceAll(/<(script type="module"|link rel="stylesheet")/g, `<$1 nonce="${nonce}"`);
+  html.replaceAll(
+    /<(?:script type="module"|link rel="stylesheet")/g,
+    (tag) => `${tag} nonce="${nonce.replaceAll('"', "&quot;")}"`,
+  );

@@ -1,5 +1,4 @@
 import { addAbortSignal } from "node:stream";
-import { text } from "node:stream/consumers";
 import type Layout from "@podium/layout";
 import type { PodiumClientResource, PodletManifest } from "@podium/layout";
 import {
@@ -9,7 +8,9 @@ import {
 } from "../core/fragment-options.ts";
 import type { BorderSettings } from "../core/connect-border.ts";
 import { lastGood, type HostFragment } from "../core/last-good.ts";
+import { limitedText } from "../core/limited-text.ts";
 import { previewOf, type PageRequest } from "../core/preview-cookie.ts";
+import { shopAddress } from "../core/shop-address.ts";
 import { isWhole } from "../core/whole-fragment.ts";
 
 /** A fragment with the assets that Podium places in the page. */
@@ -50,7 +51,7 @@ export function connectPodium(
   function register(name: BorderPartName) {
     const podlet = layout.client.register({
       name,
-      uri: `${shop}/service/pageborder/${fragmentPath(name, site, choice)}/manifest.json`,
+      uri: `${shopAddress(shop)}/service/pageborder/${fragmentPath(name, site, choice)}/manifest.json`,
     });
     const cached = lastGood<BorderPodlet>({ onProblem });
     return async (incoming: Incoming, cookie?: string) => {
@@ -86,7 +87,7 @@ async function load(
   headers = {},
 ): Promise<BorderPodlet> {
   const stream = podlet.stream(incoming, { headers });
-  const html = await text(addAbortSignal(AbortSignal.timeout(timeout), stream));
+  const html = await limitedText(addAbortSignal(AbortSignal.timeout(timeout), stream));
   if (stream.isFallback || !isWhole(html)) throw new Error(`${podlet.uri} has no content`);
   const { css, js } = stream;
   const answered: Record<string, string | undefined> = stream.headers;

@@ -1,0 +1,14 @@
+/** Bytes beyond which a body is no fragment: the shop's have less than 100,000. */
+const maxBytes = 2_000_000;
+
+/** Reads a body as text. Rejects, and ends the connection, when it is too long to be a fragment. */
+export async function limitedText(body: AsyncIterable<Uint8Array> | null): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error(`The body has more than ${maxBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
