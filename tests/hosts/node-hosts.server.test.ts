@@ -40,6 +40,14 @@ describe.each(nodeHosts)("pages of $name", (by) => {
   };
   const count = (text: string, part: string) => text.split(part).length - 1;
 
+  test(`${by.name} tells the shop the address of the browser, and nothing that it claims`, async () => {
+    const { body } = await get("/service/connection", {
+      "x-forwarded-for": "192.0.2.1",
+      "x-forwarded-proto": "https",
+    });
+    expect(JSON.parse(body)).toMatchObject({ address: "127.0.0.1", protocol: "http" });
+  });
+
   test(`a page of ${by.name} has header and footer once, whole, with their styles and script`, async () => {
     const { status, headers, body } = await get("/page.html");
     expect(status).toBe(200);

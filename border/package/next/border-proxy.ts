@@ -1,5 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server.js";
+import { shopAddress } from "../core/shop-address.ts";
 import { isShopPath } from "../core/shop-paths.ts";
+import { replaceClaimedAddresses } from "./client-address.ts";
 import { isHostPage } from "./host-pages.ts";
 
 export interface BorderProxySettings {
@@ -7,17 +9,24 @@ export interface BorderProxySettings {
   shop: string;
   /** The application's pages, which win over the shop's (`isHostPage`). */
   pages: readonly string[];
+  /**
+   * Whether a proxy of yours stands in front of Next and sets `X-Forwarded-For`. Otherwise the shop gets the address of the connection,
+   * whatever a browser claims; false by default.
+   */
+  trustProxy?: boolean;
 }
 
 /**
  * Returns a function for `proxy.ts` that passes on the border's addresses to the shop, when they are requested: rewrites in
  * `next.config.ts` would fix the shop's address in the build. Returns undefined for every other address.
  */
-export const borderProxy =
-  ({ shop, pages }: BorderProxySettings) =>
-  ({ nextUrl: { pathname, search } }: NextRequest): NextResponse | undefined => {
+export function borderProxy({ shop, pages, trustProxy = false }: BorderProxySettings) {
+  const base = shopAddress(shop);
+  if (!trustProxy) replaceClaimedAddresses((address) => isShopPath(address, base));
+  return ({ nextUrl: { pathname, search } }: NextRequest): NextResponse | undefined => {
     const address = pathname + search;
-    return !isHostPage(pathname, pages) && isShopPath(address, shop)
-      ? NextResponse.rewrite(new URL(address, shop))
+    return !isHostPage(pathname, pages) && isShopPath(address, base)
+      ? NextResponse.rewrite(new URL(address, base))
       : undefined;
   };
+}

@@ -1,0 +1,21 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+
+let isReplaced = false;
+
+/**
+ * Replaces the `X-Forwarded-For` of requests by the address of their connection, and lets Next write `X-Forwarded-Proto`, for addresses
+ * that `isOfShop` returns true for. Next passes on what a browser claims, and knows no connection in `proxy.ts`; Node announces each
+ * request before Next reads it. The request for which Next loads `proxy.ts`, the first of a process, has been announced by then.
+ */
+export function replaceClaimedAddresses(isOfShop: (address: string) => boolean): void {
+  if (isReplaced) return;
+  isReplaced = true;
+  subscribe("http.server.request.start", (message) => {
+    const { url = "/", headers, socket } = (message as { request: IncomingMessage }).request;
+    if (!isOfShop(url)) return;
+    delete headers["x-forwarded-for"];
+    delete headers["x-forwarded-proto"];
+    if (socket.remoteAddress) headers["x-forwarded-for"] = socket.remoteAddress;
+  });
+}
