@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { copyIn, folderStore, type TextStore } from "./fragment-store.ts";
 import { fragmentPath, type BorderPartName, type FragmentChoice } from "./fragment-options.ts";
-import { lastGood, pauseAfterFailure } from "./last-good.ts";
+import { lastGood } from "./last-good.ts";
 import { loadFragment } from "./load-fragment.ts";
 import { withNonce } from "./nonce.ts";
 import { previewOf, type PageRequest } from "./preview-cookie.ts";
+import { previewsOf } from "./previews.ts";
 import { once, safely, warnOfProblem, type OnProblem } from "./problems.ts";
 import { shopAddress } from "./shop-address.ts";
 import { fastifyProxyTo, proxyTo } from "./shop-proxy.ts";
@@ -77,6 +78,7 @@ export function connectBorder({
   const base = `${shopAddress(shop)}/service/pageborder`;
   const report = safely(onProblem);
   const announce = once(report);
+  const preview = previewsOf(report);
   const texts = typeof store === "string" ? folderStore(store) : store;
   const cached = new Map<string, ReturnType<typeof lastGood>>();
   const links = new Map<string, string[]>();
@@ -96,25 +98,14 @@ export function connectBorder({
   const nameOf = (path: string) =>
     `${shop.replace(/^https?:/, "")}/${path}`.replaceAll(/[^\w.-]+/g, "-").slice(1);
 
-  let previewsPausedUntil = 0;
-
-  /** Returns a preview, which is stored nowhere; undefined while the shop fails, because anybody can send such a cookie. */
-  async function previewOfPart(path: string, cookie: string) {
-    if (Date.now() < previewsPausedUntil) return undefined;
-    try {
-      return await loadFragment(`${base}/${path}`, { timeout, cookie, announce });
-    } catch (error) {
-      report("A preview of the border cannot be fetched:", error);
-      previewsPausedUntil = Date.now() + pauseAfterFailure;
-      return undefined;
-    }
-  }
-
   async function part(name: BorderPartName, choice: FragmentChoice, cookie?: string) {
     const path = fragmentPath(name, site, choice);
-    const load = () => loadFragment(`${base}/${path}`, { timeout, announce });
-    const preview = cookie && (await previewOfPart(path, cookie));
-    const shown = preview ? { fragment: preview, isStale: false } : await cacheOf(path)(load);
+    const load = (sent?: string) =>
+      loadFragment(`${base}/${path}`, { timeout, cookie: sent, announce });
+    const previewed = cookie && (await preview(() => load(cookie)));
+    const shown = previewed
+      ? { fragment: previewed, isStale: false }
+      : await cacheOf(path)(() => load());
     return shown
       ? { ...separateAssets(shown.fragment.html), state: shown.isStale ? "stale" : "fresh" }
       : { head: [], root: fallback[name] ?? "", state: "fallback" };

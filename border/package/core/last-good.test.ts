@@ -118,6 +118,9 @@ test.each([
   expect(isWhole(html)).toBe(expected);
 });
 
+test("a hostile page of two megabytes is refused at once", () =>
+  expect(isWhole("<header ".repeat(250_000))).toBe(false));
+
 const token = `PreviewToken=2.${"e30".repeat(10)}.${"A".repeat(43)}`;
 
 test.each([

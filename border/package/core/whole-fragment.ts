@@ -1,6 +1,6 @@
 /** Reports whether HTML is a whole header or footer, and not an error page or the first half of a fragment. */
 export function isWhole(html: string): boolean {
-  const [, root] = /<(kontor-border|header|footer)[^>]* data-kontor=/.exec(html) ?? [];
+  const [, root] = /<(kontor-border|header|footer)[^<>]* data-kontor=/.exec(html) ?? [];
   return root !== undefined && html.includes(`</${root}>`);
 }
 
@@ -10,8 +10,8 @@ interface FragmentElements {
   root: string;
 }
 
-const asset = /<link\b[^>]*>|<script type="module"[^>]*><\/script>/g;
-const leadingAssets = /^(?:\s*(?:<link\b[^>]*>|<script type="module"[^>]*><\/script>))*\s*/;
+const asset = /<link\b[^<>]*>|<script type="module"[^<>]*><\/script>/g;
+const leadingAssets = /^(?:\s*(?:<link\b[^<>]*>|<script type="module"[^<>]*><\/script>))*\s*/;
 
 /** Separates a fragment's links and script, which stand before or after its root element, from that element. */
 export function separateAssets(html: string): FragmentElements {
@@ -31,7 +31,7 @@ const valueOf = (element: string, name: string) =>
 /** Separates the addresses of fonts from the other elements of a head. */
 export function separateFonts(head: string): { fonts: string[]; rest: string } {
   const fonts: string[] = [];
-  const rest = head.replaceAll(/<link\b[^>]* as="font"[^>]*>\s*/g, (link) => {
+  const rest = head.replaceAll(/<link\b[^<>]* as="font"[^<>]*>\s*/g, (link) => {
     fonts.push(valueOf(link, "href") ?? "");
     return "";
   });

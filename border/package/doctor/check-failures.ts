@@ -130,8 +130,11 @@ function passOn(
   const { method, url: path, headers } = request;
   const upstream = (protocol === "https:" ? sendSecurely : send)(origin, { method, path, headers });
   upstream.on("error", () => response.headersSent || response.writeHead(502).end());
+  const breakOff = () => void response.destroy();
   upstream.on("response", async (answer) => {
-    const body = Buffer.concat(await answer.toArray());
+    const chunks = await answer.toArray().catch(breakOff);
+    if (!chunks) return;
+    const body = Buffer.concat(chunks);
     const { "content-length": _length, "transfer-encoding": _encoding, ...sent } = answer.headers;
     if (path?.includes("/service/pageborder/"))
       sent["cache-control"] = "public, max-age=1, stale-if-error=86400";

@@ -201,3 +201,22 @@ test("with --break a host of the package withstands every failure, and one that 
   await good.stop();
   await careless.stop();
 });
+
+test("with --break the doctor survives a shop that breaks off in the middle of an answer", async () => {
+  const half = await listen((request, response) => {
+    response.writeHead(200, { "content-length": 100 });
+    response.write("half", () => request.socket.destroy());
+  });
+  const port = await freePort();
+  const host = await listen(async (_request, response) => {
+    const address = `http://127.0.0.1:${port}/service/pageborder/header/DE`;
+    const header = await fetch(address)
+      .then((answer) => answer.text())
+      .catch(() => "");
+    response.end(`<main>page</main>${header}`);
+  });
+  const breaking = { shop: half.origin, port, log: () => {}, failures: ["404" as const] };
+  expect(await diagnose(new URL("/page", host.origin), { breaking })).toEqual([]);
+  await host.stop();
+  await half.stop();
+});

@@ -8,6 +8,8 @@ import {
 } from "../core/fragment-options.ts";
 import type { BorderSettings } from "../core/connect-border.ts";
 import { lastGood, type HostFragment } from "../core/last-good.ts";
+import { previewsOf } from "../core/previews.ts";
+import { safely, warnOfProblem } from "../core/problems.ts";
 import { limitedText } from "../core/limited-text.ts";
 import { previewOf, type PageRequest } from "../core/preview-cookie.ts";
 import { shopAddress } from "../core/shop-address.ts";
@@ -44,22 +46,24 @@ export function connectPodium(
     shop,
     site = "DE",
     timeout = 2_000,
-    onProblem,
+    onProblem = warnOfProblem,
     ...choice
   }: Omit<BorderSettings, "store" | "fallback"> & FragmentChoice,
 ): PodiumBorder {
+  const report = safely(onProblem);
+  const preview = previewsOf(report);
+
   function register(name: BorderPartName) {
     const podlet = layout.client.register({
       name,
       uri: `${shopAddress(shop)}/service/pageborder/${fragmentPath(name, site, choice)}/manifest.json`,
     });
-    const cached = lastGood<BorderPodlet>({ onProblem });
+    const cached = lastGood<BorderPodlet>({ onProblem: report });
     return async (incoming: Incoming, cookie?: string) => {
-      // A preview is stored nowhere.
-      const preview = cookie
-        ? await load(podlet, incoming, timeout, { cookie }).catch(() => undefined)
-        : undefined;
-      return preview ?? (await cached(() => load(podlet, incoming, timeout)))?.fragment;
+      const previewed =
+        cookie && (await preview(() => load(podlet, incoming, timeout, { cookie })));
+      if (previewed) return previewed;
+      return (await cached(() => load(podlet, incoming, timeout)))?.fragment;
     };
   }
   const [header, footer] = [register("header"), register("footer")];
