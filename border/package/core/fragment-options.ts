@@ -17,8 +17,10 @@ export interface FragmentChoice {
   platform?: PartPlatform;
 }
 
-/** Returns the path of a fragment below `/service/pageborder/`, with its options sorted: "header/DE/reduced,sticky".
- * What the shop does not have is left out: it may come from a visitor. */
+/**
+ * Returns the path of a fragment below `/service/pageborder/`, with its options sorted: "header/DE/reduced,sticky". It has no platform
+ * or option that the shop does not have, because these may come from a visitor.
+ */
 export function fragmentPath(
   name: BorderPartName,
   site: string,
