@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 let isReplaced = false;
 
 /**
- * Replaces the `X-Forwarded-For` of requests by the address of their connection, and lets Next write `X-Forwarded-Proto`, for addresses
+ * Replaces the `X-Forwarded-For` of requests to this process by the address of their connection, and lets Next write `X-Forwarded-Proto`, for addresses
  * that `isOfShop` returns true for. Next passes on what a browser claims, and knows no connection in `proxy.ts`; Node announces each
  * request before Next reads it. The request for which Next loads `proxy.ts`, the first of a process, has been announced by then.
  */
