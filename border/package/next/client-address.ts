@@ -4,9 +4,10 @@ import type { IncomingMessage } from "node:http";
 let isReplaced = false;
 
 /**
- * Replaces the `X-Forwarded-For` of requests to this process by the address of their connection, and lets Next write `X-Forwarded-Proto`, for addresses
- * that `isOfShop` returns true for. Next passes on what a browser claims, and knows no connection in `proxy.ts`; Node announces each
- * request before Next reads it. The request for which Next loads `proxy.ts`, the first of a process, has been announced by then.
+ * Replaces the `X-Forwarded-For` of requests to this process by the address of their connection, for addresses that `isOfShop` returns
+ * true for, and lets Next write `X-Forwarded-Proto`. Next passes on what a browser claims, and knows no connection in `proxy.ts`; Node
+ * announces each request before Next reads it. The request for which Next loads `proxy.ts`, the first of a process, has been announced
+ * by then.
  */
 export function replaceClaimedAddresses(isOfShop: (address: string) => boolean): void {
   if (isReplaced) return;

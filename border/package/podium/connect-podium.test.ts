@@ -1,0 +1,72 @@
+import { Readable } from "node:stream";
+import type Layout from "@podium/layout";
+import { afterEach, expect, test, vi } from "vitest";
+import { connectPodium } from "./connect-podium.ts";
+
+/** Tests what Podium streams, by a layout that streams what the test hands it. */
+function layoutOf(stream: () => Readable) {
+  let asked = 0;
+  const register = ({ uri }: { uri: string }) => ({
+    uri,
+    stream() {
+      asked++;
+      return Object.assign(stream(), { headers: {}, isFallback: false });
+    },
+  });
+  return { layout: { client: { register } } as unknown as Layout, asked: () => asked };
+}
+
+const shop = "http://127.0.0.1:1";
+const staff = { headers: { cookie: `PreviewToken=2.${"e30".repeat(10)}.${"A".repeat(43)}` } };
+const incoming = {} as Parameters<ReturnType<typeof connectPodium>["get"]>[1];
+
+afterEach(() => vi.restoreAllMocks());
+
+const failing = () =>
+  new Readable({
+    read() {
+      this.destroy(new Error("The shop fails."));
+    },
+  });
+
+test("a Podium layout sends a failing shop no second request for a forged preview", async () => {
+  const { layout, asked } = layoutOf(failing);
+  const border = connectPodium(layout, { shop, onProblem: () => {} });
+  await border.get(staff, incoming);
+  const before = asked();
+  expect(before).toBeGreaterThan(0);
+  await border.get(staff, incoming);
+  expect(asked()).toBe(before);
+});
+
+test("a Podium layout has a page while its logger throws", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const onProblem = () => {
+    throw new Error("the log is closed");
+  };
+  const border = connectPodium(layoutOf(failing).layout, { shop, onProblem });
+  expect(await border.get({ headers: {} }, incoming)).toMatchObject({ header: "", footer: "" });
+});
+
+test("a Podium layout stops reading a body that is too long for a fragment", async () => {
+  const streams: Readable[] = [];
+  const chunk = Buffer.alloc(100_000);
+  const { layout } = layoutOf(() => {
+    let rest = 50;
+    const stream = new Readable({
+      read() {
+        this.push(rest-- > 0 ? chunk : null);
+      },
+    });
+    streams.push(stream);
+    return stream;
+  });
+  const problems: string[] = [];
+  const onProblem = (_message: string, cause: unknown) => void problems.push(String(cause));
+  const border = connectPodium(layout, { shop, timeout: 60_000, onProblem });
+  await border.get({ headers: {} }, incoming);
+  expect(problems).toEqual(
+    Array.from({ length: 2 }, () => "Error: The body has more than 2000000 bytes."),
+  );
+  expect(streams.every(({ destroyed }) => destroyed)).toBe(true);
+});
