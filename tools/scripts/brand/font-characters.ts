@@ -36,20 +36,20 @@ const letters: Record<Language, string> = {
 const others = "0123456789 !\"%&'()*+,-./:;=?@_§«°²³µ·»×Ø€₺−\u00A0";
 
 /** The block U+2000 to U+206F, all of it: its few glyphs are smaller than a `unicode-range` with gaps. */
-const generalPunctuation = Array.from({ length: 0x70 }, (_, index) =>
-  String.fromCodePoint(0x2000 + index),
-);
+const generalPunctuation = String.fromCodePoint(...codesIn("2000-206F"));
 
 /** All characters that the languages of the shop need. Pages load a font with these alone; others come from the whole font. */
-export const neededCharacters = new Set([
-  ...others,
-  ...generalPunctuation,
-  ...["abcdefghijklmnopqrstuvwxyz", ...Object.values(letters)].flatMap((alphabet) => [
-    ...alphabet,
-    ...alphabet.toUpperCase(),
-    ...alphabet.toLocaleUpperCase("tr"),
-  ]),
-]);
+export const neededCharacters = new Set(
+  [
+    others,
+    generalPunctuation,
+    ...["abcdefghijklmnopqrstuvwxyz", ...Object.values(letters)].flatMap((alphabet) => [
+      alphabet,
+      alphabet.toUpperCase(),
+      alphabet.toLocaleUpperCase("tr"),
+    ]),
+  ].flatMap((text) => Array.from(text)),
+);
 
 /** Controls, marks and spaces, which browsers show without a glyph: they load no whole font. */
 const withoutGlyph = /[\p{Cc}\p{Cf}\p{Z}]/u;
