@@ -8,12 +8,14 @@ function open() {
     changesAt: undefined as Date | undefined,
     now: new Date(0),
     failure: undefined as Error | undefined,
+    answer: Promise.resolve(),
   };
   const forget = vi.fn<(changed: ReadonlySet<string>) => void>();
   const rebuild = vi.fn<(changed: ReadonlySet<string>) => Promise<void>>(async () => {});
   const onError = vi.fn<(error: unknown) => void>();
   const watch = createContentWatch({
     version: async () => {
+      await content.answer;
       if (content.failure) throw content.failure;
       return content.version;
     },
@@ -61,6 +63,14 @@ test("changes are dropped also when the version cannot be read, and everything w
   content.failure = undefined;
   await watch.check();
   expect(forget).toHaveBeenLastCalledWith(new Set([everything]));
+});
+
+test("changes are dropped while the database does not answer", async () => {
+  const { content, forget, watch } = open();
+  content.answer = new Promise(() => {});
+  void watch.refresh(new Set(["product:1"]));
+  void watch.refresh(new Set(["product:2"]));
+  expect(forget.mock.calls).toEqual([[new Set(["product:1"])], [new Set(["product:2"])]]);
 });
 
 test("a failed rebuild of derived data is reported and retried with the next check", async () => {

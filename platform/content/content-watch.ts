@@ -35,7 +35,7 @@ export function createContentWatch(options: ContentWatchOptions) {
   let gathered = new Set<ContentName>();
   /** The end of the batch, or of the time until the next one may end. */
   let gathering: NodeJS.Timeout | undefined;
-  /** Changes that have not been applied to the caches yet. */
+  /** Changes after which the version has not been read yet. */
   let changed = new Set<ContentName>();
   let known: string | undefined;
   let changesAt = Infinity;
@@ -57,13 +57,11 @@ export function createContentWatch(options: ContentWatchOptions) {
       const names = changed;
       changed = new Set();
       try {
-        // Read before anything is dropped, so that a change during the refresh is seen as another version.
         known = await options.version();
         changesAt = (await options.nextChange())?.getTime() ?? Infinity;
       } catch (error) {
         failed(error);
       }
-      options.forget(names);
       rebuild(names);
     }
   }
@@ -80,7 +78,11 @@ export function createContentWatch(options: ContentWatchOptions) {
   }
 
   async function refresh(names = allContent): Promise<void> {
-    if (!isStopped) changed = changed.union(names);
+    if (!isStopped) {
+      // At once: where many pages are rendered, the database answers `run` only after them.
+      options.forget(names);
+      changed = changed.union(names);
+    }
     running ??= run().finally(() => {
       running = undefined;
     });

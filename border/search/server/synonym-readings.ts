@@ -44,8 +44,10 @@ export class SynonymReadings {
   of(text: string): Reading[] {
     return this.ofText.get(text, () => {
       const words = tokens(text, this.language);
-      const [first, ...others] = this.readings(words, this.formsOf(words)).take(maxReadings);
+      const forms = this.formsOf(words);
       const asTyped = { text, isFinished: false };
+      if (![...words, ...forms].some((word) => this.beginnings.has(word))) return [asTyped];
+      const [first, ...others] = this.readings(words, forms).take(maxReadings);
       return first === undefined || first.text === words.join(" ")
         ? [asTyped, ...others]
         : [first, ...others];

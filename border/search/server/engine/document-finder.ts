@@ -46,10 +46,7 @@ export class DocumentFinder {
       }
     }
     if (matches.length > 1) rank(hits);
-    return Array.from({ length: Math.min(hits.length, limit) }, (_, at) => {
-      const { document, tier } = hits[at]!;
-      return { document, tier };
-    });
+    return hits.slice(0, limit).map(({ document, tier }) => ({ document, tier }));
   }
 
   /**

@@ -11,10 +11,10 @@ export class Memo<Value extends NonNullable<unknown>> {
     this.most = most;
   }
 
-  get(key: string, make: () => Value): Value {
+  get(key: string, make: (key: string) => Value): Value {
     const known = this.latest.get(key);
     if (known !== undefined) return known;
-    const value = this.before.get(key) ?? make();
+    const value = this.before.get(key) ?? make(key);
     if (this.latest.size >= this.most) {
       this.before = this.latest;
       this.latest = new Map();

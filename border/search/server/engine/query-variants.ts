@@ -1,3 +1,5 @@
+import type { Language } from "../../../../platform/shared/site.ts";
+import { phraseWord } from "./phrase-word.ts";
 import { joints } from "./word-parts.ts";
 
 /** Minimum letters of each part when a word is split. */
@@ -17,15 +19,14 @@ const longestPhrase = 4;
 const maxWordsToLeaveOut = 4;
 
 /** Returns "kaffee maschine" with two words joined, "kaffeemaschine", and with words that form a name (`phraseWord`). */
-export function joinedWords(
-  words: string[],
-  phraseWord: (words: string[]) => string,
-): JoinedWords[] {
+export function joinedWords(words: string[], language: Language): JoinedWords[] {
   const found: JoinedWords[] = [];
+  const inPhrases = words.map((word) => phraseWord([word], language));
   for (let count = Math.min(words.length, longestPhrase); count >= 2; count--)
     for (let at = 0; at + count <= words.length; at++) {
-      const some = words.slice(at, at + count);
-      for (const whole of new Set([phraseWord(some), ...(count === 2 ? [some.join("")] : [])]))
+      const phrase = inPhrases.slice(at, at + count).join("");
+      const both = count === 2 ? [words[at]! + words[at + 1]!] : [];
+      for (const whole of new Set([phrase, ...both]))
         found.push({
           words: words.toSpliced(at, count, whole),
           whole,
@@ -43,7 +44,7 @@ export function* splitWords(
   words: string[],
   isOpen: boolean,
   isKnown: (word: string, isOpen: boolean) => boolean,
-): Generator<{ words: string[] }> {
+): Generator<{ words: string[] }, void> {
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     if (word.length < shortestCompound) continue;

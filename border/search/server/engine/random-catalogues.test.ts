@@ -3,7 +3,6 @@ import { fc } from "../../../../tests/support/seed.ts";
 import { maxRanked } from "./document-finder.ts";
 import { bestOf, type Hit } from "./hits.ts";
 import { tierList, type MatchKind } from "./match-tiers.ts";
-import { phraseWord } from "./phrase-word.ts";
 import { joinedWords } from "./query-variants.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { SearchIndex } from "./search-index.ts";
@@ -54,8 +53,7 @@ class PlainIndex {
 
   /** Joins words where the result is a known word, or the beginning of one and no other word follows. */
   private joined(words: string[]): string[][] {
-    const phrase = (some: string[]) => phraseWord(some, "de");
-    return joinedWords(words, phrase)
+    return joinedWords(words, "de")
       .filter(({ whole, isLast }) =>
         isLast ? [...this.known].some((each) => each.startsWith(whole)) : this.known.has(whole),
       )

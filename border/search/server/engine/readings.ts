@@ -1,7 +1,6 @@
 import type { IndexData } from "./index-data.ts";
 import { lastOwnTier, lastTier } from "./match-tiers.ts";
 import { Memo } from "./memo.ts";
-import { phraseWord } from "./phrase-word.ts";
 import { joinedWords, splitWords, type JoinedWords } from "./query-variants.ts";
 import { searchWords } from "./tokens.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -53,8 +52,8 @@ export class Readings {
   asTyped(text: string, isFinished: boolean): Asked {
     const { language } = this.data;
     const { words, named } = searchWords(text, language);
-    const joined = joinedWords(words, (some) => phraseWord(some, language));
-    return { words, named, open: isFinished ? "none" : "last", joined };
+    const open = isFinished ? "none" : "last";
+    return { words, named, open, joined: joinedWords(words, language) };
   }
 
   matches(asked: Words): WordMatches[] {
@@ -72,9 +71,9 @@ export class Readings {
   joinedAndSplit({ words, open, joined }: Asked): Words[] {
     const isPart = (word: string, isOpen: boolean) =>
       this.isWord(word, isOpen) || this.isCompoundPart(word);
-    return [...joined, ...splitWords(words, open !== "none", isPart)]
-      .slice(0, maxVariants)
-      .map((other) => ({ words: other.words, open }));
+    const first = joined.slice(0, maxVariants);
+    const split = splitWords(words, open !== "none", isPart).take(maxVariants - first.length);
+    return [...first, ...split].map((other) => ({ words: other.words, open }));
   }
 
   unknownIn(asked: Asked): Set<string> {

@@ -95,6 +95,8 @@ export class WordLookups {
   }
 
   private wordOf(typed: string): ReadWord {
-    return this.words.get(typed, () => ({ typed, meanings: [], ranges: [], matches: [] }));
+    return this.words.get(typed, newWord);
   }
 }
+
+const newWord = (typed: string): ReadWord => ({ typed, meanings: [], ranges: [], matches: [] });

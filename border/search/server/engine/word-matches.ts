@@ -142,7 +142,6 @@ export class WordMatches {
     this.lookedUpTo = -1;
     this.wideNames.length = 0;
     this.wideTerms.length = 0;
-    this.costs.fill(0);
     this.bestTier = Infinity;
     this.documents.clear();
     this.gatheredUpTo = -1;
@@ -150,6 +149,7 @@ export class WordMatches {
 
   private lookUp(tier: number) {
     this.entries[tier] = tier === 0 ? 0 : this.entries[tier - 1]!;
+    this.costs[tier] = 0;
     const { kind, field } = tierNumbers[tier]!;
     for (const { from, to } of this.ranges.of(kind)) {
       if (field === undefined) this.addNames(from, to, tier);
