@@ -6,7 +6,7 @@ import { scripts, type Script } from "./font-characters.ts";
 
 const fontsFolder = join(projectFolder, "node_modules", "@fontsource-variable");
 
-/** What a font is for. */
+/** The texts for which a brand names a font. */
 export type FontUse = "text" | "headings";
 
 /** The lightest and the heaviest weight in which style sheets show each font. */

@@ -10,7 +10,7 @@ import { fontFile, weightsOf, type FontUse } from "./installed-fonts.ts";
 
 const cacheFolder = join(projectFolder, ".cache", "fonts");
 
-/** What browsers apply by themselves, and `tabular-nums`, the one feature for which style sheets ask. */
+/** Features that browsers apply by themselves, and `tabular-nums`, the one for which style sheets ask. */
 const keepFeatures = "calt ccmp clig kern liga locl mark mkmk rlig tnum".split(" ");
 
 /** Returns the folder below `.cache/fonts` of a font's subsets, which is named by all that their bytes depend on. */
