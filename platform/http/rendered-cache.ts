@@ -15,7 +15,7 @@ export interface CachedAnswer {
   reads: ReadonlySet<ContentName>;
 }
 
-interface CacheEntry {
+interface CacheEntry extends Pick<Rendering, "areStillSame"> {
   rendered: Rendered;
   reads: ReadonlySet<ContentName>;
   /** Latest version of the content for which the entry is known to be correct. */
@@ -37,6 +37,8 @@ export interface Rendering {
   freshness?: Freshness;
   /** Names of the content that it shows. Without any, every change invalidates it. */
   reads?: ReadonlySet<ContentName>;
+  /** Reports whether changes of some of these names changed nothing that it shows. Without it, each of them does. */
+  areStillSame?(changed: ContentName[]): Promise<boolean>;
 }
 
 export interface RenderedCacheOptions {
@@ -123,6 +125,13 @@ export class RenderedCache {
     return true;
   }
 
+  /** Reports whether an entry would be rendered as before, though content that it shows has changed. */
+  private async isStillSame({ version, reads, freshness, freshUntil, areStillSame }: CacheEntry) {
+    if (!areStillSame || freshness !== "fresh" || freshUntil <= this.options.now()) return false;
+    if (version < this.allChangedIn) return false;
+    return areStillSame([...reads].filter((name) => (this.changedIn.get(name) ?? 0) > version));
+  }
+
   /** Returns the cached response if it may still be served. Never waits. */
   peek(key: string): Rendered | undefined {
     const entry = this.current(key);
@@ -158,10 +167,12 @@ export class RenderedCache {
       return running.answer;
     }
     const callers = caller ? [caller] : [];
-    const hasSubstitute = fallback !== undefined || this.entries.has(key);
+    const last = this.entries.get(key);
+    const hasSubstitute = fallback !== undefined || last !== undefined;
+    const renew = async () => (last && (await this.isStillSame(last)) ? last : render());
     const answer = this.render(
       key,
-      () => this.admit(callers, render, hasSubstitute),
+      () => this.admit(callers, renew, hasSubstitute),
       fallback,
     ).finally(() => this.underWay.delete(shared));
     this.underWay.set(shared, { answer, callers });
@@ -208,7 +219,8 @@ export class RenderedCache {
     const { version } = this;
     const soon = () => this.options.now() + retryAfterFailure;
     try {
-      const { rendered, freshUntil, freshness = "fresh", reads: noted } = await render();
+      const made = await render();
+      const { rendered, freshUntil, freshness = "fresh", reads: noted, areStillSame } = made;
       const reads = noted?.size ? noted : allContent;
       const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
       if (!isOvertaken)
@@ -218,6 +230,7 @@ export class RenderedCache {
           freshUntil: freshness === "fresh" ? freshUntil : Math.min(freshUntil, soon()),
           freshness,
           reads,
+          areStillSame,
         });
       return { rendered, freshness, reads };
     } catch (error) {

@@ -94,8 +94,11 @@ export function createCurrentListing(
   const isOutdated = (moment: Date) =>
     changed.size > 0 || (loaded !== undefined && loaded.until <= moment.getTime());
 
+  /** Reports whether the index was read at this moment or before, so that it can be brought up to it. */
+  const isSince = (moment: Date) => loaded !== undefined && loaded.from <= moment.getTime();
+
   async function catchUp(moment: Date): Promise<void> {
-    while (loaded && !isBehind() && isOutdated(moment)) {
+    while (loaded && !isBehind() && isSince(moment) && isOutdated(moment)) {
       const current = loaded;
       const named = changed;
       changed = new Set();
@@ -128,7 +131,7 @@ export function createCurrentListing(
     for (let waits = 0; isBehind() && soon && waits < maxWaits; waits++) await soon;
     // Offers that begin or end after the present stay as they are.
     const latest = moment < now() ? moment : now();
-    while (!isBehind() && (isOutdated(latest) || catchingUp)) {
+    while (!isBehind() && isSince(latest) && (isOutdated(latest) || catchingUp)) {
       catchingUp ??= catchUp(latest).finally(() => {
         catchingUp = undefined;
       });
