@@ -20,6 +20,8 @@ interface CacheEntry {
   reads: ReadonlySet<ContentName>;
   /** Latest version of the content for which the entry is known to be correct. */
   version: number;
+  /** Milliseconds since the epoch: when it was rendered. An earlier moment means that the clock was set back. */
+  freshFrom: number;
   /** Milliseconds since the epoch from which it must be rendered again. */
   freshUntil: number;
   /** Not "fresh" when it replaces a response whose rendering failed. */
@@ -136,7 +138,9 @@ export class RenderedCache {
 
   private current(key: string): CacheEntry | undefined {
     const entry = this.entries.get(key);
-    return entry && this.isUnchanged(entry) && entry.freshUntil > this.options.now()
+    const now = this.options.now();
+    // An expired entry must not look newer than the rendering that replaces it.
+    return entry && entry.freshFrom <= now && now < entry.freshUntil && this.isUnchanged(entry)
       ? entry
       : undefined;
   }
@@ -206,6 +210,7 @@ export class RenderedCache {
     fallback?: () => Rendered,
   ): Promise<CachedAnswer> {
     const { version } = this;
+    const freshFrom = this.options.now();
     const soon = () => this.options.now() + retryAfterFailure;
     try {
       const { rendered, freshUntil, freshness = "fresh", reads: noted } = await render();
@@ -215,6 +220,7 @@ export class RenderedCache {
         this.entries.set(key, {
           rendered,
           version,
+          freshFrom,
           freshUntil: freshness === "fresh" ? freshUntil : Math.min(freshUntil, soon()),
           freshness,
           reads,
@@ -227,9 +233,13 @@ export class RenderedCache {
       const rendered = last?.rendered ?? fallback?.();
       if (!rendered) throw error;
       if (!(error instanceof Refused)) this.options.onError(error, key);
+      // Another rendering, begun after a change, may have succeeded.
+      const newer = this.current(key);
+      if (newer) return newer;
       const freshness = last && last.freshness !== "fallback" ? "stale" : "fallback";
       const reads = last?.reads ?? allContent;
-      this.entries.set(key, { rendered, version, freshUntil: soon(), freshness, reads });
+      const freshUntil = soon();
+      this.entries.set(key, { rendered, version, freshFrom, freshUntil, freshness, reads });
       return { rendered, freshness, reads };
     }
   }
