@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from "kysely";
-import type { Reads } from "../shared/viewpoint.ts";
+import type { IsStillSame, Reads } from "../shared/viewpoint.ts";
 import type { Database } from "../database/database.ts";
 
 /**
@@ -50,9 +50,25 @@ export class ContentReads implements Reads {
   readonly names = new Set<ContentName>();
   /** Milliseconds since 1970 from which the rendering would show something else. */
   validUntil = Infinity;
+  /** The checks by name; undefined where one of the readings of a name has none. */
+  private readonly checks = new Map<ContentName, Set<IsStillSame> | undefined>();
 
-  note(name: ContentName, validUntil = Infinity): void {
+  note(name: ContentName, validUntil = Infinity, isStillSame?: IsStillSame): void {
+    const checks = this.names.has(name) ? this.checks.get(name) : new Set<IsStillSame>();
     this.names.add(name);
     this.validUntil = Math.min(this.validUntil, validUntil);
+    this.checks.set(name, isStillSame && checks?.add(isStillSame));
+  }
+
+  /** Reports whether changes of these names changed nothing of what was read. */
+  async areStillSame(changed: ContentName[]): Promise<boolean> {
+    const checks = new Set<IsStillSame>();
+    for (const name of changed) {
+      const ofName = this.checks.get(name);
+      if (!ofName) return false;
+      for (const check of ofName) checks.add(check);
+    }
+    for (const isStillSame of checks) if (!(await isStillSame())) return false;
+    return true;
   }
 }

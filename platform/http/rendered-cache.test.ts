@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Admission } from "./admission.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
-import { NothingToShow, RenderedCache } from "./rendered-cache.ts";
+import { NothingToShow, RenderedCache, type Rendering } from "./rendered-cache.ts";
 import { renderedFrom } from "./rendered.ts";
 
 let now: number;
@@ -69,7 +69,11 @@ test("an answer is rendered again from the moment on at which its content ends",
 
 test("an answer of a clock that was ahead is rendered again", async () => {
   now = 2 * minute;
-  await ask("tomorrow");
+  await cache.get("page", async () => ({
+    rendered: renderedFrom("tomorrow", {}),
+    freshUntil: Infinity,
+    areStillSame: async () => true,
+  }));
   now = minute;
   expect(cache.peek("page")).toBeUndefined();
   expect((await ask("today")).text).toBe("today");
@@ -145,6 +149,56 @@ describe("of answers that say what they show,", () => {
     cache.invalidate(shows("product:4", "*"));
     expect(await rendered()).toEqual(answers.map(([key]) => key));
     expect(await rendered()).toEqual([]);
+  });
+
+  test("a change that leaves a list as it was renders nothing, and the next one asks again", async () => {
+    const areStillSame = vi.fn<NonNullable<Rendering["areStillSame"]>>(async () => true);
+    const render = vi.fn<Render>(async () => ({
+      rendered: renderedFrom("list", {}),
+      freshUntil: 10,
+      reads: shows("listing", "offers:tea", "offers:coffee"),
+      areStillSame,
+    }));
+    const ask = () => cache.get("list", render);
+    const { rendered } = await ask();
+    cache.invalidate(shows("offers:tea", "offers:mugs"));
+    expect((await ask()).rendered).toBe(rendered);
+    expect(areStillSame.mock.calls).toEqual([[["offers:tea"]]]);
+    expect(cache.peek("list")).toBe(rendered);
+    expect(render).toHaveBeenCalledTimes(1);
+
+    areStillSame.mockResolvedValueOnce(false);
+    cache.invalidate(shows("offers:coffee"));
+    await ask();
+    expect(render).toHaveBeenCalledTimes(2);
+
+    // Neither the end of its time nor a change of everything is a matter of the list.
+    now = 10;
+    await ask();
+    cache.invalidate();
+    await ask();
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  test("an answer whose list changed while it was compared is compared again", async () => {
+    const areStillSame = vi.fn<NonNullable<Rendering["areStillSame"]>>();
+    const render = vi.fn<Render>(async () => ({
+      rendered: renderedFrom("list", {}),
+      freshUntil: Infinity,
+      reads: shows("offers:tea"),
+      areStillSame,
+    }));
+    await cache.get("list", render);
+    cache.invalidate(shows("offers:tea"));
+    areStillSame.mockImplementationOnce(async () => {
+      cache.invalidate(shows("offers:tea"));
+      return true;
+    });
+    await cache.get("list", render);
+    expect(cache.peek("list")).toBeUndefined();
+    areStillSame.mockResolvedValueOnce(false);
+    await cache.get("list", render);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   test("a rendering that began before a change of what it shows is not cached, and others are", async () => {

@@ -15,7 +15,7 @@ export interface CachedAnswer {
   reads: ReadonlySet<ContentName>;
 }
 
-interface CacheEntry {
+interface CacheEntry extends Pick<Rendering, "areStillSame"> {
   rendered: Rendered;
   reads: ReadonlySet<ContentName>;
   /** Latest version of the content for which the entry is known to be correct. */
@@ -39,6 +39,8 @@ export interface Rendering {
   freshness?: Freshness;
   /** Names of the content that it shows. Without any, every change invalidates it. */
   reads?: ReadonlySet<ContentName>;
+  /** Reports whether changes of some of these names changed nothing that it shows. Without it, each of them does. */
+  areStillSame?(changed: ContentName[]): Promise<boolean>;
 }
 
 export interface RenderedCacheOptions {
@@ -115,6 +117,11 @@ export class RenderedCache {
     this.allChangedIn = this.version;
   }
 
+  private isInTime({ freshFrom, freshUntil }: CacheEntry): boolean {
+    const now = this.options.now();
+    return freshFrom <= now && now < freshUntil;
+  }
+
   /** Reports whether the content of an entry is unchanged since it was rendered. */
   private isUnchanged(entry: CacheEntry): boolean {
     if (entry.version === this.version) return true;
@@ -123,6 +130,14 @@ export class RenderedCache {
       if ((this.changedIn.get(name) ?? 0) > entry.version) return false;
     entry.version = this.version;
     return true;
+  }
+
+  /** Reports whether an entry would be rendered as before, though content that it shows has changed. */
+  private async isStillSame(entry: CacheEntry) {
+    const { version, reads, freshness, areStillSame } = entry;
+    if (!areStillSame || freshness !== "fresh" || !this.isInTime(entry)) return false;
+    if (version < this.allChangedIn) return false;
+    return areStillSame([...reads].filter((name) => (this.changedIn.get(name) ?? 0) > version));
   }
 
   /** Returns the cached response if it may still be served. Never waits. */
@@ -138,11 +153,8 @@ export class RenderedCache {
 
   private current(key: string): CacheEntry | undefined {
     const entry = this.entries.get(key);
-    const now = this.options.now();
     // An expired entry must not look newer than the rendering that replaces it.
-    return entry && entry.freshFrom <= now && now < entry.freshUntil && this.isUnchanged(entry)
-      ? entry
-      : undefined;
+    return entry && this.isInTime(entry) && this.isUnchanged(entry) ? entry : undefined;
   }
 
   /** Returns the cached response, or the result of `render`, or else the last good response or the fallback. */
@@ -162,10 +174,12 @@ export class RenderedCache {
       return running.answer;
     }
     const callers = caller ? [caller] : [];
-    const hasSubstitute = fallback !== undefined || this.entries.has(key);
+    const last = this.entries.get(key);
+    const hasSubstitute = fallback !== undefined || last !== undefined;
+    const renew = async () => (last && (await this.isStillSame(last)) ? last : render());
     const answer = this.render(
       key,
-      () => this.admit(callers, render, hasSubstitute),
+      () => this.admit(callers, renew, hasSubstitute),
       fallback,
     ).finally(() => this.underWay.delete(shared));
     this.underWay.set(shared, { answer, callers });
@@ -213,7 +227,8 @@ export class RenderedCache {
     const freshFrom = this.options.now();
     const soon = () => this.options.now() + retryAfterFailure;
     try {
-      const { rendered, freshUntil, freshness = "fresh", reads: noted } = await render();
+      const made = await render();
+      const { rendered, freshUntil, freshness = "fresh", reads: noted, areStillSame } = made;
       const reads = noted?.size ? noted : allContent;
       const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
       if (!isOvertaken)
@@ -224,6 +239,7 @@ export class RenderedCache {
           freshUntil: freshness === "fresh" ? freshUntil : Math.min(freshUntil, soon()),
           freshness,
           reads,
+          areStillSame,
         });
       return { rendered, freshness, reads };
     } catch (error) {

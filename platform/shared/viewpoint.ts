@@ -23,9 +23,13 @@ export interface Preview {
   groups: Groups;
 }
 
+/** Reports whether what was read would be the same if it were read now. */
+export type IsStillSame = () => Promise<boolean>;
+
 export interface Reads {
   /**
-   * Notes the name of content that was read ("product:100101"), and the moment until which it is valid (milliseconds since 1970).
+   * Notes the name of content that was read ("product:100101"), the moment until which it is valid (milliseconds since 1970), and
+   * how to find out whether a change of that name changed it; without that, every change does.
    */
-  note(name: string, validUntil?: number): void;
+  note(name: string, validUntil?: number, isStillSame?: IsStillSame): void;
 }

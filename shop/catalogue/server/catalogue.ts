@@ -20,6 +20,7 @@ import { isCurrent, nextOfferChange } from "./current-offers.ts";
 import { createFacets } from "./facets.ts";
 import { createCurrentListing, type CurrentListingOptions } from "./current-listing.ts";
 import { filterList, type FilteredProducts, type ListQuery } from "./filtered-list.ts";
+import type { ListingIndex } from "./listing-index.ts";
 import { countIn, readCardsById, readFoundProducts, readListed } from "./found-products.ts";
 import { readDrawing, readPictures } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
@@ -45,16 +46,35 @@ export function createCatalogue(
   );
   const articles = createSaleableArticles(database);
   const facets = createFacets(database);
+  /**
+   * Returns a check of whether the present index still answers the same, which takes a fraction of a rendering: most changed prices
+   * change no order, filter or count.
+   */
+  function isStillAnswer(
+    { site }: Viewpoint,
+    answer: unknown,
+    from: (index: ListingIndex) => unknown,
+  ) {
+    const json = JSON.stringify(answer);
+    return async () => {
+      const index = await listing.at({ site, now: options.now() });
+      return index !== undefined && JSON.stringify(from(index)) === json;
+    };
+  }
 
   /** Answers a list from the index, or from the database while there is none. */
   async function filtered(at: Viewpoint, query: ListQuery): Promise<FilteredProducts> {
     const { products } = query;
     at.reads?.note(contentNames.listing);
+    const filter = (index: ListingIndex) => index.filter(at.site.market, query);
     const index = await listing.at(at);
+    const list = index ? filter(index) : await filterList(database, at, query);
+    const isStillSame = isStillAnswer(at, list, filter);
     const listed = "in" in products ? products.in : index?.categoriesOf(products.ids);
-    for (const category of listed ?? []) at.reads?.note(contentNames.offersIn(category));
+    for (const category of listed ?? [])
+      at.reads?.note(contentNames.offersIn(category), Infinity, isStillSame);
     if (!listed) at.reads?.note(contentNames.offers);
-    return index?.filter(at.site.market, query) ?? filterList(database, at, query);
+    return list;
   }
 
   /** Returns the first products of an order, from the index or else from the database. */
@@ -64,9 +84,14 @@ export function createCatalogue(
     limit: number,
     only?: "reduced",
   ) {
-    if (only) at.reads?.note(contentNames.offers);
+    const firstIn = (index: ListingIndex) => index.first(at.site.market, order, limit, only);
     const index = await listing.at(at);
-    if (index) return byId(at, index.first(at.site.market, order, limit, only));
+    if (index) {
+      const ids = firstIn(index);
+      if (only) at.reads?.note(contentNames.offers, Infinity, isStillAnswer(at, ids, firstIn));
+      return byId(at, ids);
+    }
+    if (only) at.reads?.note(contentNames.offers);
     const where = only ? sql`o.was is not null and o.stock > 0` : sql`true`;
     return readCards(database, at, await categories.all(at), {
       where,

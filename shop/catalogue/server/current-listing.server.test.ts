@@ -167,6 +167,22 @@ test("a moment after the present is asked of the database, and leaves the index 
   expect(await listing.at({ site, now: noon })).toBeDefined();
 });
 
+test("a moment before the index was read is asked of the database, and leaves the index as it is", async () => {
+  const listing = await loadListing();
+  const { site } = allSites.DE;
+  const earlier = (minutes: number) => new Date(noon.getTime() - minutes * 60_000);
+  await sql`update offer set valid_until = ${earlier(10)}
+    where valid_until > ${noon} and tcm in (select tcm from article where product_id % 4 = 1)`.execute(
+    database.sql,
+  );
+  listing.forget(new Set(ids.map(contentNames.product)));
+  for (const minutes of [20, 5])
+    expect(await listing.at({ site, now: earlier(minutes) })).toBeUndefined();
+  expect(await indexLists(database.sql, listing, noon)).toEqual(
+    await databaseLists(database.sql, noon),
+  );
+});
+
 test("a list of another moment is the list of the database then, before and after changes", async () => {
   const listing = await loadListing();
   const draw = randomIntegers();

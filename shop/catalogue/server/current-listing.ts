@@ -94,29 +94,30 @@ export function createCurrentListing(
   const isOutdated = (moment: Date) =>
     changed.size > 0 || (loaded !== undefined && loaded.until <= moment.getTime());
 
+  /** Reports whether the index was read at this moment or before, so that it can be brought up to it. */
+  const isSince = (moment: Date) => loaded !== undefined && loaded.from <= moment.getTime();
+
   /** Reads once what is outdated at a moment; what changes until it is read stays outdated. */
   async function catchUp(moment: Date): Promise<void> {
     const current = loaded!;
-    // A list may have begun before the moment that the index is at.
-    const latest = new Date(Math.max(moment.getTime(), current.from));
     const named = changed;
     changed = new Set();
     try {
-      const isPast = current.until <= latest.getTime();
+      const isPast = current.until <= moment.getTime();
       const passed = isPast
-        ? await productsChangingBetween(database, new Date(current.from), latest)
+        ? await productsChangingBetween(database, new Date(current.from), moment)
         : [];
       const ids = [...named.union(new Set(passed))];
       if (ids.length > maxAwaited) return forgetAll();
       // An offer that changed may begin or end sooner than all others.
-      const until = await nextOfferChange(database, latest);
-      const products = await listingsOf(database, latest, ids);
+      const until = await nextOfferChange(database, moment);
+      const products = await listingsOf(database, moment, ids);
       if (loaded !== current || isBehind()) {
         changed = changed.union(named);
         return;
       }
       current.index.replace(ids, products);
-      if (isPast) current.from = latest.getTime();
+      if (isPast) current.from = moment.getTime();
       current.until = until?.getTime() ?? Infinity;
     } catch (error) {
       changed = changed.union(named);
@@ -131,7 +132,7 @@ export function createCurrentListing(
     const latest = moment < now() ? moment : now();
     // What is being read may have been asked for before the last change; the next reading has it.
     for (let waits = 0; waits < maxWaits; waits++) {
-      if (isBehind() || !(isOutdated(latest) || catchingUp)) break;
+      if (isBehind() || !isSince(latest) || !(isOutdated(latest) || catchingUp)) break;
       catchingUp ??= catchUp(latest).finally(() => {
         catchingUp = undefined;
       });

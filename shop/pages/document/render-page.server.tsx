@@ -168,10 +168,12 @@ export async function sendSharedPage(
           freshness,
           reads: ofBorder,
         } = await renderDocument(content, outcome, frame, { preview, isMobile });
+        for (const name of ofBorder) reads.note(name);
         return {
           content: html,
           headers: pageResponseHeaders(frame, content),
-          reads: reads.names.union(ofBorder),
+          reads: reads.names,
+          areStillSame: (changed) => reads.areStillSame(changed),
           freshUntil: Math.min(reads.validUntil, await cachedUntil(frame, at)),
           freshness: outcome.isIncomplete ? "fallback" : freshness,
         };

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ContentReads } from "../../../platform/content/content-changes.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { allSites } from "../../sites/all-sites.ts";
+import { productsPerPage, type Sorting } from "../catalogue-contract.ts";
+import { contentNames } from "./content-names.ts";
+
+/** Lists tell changed prices that matter to them from others. */
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const { site } = allSites.DE;
+
+async function readCategory(sorting: Sorting = "popular", page = 1) {
+  const reads = new ContentReads();
+  const at = { site, now: shop.services.now(), reads };
+  const contents = (await shop.services.catalogue.category(at, 1000, sorting, page))!;
+  return { ids: contents.products.map(({ id }) => id), reads };
+}
+
+/** Changes the offers of a product, and waits until the shop knows. Returns the names of lists that it may concern. */
+async function change(id: number, values: { price?: number; stock?: number }) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  shop.services.onContentChange((changed) => changed.has(contentNames.product(id)) && resolve());
+  const { sql } = shop.services.database;
+  const articles = sql.selectFrom("article").select("tcm").where("product_id", "=", id);
+  await sql
+    .updateTable("offer")
+    .set(values)
+    .where("tcm", "in", articles)
+    .where("market", "=", site.market)
+    .execute();
+  await promise;
+  const { category_id: category } = await sql
+    .selectFrom("product")
+    .select("category_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return [contentNames.offersIn(category)];
+}
+
+test("a list is still the same after a price of another page, until that changes order or range", async () => {
+  const [popular, cheapest, next] = [
+    await readCategory(),
+    await readCategory("price-up"),
+    await readCategory("popular", 2),
+  ];
+  expect(popular.ids).toHaveLength(productsPerPage);
+  const id = next.ids.findLast((each) => !cheapest.ids.includes(each))!;
+  const price = 1_999;
+  const moderate = await change(id, { price });
+  expect(await popular.reads.areStillSame(moderate)).toBe(true);
+
+  const low = await change(id, { price: 1 });
+  expect(await cheapest.reads.areStillSame(low)).toBe(false);
+  // Its filter by price begins with the lowest.
+  expect(await popular.reads.areStillSame(low)).toBe(false);
+});
+
+test("a list is another one when a product of another page is sold out", async () => {
+  const [first, next] = [await readCategory(), await readCategory("popular", 2)];
+  const id = next.ids.at(-1)!;
+  expect(await first.reads.areStillSame(await change(id, { stock: 3 }))).toBe(true);
+  expect(await first.reads.areStillSame(await change(id, { stock: 0 }))).toBe(false);
+});
