@@ -96,7 +96,7 @@ test("a page of a Podium layout has the styles, fonts and script of the border o
   expect(hrefs("stylesheet")).toEqual(
     ["header.css", "footer.css"].map((name) => origin + assets.url(name)),
   );
-  expect(hrefs("preload")).toEqual([origin + assets.url("figtree-latin-wght-normal.woff2")]);
+  expect(hrefs("preload")).toEqual([origin + assets.url("figtree-latin.woff2")]);
   expect(elements(page, "script").filter(({ src }) => src)).toEqual([
     { src: origin + assets.url("boot.js"), type: "module" },
   ]);

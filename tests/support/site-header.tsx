@@ -26,7 +26,7 @@ const files = import.meta.glob<string>("../../shop/content/promotions/*.yaml", {
 export async function loadFonts() {
   for (const file of [figtreeLatin, figtreeLatinExt])
     document.fonts.add(
-      await new FontFace("Kontor Text", `url(${file})`, { weight: "300 900" }).load(),
+      await new FontFace("Kontor Text", `url(${file})`, { weight: "400 700" }).load(),
     );
 }
 

@@ -8,7 +8,9 @@ import {
   type Design,
   type FontName,
 } from "../../../platform/shared/brand.ts";
-import { isSerif, weightsOf } from "./installed-fonts.ts";
+import { scripts, unicodeRange } from "./font-characters.ts";
+import { isSerif, weightsOf, type FontUse } from "./installed-fonts.ts";
+import { subsetFolder, writeSubsets } from "./subset-font.ts";
 
 /** The fonts for which the style sheets know a fallback with the same metrics. */
 const measuredFonts: Record<string, string> = { Text: "figtree", Heading: "fraunces" };
@@ -23,13 +25,17 @@ type PostcssPlugin = NonNullable<
   Exclude<CSSOptions["postcss"], string | undefined>["plugins"]
 >[number];
 
-/** Fills the design of a brand into style sheets: `brand(accent)` becomes its accent, and fonts become its own. */
+/**
+ * Fills the design of a brand into style sheets: `brand(accent)` becomes its accent, and fonts become its own. Writes the subsets of
+ * the fonts that a sheet loads.
+ */
 export function brandCss(design: Design): PostcssPlugin {
   const values = brandValues(design);
   return {
     postcssPlugin: "brand",
     // All at once, before Vite reads the addresses of the fonts.
-    Once(sheet) {
+    async Once(sheet) {
+      const loaded = new Map<FontName, FontUse>();
       sheet.walkAtRules("font-face", (rule) => {
         const [, use = "", isFallback] =
           /"Kontor (Text|Heading)( Fallback)?"/.exec(String(rule)) ?? [];
@@ -37,6 +43,7 @@ export function brandCss(design: Design): PostcssPlugin {
         if (font === systemFont || (use === "Heading" && font === design.fonts.text)) rule.remove();
         else if (isFallback && font !== measuredFonts[use])
           rule.walkDecls(/-(?:adjust|override)$/, (declaration) => void declaration.remove());
+        else if (use && !isFallback) loaded.set(font, use === "Text" ? "text" : "headings");
       });
       sheet.walkDecls((declaration) => {
         declaration.value = declaration.value.replaceAll(
@@ -50,6 +57,7 @@ export function brandCss(design: Design): PostcssPlugin {
           },
         );
       });
+      await Promise.all([...loaded].map(([font, use]) => writeSubsets(font, use)));
     },
   };
 }
@@ -66,7 +74,11 @@ function brandValues(design: Design): Map<string, string> {
     ["radius-m", `${m}px`],
     ["radius-l", `${l}px`],
     ...(text === systemFont ? [] : fontValues("text", text)),
-    ...(headings === systemFont ? [] : fontValues("heading", headings)),
+    ...(headings === systemFont ? [] : fontValues("headings", headings)),
+    ...scripts.flatMap((script) => [
+      [script, unicodeRange(script, "subset")] as const,
+      [`${script}-rest`, unicodeRange(script, "rest")] as const,
+    ]),
     ["text-stack", text === systemFont ? systemStack : `${family("Text")}, ${systemStack}`],
     ["heading-stack", headingStack(design.fonts)],
     ...logoValues(design.logo),
@@ -76,9 +88,10 @@ function brandValues(design: Design): Map<string, string> {
 const systemStack = "system-ui, sans-serif";
 const family = (use: "Text" | "Heading") => `"Kontor ${use}", "Kontor ${use} Fallback"`;
 
-const fontValues = (use: "text" | "heading", font: FontName): [string, string][] => [
+const fontValues = (use: FontUse, font: FontName): [string, string][] => [
   [`${use}-font`, font],
-  [`${use}-weights`, weightsOf(font)],
+  [`${use}-subsets`, subsetFolder(font, use)],
+  [`${use}-weights`, [...new Set(weightsOf(font, use))].join(" ")],
 ];
 
 function headingStack({ text, headings }: Design["fonts"]): string {
