@@ -39,6 +39,21 @@ test("a change of the content without a notification is found by the next check"
   expect(forget).toHaveBeenCalledTimes(2);
 });
 
+test("a change without a notification, while the version is read again, is found by the next check", async () => {
+  const { content, forget, watch } = open();
+  await watch.refresh();
+  content.version = "2";
+  forget.mockImplementationOnce(() => {
+    // What is rendered between the two lacks the change.
+    content.version = "3";
+  });
+  await watch.check();
+  await watch.check();
+  expect(forget).toHaveBeenCalledTimes(3);
+  await watch.check();
+  expect(forget).toHaveBeenCalledTimes(3);
+});
+
 test("the moment at which a price begins or ends counts as a change, once", async () => {
   const { content, forget, watch } = open();
   content.changesAt = new Date(1_000);

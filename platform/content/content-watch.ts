@@ -111,7 +111,11 @@ export function createContentWatch(options: ContentWatchOptions) {
   async function compare() {
     try {
       const isDue = options.now().getTime() >= changesAt;
-      if (isDue || (await options.version()) !== known) await refresh();
+      const version = isDue ? known : await options.version();
+      if (!isDue && version === known) return;
+      await refresh();
+      // The version that `run` has read may include a change that came after the caches were dropped.
+      known &&= version;
     } catch (error) {
       options.onError(error);
     }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -34,6 +34,16 @@ test("a snapshot returns the value that was stored under its key, and nothing un
 
 test("there is no snapshot before one is stored", async () => {
   expect(await readSnapshot(file, "first")).toBeUndefined();
+});
+
+test("a snapshot removes what a killed process left of another one", async () => {
+  const left = `${file}.killed.part`;
+  const old = new Date(Date.now() - 2 * 3_600_000);
+  await mkdir(join(folder, "indexes"));
+  await writeFile(left, "");
+  await utimes(left, old, old);
+  await writeSnapshot(file, "first", value);
+  expect(await readdir(join(folder, "indexes"))).toEqual(["products"]);
 });
 
 test("a snapshot with a flipped bit is refused wherever the bit is", async () => {

@@ -1,7 +1,7 @@
 import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
-import { writeWhole } from "../database/files.ts";
+import { removeAbandoned, writeWhole } from "../database/files.ts";
 import { bytesOf, packValue, unpackValue } from "./packed-value.ts";
 
 /**
@@ -36,7 +36,9 @@ export async function writeSnapshot(file: string, key: string, value: unknown): 
       }
     yield new Uint8Array(Uint32Array.of(checksum).buffer);
   }
-  await mkdir(dirname(file), { recursive: true });
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true });
+  await removeAbandoned(folder);
   await writeWhole(file, content());
 }
 

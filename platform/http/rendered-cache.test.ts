@@ -67,6 +67,18 @@ test("an answer is rendered again from the moment on at which its content ends",
   expect((await ask("afternoon")).text).toBe("afternoon");
 });
 
+test("an answer of a clock that was ahead is rendered again", async () => {
+  now = 2 * minute;
+  await cache.get("page", async () => ({
+    rendered: renderedFrom("tomorrow", {}),
+    freshUntil: Infinity,
+    areStillSame: async () => true,
+  }));
+  now = minute;
+  expect(cache.peek("page")).toBeUndefined();
+  expect((await ask("today")).text).toBe("today");
+});
+
 test("an answer is rendered again after the content changed", async () => {
   await ask("old");
   cache.invalidate();
@@ -86,6 +98,17 @@ test("a rendering that began before a change is not served after it", async () =
   expect(textOf((await slow).rendered)).toBe("old");
   expect((await after).text).toBe("new");
   expect((await ask("newest")).text).toBe("new");
+});
+
+test("a rendering that fails leaves the newer answer to others, and shows it", async () => {
+  const begun = Promise.withResolvers<never>();
+  const slow = cache.get("page", () => begun.promise);
+  cache.invalidate();
+  await ask("new");
+  begun.reject(new Error("no database"));
+  const { rendered, freshness } = await slow;
+  expect({ text: textOf(rendered), freshness }).toEqual({ text: "new", freshness: "fresh" });
+  expect(await ask("newer")).toEqual({ text: "new", freshness: "fresh", wasRendered: false });
 });
 
 describe("of answers that say what they show,", () => {
@@ -194,6 +217,23 @@ describe("of answers that say what they show,", () => {
     await Promise.all(renderings);
     expect(cache.peek("product")).toBeUndefined();
     expect(cache.peek("other")).toBeDefined();
+  });
+
+  test("a rendering is cached although an expired answer is asked for while other content changes", async () => {
+    const reads = shows("product:1");
+    const rendered = renderedFrom("page", {});
+    await cache.get("page", async () => ({ rendered, freshUntil: minute, reads }));
+    now = minute;
+    const begun = Promise.withResolvers<void>();
+    const slow = cache.get("page", async () => {
+      await begun.promise;
+      return { rendered, freshUntil: Infinity, reads };
+    });
+    cache.invalidate(shows("product:2"));
+    expect(cache.peek("page")).toBeUndefined();
+    begun.resolve();
+    await slow;
+    expect(cache.peek("page")).toBeDefined();
   });
 
   test("more changes than the cache remembers end all its answers", async () => {

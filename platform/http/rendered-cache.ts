@@ -20,6 +20,8 @@ interface CacheEntry extends Pick<Rendering, "areStillSame"> {
   reads: ReadonlySet<ContentName>;
   /** Latest version of the content for which the entry is known to be correct. */
   version: number;
+  /** Milliseconds since the epoch: when it was rendered. An earlier moment means that the clock was set back. */
+  freshFrom: number;
   /** Milliseconds since the epoch from which it must be rendered again. */
   freshUntil: number;
   /** Not "fresh" when it replaces a response whose rendering failed. */
@@ -115,6 +117,11 @@ export class RenderedCache {
     this.allChangedIn = this.version;
   }
 
+  private isInTime({ freshFrom, freshUntil }: CacheEntry): boolean {
+    const now = this.options.now();
+    return freshFrom <= now && now < freshUntil;
+  }
+
   /** Reports whether the content of an entry is unchanged since it was rendered. */
   private isUnchanged(entry: CacheEntry): boolean {
     if (entry.version === this.version) return true;
@@ -126,8 +133,9 @@ export class RenderedCache {
   }
 
   /** Reports whether an entry would be rendered as before, though content that it shows has changed. */
-  private async isStillSame({ version, reads, freshness, freshUntil, areStillSame }: CacheEntry) {
-    if (!areStillSame || freshness !== "fresh" || freshUntil <= this.options.now()) return false;
+  private async isStillSame(entry: CacheEntry) {
+    const { version, reads, freshness, areStillSame } = entry;
+    if (!areStillSame || freshness !== "fresh" || !this.isInTime(entry)) return false;
     if (version < this.allChangedIn) return false;
     return areStillSame([...reads].filter((name) => (this.changedIn.get(name) ?? 0) > version));
   }
@@ -145,9 +153,8 @@ export class RenderedCache {
 
   private current(key: string): CacheEntry | undefined {
     const entry = this.entries.get(key);
-    return entry && this.isUnchanged(entry) && entry.freshUntil > this.options.now()
-      ? entry
-      : undefined;
+    // An expired entry must not look newer than the rendering that replaces it.
+    return entry && this.isInTime(entry) && this.isUnchanged(entry) ? entry : undefined;
   }
 
   /** Returns the cached response, or the result of `render`, or else the last good response or the fallback. */
@@ -217,6 +224,7 @@ export class RenderedCache {
     fallback?: () => Rendered,
   ): Promise<CachedAnswer> {
     const { version } = this;
+    const freshFrom = this.options.now();
     const soon = () => this.options.now() + retryAfterFailure;
     try {
       const made = await render();
@@ -227,6 +235,7 @@ export class RenderedCache {
         this.entries.set(key, {
           rendered,
           version,
+          freshFrom,
           freshUntil: freshness === "fresh" ? freshUntil : Math.min(freshUntil, soon()),
           freshness,
           reads,
@@ -240,9 +249,13 @@ export class RenderedCache {
       const rendered = last?.rendered ?? fallback?.();
       if (!rendered) throw error;
       if (!(error instanceof Refused)) this.options.onError(error, key);
+      // Another rendering, begun after a change, may have succeeded.
+      const newer = this.current(key);
+      if (newer) return newer;
       const freshness = last && last.freshness !== "fallback" ? "stale" : "fallback";
       const reads = last?.reads ?? allContent;
-      this.entries.set(key, { rendered, version, freshUntil: soon(), freshness, reads });
+      const freshUntil = soon();
+      this.entries.set(key, { rendered, version, freshFrom, freshUntil, freshness, reads });
       return { rendered, freshness, reads };
     }
   }

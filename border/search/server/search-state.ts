@@ -92,6 +92,8 @@ export function createSearchState<Mark>(
       storing = snapshot?.write(next);
       changes = await sources.changed(next.mark, maxChanges);
     }
+    // Until all may be indexed again, they are found as they were: of more changes, not all that are hidden would be found.
+    if (next === full && areMany(changes) && next.hidden.size > 0) return;
     const stored = await sources.synonyms();
     const synonyms = stored.version === synonymsVersion ? state.synonyms : readingsOf(stored);
     synonymsVersion = stored.version;
@@ -179,6 +181,9 @@ export function createSearchState<Mark>(
   };
 }
 
+/** Whether there may be more changes than were read. */
+const areMany = ({ products, gone }: ProductChanges) => products.length + gone.length >= maxChanges;
+
 /** Whether a full rebuild is due; the rate of rebuilds is limited. */
-const isTooMuch = <Mark>({ products, gone }: ProductChanges, { builtAt }: FullProductIndex<Mark>) =>
-  products.length + gone.length >= maxChanges && Date.now() - builtAt > shortestLife;
+const isTooMuch = <Mark>(changes: ProductChanges, { builtAt }: FullProductIndex<Mark>) =>
+  areMany(changes) && Date.now() - builtAt > shortestLife;

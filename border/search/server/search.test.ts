@@ -140,3 +140,16 @@ test("the search of another moment finds products before it reads any terms, and
   for (let twice = 0; twice < 2; twice++) await then.suggest(at, "kanne", 10, 5);
   expect(isExcluded.mock.calls.map(([{ code }, term]) => [code, term])).toEqual([["AT", "Kanne"]]);
 });
+
+test("each product is found while more change than a small index holds, soon after all were indexed", async () => {
+  const all = Array.from({ length: 2_500 }, (_, at) => product(at, "Kanne"));
+  let count = 0;
+  const search = await searchIn(all, [], [], {
+    versions: async () => ({ catalogue: "1", everything: String(count) }),
+    changed: async (_since, most) => ({ products: all.slice(0, count).slice(-most), gone: [] }),
+  });
+  for (count of [1_500, 2_500]) {
+    await search.refresh();
+    expect((await search.find(de, "kanne")).matching).toBe(all.length);
+  }
+});

@@ -69,7 +69,8 @@ export function createCatalogue(
     const filter = (index: ListingIndex) => index.filter(at.site.market, query);
     const index = await listing.at(at);
     const list = index ? filter(index) : await filterList(database, at, query);
-    const isStillSame = isStillAnswer(at, list, filter);
+    // Pages of what a search found are many, and a check would hold the thousands of products of each.
+    const isStillSame = "in" in products ? isStillAnswer(at, list, filter) : undefined;
     const listed = "in" in products ? products.in : index?.categoriesOf(products.ids);
     for (const category of listed ?? [])
       at.reads?.note(contentNames.offersIn(category), Infinity, isStillSame);

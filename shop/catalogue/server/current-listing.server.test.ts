@@ -217,6 +217,48 @@ test("a list of another moment is the list of the database then, before and afte
   );
 });
 
+test("a list that began before an offer ended leaves the index at the moment of later ones", async () => {
+  let present = noon;
+  const listing = await loadListing(() => present);
+  const { site } = allSites.DE;
+  const seconds = (count: number) => new Date(noon.getTime() + count * 1_000);
+  const { rows } = await sql<{ id: number }>`
+    with ended as (update offer set valid_until = ${seconds(1)}
+      where valid_until = 'infinity' and market = 'DE' returning tcm)
+    select product_id as id from ended join article using (tcm)`.execute(database.sql);
+  const changed = new Set(rows.map(({ id }) => contentNames.product(id)));
+  listing.forget(changed);
+  expect(await listing.at({ site, now: noon })).toBeDefined();
+  present = seconds(2);
+  expect(await listing.at({ site, now: present })).toBeDefined();
+  listing.forget(changed);
+  expect(await listing.at({ site, now: noon })).toBeUndefined();
+  expect(await indexLists(database.sql, listing, present)).toEqual(
+    await databaseLists(database.sql, present),
+  );
+});
+
+test("a list is answered while products change all the time", async () => {
+  const changing = interrupted();
+  const listing = await listingOf(changing.database, { now: () => noon });
+  changing.onResult = () => listing.forget(new Set([contentNames.product(ids[0]!)]));
+  changing.onResult();
+  expect(await listing.at(viewpoint("DE"))).toBeDefined();
+});
+
+/** The database, which calls back after each statement. */
+function interrupted() {
+  const changing = { database: database.sql, onResult: () => {} };
+  changing.database = database.sql.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      changing.onResult();
+      return result;
+    },
+  });
+  return changing;
+}
+
 test("an index of lists that could not be built is built later", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const now = vi

@@ -28,7 +28,7 @@ export interface CurrentListingOptions extends Omit<ListingReaderOptions, "onErr
 export const rebuildAfter = 15_000;
 /** Lists wait until so many changed products are read; with more of them, the database answers until they are. */
 const maxAwaited = 5_000;
-/** How often a list waits, in case everything changes all the time. */
+/** How often a list waits for the same, in case products change all the time. */
 const maxWaits = 2;
 
 /**
@@ -97,41 +97,42 @@ export function createCurrentListing(
   /** Reports whether the index was read at this moment or before, so that it can be brought up to it. */
   const isSince = (moment: Date) => loaded !== undefined && loaded.from <= moment.getTime();
 
+  /** Reads once what is outdated at a moment; what changes until it is read stays outdated. */
   async function catchUp(moment: Date): Promise<void> {
-    while (loaded && !isBehind() && isSince(moment) && isOutdated(moment)) {
-      const current = loaded;
-      const named = changed;
-      changed = new Set();
-      try {
-        const isPast = current.until <= moment.getTime();
-        const passed = isPast
-          ? await productsChangingBetween(database, new Date(current.from), moment)
-          : [];
-        const ids = [...named.union(new Set(passed))];
-        if (ids.length > maxAwaited) return forgetAll();
-        // An offer that changed may begin or end sooner than all others.
-        const until = await nextOfferChange(database, moment);
-        const products = await listingsOf(database, moment, ids);
-        if (loaded !== current || isBehind()) {
-          changed = changed.union(named);
-          return;
-        }
-        current.index.replace(ids, products);
-        if (isPast) current.from = moment.getTime();
-        current.until = until?.getTime() ?? Infinity;
-      } catch (error) {
+    const current = loaded!;
+    const named = changed;
+    changed = new Set();
+    try {
+      const isPast = current.until <= moment.getTime();
+      const passed = isPast
+        ? await productsChangingBetween(database, new Date(current.from), moment)
+        : [];
+      const ids = [...named.union(new Set(passed))];
+      if (ids.length > maxAwaited) return forgetAll();
+      // An offer that changed may begin or end sooner than all others.
+      const until = await nextOfferChange(database, moment);
+      const products = await listingsOf(database, moment, ids);
+      if (loaded !== current || isBehind()) {
         changed = changed.union(named);
-        throw error;
+        return;
       }
+      current.index.replace(ids, products);
+      if (isPast) current.from = moment.getTime();
+      current.until = until?.getTime() ?? Infinity;
+    } catch (error) {
+      changed = changed.union(named);
+      throw error;
     }
   }
 
-  /** Returns the index for the present, with all changes. */
+  /** Returns the index for the present, with all changes that came before the call. */
   async function present(moment: Date): Promise<ListingIndex | undefined> {
     for (let waits = 0; isBehind() && soon && waits < maxWaits; waits++) await soon;
     // Offers that begin or end after the present stay as they are.
     const latest = moment < now() ? moment : now();
-    while (!isBehind() && isSince(latest) && (isOutdated(latest) || catchingUp)) {
+    // What is being read may have been asked for before the last change; the next reading has it.
+    for (let waits = 0; waits < maxWaits; waits++) {
+      if (isBehind() || !isSince(latest) || !(isOutdated(latest) || catchingUp)) break;
       catchingUp ??= catchUp(latest).finally(() => {
         catchingUp = undefined;
       });
@@ -149,7 +150,8 @@ export function createCurrentListing(
       if (!isPreview) return present(moment);
       const today = now();
       const index = await present(today);
-      return index && previewed.at(moment, index, today);
+      // Without changes that came since: the preview is cached until the next one.
+      return index && !isOutdated(today) ? previewed.at(moment, index, today) : undefined;
     },
 
     /** Reads the index in the background, if there is none; after a failure, again until it is read. */

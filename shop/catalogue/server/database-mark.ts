@@ -36,11 +36,14 @@ export async function continuesFrom(
   return rows[0]!.isPast;
 }
 
-/** Identifies the database: its server, the timeline, which is another one after a backup was restored, and its name there. */
+/**
+ * Identifies the database: its server, the timeline, which is another one after the server's backup was restored, its name there, and
+ * a table of it, whose file is another one after a dump was restored into the same database.
+ */
 async function readOrigin(database: Kysely<CatalogueTables>): Promise<string | undefined> {
   try {
     const { rows } = await sql<{ origin: string }>`
-      select concat_ws(' ', system_identifier, timeline_id, oid) as origin
+      select concat_ws(' ', system_identifier, timeline_id, oid, pg_relation_filenode('product_change')) as origin
       from pg_control_system(), pg_control_checkpoint(), pg_database
       where datname = current_database()`.execute(database);
     return rows[0]!.origin;

@@ -2,21 +2,27 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import type { Mark } from "./database-mark.ts";
 
-/** SQL condition that the offer `f` begins or ends after one moment and until another. */
-const changesBetween = (from: Date, until: Date) => sql`(
-  f.valid_from > ${from} and f.valid_from <= ${until}
-  or f.valid_until > ${from} and f.valid_until <= ${until})`;
+/**
+ * Returns the SQL condition that the offer `f` begins or ends after one moment and until the other. They may come in any order: a clock
+ * that was set back is before a mark.
+ */
+export function changesBetween(one: Date, other: Date): RawBuilder<boolean> {
+  const [from, until] = one < other ? [one, other] : [other, one];
+  return sql`(
+    f.valid_from > ${from} and f.valid_from <= ${until}
+    or f.valid_until > ${from} and f.valid_until <= ${until})`;
+}
 
-/** Returns the numbers of the products whose offers begin or end after one moment and until another. */
+/** Returns the numbers of the products whose offers begin or end between two moments. */
 export const productsChangingBetween = (
   database: Kysely<CatalogueTables>,
-  from: Date,
-  until: Date,
+  one: Date,
+  other: Date,
 ): Promise<number[]> =>
   numbersIn(
     database,
     sql`select distinct a.product_id as id from offer f join article a on a.tcm = f.tcm
-      where ${changesBetween(from, until)}`,
+      where ${changesBetween(one, other)}`,
   );
 
 /**
@@ -36,7 +42,8 @@ export const listingsChangedSince = (
           and changed_in < pg_snapshot_xmax(pg_current_snapshot())
       union
       select a.product_id from offer f join article a on a.tcm = f.tcm
-        where age(f.xmin) <= age(${transaction}::text::xid8::xid) or ${changesBetween(new Date(at), now)}`,
+        where age(f.xmin) <= age(${transaction}::text::xid8::xid)
+          or ${changesBetween(new Date(at), now)}`,
   );
 
 async function numbersIn(

@@ -20,8 +20,7 @@ export function createPreviewedListing(database: Kysely<CatalogueTables>) {
   });
 
   async function derive(copy: ListingIndex, now: Date, moment: Date): Promise<ListingIndex> {
-    const [from, until] = now < moment ? [now, moment] : [moment, now];
-    const ids = await productsChangingBetween(database, from, until);
+    const ids = await productsChangingBetween(database, now, moment);
     const products = await listingsOf(database, moment, ids);
     copy.replace(ids, products);
     return copy;

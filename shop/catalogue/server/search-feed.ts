@@ -5,6 +5,7 @@ import type { PictureRef } from "../catalogue-contract.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { continuesFrom, readMark, type Mark } from "./database-mark.ts";
+import { changesBetween } from "./listing-changes.ts";
 import { typeNames } from "./type-names.ts";
 
 /** The data of a product that a search index needs. */
@@ -101,8 +102,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
           union all
           select a.product_id, pg_snapshot_xmax(pg_current_snapshot())
             from offer f join article a on a.tcm = f.tcm
-            where f.valid_from > ${new Date(since.at)} and f.valid_from <= ${now}
-              or f.valid_until > ${new Date(since.at)} and f.valid_until <= ${now}
+            where ${changesBetween(new Date(since.at), now)}
         ) as change
         group by id order by max(changed_in) desc limit ${most}`.execute(database);
       if (changed.length === 0) return { products: [], gone: [] };
@@ -122,8 +122,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       const { rows } = await sql<{ id: number; markets: Market[] }>`
         with changing as (
           select distinct a.product_id from offer f join article a on a.tcm = f.tcm
-          where f.valid_from > ${from} and f.valid_from <= ${until}
-            or f.valid_until > ${from} and f.valid_until <= ${until})
+          where ${changesBetween(from, until)})
         select a.product_id as id,
           coalesce(json_agg(distinct f.market) filter (where f.market is not null), '[]') as markets
         from changing join article a using (product_id)

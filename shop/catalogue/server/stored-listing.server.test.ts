@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "../../../platform/database/database.ts";
 import {
@@ -73,6 +73,29 @@ test("a stored list index knows which offers began or ended while no process ran
   await sql`update offer set valid_from = ${hours(2)} where tcm like '%3'`.execute(database.sql);
   expect(await restart({ code: "stores it at noon" })).toBe(true);
   expect(await restart({ code: "stores it at noon", now: hours(3) })).toBe(false);
+});
+
+test("a stored list index of a clock that was ahead knows which offers have not begun or ended", async () => {
+  const hour = new Date(noon.getTime() + 3_600_000);
+  await sql`update offer set valid_until = ${hour} where tcm like '%1'`.execute(database.sql);
+  await sql`update offer set valid_from = ${hour} where tcm like '%3'`.execute(database.sql);
+  expect(await restart({ code: "stores it late", now: hour })).toBe(true);
+  expect(await restart({ code: "stores it late" })).toBe(false);
+});
+
+test("a stored list index is made again when a backup was restored into the same database", async () => {
+  // A backup is restored as it was, without triggers.
+  const restore = async (statement: RawBuilder<unknown>) =>
+    database.sql.transaction().execute(async (transaction) => {
+      await sql`select set_config('kontor.catalogue', 'replaced', true)`.execute(transaction);
+      await statement.execute(transaction);
+      await sql`create table restored (like product_change including all)`.execute(transaction);
+      await sql`drop table product_change`.execute(transaction);
+      await sql`alter table restored rename to product_change`.execute(transaction);
+    });
+  await restore(sql`delete from product where id = 100101`);
+  expect(await restart()).toBe(true);
+  expect(await restart()).toBe(false);
 });
 
 test.each<[string, () => Promise<unknown>]>([
