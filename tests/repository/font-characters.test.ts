@@ -8,14 +8,14 @@ import { projectFolder } from "../../server/project-folder.ts";
 import { formatMoney, formatPercent } from "../../platform/shared/money.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { usedWeights } from "../../tools/scripts/brand/installed-fonts.ts";
-import { isInFonts, isInSubset } from "../../tools/scripts/brand/font-characters.ts";
+import { isInRest } from "../../tools/scripts/brand/font-characters.ts";
 
 /** Returns each character that the subsets lack with the first text that has it. */
 function lackedBy(texts: Iterable<string>): Record<string, string> {
   const lacked: Record<string, string> = {};
   for (const text of texts)
     for (const character of shownIn(text))
-      if (isInFonts(character) && !isInSubset(character)) lacked[character] ??= text.slice(0, 80);
+      if (isInRest(character)) lacked[character] ??= text.slice(0, 80);
   return lacked;
 }
 

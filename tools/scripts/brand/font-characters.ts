@@ -55,8 +55,14 @@ export const neededCharacters = new Set(
 const withoutGlyph = /[\p{Cc}\p{Cf}\p{Z}]/u;
 
 /** Returns whether pages load a font for a character from the start, with the others of its script. */
-export const isInSubset = (character: string) =>
+const isInSubset = (character: string) =>
   neededCharacters.has(character) || withoutGlyph.test(character);
+
+const inFonts = new Set(scripts.flatMap((script) => codePoints[script]));
+
+/** Returns whether only the whole fonts have a character. */
+export const isInRest = (character: string) =>
+  inFonts.has(character.codePointAt(0)!) && !isInSubset(character);
 
 /**
  * Returns for which characters of a script a browser loads the subset or the rest of a font, as a `unicode-range`. The two share no
@@ -65,7 +71,7 @@ export const isInSubset = (character: string) =>
 export function unicodeRange(script: Script, part: "subset" | "rest"): string {
   const ranges: [first: number, last: number][] = [];
   for (const code of codePoints[script]) {
-    if (isInSubset(String.fromCodePoint(code)) !== (part === "subset")) continue;
+    if (isInRest(String.fromCodePoint(code)) !== (part === "rest")) continue;
     const range = ranges.at(-1);
     if (range?.[1] === code - 1) range[1] = code;
     else ranges.push([code, code]);
@@ -75,8 +81,3 @@ export function unicodeRange(script: Script, part: "subset" | "rest"): string {
     .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`)
     .join(", ");
 }
-
-const all = new Set(scripts.flatMap((script) => codePoints[script]));
-
-/** Returns whether the whole fonts may have a character. */
-export const isInFonts = (character: string) => all.has(character.codePointAt(0)!);
