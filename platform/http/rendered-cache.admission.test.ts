@@ -11,6 +11,7 @@ import { renderedFrom } from "./rendered.ts";
 
 /** Renderings of requests wait for `admit`, or are refused. */
 let cache: RenderedCache;
+let now: number;
 let admitted: PromiseWithResolvers<void>;
 /** Number of admitted tasks. */
 let permits: number;
@@ -21,6 +22,7 @@ let outcomes: ("done" | "failed")[];
 const onError = vi.fn<(error: unknown, key: string) => void>();
 
 beforeEach(() => {
+  now = 0;
   admitted = Promise.withResolvers();
   permits = 0;
   substitutes = [];
@@ -29,7 +31,7 @@ beforeEach(() => {
   cache = new RenderedCache({
     renderWithin: 1_000,
     maxBytes: 10_000_000,
-    now: () => 0,
+    now: () => now,
     onError,
     admission: {
       async run(caller, work) {
@@ -161,6 +163,20 @@ describe("a rendering for a request", () => {
       expect(onError).not.toHaveBeenCalled();
     },
   );
+
+  test("that is refused asks for a slot again a tenth of a second later", async () => {
+    const caller = callerOf();
+    await cache.get("page", page("old"));
+    cache.invalidate();
+    refuse("full");
+    await get(page("new"), { caller });
+    admitted = Promise.withResolvers();
+    admit();
+    now = 99;
+    expect(await get(page("new"), { caller })).toBe("old");
+    now = 100;
+    expect(await get(page("new"), { caller })).toBe("new");
+  });
 
   test("has a substitute when there is a last answer or a fallback", async () => {
     admit();

@@ -70,6 +70,8 @@ const maxNames = 1_000;
 
 /** Milliseconds for which a last good response or fallback is served before the source is tried again. */
 const retryAfterFailure = 10_000;
+/** The same after a refusal, which says nothing about the source: a slot may be free at once. */
+const retryAfterRefusal = 100;
 
 /** Returns headers of a response that is not fresh; `more` are further cache directives. */
 export function degradedHeaders(freshness: Freshness, ...more: string[]): Record<string, string> {
@@ -254,7 +256,7 @@ export class RenderedCache {
       if (newer) return newer;
       const freshness = last && last.freshness !== "fallback" ? "stale" : "fallback";
       const reads = last?.reads ?? allContent;
-      const freshUntil = soon();
+      const freshUntil = error instanceof Refused ? this.options.now() + retryAfterRefusal : soon();
       this.entries.set(key, { rendered, version, freshFrom, freshUntil, freshness, reads });
       return { rendered, freshness, reads };
     }
