@@ -70,7 +70,7 @@ const maxNames = 1_000;
 
 /** Milliseconds for which a last good response or fallback is served before the source is tried again. */
 const retryAfterFailure = 10_000;
-/** The same after a refusal, which says nothing about the source: a slot may be free at once. */
+/** Milliseconds after a refusal, which says nothing about the source: a slot may be free at once. */
 const retryAfterRefusal = 100;
 
 /** Returns headers of a response that is not fresh; `more` are further cache directives. */
