@@ -71,6 +71,7 @@ export function checkoutOn(page: Page, code: SiteCode, origin: string) {
       await this.enterGuest();
       await this.enterDelivery();
       await this.enterPayment();
+      await expect(this.step("review")).toBeVisible();
     },
   };
 }
