@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -10,6 +10,7 @@ import {
   preparedDatabase,
   type TestDatabase,
 } from "../../../tests/support/databases.ts";
+import { damages } from "../../../tests/support/damaged-files.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
 
 // The embedded database is in the folder of the snapshot, and cannot be opened twice.
@@ -90,26 +91,19 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
     expect(await isBuiltAgain()).toBe(false);
   });
 
-  test.each<[string, () => Promise<unknown>]>([
-    ["is cut off", async () => truncate(file, (await stat(file)).size - 100)],
-    [
-      "has a flipped byte",
-      async () => {
-        const bytes = await readFile(file);
-        bytes[bytes.length >> 1]! ^= 255;
-        await writeFile(file, bytes);
-      },
-    ],
-  ])("a stored index that %s is built again, and stored", async (_state, damage) => {
-    onError.mockClear();
-    const before = await restart(found("espresso"));
-    await damage();
-    expect(await restart(found("espresso"))).toEqual(before);
-    expect(await isBuiltAgain()).toBe(true);
-    expect(onError).toHaveBeenCalledTimes(1);
-    expect(await restart(found("espresso"))).toEqual(before);
-    expect(await isBuiltAgain()).toBe(false);
-  });
+  test.each(damages)(
+    "a stored index that %s is built again, and stored",
+    async (_state, damage) => {
+      onError.mockClear();
+      const before = await restart(found("espresso"));
+      await damage(file);
+      expect(await restart(found("espresso"))).toEqual(before);
+      expect(await isBuiltAgain()).toBe(true);
+      expect(onError).toHaveBeenCalledTimes(1);
+      expect(await restart(found("espresso"))).toEqual(before);
+      expect(await isBuiltAgain()).toBe(false);
+    },
+  );
 
   test("a stored index of another release is built again", async () => {
     await restart(found("espresso"), { code: "another" });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql, type RawBuilder } from "kysely";
@@ -9,6 +9,7 @@ import {
   preparedDatabase,
   type TestDatabase,
 } from "../../../tests/support/databases.ts";
+import { damages } from "../../../tests/support/damaged-files.ts";
 import {
   changeAnything,
   databaseLists,
@@ -98,22 +99,15 @@ test("a stored list index is made again when a backup was restored into the same
   expect(await restart()).toBe(false);
 });
 
-test.each<[string, () => Promise<unknown>]>([
-  ["is cut off", async () => truncate(file, (await stat(file)).size - 100)],
-  [
-    "has a flipped byte",
-    async () => {
-      const bytes = await readFile(file);
-      bytes[bytes.length >> 1]! ^= 255;
-      await writeFile(file, bytes);
-    },
-  ],
-])("a stored list index that %s is made again, and stored", async (_state, damage) => {
-  await damage();
-  expect(await restart()).toBe(true);
-  expect(onError).toHaveBeenCalledTimes(1);
-  expect(await restart()).toBe(false);
-});
+test.each(damages)(
+  "a stored list index that %s is made again, and stored",
+  async (_state, damage) => {
+    await damage(file);
+    expect(await restart()).toBe(true);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(await restart()).toBe(false);
+  },
+);
 
 test("a stored list index of another release is made again", async () => {
   expect(await restart({ code: "another" })).toBe(true);
