@@ -60,7 +60,7 @@ test("a task that fails leaves its permit, and is no measurement", async () => {
 });
 
 test("work for one shopper goes before pages, logins before both, and each takes the turn of less when the queue is full", async () => {
-  const { begun, ask, finish } = admissionOf(1, 3);
+  const { begun, ask, finish } = admissionOf(1, 3, { shopperPermits: 1 });
   void ask("a");
   const pages = ["b", "c"].map((name) => ask(name));
   void ask("cart", { importance: "shopper" });
@@ -74,8 +74,18 @@ test("work for one shopper goes before pages, logins before both, and each takes
   expect(await other).toBe("done");
 });
 
+test("changes of carts run at once, so that they share statements, where pages run in sequence", async () => {
+  const { begun, ask, settle, finish } = admissionOf(1, 8, { shopperPermits: 3 });
+  for (const name of ["page", "other page"]) void ask(name);
+  for (const name of ["a", "b", "c"]) void ask(name, { importance: "shopper" });
+  await settle();
+  expect(begun).toEqual(["page", "a", "b"]);
+  await finish();
+  expect(begun).toEqual(["page", "a", "b", "c"]);
+});
+
 test("as many changes of carts as 16 shoppers send may wait, even if only one page may", async () => {
-  const { begun, ask, finish } = admissionOf(2, 1);
+  const { begun, ask, finish } = admissionOf(2, 1, { shopperPermits: 2 });
   const pages = ["a", "b", "c"].map((name) => ask(name));
   const refusedBefore = {};
   expect(await ask("page", { connection: refusedBefore })).toBe("full");

@@ -43,6 +43,11 @@ export interface AdmissionOptions {
    * from which the length of the queue follows, and with two that run no change of 16 shoppers is refused.
    */
   shopperRoom?: number;
+  /**
+   * Number of running tasks up to which one for one shopper always starts: changes that run concurrently share statements, so
+   * fewer at once make each of them more expensive.
+   */
+  shopperPermits?: number;
   /** Maximum number of running and waiting tasks of one connection. Only clients that pipeline requests have more. */
   perConnection?: number;
   /**
@@ -87,10 +92,11 @@ export class Admission {
     held = new HeldRefusals(),
     burst = 50,
     shopperRoom = 14,
+    shopperPermits = 8,
     perConnection = 4,
     waitAtMost = 0,
   }: AdmissionOptions) {
-    this.options = { limit, held, burst, shopperRoom, perConnection, waitAtMost };
+    this.options = { limit, held, burst, shopperRoom, shopperPermits, perConnection, waitAtMost };
     this.credit = burst;
   }
 
@@ -104,7 +110,8 @@ export class Admission {
 
   /** Refuses a task that would be refused anyway. Called before its request is read, when refusing costs least. */
   refuseEarly(caller: Caller): Promise<never> | undefined {
-    const mayCome = this.hasPermit || this.hasRoom(this.rankOf(caller));
+    const rank = this.rankOf(caller);
+    const mayCome = this.hasPermit(rank) || this.hasRoom(rank);
     return mayCome ? undefined : this.hold(caller, this.refusal(caller, "full"), performance.now());
   }
 
@@ -171,12 +178,12 @@ export class Admission {
 
   /** Takes a slot, at once or after waiting. Returns the reason when there is none. */
   private permit(caller: Caller): Promise<Refusal | undefined> | Refusal | undefined {
-    if (this.hasPermit) {
+    const rank = this.rankOf(caller);
+    if (this.hasPermit(rank)) {
       this.credit = Math.min(this.options.burst, this.credit + 1);
       this.inFlight++;
       return undefined;
     }
-    const rank = this.rankOf(caller);
     if (!this.makeRoom(rank)) return "full";
     const { waitAtMost } = this.options;
     return new Promise((resolve) => {
@@ -210,8 +217,9 @@ export class Admission {
     this.queue.splice(place, 0, waiting);
   }
 
-  private get hasPermit(): boolean {
-    return this.inFlight < this.limit;
+  private hasPermit(rank: number): boolean {
+    const least = importanceIn(rank) >= importances.shopper ? this.options.shopperPermits : 0;
+    return this.inFlight < Math.max(this.limit, least);
   }
 
   /** Reports whether a task of a rank may wait, if necessary by displacing the last one in the queue. */
@@ -255,8 +263,7 @@ export class Admission {
   }
 
   private startNext() {
-    while (this.hasPermit && this.queue.length > 0) {
-      const next = this.queue[0]!;
+    for (let next = this.queue[0]; next && this.hasPermit(next.rank); next = this.queue[0]) {
       if (next.caller.isGone()) this.remove(next, "gone");
       else {
         this.inFlight++;

@@ -21,12 +21,13 @@ import {
   type CartOwner,
 } from "./cart-owner.ts";
 import type { CartExtras } from "./cart-extras.ts";
-import { changed, readRecord, writeChange, type CartRecord, type KeyUse } from "./cart-records.ts";
+import { changed, readRecord, type CartRecord, type KeyUse } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import { decideChange, namesIn, notForSale, type ChangeSituation } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import type { PersonalVouchers } from "./personal-vouchers.ts";
+import { createSharedWrites } from "./write-together.ts";
 
 export interface CartsOptions {
   catalogue: CartCatalogue;
@@ -68,6 +69,7 @@ export function createCarts(
   { catalogue, extras: cartExtras, personalVouchers, security }: CartsOptions,
 ) {
   const inTurn = createTurns();
+  const write = createSharedWrites(database);
   const limits = createRateLimits(database, cartRateLimits, (limit, client) =>
     security("limitReached", { limit, client }),
   );
@@ -161,7 +163,7 @@ export function createCarts(
 
     const decision = decide(change, opened);
     if ("error" in decision) return { changed: false, problem: decision };
-    const written = await writeChange(database, owner, at, record, decision, use);
+    const written = await write(owner, at, record, decision, use);
     if (!written) return undefined;
     const { revision, secret } = written;
     return done(

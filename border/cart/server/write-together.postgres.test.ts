@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+
+/** Changes of several carts that arrive together. Locked rows need a PostgreSQL server: the embedded one has a single connection. */
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const article = { productId: "100101", tcm: "100101-250" };
+
+/** Returns visitors whose carts hold one article. */
+async function visitors(count: number) {
+  const all = Array.from({ length: count }, () => cartVisitor(shop));
+  for (const visitor of all) await visitor.change({ addArticle: { ...article, quantity: 1 } });
+  return all;
+}
+
+const quantityIn = async (visitor: ReturnType<typeof cartVisitor>) =>
+  (await visitor.read()).articles.map(({ quantity }) => quantity);
+
+test("changes that arrive together are each made in their own cart, with a later revision", async () => {
+  const all = await visitors(8);
+  const before = await Promise.all(all.map((visitor) => visitor.read()));
+  const answers = await Promise.all(
+    all.map((visitor, index) =>
+      visitor.change({ setArticle: { ...article, quantity: index + 2 } }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  for (const [index, visitor] of all.entries()) {
+    expect(await quantityIn(visitor)).toEqual([index + 2]);
+    expect((await visitor.read()).revision).toBeGreaterThan(before[index]!.revision);
+  }
+});
+
+test("a cart that another transaction has locked delays its own change, and no change of another cart", async () => {
+  const [locked, ...others] = await visitors(4);
+  const { revision } = await locked!.read();
+  let waiting: Promise<unknown> | undefined;
+  await shop.services.database.sql.transaction().execute(async (transaction) => {
+    await sql`select 1 from cart where revision = ${revision} for update`.execute(transaction);
+    waiting = locked!.change({ setArticle: { ...article, quantity: 3 } });
+    const done = others.map((visitor) =>
+      visitor.change({ setArticle: { ...article, quantity: 4 } }),
+    );
+    await Promise.all(done);
+    for (const visitor of others) expect(await quantityIn(visitor)).toEqual([4]);
+    expect(await quantityIn(locked!)).toEqual([1]);
+  });
+  await waiting;
+  expect(await quantityIn(locked!)).toEqual([3]);
+});
