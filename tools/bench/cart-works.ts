@@ -10,6 +10,8 @@ export interface CartWork {
   size: CartSize;
   request(cart: StoredCart): LoadRequest;
   raw(client: pg.PoolClient, cart: StoredCart): Promise<unknown>;
+  /** The raw statements, and one that reads what the shop's answer shows: the entries with their prices and stock. */
+  rawAnswered(client: pg.PoolClient, cart: StoredCart): Promise<unknown>;
 }
 
 export const cartSizes = [5, 100] as const;
@@ -60,6 +62,7 @@ export function cartWorks({ tcm, product_id }: Article): CartWork[] {
     await storeKey(client, id);
     await storeEntry(client, id, 1);
     await client.query("commit");
+    return id;
   };
   const setQuantity = async (client: pg.PoolClient, cart: StoredCart) => {
     await client.query("begin");
@@ -68,7 +71,7 @@ export function cartWorks({ tcm, product_id }: Article): CartWork[] {
     await storeEntry(client, cart.id, someQuantity());
     await client.query("commit");
   };
-  const readEntries = (client: pg.PoolClient, { id }: StoredCart) =>
+  const readEntries = (client: pg.PoolClient, { id }: Pick<StoredCart, "id">) =>
     client.query(
       `select e.*, f.price, f.was, f.stock from cart c join cart_entry e on e.cart_id = c.id
        left join offer f on f.tcm = e.tcm and f.market = 'DE' where c.id = $1`,
@@ -80,6 +83,10 @@ export function cartWorks({ tcm, product_id }: Article): CartWork[] {
     size,
     request: (cart) => put(body(), { cookie: `${cartCookie}=${cart.cookie}` }),
     raw: setQuantity,
+    rawAnswered: async (client, cart) => {
+      await setQuantity(client, cart);
+      await readEntries(client, cart);
+    },
   });
   const read = (size: CartSize): CartWork => ({
     name: "read",
@@ -89,9 +96,16 @@ export function cartWorks({ tcm, product_id }: Article): CartWork[] {
       headers: { cookie: `${cartCookie}=${cookie}` },
     }),
     raw: readEntries,
+    rawAnswered: readEntries,
   });
   return [
-    { name: "add to a new cart", size: 5, request: () => put(add()), raw: createCart },
+    {
+      name: "add to a new cart",
+      size: 5,
+      request: () => put(add()),
+      raw: createCart,
+      rawAnswered: async (client) => readEntries(client, { id: await createCart(client) }),
+    },
     change("add to a cart", 5, add),
     change("change quantity", 5, set),
     change("change quantity", 100, set),

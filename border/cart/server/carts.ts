@@ -76,15 +76,16 @@ export function createCarts(
 
   /** Returns all articles in a cart, offered for it or named by a change, by article number. */
   async function articlesOf({ site }: Viewpoint, { entries, offers }: CartRecord, named: string[]) {
-    const tcms = new Set([...entries.flatMap(({ tcm }) => tcm ?? []), ...named]);
+    const tcms = new Set(named);
+    for (const { tcm } of entries) if (tcm) tcms.add(tcm);
     const facts = await catalogue.articleFacts(site, [...tcms]);
     const sold = new Map(offers.map((offer) => [offer.tcm, offer]));
-    return new Map(
-      [...facts].map(([tcm, article]): [string, CartArticleData] => {
-        const { price = null, was = null, stock = 0 } = sold.get(tcm) ?? {};
-        return [tcm, { ...article, price, was, stock }];
-      }),
-    );
+    const articles = new Map<string, CartArticleData>();
+    for (const [tcm, article] of facts) {
+      const { price = null, was = null, stock = 0 } = sold.get(tcm) ?? {};
+      articles.set(tcm, { ...article, price, was, stock });
+    }
+    return articles;
   }
 
   /** Adds the personal vouchers with these codes to a site's extras. */

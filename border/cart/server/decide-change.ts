@@ -119,7 +119,7 @@ function putSold(
   const quantity = quantityOf(present);
   // The same article may be bought once and by subscription: both count towards its limit and stock.
   const elsewhere = situation.entries
-    .filter(({ tcm, ...other }) => tcm === article.tcm && !isSame(other, key))
+    .filter((other) => other.tcm === article.tcm && !isSame(other, key))
     .reduce((sum, other) => sum + other.quantity, 0);
   const inStock = Math.max(0, article.stock - elsewhere);
   const allowed = Math.max(0, cartLimits.piecesPerArticle - elsewhere);

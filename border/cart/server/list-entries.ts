@@ -96,11 +96,11 @@ const noEntries: CartLists = {
 };
 
 /** Puts each entry into its list, sorted by title in the site's language. */
-export const listEntries = (contents: CartContents): CartLists =>
-  Object.entries(listers).reduce<CartLists>((lists, [kind, listsOf]) => {
-    const rows = contents.entries.filter((entry) => entry.kind === kind);
-    return { ...lists, ...listsOf(rows, contents) };
-  }, noEntries);
+export function listEntries(contents: CartContents): CartLists {
+  const byKind = Map.groupBy(contents.entries, ({ kind }) => kind);
+  const lists = [...byKind].map(([kind, rows]) => listers[kind](rows, contents));
+  return Object.assign({ ...noEntries }, ...lists) as CartLists;
+}
 
 /** Returns the sum for the minimums of campaigns: available articles, without gift cards, partner products and subscriptions. */
 export function campaignSum(entries: CartEntryRow[], known: Map<string, CartArticleData>): Amount {

@@ -32,14 +32,7 @@ export function priceCart(
   const reduced = voucher ? items.filter((item) => counts(item, voucher)) : [];
   const missing = voucher ? Math.max(0, voucher.minimum - sum(reduced)) : 0;
   const discount = voucher && missing === 0 ? discountOf(voucher, sum(reduced), site.currency) : 0;
-  const cuts = share(
-    discount,
-    reduced.map(({ total }) => total),
-  );
-  const paid = items.map((item) => ({
-    ...item,
-    total: item.total - (cuts[reduced.indexOf(item)] ?? 0),
-  }));
+  const paid = discount > 0 ? reduce(items, reduced, discount) : items;
 
   const missingForFreeDelivery = missingForFree(paid.filter(isSent), site.shipping, hasCard);
   const delivery = missingForFreeDelivery > 0 ? site.shipping.cost : 0;
@@ -67,6 +60,16 @@ export function priceCart(
     },
     vouchers: voucher ? [{ code: voucher.code, title: voucher.title, discount, missing }] : [],
   };
+}
+
+/** Returns the items with the discount shared among those that it reduces. */
+function reduce(items: PricedItem[], reduced: PricedItem[], discount: Amount): PricedItem[] {
+  const shares = share(
+    discount,
+    reduced.map(({ total }) => total),
+  );
+  const cuts = new Map(reduced.map((item, index) => [item, shares[index]!]));
+  return items.map((item) => ({ ...item, total: item.total - (cuts.get(item) ?? 0) }));
 }
 
 const sum = (items: PricedItem[]) => items.reduce((amount, { total }) => amount + total, 0);
@@ -116,8 +119,9 @@ function taxIn(gross: Amount, rate: number, { code }: Site["currency"]): Amount 
 
 /** Splits an amount in proportion to the weights; the remainder of rounding goes to the largest fractions. */
 export function share(amount: Amount, weights: Amount[]): Amount[] {
-  const whole = BigInt(weights.reduce((all, weight) => all + weight, 0));
-  if (whole === 0n || amount === 0) return weights.map(() => 0);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (sum === 0 || amount === 0) return weights.map(() => 0);
+  const whole = BigInt(sum);
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const shares = exact.map((part) => Number(part / whole));
   const left = amount - shares.reduce((all, part) => all + part, 0);
