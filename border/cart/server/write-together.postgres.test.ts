@@ -44,10 +44,10 @@ test("a cart that another transaction has locked delays its own change, and no c
   let waiting: Promise<unknown> | undefined;
   await shop.services.database.sql.transaction().execute(async (transaction) => {
     await sql`select 1 from cart where revision = ${revision} for update`.execute(transaction);
-    waiting = locked!.change({ setArticle: { ...article, quantity: 3 } });
     const done = others.map((visitor) =>
       visitor.change({ setArticle: { ...article, quantity: 4 } }),
     );
+    waiting = locked!.change({ setArticle: { ...article, quantity: 3 } });
     await Promise.all(done);
     for (const visitor of others) expect(await quantityIn(visitor)).toEqual([4]);
     expect(await quantityIn(locked!)).toEqual([1]);

@@ -23,14 +23,15 @@ interface PutChange {
 }
 
 /**
- * Returns `writeChange` for many concurrent changes: those that put an entry into a cart and arrive together share one statement.
- * No cart waits for another one in it: one that another transaction has locked is written alone.
+ * Returns `writeChange` for many concurrent changes: those that put an entry into a cart while others are written share one
+ * statement. No cart waits for another one in it: one that another transaction has locked is written alone.
  */
 export function createSharedWrites(database: Kysely<CartTables>) {
   const shared = createGroupCommit({
     store: (changes: PutChange[]) => writeTogether(database, changes),
     most: 32,
   });
+  let writing = 0;
   return async function write(
     owner: CartOwner,
     at: Viewpoint,
@@ -40,11 +41,17 @@ export function createSharedWrites(database: Kysely<CartTables>) {
   ): Promise<Written | undefined> {
     const { id, revision } = record;
     const { put, remove } = change;
-    const written =
-      id && put && remove.length === 0
-        ? await shared.add({ id, revision, owner, at, put, use })
-        : undefined;
-    return written ?? writeChange(database, owner, at, record, change, use);
+    // A statement for one cart takes less time than one for many.
+    const isAlone = writing++ === 0;
+    try {
+      const written =
+        !isAlone && id && put && remove.length === 0
+          ? await shared.add({ id, revision, owner, at, put, use })
+          : undefined;
+      return written ?? (await writeChange(database, owner, at, record, change, use));
+    } finally {
+      writing--;
+    }
   };
 }
 
@@ -56,27 +63,32 @@ async function writeTogether(
   database: Kysely<CartTables>,
   changes: PutChange[],
 ): Promise<(Written | undefined)[]> {
-  const each = <Value>(valueOf: (change: PutChange) => Value) => changes.map(valueOf);
+  // They arrived within milliseconds.
+  const { at } = changes.at(-1)!;
+  const asked = changes.map(({ id, revision, owner, at: { site }, put, use }) => ({
+    ...put,
+    ...use,
+    id,
+    revision,
+    site: site.code,
+    customer_id: isCustomer(owner) ? owner.customerId : null,
+  }));
+  // One parameter, and carts found by their id whatever the planner expects: the plan suits any number of changes and carts.
   const { rows } = await sql<{ id: string; revision: number }>`/* plan once */ with asked as (
-      select * from unnest(${each(({ id }) => id)}::text[], ${each(({ revision }) => revision)}::bigint[],
-        ${each(({ at }) => at.site.code)}::text[], ${each(({ at }) => at.now)}::timestamptz[],
-        ${each(({ at }) => expiryOf(at))}::timestamptz[],
-        ${each(({ owner }) => (isCustomer(owner) ? owner.customerId : null))}::bigint[],
-        ${each(({ use }) => use?.key)}::text[], ${each(({ use }) => use?.hash)}::text[],
-        ${each(({ put }) => put.kind)}::text[], ${each(({ put }) => put.entry_key)}::text[],
-        ${each(({ put }) => put.product_id)}::text[], ${each(({ put }) => put.tcm)}::text[],
-        ${each(({ put }) => put.quantity)}::integer[], ${each(({ put }) => put.interval_weeks)}::integer[])
-        as asked (id, revision, site, now, expiry, customer_id, key, hash,
-          kind, entry_key, product_id, tcm, quantity, interval_weeks)),
-    free as (select asked.* from asked join cart using (id, revision, site)
-      where cart.customer_id is not distinct from asked.customer_id and cart.expires_at > asked.now
-      for update of cart skip locked),
-    held as (update cart set changed_at = free.now, expires_at = free.expiry, revision = ${nextRevision}
-      from free where cart.id = free.id returning cart.id, cart.revision),
+      select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (id text, revision bigint, site text,
+        customer_id bigint, key text, hash text, kind text, entry_key text, product_id text, tcm text, quantity integer,
+        interval_weeks integer)),
+    free as (select locked.id from asked cross join lateral (
+      select cart.id from cart where cart.id = asked.id and cart.revision = asked.revision and cart.site = asked.site
+        and cart.customer_id is not distinct from asked.customer_id and cart.expires_at > ${at.now}
+      for update skip locked) locked),
+    held as (update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
+      where id = any(array(select id from free)) returning id, revision),
     used as (insert into cart_change (cart_id, idempotency_key, request_hash)
-      select id, key, hash from held join asked using (id) where key is not null),
+      select held.id, key, hash from held join asked on asked.id = held.id where key is not null),
     put as (insert into cart_entry (cart_id, kind, entry_key, product_id, tcm, quantity, interval_weeks)
-      select id, kind, entry_key, product_id, tcm, quantity, interval_weeks from held join asked using (id)
+      select held.id, kind, entry_key, product_id, tcm, quantity, interval_weeks
+      from held join asked on asked.id = held.id
       on conflict (cart_id, kind, entry_key) do update set quantity = excluded.quantity)
     select id, revision from held`.execute(database);
   const written = new Map(rows.map(({ id, revision }) => [id, revision]));
