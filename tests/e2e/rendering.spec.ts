@@ -3,7 +3,11 @@ import { expect, test } from "./shop.ts";
 
 /** Tests what Chromium computes when an overlay opens: numbers of elements, not times. */
 
-test.use({ viewport: { width: 360, height: 800 } });
+test.use({
+  viewport: { width: 360, height: 800 },
+  // Its snapshots read the layout of the whole page, at times between the press and the paint.
+  trace: "off",
+});
 
 test("a search that opens is painted before the page behind it is laid out again", async ({
   page,
