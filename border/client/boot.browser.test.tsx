@@ -76,6 +76,14 @@ test("a header that is inserted later has its count and the searched text", asyn
   await expect.element(input).toHaveValue("");
 });
 
+test("a page from the back-forward cache shows the stored count of the cart at once", async () => {
+  insert('<header data-kontor="header"><b data-kontor-cart-count></b></header>');
+  await expect.element(page.getByText("7")).toBeVisible();
+  localStorage.setItem(cartStorageKey, '{"numberOfArticles":5}');
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(document.querySelector("header")).toHaveTextContent("5");
+});
+
 test("the page's item is marked when its header arrives in pieces", async () => {
   const before = location.href;
   onTestFinished(() => history.replaceState(null, "", before));
