@@ -1,4 +1,4 @@
-import { createElement, Fragment, useLayoutEffect, type ReactNode } from "react";
+import { createElement, useLayoutEffect, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { adoptStyles } from "./adopt-styles.ts";
@@ -15,7 +15,7 @@ export function hydratePart(container: Element, part: ReactNode, styles?: string
 }
 
 /**
- * Hydrates a part that nobody has pressed yet, in pieces between which the browser can paint and answer. Resolves when the part
+ * Hydrates a part that no shopper has pressed yet, in pieces between which the browser can paint and answer. Resolves when the part
  * reacts to events.
  */
 export const hydrateInPieces = (container: Element, part: ReactNode) =>
@@ -25,7 +25,7 @@ export const hydrateInPieces = (container: Element, part: ReactNode) =>
 
 function Hydrated({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
   useLayoutEffect(onReady, [onReady]);
-  return createElement(Fragment, null, children);
+  return children;
 }
 
 /**
