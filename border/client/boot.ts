@@ -181,15 +181,15 @@ function schedule(island: HTMLElement) {
     island.addEventListener("click", (event) => void replay(event, hydrateOnce), {
       signal: hydrated.signal,
     });
+  // Lets the browser paint the first view, or an event's own effect, before. Written out here, because the first script exports nothing
+  // to later ones.
+  const hydrateSoon = () => requestAnimationFrame(() => setTimeout(hydrateOnce));
   const strategies: Record<Strategy, () => void> = {
     load: () => {
       beforeHydration(replayFormButton);
-      void hydrateOnce();
+      hydrateSoon();
     },
     interact: () => {
-      // Lets the browser paint the event's own effect first. Written out here, because the first script exports nothing to later
-      // ones.
-      const hydrateSoon = () => requestAnimationFrame(() => setTimeout(hydrateOnce));
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
         island.addEventListener(event, hydrateSoon, { once: true, passive: true });
       beforeHydration(replayFormButton);

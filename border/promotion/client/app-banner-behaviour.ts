@@ -53,7 +53,7 @@ export function attachAppBanner(
    */
   function show(isShown: boolean) {
     banner?.toggleAttribute("data-shown", isShown);
-    document.documentElement.toggleAttribute("data-kontor-shows-app", isShown);
+    document.documentElement.toggleAttribute("data-kontor-app", isShown);
   }
 
   function hide() {
