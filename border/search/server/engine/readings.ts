@@ -1,8 +1,8 @@
 import type { IndexData } from "./index-data.ts";
 import { lastOwnTier, lastTier } from "./match-tiers.ts";
 import { Memo } from "./memo.ts";
-import { joinedWords, splitWords, type JoinedWords } from "./query-variants.ts";
-import { searchWords } from "./tokens.ts";
+import { splitWords } from "./query-variants.ts";
+import { typedText, type TypedText } from "./typed-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { WordLookups } from "./word-lookups.ts";
 import type { WordMatches } from "./word-matches.ts";
@@ -14,13 +14,8 @@ export interface Words {
   open: "none" | "last" | "all";
 }
 
-/** The words of a typed text. */
-export interface Asked extends Words {
-  /** The number of leading words that name the thing; the others describe it. */
-  named: number;
-  /** The words with some of them joined. */
-  joined: JoinedWords[];
-}
+/** A typed text, and which of its words may be unfinished. */
+export type Asked = Words & TypedText;
 
 const isOpenAt = ({ words, open }: Words, at: number) =>
   open === "all" || (open === "last" && at === words.length - 1);
@@ -50,10 +45,7 @@ export class Readings {
 
   /** Returns the text as typed; when it is finished, beginnings do not count. */
   asTyped(text: string, isFinished: boolean): Asked {
-    const { language } = this.data;
-    const { words, named } = searchWords(text, language);
-    const open = isFinished ? "none" : "last";
-    return { words, named, open, joined: joinedWords(words, language) };
+    return { ...typedText(text, this.data.language), open: isFinished ? "none" : "last" };
   }
 
   matches(asked: Words): WordMatches[] {
