@@ -61,8 +61,9 @@ export class Readings {
 
   /** Returns "kaffee maschine" as "kaffeemaschine" and vice versa. */
   joinedAndSplit({ words, open, joined }: Asked): Words[] {
+    // A whole word is one of its own forms.
     const isPart = (word: string, isOpen: boolean) =>
-      this.isWord(word, isOpen) || this.isCompoundPart(word);
+      this.isCompoundPart(word) || (isOpen && this.isWord(word, true));
     const first = joined.slice(0, maxVariants);
     const split = splitWords(words, open !== "none", isPart).take(maxVariants - first.length);
     return [...first, ...split].map((other) => ({ words: other.words, open }));
