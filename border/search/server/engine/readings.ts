@@ -31,6 +31,8 @@ export class Readings {
   private readonly vocabulary: Vocabulary;
   /** Caches whether parts of typed words are words: each keystroke needs the same parts again. */
   private readonly compoundParts = new Memo<boolean>(maxParts);
+  /** Caches what joined words are: the first ones stay the same from keystroke to keystroke. */
+  private readonly wordsAndBeginnings = new Memo<"word" | "beginning" | "no">(maxParts);
 
   constructor(data: IndexData, vocabulary: Vocabulary) {
     this.data = data;
@@ -101,8 +103,12 @@ export class Readings {
   }
 
   private isWord(word: string, isOpen: boolean): boolean {
-    const { from, to } = this.vocabulary.withPrefix(word);
-    return from < to && (isOpen || this.vocabulary.lengthOf(from) === word.length);
+    const isKnown = this.wordsAndBeginnings.get(word, () => {
+      const { from, to } = this.vocabulary.withPrefix(word);
+      if (from === to) return "no";
+      return this.vocabulary.lengthOf(from) === word.length ? "word" : "beginning";
+    });
+    return isKnown === "word" || (isOpen && isKnown === "beginning");
   }
 
   /** Whether the word, in any of its forms, is a known word or the last one of a compound. */
