@@ -172,9 +172,8 @@ export class RenderedCache {
     }
     const last = this.entries.get(key);
     if (!last || !this.mayLag(last)) return this.renew(key, render, { caller, fallback });
-    // `renew` reports errors. The rendering belongs to no connection, which may go on to ask for many such responses.
-    const background = { connection: {}, importance: "page", isGone: () => false } as const;
-    this.renew(key, render, { caller: background, fallback }).catch(() => undefined);
+    // It needs no permit: more requests would soon wait for it than for any other. `renew` reports errors.
+    this.renew(key, render, { fallback }).catch(() => undefined);
     return last;
   }
 
@@ -186,8 +185,9 @@ export class RenderedCache {
   ): Promise<CachedAnswer> {
     // A rendering that started before a change of the content must not be shared with a request after it. And an admitted task
     // must not wait for a rendering that waits for a slot.
-    const shared = `${this.changes.version} ${caller ? "admitted" : "inside"} ${key}`;
-    const running = this.underWay.get(shared);
+    const inside = `${this.changes.version} inside ${key}`;
+    const shared = caller ? `${this.changes.version} admitted ${key}` : inside;
+    const running = this.underWay.get(inside) ?? this.underWay.get(shared);
     if (running) {
       if (caller) running.callers.push(caller);
       return running.answer;
@@ -257,7 +257,6 @@ export class RenderedCache {
       if (error instanceof NothingToShow) this.entries.delete(key);
       if (error instanceof Refused && error.reason === "gone") throw error;
       const last = this.entries.get(key);
-      if (error instanceof Refused && last && this.mayLag(last)) return last;
       const rendered = last?.rendered ?? fallback?.();
       if (!rendered) throw error;
       if (!(error instanceof Refused)) this.options.onError(error, key);
