@@ -3,7 +3,7 @@ import Type from "typebox";
 import type { Assets } from "../../platform/http/assets.ts";
 import { callerOf } from "../../platform/http/admitted-routes.ts";
 import { whileDown } from "../../platform/http/lifetime.ts";
-import { degradedHeaders } from "../../platform/http/rendered-cache.ts";
+import { degradedHeaders } from "../../platform/http/freshness.ts";
 import { sendRendered, withHeaders } from "../../platform/http/rendered.ts";
 import type { Design } from "../../platform/shared/brand.ts";
 import { basePath } from "../../platform/shared/base-path.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Refused, type Caller, type Refusal } from "./admission.ts";
+import { degradedHeaders } from "./freshness.ts";
 import {
-  degradedHeaders,
   NothingToShow,
   RenderedCache,
   type Rendering,

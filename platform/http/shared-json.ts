@@ -7,7 +7,8 @@ import { contentTags } from "./content-tags.ts";
 import { sendProblem } from "./errors.ts";
 import { lifetime } from "./lifetime.ts";
 import { renderShared } from "./preview.ts";
-import { degradedHeaders, type RenderedCache } from "./rendered-cache.ts";
+import { degradedHeaders } from "./freshness.ts";
+import type { RenderedCache } from "./rendered-cache.ts";
 import { sendRendered, withHeaders } from "./rendered.ts";
 
 export interface SharedJsonOptions {
