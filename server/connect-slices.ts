@@ -167,7 +167,7 @@ export function searchPorts(
   catalogue: Pick<Catalogue, "byId">,
   /** Changes with the code that builds the indexes. */
   code: string,
-): Omit<SearchPorts<Mark>, "cacheBytes" | "now" | "onError" | "snapshotFolder"> {
+): Omit<SearchPorts<Mark>, "cacheBytes" | "elsewhere" | "now" | "onError" | "snapshotFolder"> {
   const sourcesAt: SearchPorts<Mark>["sourcesAt"] = (now) => ({
     sites,
     versions: async () => {

@@ -5,6 +5,7 @@ import { fold } from "../../../platform/shared/fold.ts";
 import { inSite } from "../../../platform/shared/words.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { nameTokens } from "./engine/tokens.ts";
+import type { IndexElsewhere } from "./index-elsewhere.ts";
 import { countProducts, findProducts, maxFound } from "./find-products.ts";
 import { popularTerms } from "./popular-terms.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
@@ -34,6 +35,8 @@ const tilesInAdvance = 1_000;
 
 export interface SearchStorage<Mark> {
   snapshot?: ProductSnapshot<Mark>;
+  /** Builds large indexes that replace others. */
+  elsewhere?: IndexElsewhere;
   /** Most bytes of cached tiles. */
   tileBytes: number;
 }
@@ -41,11 +44,11 @@ export interface SearchStorage<Mark> {
 /** Suggestions and search over all products of all sites. */
 export function createSearch<Mark>(
   sources: SearchSources<Mark>,
-  { snapshot, tileBytes }: SearchStorage<Mark>,
+  { snapshot, elsewhere, tileBytes }: SearchStorage<Mark>,
 ) {
   const tiles = createTileCache(sources.tiles, sources.sites, tileBytes);
   let searches = emptySearches();
-  const state = createSearchState(sources, snapshot, (changed) => {
+  const state = createSearchState(sources, { snapshot, elsewhere }, (changed) => {
     tiles.forget(changed);
     searches = emptySearches();
   });

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { IndexElsewhere } from "../border/search/server/index-elsewhere.ts";
+import type { IndexJob } from "./search-indexer.ts";
+
+/** A thread of the process builds the index of fewer products in a second. */
+const minProducts = 5_000;
+
+/** Builds the index of the search in a process of its own (`search-indexer.ts`), from a PostgreSQL server. */
+export function createIndexProcess(
+  url: string,
+  { folder, code }: Pick<IndexJob, "code" | "folder">,
+): IndexElsewhere {
+  return {
+    minProducts,
+    async build(request, signal) {
+      const job: IndexJob = { folder, code, ...request };
+      const child = spawn(process.execPath, [indexerFile(), JSON.stringify(job)], {
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, DATABASE_URL: url },
+        signal,
+      });
+      const [, killedBy] = (await once(child, "exit")) as [number | null, string | null];
+      if (killedBy) throw new Error(`The process that built the index of the search: ${killedBy}`);
+    },
+  };
+}
+
+/** Returns the path of the process's module beside this one, as source or built. */
+function indexerFile() {
+  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
+  return fileURLToPath(new URL(`./search-indexer.${extension}`, import.meta.url));
+}
