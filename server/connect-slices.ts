@@ -176,6 +176,7 @@ export function searchPorts(
     },
     mark: () => feed.mark(now()),
     continues: feed.continues,
+    isRestoredSince: feed.isRestoredSince,
     products: () => feed.products(now()),
     soldAt: (moment, since) => feed.soldAt(moment, since, now()),
     changed: (since, most) => feed.changed(since, now(), most),

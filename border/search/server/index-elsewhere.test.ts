@@ -35,6 +35,7 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
     versions: async () => ({ ...current, everything: current.catalogue }),
     mark: async () => 0,
     continues: async () => true,
+    isRestoredSince: async () => false,
     async *products() {
       onRead();
       yield [product(current.catalogue === "old" ? 1 : 2)];

@@ -50,6 +50,8 @@ export function createSearchState<Mark>(
   let full: FullProductIndex<Mark> | undefined;
   let running: Promise<void> = Promise.resolve();
   let synonymsVersion: string | undefined;
+  /** The version of all data that the products are of. */
+  let shown: string | undefined;
   let storing: Promise<void> | undefined;
   const closing = new AbortController();
   /** The terms of a site that find products. */
@@ -101,7 +103,8 @@ export function createSearchState<Mark>(
       categories: await sources.categoryNames(),
       types: await sources.typeNames(),
     };
-    let next = full ?? (await readStored(catalogue));
+    const isUsable = full && !(await sources.isRestoredSince(full.mark));
+    let next = isUsable ? full : await readStored(catalogue);
     let changes = next && (await sources.changed(next.mark, maxChanges));
     if (!next || !changes || next.catalogue !== catalogue || isTooMuch(changes, next)) {
       next = (await buildElsewhere(catalogue)) ?? (await buildHere(catalogue, names));
@@ -116,9 +119,13 @@ export function createSearchState<Mark>(
     const changedIds = [...changes.products.map(({ id }) => id), ...changes.gone];
     hideProducts(next, changedIds);
     const products = [next, changed];
-    replace({ products, synonyms }, next === full ? changedIds : undefined);
+    // Cached responses of the products before end now; those without the new terms, when these are read.
+    const isShown = state.version === noVersion || everything === shown;
+    const beforeTerms = isShown ? state.version : `${everything}-before-terms`;
+    replace({ products, synonyms, version: beforeTerms }, next === full ? changedIds : undefined);
     full = next;
-    // Terms must lead to products that exist now. Until both are read, the old version and its terms stay.
+    shown = everything;
+    // Terms must lead to products that exist now. Until they are read, the old ones stay.
     const searched = await sources.terms();
     const version = `${everything}-${stored.version}-${searched.version}`;
     if (version === state.version) return;

@@ -45,6 +45,7 @@ async function searchIn(
     versions: async () => ({ catalogue: "1", everything: "1" }),
     mark: async () => 0,
     continues: async () => true,
+    isRestoredSince: async () => false,
     async *products() {
       yield products;
     },
@@ -139,6 +140,31 @@ test("the search of another moment finds products before it reads any terms, and
   expect(isExcluded).not.toHaveBeenCalled();
   for (let twice = 0; twice < 2; twice++) await then.suggest(at, "kanne", 10, 5);
   expect(isExcluded.mock.calls.map(([{ code }, term]) => [code, term])).toEqual([["AT", "Kanne"]]);
+});
+
+test("suggestions have another version as soon as products changed, before the terms are read", async () => {
+  let everything = "1";
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const terms = vi.fn<SearchSources<number>["terms"]>(async () => ({
+    version: "1",
+    bySite: new Map(),
+    isExcluded,
+    seasonal: new Map(),
+  }));
+  const search = await searchIn([product(1, "Kanne")], [], [], {
+    versions: async () => ({ catalogue: "1", everything }),
+    changed: async () => ({ products: [], gone: everything === "1" ? [] : [1] }),
+    terms,
+  });
+  const before = search.version;
+  const readTerms = terms.getMockImplementation()!;
+  terms.mockImplementation(() => promise.then(readTerms));
+  everything = "2";
+  const refreshing = search.refresh();
+  await expect.poll(() => search.version).not.toBe(before);
+  expect((await search.suggest(de, "kanne", 10, 5)).products).toEqual([]);
+  resolve();
+  await refreshing;
 });
 
 test("each product is found while more change than a small index holds, soon after all were indexed", async () => {
