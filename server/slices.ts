@@ -178,7 +178,7 @@ export function createSlices({
       databaseUrl && snapshotFolder
         ? createIndexProcess(databaseUrl, { folder: snapshotFolder, code: release.code })
         : undefined,
-    cacheBytes: { suggestions: cacheBytes.suggestions, tiles: cacheBytes.tiles },
+    cacheBytes,
     now,
     onError,
   });

@@ -59,7 +59,11 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
     storeIndex(sourcesOf(readElsewhere), snapshot, request),
   );
   const elsewhere: IndexElsewhere = { minProducts, build };
-  const search = createSearch(sourcesOf(readHere), { snapshot, elsewhere, tileBytes: 1_048_576 });
+  const search = createSearch(sourcesOf(readHere), {
+    snapshot,
+    elsewhere,
+    cacheBytes: { tiles: 1_048_576, found: 1_048_576 },
+  });
   await search.refresh();
   readHere.mockClear();
   return {

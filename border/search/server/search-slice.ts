@@ -32,8 +32,8 @@ export interface SearchPorts<Mark> {
   indexed: ContentName[];
   /** Changes with the code that builds the indexes. */
   code: string;
-  /** Most bytes of cached suggestions, and of the tiles that they consist of. */
-  cacheBytes: { suggestions: number; tiles: number };
+  /** Most bytes of cached suggestions, of the tiles that they consist of, and of what searches found. */
+  cacheBytes: { suggestions: number; tiles: number; found: number };
   /** Where the index is stored for the next process; undefined when the database ends with this one. */
   snapshotFolder: string | undefined;
   /** Builds large indexes; undefined when only this process may open the database. */
@@ -74,7 +74,7 @@ export function searchSlice<Mark>(
     {
       snapshot: createProductSnapshot({ folder, code, onError }),
       elsewhere,
-      tileBytes: cacheBytes.tiles,
+      cacheBytes,
     },
   );
   const answers = createAnswerCache(cacheBytes.suggestions);

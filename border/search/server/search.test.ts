@@ -67,7 +67,7 @@ async function searchIn(
     sites: [de],
     ...more,
   };
-  const search = createSearch(sources, { tileBytes: 1_048_576 });
+  const search = createSearch(sources, { cacheBytes: { tiles: 1_048_576, found: 1_048_576 } });
   await search.refresh();
   return search;
 }
