@@ -6,6 +6,7 @@ import { createSearch } from "./search.ts";
 import type { FeedProduct, SearchSources } from "./search-sources.ts";
 import type { Synonym } from "./synonyms.ts";
 
+const cacheBytes = { tiles: 1_048_576, found: 10_000 };
 const de = allSites.DE.site;
 const at = allSites.AT.site;
 
@@ -67,7 +68,7 @@ async function searchIn(
     sites: [de],
     ...more,
   };
-  const search = createSearch(sources, { cacheBytes: { tiles: 1_048_576, found: 1_048_576 } });
+  const search = createSearch(sources, { cacheBytes });
   await search.refresh();
   return search;
 }
@@ -140,6 +141,16 @@ test("the search of another moment finds products before it reads any terms, and
   expect(isExcluded).not.toHaveBeenCalled();
   for (let twice = 0; twice < 2; twice++) await then.suggest(at, "kanne", 10, 5);
   expect(isExcluded.mock.calls.map(([{ code }, term]) => [code, term])).toEqual([["AT", "Kanne"]]);
+});
+
+test("what searches find, now and at other moments, stays within the limit of its cache", async () => {
+  const search = await searchIn(Array.from({ length: 100 }, (_, id) => product(id, "Kanne Rio")));
+  for (const { find } of [search, await search.atMoment(new Date())])
+    for (let marks = 0; marks < 50; marks++) await find(de, `kanne${"!".repeat(marks)}`);
+  const found = search.memory().find(({ part }) => part === "found products");
+  expect(found!.limit).toBe(cacheBytes.found);
+  expect(found!.bytes).toBeLessThanOrEqual(cacheBytes.found);
+  expect(found!.bytes).toBeGreaterThan(cacheBytes.found / 2);
 });
 
 test("suggestions have another version as soon as products changed, before the terms are read", async () => {
