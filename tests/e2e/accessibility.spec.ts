@@ -56,7 +56,10 @@ for (const [name, open] of Object.entries(states))
         await page.emulateMedia({ colorScheme });
         expect.soft(await axeFindings(page, scope), `${width} ${colorScheme}`).toEqual([]);
       }
-      if (!isWide(name)) expect(await tooWideAt320(page)).toEqual([]);
+      if (!isWide(name)) {
+        expect(await tooWideAt320(page)).toEqual([]);
+        expect(await squeezedByLargeText(page)).toEqual([]);
+      }
       if (!mayComplain(name)) expect(troubles).toEqual([]);
     });
   });
@@ -170,6 +173,30 @@ async function tooWideAt320(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
   await scrollThrough(page);
   return tooWide(page);
+}
+
+/**
+ * Returns what is too wide, and the words of the page that are broken into more than two lines, where text is as large as it can be:
+ * a phone of 360 px with text of 32 px has the layout of one of 180 px with text of 16 px.
+ */
+async function squeezedByLargeText(page: Page) {
+  await page.setViewportSize({ width: 180, height: 400 });
+  const broken = await page.locator("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement instanceof HTMLOptionElement) continue;
+      for (const { 0: word, index } of text.textContent!.matchAll(/\p{L}{5,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (lines.size > 2) found.push(`${word} in ${text.parentElement!.outerHTML.slice(0, 80)}`);
+      }
+    }
+    return found;
+  });
+  return [...(await tooWide(page)), ...broken];
 }
 
 /** Returns the elements that overflow the right edge when the page can be scrolled sideways. */

@@ -81,3 +81,7 @@ test("style sheets show the text's font in the weights that its subset has, and 
   const weight = Number(ofHeadings.exec(pages)?.[1]);
   expect(usedWeights.headings).toEqual([weight, weight]);
 });
+
+test("the fonts have the letters of names from neighbouring countries", () => {
+  expect(lackedBy(["Begoña Søren Åse João Niccolò Õnne Trìa"])).toEqual({});
+});

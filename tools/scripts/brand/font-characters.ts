@@ -32,6 +32,9 @@ const letters: Record<Language, string> = {
   tr: "âçğıîöşüû",
 };
 
+/** Letters of neighbouring languages that names of people and places have. */
+const lettersOfNames = "ãåìñòõø";
+
 /** Besides letters: what texts, prices and forms write. */
 const others = "0123456789 !\"%&'()*+,-./:;=?@_§«°²³µ·»×Ø€₺−\u00A0";
 
@@ -43,7 +46,7 @@ export const neededCharacters = new Set(
   [
     others,
     generalPunctuation,
-    ...["abcdefghijklmnopqrstuvwxyz", ...Object.values(letters)].flatMap((alphabet) => [
+    ...["abcdefghijklmnopqrstuvwxyz", lettersOfNames, ...Object.values(letters)].flatMap((alphabet) => [
       alphabet,
       alphabet.toUpperCase(),
       alphabet.toLocaleUpperCase("tr"),
