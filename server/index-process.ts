@@ -21,8 +21,13 @@ export function createIndexProcess(
         env: { ...process.env, DATABASE_URL: url },
         signal,
       });
-      const [, killedBy] = (await once(child, "exit")) as [number | null, string | null];
-      if (killedBy) throw new Error(`The process that built the index of the search: ${killedBy}`);
+      const [, killedBy] = await once(child, "exit").catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        // It could not be started.
+        return [];
+      });
+      if (killedBy)
+        throw new Error(`The process that built the index of the search: ${String(killedBy)}`);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { hostname, setPriority } from "node:os";
+import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { crc32 } from "node:zlib";
 import { sql, type Kysely } from "kysely";
@@ -62,7 +63,7 @@ function lowerPriority() {
 
 /** Reports whether no other process of this machine builds the same. The lock ends with the connection. */
 async function isFirst(connection: Kysely<CatalogueTables>): Promise<boolean> {
-  const ofFolder = crc32(`${hostname()} ${folder}`) | 0;
+  const ofFolder = crc32(`${hostname()} ${resolve(folder)}`) | 0;
   const { rows } = await sql<{ isFirst: boolean }>`
     select pg_try_advisory_lock(${advisoryLocks.searchIndex}, ${ofFolder}) as "isFirst"`.execute(
     connection,
