@@ -30,7 +30,7 @@ const stored = () =>
   }).read(request.catalogue);
 
 test("several processes that are asked for an index at once store it once", async () => {
-  const { build } = createIndexProcess(database.url, { folder, code });
+  const { build } = createIndexProcess(database.url, { folder, code, niceness: 0 });
   const both = [build(request, signal), build(request, signal)];
   await Promise.race(both);
   const first = await stored();
@@ -42,7 +42,7 @@ test("several processes that are asked for an index at once store it once", asyn
 test("a process that cannot write its folder ends without an index", async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, "no folder");
-  const { build } = createIndexProcess(database.url, { folder, code });
+  const { build } = createIndexProcess(database.url, { folder, code, niceness: 0 });
   await build(request, signal);
   await rm(folder);
   expect(await stored()).toBeUndefined();
@@ -51,7 +51,7 @@ test("a process that cannot write its folder ends without an index", async () =>
 
 test("a shop that closes ends the process that builds its index", async () => {
   const closing = new AbortController();
-  const { build } = createIndexProcess(database.url, { folder, code });
+  const { build } = createIndexProcess(database.url, { folder, code, niceness: 0 });
   const building = build(request, closing.signal);
   closing.abort();
   await expect(building).rejects.toThrow("aborted");

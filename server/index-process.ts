@@ -6,16 +6,22 @@ import type { IndexJob } from "./search-indexer.ts";
 
 /** A thread of the process builds the index of fewer products in a second. */
 const minProducts = 5_000;
+/** With 10, responses of a busy machine would lose a tenth of its processors; with 19, the process might never end there. */
+const usualNiceness = 15;
 
 /** Builds the index of the search in a process of its own (`search-indexer.ts`), from a PostgreSQL server. */
 export function createIndexProcess(
   url: string,
-  { folder, code }: Pick<IndexJob, "code" | "folder">,
+  {
+    folder,
+    code,
+    niceness = usualNiceness,
+  }: Pick<IndexJob, "code" | "folder"> & Partial<Pick<IndexJob, "niceness">>,
 ): IndexElsewhere {
   return {
     minProducts,
     async build(request, signal) {
-      const job: IndexJob = { folder, code, ...request };
+      const job: IndexJob = { folder, code, niceness, ...request };
       const child = spawn(process.execPath, [indexerFile(), JSON.stringify(job)], {
         stdio: ["ignore", "ignore", "inherit"],
         env: { ...process.env, DATABASE_URL: url },

@@ -23,14 +23,15 @@ export interface IndexJob extends IndexRequest {
   folder: string;
   /** Changes with the code that builds the index. */
   code: string;
+  /** The priority of the process, from 0 to 19, the lowest. */
+  niceness: number;
 }
 
-const niceness = 10;
 /** Milliseconds after which a process asks again whether another one has ended. */
 const askAgainAfter = 500;
 
+const { folder, code, niceness, ...request } = JSON.parse(process.argv[2]!) as IndexJob;
 lowerPriority();
-const { folder, code, ...request } = JSON.parse(process.argv[2]!) as IndexJob;
 const database = await openDatabase<CatalogueTables>({
   url: process.env.DATABASE_URL!,
   folder,
