@@ -279,6 +279,25 @@ test("a list is answered while products change all the time", async () => {
   expect(await listing.at(viewpoint("DE"))).toBeDefined();
 });
 
+test("a changed product that could not be read is read with the next list", async () => {
+  const failing = interrupted();
+  const listing = await listingOf(failing.database, { now: () => noon });
+  const { rows } = await sql<{ id: number }>`
+    with sold as (select tcm from offer where market = 'DE' and valid_until > ${noon} limit 1),
+      reduced as (update offer set was = null, price = 1 where tcm in (select tcm from sold))
+    select product_id as id from article join sold using (tcm)`.execute(database.sql);
+  const { id } = rows[0]!;
+  listing.forget(new Set([contentNames.product(id)]));
+  failing.onResult = () => {
+    throw new Error("no database");
+  };
+  await expect(listing.at(viewpoint("DE"))).rejects.toThrow("no database");
+  failing.onResult = () => {};
+  const index = await listing.at(viewpoint("DE"));
+  const question = { products: { ids: [id] }, filter: { inStock: false }, page: 1 };
+  expect(index?.filter("DE", { ...question, sorting: "popular" }).lowestPrice).toBe(1);
+});
+
 /** The database, which calls back after each statement. */
 function interrupted() {
   const changing = { database: database.sql, onResult: () => {} };
