@@ -9,6 +9,7 @@ import {
   databaseLists,
   indexLists,
   listingOf,
+  replaceCatalogue,
 } from "../../../tests/support/listings.ts";
 import { fc, randomIntegers } from "../../../tests/support/seed.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -149,6 +150,38 @@ test("when offers begin or end, lists are those of the database at once", async 
 test("after a change of unknown extent lists are those of the database at once", async () => {
   const listing = await loadListing();
   await changeAnything(database.sql);
+  listing.forget(allContent);
+  expect(await indexLists(database.sql, listing, noon)).toEqual(
+    await databaseLists(database.sql, noon),
+  );
+});
+
+const removals = {
+  offers: sql`delete from offer where market = 'DE' and tcm like '%1'`,
+  "the offers of all markets": sql`delete from offer where tcm like '%2'`,
+  articles: sql`delete from article where position > 0 and product_id % 3 = 0`,
+  products: sql`delete from product where id % 7 = 0`,
+};
+
+test.each(Object.entries(removals))(
+  "after an import that removed %s, lists are those of the database at once",
+  async (_what, removal) => {
+    const listing = await loadListing();
+    const before = await databaseLists(database.sql, noon);
+    await replaceCatalogue(database.sql, (transaction) => removal.execute(transaction));
+    listing.forget(allContent);
+    const lists = await indexLists(database.sql, listing, noon);
+    expect(lists).toEqual(await databaseLists(database.sql, noon));
+    expect(lists).not.toEqual(before);
+  },
+);
+
+test("after an import lists know what changed by name shortly before", async () => {
+  const listing = await loadListing();
+  await sql`delete from offer where tcm in (select tcm from offer where market = 'AT' limit 9)`.execute(
+    database.sql,
+  );
+  await replaceCatalogue(database.sql, async () => {});
   listing.forget(allContent);
   expect(await indexLists(database.sql, listing, noon)).toEqual(
     await databaseLists(database.sql, noon),
