@@ -65,12 +65,12 @@ export function fragmentRoutes(
       const parsed = fragmentOf(name, request.params);
       if ("reason" in parsed) return refuse(request, reply, parsed.reason);
       try {
-        const { rendered, freshness } = await fragments.get(parsed, {
+        const { rendered, ...degradation } = await fragments.get(parsed, {
           caller: callerOf(request),
           preview: request.preview,
         });
         const changed = {
-          ...(freshness === "fresh" ? {} : degradedHeaders(freshness, whileDown)),
+          ...degradedHeaders(degradation, whileDown),
           ...(isSite(request.params.site) ? {} : unknownSite(request, parsed.site)),
         };
         const isChanged = Object.keys(changed).length > 0;

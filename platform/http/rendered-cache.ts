@@ -2,14 +2,18 @@ import { LRUCache } from "lru-cache";
 import { ChangedNames } from "../content/changed-names.ts";
 import { allContent, type ContentName } from "../content/content-changes.ts";
 import { Refused, type Admission, type Caller } from "./admission.ts";
-import { retryAfterFailure, type Freshness } from "./freshness.ts";
+import {
+  retryAfterFailure,
+  retryAfterRefusal,
+  type Degradation,
+  type Freshness,
+} from "./freshness.ts";
 import type { MemoryUse } from "./memory-use.ts";
 import type { Rendered } from "./rendered.ts";
 import { within } from "./within.ts";
 
-export interface CachedAnswer {
+export interface CachedAnswer extends Degradation {
   rendered: Rendered;
-  freshness: Freshness;
   /** Names of the content that it shows. */
   reads: ReadonlySet<ContentName>;
 }
@@ -72,9 +76,6 @@ interface RenderingUnderWay {
 
 /** Number of times that a busy response was served since it was rendered. */
 const busyFrom = 5;
-
-/** Milliseconds after a refusal, which says nothing about the source: a slot may be free at once. */
-const retryAfterRefusal = 100;
 
 /**
  * Caches rendered responses until the content that they show changes. Concurrent requests for the same key share one rendering.
@@ -244,12 +245,12 @@ export class RenderedCache {
   ): Promise<CachedAnswer> {
     const { version } = this.changes;
     const freshFrom = this.options.now();
-    const soon = () => this.options.now() + retryAfterFailure;
     try {
       const made = await render();
       const { freshUntil, freshness = "fresh" } = made;
       const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
-      const until = freshness === "fresh" ? freshUntil : Math.min(freshUntil, soon());
+      const soon = this.options.now() + retryAfterFailure;
+      const until = freshness === "fresh" ? freshUntil : Math.min(freshUntil, soon);
       const entry = entryOf({ ...made, freshUntil: until }, version, freshFrom);
       if (!isOvertaken) this.entries.set(key, entry);
       return entry;
@@ -264,9 +265,10 @@ export class RenderedCache {
       const newer = this.current(key);
       if (newer) return newer;
       const freshness = last && last.freshness !== "fallback" ? "stale" : "fallback";
-      const freshUntil = error instanceof Refused ? this.options.now() + retryAfterRefusal : soon();
+      const retryAfter = error instanceof Refused ? retryAfterRefusal : retryAfterFailure;
+      const freshUntil = this.options.now() + retryAfter;
       const made = { rendered, freshUntil, freshness, reads: last?.reads } as const;
-      const entry = entryOf(made, version, freshFrom);
+      const entry = { ...entryOf(made, version, freshFrom), retryAfter };
       this.entries.set(key, entry);
       return entry;
     }

@@ -31,7 +31,7 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
     make: (at: Viewpoint) => Promise<object>,
   ): Promise<FastifyReply> => {
     try {
-      const { rendered, freshness } = await renderShared(
+      const { rendered, ...degradation } = await renderShared(
         { cache, now },
         `${site.code} ${name}`,
         { site, preview: request.preview, caller: callerOf(request) },
@@ -56,7 +56,7 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
       // The site may be named by a header.
       const headers = {
         vary: "Accept-Encoding, Origin, x-hunter-site",
-        ...degradedHeaders(freshness),
+        ...degradedHeaders(degradation),
       };
       return sendRendered(request, reply, withHeaders(rendered, headers));
     } catch (error) {

@@ -153,7 +153,7 @@ export async function sendSharedPage(
   const isMobile = isMobileVariant(request, site.code);
   const cacheKey = `${site.code}${isMobile ? "/m" : ""} ${key}`;
   try {
-    const { rendered, freshness } = await renderShared(
+    const { rendered, ...degradation } = await renderShared(
       frame,
       cacheKey,
       { site, preview, caller: callerOf(request) },
@@ -177,11 +177,11 @@ export async function sendSharedPage(
         };
       },
     );
-    const isDegraded = freshness !== "fresh";
+    const isDegraded = degradation.freshness !== "fresh";
     return sendRendered(
       request,
       reply,
-      isDegraded ? withHeaders(rendered, degradedHeaders(freshness)) : rendered,
+      isDegraded ? withHeaders(rendered, degradedHeaders(degradation)) : rendered,
     );
   } catch (error) {
     if (!(error instanceof NothingRendered)) throw error;
