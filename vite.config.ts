@@ -53,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             main: "server/main.ts",
             "embedded-worker": "platform/database/embedded-worker.ts",
+            "search-indexer": "server/search-indexer.ts",
             "index-worker": "border/search/server/index-worker.ts",
             ...commands,
           },

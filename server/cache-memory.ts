@@ -1,12 +1,13 @@
 /** The caches that share CACHE_MEMORY, in fortieths. */
 const shares = {
-  pages: 16,
+  pages: 15,
   results: 2,
   json: 1,
   fragments: 8,
   pictures: 8,
   suggestions: 4,
   tiles: 1,
+  found: 1,
 } as const;
 
 const parts = Object.values(shares).reduce((sum, share) => sum + share, 0);

@@ -167,7 +167,7 @@ export function searchPorts(
   catalogue: Pick<Catalogue, "byId">,
   /** Changes with the code that builds the indexes. */
   code: string,
-): Omit<SearchPorts<Mark>, "cacheBytes" | "now" | "onError" | "snapshotFolder"> {
+): Omit<SearchPorts<Mark>, "cacheBytes" | "elsewhere" | "now" | "onError" | "snapshotFolder"> {
   const sourcesAt: SearchPorts<Mark>["sourcesAt"] = (now) => ({
     sites,
     versions: async () => {
@@ -176,6 +176,7 @@ export function searchPorts(
     },
     mark: () => feed.mark(now()),
     continues: feed.continues,
+    isRestoredSince: feed.isRestoredSince,
     products: () => feed.products(now()),
     soldAt: (moment, since) => feed.soldAt(moment, since, now()),
     changed: (since, most) => feed.changed(since, now(), most),

@@ -3,16 +3,21 @@ import type { MemoryUse } from "../platform/http/memory-use.ts";
 import { RenderedCache, type RenderedCacheOptions } from "../platform/http/rendered-cache.ts";
 import type { CacheBytes } from "./cache-memory.ts";
 
+/**
+ * Milliseconds for which a busy page may be served after it was last known to be correct. A change waits up to half a second until
+ * it is known (`platform/content/content-watch.ts`), and no page may be older than a second.
+ */
+const maxLag = 300;
+
 /** Creates the caches of rendered pages, of results pages, and of JSON that is the same for every shopper. */
 export function createRenderedCaches(
   most: Pick<CacheBytes, "json" | "pages" | "results">,
-  options: Omit<RenderedCacheOptions, "maxBytes">,
+  options: Omit<RenderedCacheOptions, "maxBytes" | "maxLag">,
 ) {
-  const cacheOf = (maxBytes: number) => new RenderedCache({ ...options, maxBytes });
   const caches = {
-    pages: cacheOf(most.pages),
-    results: cacheOf(most.results),
-    json: cacheOf(most.json),
+    pages: new RenderedCache({ ...options, maxLag, maxBytes: most.pages }),
+    results: new RenderedCache({ ...options, maxLag, maxBytes: most.results }),
+    json: new RenderedCache({ ...options, maxBytes: most.json }),
   };
   return {
     ...caches,

@@ -210,6 +210,7 @@ export async function openPlugged(
     const staticPages = () => (pages ??= readStaticPages(join(folder, "pages")));
     const named = plug({
       database,
+      databaseUrl: config.DATABASE_URL,
       release,
       log,
       now,

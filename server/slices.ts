@@ -34,11 +34,14 @@ import {
 import type { CacheBytes } from "./cache-memory.ts";
 import { orderMailContent } from "./connect-order-mails.ts";
 import { orderPorts } from "./connect-orders.ts";
+import { createIndexProcess } from "./index-process.ts";
 import type { Tables } from "./tables.ts";
 
 /** Dependencies of the slices. */
 export interface SliceContext {
   database: Database<Tables>;
+  /** Its URL; empty for the embedded one, which no other process can open. */
+  databaseUrl: string;
   release: Release;
   log: Pick<FastifyBaseLogger, "error" | "info" | "warn">;
   now: () => Date;
@@ -66,6 +69,7 @@ export type Slices = ReturnType<typeof createSlices>;
 /** Creates the slices of the server. Content is imported in this order: a part that refers to another one comes after it. */
 export function createSlices({
   database,
+  databaseUrl,
   release,
   log,
   now,
@@ -170,7 +174,11 @@ export function createSlices({
   const search = all.searchSlice(sql, {
     ...searchPorts(createSearchFeed(sql), catalogue, release.code),
     snapshotFolder,
-    cacheBytes: { suggestions: cacheBytes.suggestions, tiles: cacheBytes.tiles },
+    elsewhere:
+      databaseUrl && snapshotFolder
+        ? createIndexProcess(databaseUrl, { folder: snapshotFolder, code: release.code })
+        : undefined,
+    cacheBytes,
     now,
     onError,
   });

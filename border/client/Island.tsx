@@ -43,12 +43,21 @@ export function Island<Name extends keyof Islands>({
       data-reads={reads?.map(inShop).join(" ")}
     >
       <div>{children}</div>
-      <script
-        type="application/json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
-      />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonOf(data) }} />
     </kontor-island>
   );
+}
+
+/** Data of islands that is the same at every rendering is written as JSON once. */
+const written = new WeakMap<object, string>();
+
+function jsonOf(data: object): string {
+  let json = written.get(data);
+  if (json === undefined) {
+    json = JSON.stringify(data).replaceAll("<", "\\u003c");
+    written.set(data, json);
+  }
+  return json;
 }
 
 declare module "react/jsx-runtime" {

@@ -76,23 +76,13 @@ export function PageHeader({
   cookieDomain,
   ...rest
 }: PageHeaderProps) {
-  const searchBox: SearchBoxProps = {
-    id: `kontor-search-${site.code}`,
-    texts: texts.search,
-    site: site.code,
-    locale: site.locale,
-  };
+  const { searchBox, miniCart } = sameForAll({ site, texts });
   const mainNavigation: NavigationProps = {
     id: `kontor-navigation-${site.code}`,
     texts: texts.navigation,
     site: site.code,
     items: navigation,
     services: menuServices({ site, texts, footer }, sites, origins),
-  };
-  const miniCart: MiniCartProps = {
-    id: `kontor-minicart-${site.code}`,
-    texts: miniCartTexts(texts),
-    site: { locale: site.locale, currency: site.currency },
   };
   return (
     <Header
@@ -147,6 +137,37 @@ export function PageHeader({
       }
     />
   );
+}
+
+interface SameForAll {
+  site: Site;
+  searchBox: SearchBoxProps;
+  miniCart: MiniCartProps;
+}
+
+/** The islands' data that only a release changes, by the site's texts: it is created once, and so is its JSON. */
+const ofTexts = new WeakMap<BorderTexts, SameForAll>();
+
+function sameForAll({ site, texts }: Pick<BorderSite, "site" | "texts">): SameForAll {
+  let same = ofTexts.get(texts);
+  if (same?.site !== site) {
+    same = {
+      site,
+      searchBox: {
+        id: `kontor-search-${site.code}`,
+        texts: texts.search,
+        site: site.code,
+        locale: site.locale,
+      },
+      miniCart: {
+        id: `kontor-minicart-${site.code}`,
+        texts: miniCartTexts(texts),
+        site: { locale: site.locale, currency: site.currency },
+      },
+    };
+    ofTexts.set(texts, same);
+  }
+  return same;
 }
 
 /** Returns the links of the narrow layouts' menu besides the products. */

@@ -22,6 +22,10 @@ let layer: ArrayLike<unknown>[] = [];
 
 beforeAll(async () => {
   localStorage.setItem(cartStorageKey, '{"numberOfArticles":7}');
+  document.head.insertAdjacentHTML(
+    "beforeend",
+    '<meta name="kontor-manifest" content="/brand.webmanifest">',
+  );
   history.replaceState(null, "", "?query=kaffee");
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     if (url.startsWith(cartApiPath) && init.body) changes.push(JSON.parse(init.body as string));
@@ -76,6 +80,14 @@ test("a header that is inserted later has its count and the searched text", asyn
   await expect.element(input).toHaveValue("");
 });
 
+test("a page from the back-forward cache shows the stored count of the cart at once", async () => {
+  insert('<header data-kontor="header"><b data-kontor-cart-count></b></header>');
+  await expect.element(page.getByText("7")).toBeVisible();
+  localStorage.setItem(cartStorageKey, '{"numberOfArticles":5}');
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(document.querySelector("header")).toHaveTextContent("5");
+});
+
 test("the page's item is marked when its header arrives in pieces", async () => {
   const before = location.href;
   onTestFinished(() => history.replaceState(null, "", before));
@@ -121,6 +133,42 @@ test("a footer of which only the beginning is parsed gets its behaviour when it 
   await expect
     .element(desktop)
     .toHaveAttribute("href", expect.stringMatching(/\?.*query=kaffee&forceP=WEBSHOP$/));
+});
+
+test("a footer gets its behaviour after the images of the first view", async () => {
+  const loading = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  onTestFinished(() => loading.mockRestore());
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  insert(`${renderToString(footerExamples.match)}<p>end</p>`);
+  const desktop = document.querySelector<HTMLAnchorElement>(`[href="${desktopViewPath}"]`)!;
+  await Promise.resolve();
+  await new Promise((idle) => requestIdleCallback(idle));
+  await import("./footer-behaviour.ts");
+  expect(desktop.getAttribute("href")).toBe(desktopViewPath);
+  dispatchEvent(new Event("load"));
+  await new Promise((idle) => requestIdleCallback(idle));
+  await vi.waitFor(() => expect(desktop.getAttribute("href")).toMatch(/forceP=WEBSHOP$/));
+});
+
+test("a footer does not wait for a page that never finishes loading", async () => {
+  const loading = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  onTestFinished(() => loading.mockRestore());
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  insert(`${renderToString(footerExamples.match)}<p>end</p>`);
+  await Promise.resolve();
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  await expect
+    .element(page.getByRole("link", { name: "Desktop view" }))
+    .toHaveAttribute("href", expect.stringMatching(/forceP=WEBSHOP$/));
+});
+
+test("a page's manifest is loaded with the footer's behaviour", async () => {
+  await import("./footer-behaviour.ts");
+  const link = document.querySelector("link[rel=manifest]");
+  expect(link?.getAttribute("href")).toBe("/brand.webmanifest");
 });
 
 test("a footer that is inserted later gets its behaviour, and is reduced for the shoppers of partners", async () => {

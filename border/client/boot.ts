@@ -26,6 +26,9 @@ const loadFooter = () => import("./footer-behaviour.ts");
 /** Milliseconds for which a mouse rests on an island before it is hydrated. */
 const restingTime = 100;
 
+/** Milliseconds for which what is not needed at first waits for the images of the first view, and then for an idle browser. */
+const longestWait = 2_000;
+
 /** Above this number of new nodes, as the parser inserts them, it is faster to search the whole page than each node. */
 const manyNodes = 100;
 
@@ -178,15 +181,15 @@ function schedule(island: HTMLElement) {
     island.addEventListener("click", (event) => void replay(event, hydrateOnce), {
       signal: hydrated.signal,
     });
+  // Lets the browser paint the first view, or an event's own effect, before. Written out here, because the first script exports nothing
+  // to later ones.
+  const hydrateSoon = () => requestAnimationFrame(() => setTimeout(hydrateOnce));
   const strategies: Record<Strategy, () => void> = {
     load: () => {
       beforeHydration(replayFormButton);
-      void hydrateOnce();
+      hydrateSoon();
     },
     interact: () => {
-      // Lets the browser paint the event's own effect first. Written out here, because the first script exports nothing to later
-      // ones.
-      const hydrateSoon = () => requestAnimationFrame(() => setTimeout(hydrateOnce));
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
         island.addEventListener(event, hydrateSoon, { once: true, passive: true });
       beforeHydration(replayFormButton);
@@ -242,20 +245,26 @@ async function hydrate(island: HTMLElement): Promise<void> {
   if (!container || !load) return;
   const answers = requestEarly(island.dataset.reads?.split(" ") ?? []);
   const { hydrate } = await load();
-  hydrate(container, JSON.parse(island.lastElementChild?.textContent || "{}"), answers);
+  return hydrate(container, JSON.parse(island.lastElementChild?.textContent || "{}"), answers);
 }
 
 /** Runs a function when the browser is idle and has parsed a part to its end: something follows it, or the page is complete. */
 function whenComplete(part: Element, run: () => void) {
   whenIdle(() => {
     if (part.nextSibling || document.readyState !== "loading") run();
-    else addEventListener("DOMContentLoaded", run, { once: true });
+    else addEventListener("DOMContentLoaded", run);
   });
 }
 
+/** Runs a function when the browser is idle and the images of the first view have loaded, which scripts would delay. */
 function whenIdle(run: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3_000 });
-  else setTimeout(run, 500);
+  // Browsers that do not say when they are idle get a task of their own for it.
+  const runSoon = once(() =>
+    (window.requestIdleCallback ?? setTimeout)(run, { timeout: longestWait }),
+  );
+  addEventListener("load", runSoon);
+  // A host's page may wait much longer for something of its own.
+  setTimeout(runSoon, document.readyState === "complete" ? 0 : longestWait);
 }
 
 function once<T>(run: () => T): () => T {

@@ -9,6 +9,13 @@ import { showPanelToStaff } from "./staff-login.ts";
 const footers = new Map<HTMLElement, () => void>();
 let status: Promise<unknown> | undefined;
 
+// Browsers load a manifest at once, so the page only names it.
+const manifest = document.querySelector<HTMLMetaElement>('[name="kontor-manifest"]');
+if (manifest)
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "manifest", href: manifest.content }),
+  );
+
 /** Attaches the footer's behaviour, which works without React; `boot.ts` calls it for each footer when the browser is idle. */
 export function attach(footer: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
   for (const [old, detach] of footers)

@@ -49,16 +49,22 @@ function showHeader() {
 
 const account = page.getByRole("link", { name: /^My account/ });
 
-test("a header requests the cache key and the customer; an outdated answer is not shown", async () => {
+test("a header requests the cache key and the customer; an outdated answer is never shown", async () => {
   showHeader();
   await expect.poll(() => others).toContain(cacheKeyPath);
+  const link = account.element();
+  const shown: (string | null)[] = [];
+  new MutationObserver(() => shown.push(link.ariaLabel)).observe(link, { attributes: true });
   window.dispatchEvent(new Event(customerChangedEvent));
   await expect.poll(() => asked.length).toBe(2);
-  asked[1]!("");
-  await expect.element(account).toHaveAccessibleName("My account");
+  asked[1]!("Berta");
+  await expect.element(account).toHaveAccessibleName("My account, Berta, 0 beans");
   asked[0]!("Anna");
-  await new Promise((seen) => requestAnimationFrame(seen));
+  window.dispatchEvent(new Event(customerChangedEvent));
+  await expect.poll(() => asked.length).toBe(3);
+  asked[2]!("");
   await expect.element(account).toHaveAccessibleName("My account");
+  expect(shown).toEqual(["My account, Berta, 0 beans", null]);
 });
 
 test("a page from the back-forward cache requests the customer again", async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, useLayoutEffect, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { adoptStyles } from "./adopt-styles.ts";
@@ -12,6 +12,20 @@ export function hydratePart(container: Element, part: ReactNode, styles?: string
   flushSync(() => {
     hydrateRoot(container, part);
   });
+}
+
+/**
+ * Hydrates a part that no shopper has pressed yet, in pieces between which the browser can paint and answer. Resolves when the part
+ * reacts to events.
+ */
+export const hydrateInPieces = (container: Element, part: ReactNode) =>
+  new Promise<void>((resolve) => {
+    hydrateRoot(container, createElement(Hydrated, { onReady: resolve }, part));
+  });
+
+function Hydrated({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
+  useLayoutEffect(onReady, [onReady]);
+  return children;
 }
 
 /**

@@ -3,7 +3,8 @@ import type { BorderTexts } from "../border-site.ts";
 import type { ConsentTexts } from "../consent/consent-contract.ts";
 
 export interface IslandModule {
-  hydrate(container: Element, data: unknown, answers: Promise<unknown>[]): void;
+  /** Returns when the island reacts to events, or a promise of that. */
+  hydrate(container: Element, data: unknown, answers: Promise<unknown>[]): void | Promise<void>;
 }
 
 export type IslandLoaders = Record<string, () => Promise<IslandModule>>;

@@ -3,7 +3,7 @@ import Type from "typebox";
 import type { Assets } from "../../platform/http/assets.ts";
 import { callerOf } from "../../platform/http/admitted-routes.ts";
 import { whileDown } from "../../platform/http/lifetime.ts";
-import { degradedHeaders } from "../../platform/http/rendered-cache.ts";
+import { degradedHeaders } from "../../platform/http/freshness.ts";
 import { sendRendered, withHeaders } from "../../platform/http/rendered.ts";
 import type { Design } from "../../platform/shared/brand.ts";
 import { basePath } from "../../platform/shared/base-path.ts";
@@ -65,12 +65,12 @@ export function fragmentRoutes(
       const parsed = fragmentOf(name, request.params);
       if ("reason" in parsed) return refuse(request, reply, parsed.reason);
       try {
-        const { rendered, freshness } = await fragments.get(parsed, {
+        const { rendered, ...degradation } = await fragments.get(parsed, {
           caller: callerOf(request),
           preview: request.preview,
         });
         const changed = {
-          ...(freshness === "fresh" ? {} : degradedHeaders(freshness, whileDown)),
+          ...degradedHeaders(degradation, whileDown),
           ...(isSite(request.params.site) ? {} : unknownSite(request, parsed.site)),
         };
         const isChanged = Object.keys(changed).length > 0;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { everything } from "./content-changes.ts";
 import { createContentWatch } from "./content-watch.ts";
 
@@ -66,6 +66,29 @@ test("the moment at which a price begins or ends counts as a change, once", asyn
   await watch.check();
   await watch.check();
   expect(forget).toHaveBeenCalledTimes(2);
+});
+
+test("at the moment at which something begins or ends it is rebuilt, between two checks", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { content, forget, rebuild, watch } = open();
+  content.now = new Date();
+  const later = (seconds: number) => new Date(content.now.getTime() + seconds * 1_000);
+  content.changesAt = later(20);
+  await watch.refresh();
+  content.now = later(15);
+  await watch.check();
+  rebuild.mockClear();
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(rebuild).not.toHaveBeenCalled();
+  content.changesAt = later(7);
+  content.now = later(5);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(rebuild).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(rebuild).toHaveBeenCalledTimes(2);
+  expect(forget).toHaveBeenCalledOnce();
+  await watch.stop();
 });
 
 test("changes are dropped also when the version cannot be read, and everything with the next check", async () => {

@@ -27,7 +27,7 @@ const betweenBatches = 400;
 /**
  * Invalidates the caches of a process when the content changes: on a notification, when the version has changed without one, and
  * when the validity of something begins or ends. Nothing waits for a running rebuild; changes that arrive during it are rebuilt
- * together afterwards.
+ * together afterwards. What is rebuilt is so at the moment itself that something begins or ends; renderings know that moment.
  */
 export function createContentWatch(options: ContentWatchOptions) {
   let running: Promise<void> | undefined;
@@ -39,6 +39,8 @@ export function createContentWatch(options: ContentWatchOptions) {
   let changed = new Set<ContentName>();
   let known: string | undefined;
   let changesAt = Infinity;
+  /** Rebuilds at the next moment at which something begins or ends, if that comes before the next check. */
+  let atNextChange: NodeJS.Timeout | undefined;
   let isStopped = false;
   let checking: Promise<void> | undefined;
   let lastRebuild: Promise<void> = Promise.resolve();
@@ -63,6 +65,7 @@ export function createContentWatch(options: ContentWatchOptions) {
         failed(error);
       }
       rebuild(names);
+      rebuildAt(changesAt);
     }
   }
 
@@ -75,6 +78,22 @@ export function createContentWatch(options: ContentWatchOptions) {
       await options.rebuild(rebuilt).catch(failed);
     });
     lastRebuild = nextRebuild;
+  }
+
+  function rebuildAt(moment: number) {
+    clearTimeout(atNextChange);
+    const wait = moment - options.now().getTime();
+    if (isStopped || wait > checkEvery) return;
+    atNextChange = setTimeout(
+      () => {
+        rebuild(allContent);
+        void lastRebuild
+          .then(options.nextChange)
+          .then((next) => rebuildAt(next?.getTime() ?? Infinity), options.onError);
+      },
+      Math.max(wait + 1, betweenBatches),
+    );
+    atNextChange.unref();
   }
 
   async function refresh(names = allContent): Promise<void> {
@@ -112,7 +131,7 @@ export function createContentWatch(options: ContentWatchOptions) {
     try {
       const isDue = options.now().getTime() >= changesAt;
       const version = isDue ? known : await options.version();
-      if (!isDue && version === known) return;
+      if (!isDue && version === known) return rebuildAt(changesAt);
       await refresh();
       // The version that `run` has read may include a change that came after the caches were dropped.
       known &&= version;
@@ -136,6 +155,7 @@ export function createContentWatch(options: ContentWatchOptions) {
     async stop() {
       clearInterval(timer);
       clearTimeout(gathering);
+      clearTimeout(atNextChange);
       isStopped = true;
       changed = new Set();
       await checking;

@@ -12,8 +12,9 @@ export interface StoredIndexOptions {
 }
 
 /**
- * Stores an index of the catalogue, so that the next process of this machine need not build it. An index of another catalogue or
- * release is none, and neither is a damaged one. `Value` is what `packValue` accepts.
+ * Stores an index of the catalogue, so that the next process of this machine need not build it. An index of another release is none,
+ * and neither is a damaged one or, for an index that counts for one catalogue alone, that of another. `Value` is what `packValue`
+ * accepts.
  */
 export function createStoredIndex<Value>({ folder, name, code, onError }: StoredIndexOptions) {
   const file = folder && join(folder, name);
@@ -21,8 +22,8 @@ export function createStoredIndex<Value>({ folder, name, code, onError }: Stored
   const keyOf = (catalogue: string) => `${catalogue} ${code} ${process.version}`;
 
   return {
-    /** Returns the stored index of a catalogue, if there is one. */
-    async read(catalogue: string): Promise<Value | undefined> {
+    /** Returns the stored index, if there is one. */
+    async read(catalogue = "any"): Promise<Value | undefined> {
       if (!file) return undefined;
       try {
         return (await readSnapshot(file, keyOf(catalogue))) as Value | undefined;
@@ -33,7 +34,7 @@ export function createStoredIndex<Value>({ folder, name, code, onError }: Stored
     },
 
     /** Stores an index. */
-    async write(catalogue: string, value: Value): Promise<void> {
+    async write(value: Value, catalogue = "any"): Promise<void> {
       if (!file) return;
       await writeSnapshot(file, keyOf(catalogue), value).catch((error: unknown) =>
         onError(error, `${name} is not stored`),

@@ -9,4 +9,6 @@ export const advisoryLocks = {
   imports: 7_305_402,
   /** Taken to change the partitions of tracked events. */
   partitions: 7_305_403,
+  /** Taken to build the index of the search, with a second number for the folder where it is stored. */
+  searchIndex: 7_305_404,
 } as const;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Refused, type Caller, type Refusal } from "./admission.ts";
+import { degradedHeaders } from "./freshness.ts";
 import {
-  degradedHeaders,
   NothingToShow,
   RenderedCache,
   type Rendering,
@@ -74,14 +74,20 @@ const renderAnew = async (render: () => Promise<Rendering>, request: RenderingRe
   textOf(await cache.renderAnew("page", render, request));
 
 test("a fresh answer has no headers of its own, others say what they are and for how long", () => {
-  expect(degradedHeaders("fresh", "must-revalidate")).toEqual({});
-  expect(degradedHeaders("stale")).toEqual({
+  expect(degradedHeaders({ freshness: "fresh" }, "must-revalidate")).toEqual({});
+  expect(degradedHeaders({ freshness: "stale" })).toEqual({
     "x-kontor-degraded": "stale",
     "cache-control": "public, max-age=10",
   });
-  expect(degradedHeaders("fallback", "must-revalidate")).toEqual({
+  expect(degradedHeaders({ freshness: "fallback" }, "must-revalidate")).toEqual({
     "x-kontor-degraded": "fallback",
     "cache-control": "public, max-age=10, must-revalidate",
+  });
+});
+
+test("an answer whose rendering was refused may be stored by no other cache", () => {
+  expect(degradedHeaders({ freshness: "stale", retryAfter: 100 })).toMatchObject({
+    "cache-control": "public, max-age=0",
   });
 });
 
@@ -169,7 +175,7 @@ describe("a rendering for a request", () => {
     await cache.get("page", page("old"));
     cache.invalidate();
     refuse("full");
-    await get(page("new"), { caller });
+    expect(await cache.get("page", page("new"), { caller })).toMatchObject({ retryAfter: 100 });
     admitted = Promise.withResolvers();
     admit();
     now = 99;

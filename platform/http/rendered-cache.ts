@@ -1,31 +1,35 @@
 import { LRUCache } from "lru-cache";
-import { allContent, everything, type ContentName } from "../content/content-changes.ts";
+import { ChangedNames } from "../content/changed-names.ts";
+import { allContent, type ContentName } from "../content/content-changes.ts";
 import { Refused, type Admission, type Caller } from "./admission.ts";
+import {
+  retryAfterFailure,
+  retryAfterRefusal,
+  type Degradation,
+  type Freshness,
+} from "./freshness.ts";
 import type { MemoryUse } from "./memory-use.ts";
 import type { Rendered } from "./rendered.ts";
 import { within } from "./within.ts";
 
-/** The origin of a response: fresh, the last good one because its source is down, or a fallback made without its source. */
-export type Freshness = "fresh" | "stale" | "fallback";
-
-export interface CachedAnswer {
+export interface CachedAnswer extends Degradation {
   rendered: Rendered;
-  freshness: Freshness;
   /** Names of the content that it shows. */
   reads: ReadonlySet<ContentName>;
 }
 
-interface CacheEntry extends Pick<Rendering, "areStillSame"> {
-  rendered: Rendered;
-  reads: ReadonlySet<ContentName>;
+/** Not "fresh" when it replaces a response whose rendering failed. */
+interface CacheEntry extends CachedAnswer, Pick<Rendering, "areStillSame"> {
   /** Latest version of the content for which the entry is known to be correct. */
   version: number;
+  /** Milliseconds since the epoch at which the entry was last known to be correct. */
+  correctAt: number;
+  /** Number of times that it was served since it was rendered. */
+  served: number;
   /** Milliseconds since the epoch: when it was rendered. An earlier moment means that the clock was set back. */
   freshFrom: number;
   /** Milliseconds since the epoch from which it must be rendered again. */
   freshUntil: number;
-  /** Not "fresh" when it replaces a response whose rendering failed. */
-  freshness: Freshness;
 }
 
 /** Thrown by a rendering when there is nothing to show (any more). No older response is served instead. */
@@ -49,6 +53,11 @@ export interface RenderedCacheOptions {
   admission: Pick<Admission, "run">;
   /** Milliseconds after which a rendering counts as failed because its source hangs. 0 is no limit. */
   renderWithin: number;
+  /**
+   * Milliseconds after which requests wait for the rendering of a busy response that has changed: until then they get the last one,
+   * which no cache behind this one may store. 0 by default.
+   */
+  maxLag?: number;
   now: () => number;
   onError: (error: unknown, key: string) => void;
 }
@@ -65,23 +74,8 @@ interface RenderingUnderWay {
   callers: Caller[];
 }
 
-/** Maximum number of changed names to remember. Beyond it, everything counts as changed. */
-const maxNames = 1_000;
-
-/** Milliseconds for which a last good response or fallback is served before the source is tried again. */
-const retryAfterFailure = 10_000;
-/** Milliseconds after a refusal, which says nothing about the source: a slot may be free at once. */
-const retryAfterRefusal = 100;
-
-/** Returns headers of a response that is not fresh; `more` are further cache directives. */
-export function degradedHeaders(freshness: Freshness, ...more: string[]): Record<string, string> {
-  return freshness === "fresh"
-    ? {}
-    : {
-        "x-kontor-degraded": freshness,
-        "cache-control": ["public", `max-age=${retryAfterFailure / 1_000}`, ...more].join(", "),
-      };
-}
+/** Number of times that a busy response was served since it was rendered. */
+const busyFrom = 5;
 
 /**
  * Caches rendered responses until the content that they show changes. Concurrent requests for the same key share one rendering.
@@ -91,11 +85,7 @@ export class RenderedCache {
   private readonly entries: LRUCache<string, CacheEntry>;
   private readonly underWay = new Map<string, RenderingUnderWay>();
   private readonly options: RenderedCacheOptions;
-  /** Version of the content: the number of its changes. */
-  private version = 0;
-  /** The version in which each name, or everything, last changed. */
-  private readonly changedIn = new Map<ContentName, number>();
-  private allChangedIn = 0;
+  private readonly changes = new ChangedNames();
 
   constructor(options: RenderedCacheOptions) {
     this.options = options;
@@ -112,11 +102,7 @@ export class RenderedCache {
 
   /** Handles a change of the content: responses that show any of it are rendered again at the next request. */
   invalidate(changed = allContent) {
-    this.version++;
-    for (const name of changed) this.changedIn.set(name, this.version);
-    if (!changed.has(everything) && this.changedIn.size <= maxNames) return;
-    this.changedIn.clear();
-    this.allChangedIn = this.version;
+    this.changes.add(changed);
   }
 
   private isInTime({ freshFrom, freshUntil }: CacheEntry): boolean {
@@ -126,20 +112,35 @@ export class RenderedCache {
 
   /** Reports whether the content of an entry is unchanged since it was rendered. */
   private isUnchanged(entry: CacheEntry): boolean {
-    if (entry.version === this.version) return true;
-    if (entry.version < this.allChangedIn || entry.reads.has(everything)) return false;
-    for (const name of entry.reads)
-      if ((this.changedIn.get(name) ?? 0) > entry.version) return false;
-    entry.version = this.version;
+    const changed = this.changes.since(entry.version, entry.reads);
+    if (changed?.length !== 0) return false;
+    entry.version = this.changes.version;
+    entry.correctAt = this.options.now();
     return true;
+  }
+
+  /**
+   * Reports whether requests need not wait while an entry is rendered again: it is busy, was correct a moment ago, and what changed
+   * since has a name.
+   */
+  private mayLag(entry: CacheEntry): boolean {
+    const { maxLag = 0, now } = this.options;
+    const { freshness, version, reads, served, correctAt } = entry;
+    return (
+      freshness === "fresh" &&
+      served >= busyFrom &&
+      now() - correctAt < maxLag &&
+      this.isInTime(entry) &&
+      this.changes.since(version, reads) !== undefined
+    );
   }
 
   /** Reports whether an entry would be rendered as before, though content that it shows has changed. */
   private async isStillSame(entry: CacheEntry) {
     const { version, reads, freshness, areStillSame } = entry;
     if (!areStillSame || freshness !== "fresh" || !this.isInTime(entry)) return false;
-    if (version < this.allChangedIn) return false;
-    return areStillSame([...reads].filter((name) => (this.changedIn.get(name) ?? 0) > version));
+    const changed = this.changes.since(version, reads);
+    return changed !== undefined && areStillSame(changed);
   }
 
   /** Returns the cached response if it may still be served. Never waits. */
@@ -166,11 +167,28 @@ export class RenderedCache {
     { caller, fallback }: RenderingRequest = {},
   ): Promise<CachedAnswer> {
     const entry = this.current(key);
-    if (entry) return entry;
+    if (entry) {
+      entry.served++;
+      return entry;
+    }
+    const last = this.entries.get(key);
+    if (!last || !this.mayLag(last)) return this.renew(key, render, { caller, fallback });
+    // It needs no permit: more requests would soon wait for it than for any other. `renew` reports errors.
+    this.renew(key, render, { fallback }).catch(() => undefined);
+    return last;
+  }
+
+  /** Returns the result of `render`, or of the rendering that is under way, or else the last good response or the fallback. */
+  private async renew(
+    key: string,
+    render: () => Promise<Rendering>,
+    { caller, fallback }: RenderingRequest,
+  ): Promise<CachedAnswer> {
     // A rendering that started before a change of the content must not be shared with a request after it. And an admitted task
     // must not wait for a rendering that waits for a slot.
-    const shared = `${this.version} ${caller ? "admitted" : "inside"} ${key}`;
-    const running = this.underWay.get(shared);
+    const inside = `${this.changes.version} inside ${key}`;
+    const shared = caller ? `${this.changes.version} admitted ${key}` : inside;
+    const running = this.underWay.get(inside) ?? this.underWay.get(shared);
     if (running) {
       if (caller) running.callers.push(caller);
       return running.answer;
@@ -178,10 +196,10 @@ export class RenderedCache {
     const callers = caller ? [caller] : [];
     const last = this.entries.get(key);
     const hasSubstitute = fallback !== undefined || last !== undefined;
-    const renew = async () => (last && (await this.isStillSame(last)) ? last : render());
+    const renderChanged = async () => (last && (await this.isStillSame(last)) ? last : render());
     const answer = this.render(
       key,
-      () => this.admit(callers, renew, hasSubstitute),
+      () => this.admit(callers, renderChanged, hasSubstitute),
       fallback,
     ).finally(() => this.underWay.delete(shared));
     this.underWay.set(shared, { answer, callers });
@@ -225,25 +243,17 @@ export class RenderedCache {
     render: () => Promise<Rendering>,
     fallback?: () => Rendered,
   ): Promise<CachedAnswer> {
-    const { version } = this;
+    const { version } = this.changes;
     const freshFrom = this.options.now();
-    const soon = () => this.options.now() + retryAfterFailure;
     try {
       const made = await render();
-      const { rendered, freshUntil, freshness = "fresh", reads: noted, areStillSame } = made;
-      const reads = noted?.size ? noted : allContent;
+      const { freshUntil, freshness = "fresh" } = made;
       const isOvertaken = (this.entries.get(key)?.version ?? version) > version;
-      if (!isOvertaken)
-        this.entries.set(key, {
-          rendered,
-          version,
-          freshFrom,
-          freshUntil: freshness === "fresh" ? freshUntil : Math.min(freshUntil, soon()),
-          freshness,
-          reads,
-          areStillSame,
-        });
-      return { rendered, freshness, reads };
+      const soon = this.options.now() + retryAfterFailure;
+      const until = freshness === "fresh" ? freshUntil : Math.min(freshUntil, soon);
+      const entry = entryOf({ ...made, freshUntil: until }, version, freshFrom);
+      if (!isOvertaken) this.entries.set(key, entry);
+      return entry;
     } catch (error) {
       if (error instanceof NothingToShow) this.entries.delete(key);
       if (error instanceof Refused && error.reason === "gone") throw error;
@@ -255,12 +265,32 @@ export class RenderedCache {
       const newer = this.current(key);
       if (newer) return newer;
       const freshness = last && last.freshness !== "fallback" ? "stale" : "fallback";
-      const reads = last?.reads ?? allContent;
-      const freshUntil = error instanceof Refused ? this.options.now() + retryAfterRefusal : soon();
-      this.entries.set(key, { rendered, version, freshFrom, freshUntil, freshness, reads });
-      return { rendered, freshness, reads };
+      const retryAfter = error instanceof Refused ? retryAfterRefusal : retryAfterFailure;
+      const freshUntil = this.options.now() + retryAfter;
+      const made = { rendered, freshUntil, freshness, reads: last?.reads } as const;
+      const entry = { ...entryOf(made, version, freshFrom), retryAfter };
+      this.entries.set(key, entry);
+      return entry;
     }
   }
+}
+
+function entryOf(
+  { rendered, freshUntil, freshness = "fresh", reads, areStillSame }: Rendering,
+  version: number,
+  freshFrom: number,
+): CacheEntry {
+  return {
+    rendered,
+    reads: reads?.size ? reads : allContent,
+    version,
+    correctAt: freshFrom,
+    served: 0,
+    freshFrom,
+    freshUntil,
+    freshness,
+    areStillSame,
+  };
 }
 
 /** Treats "nothing to show" as an outcome of the task, not as a failure. */

@@ -7,7 +7,8 @@ import { contentTags } from "./content-tags.ts";
 import { sendProblem } from "./errors.ts";
 import { lifetime } from "./lifetime.ts";
 import { renderShared } from "./preview.ts";
-import { degradedHeaders, type RenderedCache } from "./rendered-cache.ts";
+import { degradedHeaders } from "./freshness.ts";
+import type { RenderedCache } from "./rendered-cache.ts";
 import { sendRendered, withHeaders } from "./rendered.ts";
 
 export interface SharedJsonOptions {
@@ -30,7 +31,7 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
     make: (at: Viewpoint) => Promise<object>,
   ): Promise<FastifyReply> => {
     try {
-      const { rendered, freshness } = await renderShared(
+      const { rendered, ...degradation } = await renderShared(
         { cache, now },
         `${site.code} ${name}`,
         { site, preview: request.preview, caller: callerOf(request) },
@@ -55,7 +56,7 @@ export function createSharedJson({ cache, now, nextChange }: SharedJsonOptions) 
       // The site may be named by a header.
       const headers = {
         vary: "Accept-Encoding, Origin, x-hunter-site",
-        ...degradedHeaders(freshness),
+        ...degradedHeaders(degradation),
       };
       return sendRendered(request, reply, withHeaders(rendered, headers));
     } catch (error) {

@@ -24,20 +24,32 @@ export function Icon({ icon, size = 24, strokeWidth = 2 }: IconProps) {
       strokeWidth={strokeWidth}
       className="lucide"
       aria-hidden
-    >
-      {elementsOf(icon)}
-    </svg>
+      {...drawn(icon)}
+    />
   );
 }
 
-/** A header has some thirty icons, so their elements are created once instead of at every rendering. */
-const created = new WeakMap<IconDrawing, ReactNode>();
+type Drawn = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
 
-function elementsOf(icon: IconDrawing): ReactNode {
-  let elements = created.get(icon);
-  if (!elements) {
-    elements = icon.node.map(([element, attributes]) => createElement(element, attributes));
-    created.set(icon, elements);
+/** A header has some thirty icons, so what is in them is created once instead of at every rendering. */
+const created = new WeakMap<IconDrawing, Drawn>();
+
+function drawn(icon: IconDrawing): Drawn {
+  let inside = created.get(icon);
+  if (!inside) {
+    // Browsers get elements: pages' policies forbid to set HTML.
+    inside = import.meta.env.SSR
+      ? { dangerouslySetInnerHTML: { __html: icon.node.map(htmlOf).join("") } }
+      : {
+          children: icon.node.map(([element, attributes]) => createElement(element, attributes)),
+        };
+    created.set(icon, inside);
   }
-  return elements;
+  return inside;
 }
+
+/** Returns an element as React writes it. */
+const htmlOf = ([element, { key: _key, ...attributes }]: IconDrawing["node"][number]) =>
+  `<${element}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("")}></${element}>`;

@@ -1,9 +1,14 @@
 import type { Page } from "@playwright/test";
+import { cartPagePath } from "../../border/cart/cart-contract.ts";
 import { expect, test } from "./shop.ts";
 
-/** Tests what Chromium computes when an overlay opens: numbers of elements, not times. */
+/** Tests what Chromium computes when an overlay opens or a script inserts an element: numbers of elements, not times. */
 
-test.use({ viewport: { width: 360, height: 800 } });
+test.use({
+  viewport: { width: 360, height: 800 },
+  // Its snapshots read the layout of the whole page, at times between the press and the paint.
+  trace: "off",
+});
 
 test("a search that opens is painted before the page behind it is laid out again", async ({
   page,
@@ -22,6 +27,24 @@ test("a search that opens is painted before the page behind it is laid out again
   const whole = await restyledBySearch(page);
   expect(whole.all - all).toBeGreaterThan((await footer.locator("*").count()) / 3);
 });
+
+for (const path of ["/", "/kaffee-c1000.html", cartPagePath])
+  test(`${path}: the styles of other elements are not computed again when a script inserts one`, async ({
+    page,
+    visit,
+  }) => {
+    await visit("DE").openAttached(path);
+    const elements = await restyledBy(page, () =>
+      page.evaluate(() => {
+        // Another team's banner, and an item of the header.
+        document.body.prepend(document.createElement("team-banner"));
+        document.querySelector("header ul")!.prepend(document.createElement("team-item"));
+        document.body.getBoundingClientRect();
+      }),
+    );
+    const all = await page.locator("*").count();
+    expect(elements).toBeLessThan(all / 10);
+  });
 
 interface TraceEvent {
   name: string;
@@ -54,4 +77,17 @@ async function restyledBySearch(page: Page) {
     beforePaint: largest(({ ts }) => ts > click.ts && ts < paint.ts),
     all: largest(() => true),
   };
+}
+
+/** Returns the number of elements whose style is computed by the time an action has ended. */
+async function restyledBy(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  return traceEvents
+    .filter(({ name }) => name === "UpdateLayoutTree")
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }

@@ -1,6 +1,7 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { personalDataPath } from "../../border/personal-data-paths.ts";
 import { promotionPath } from "../../border/promotion/promotion-contract.ts";
+import { cacheKeyPath } from "../../border/search/search-contract.ts";
 import {
   consentCookie,
   consentGroups,
@@ -237,15 +238,20 @@ async function press(button: Locator) {
 }
 
 /**
- * Waits for the personal data, which the header requests when its behaviour is attached; the previous page's data does not count.
+ * Waits until the header's behaviour is attached, and for the personal data that it shows; those of the previous page do not count.
  */
 async function attached(page: Page, load: () => Promise<unknown>) {
   let isThere = false;
   page.once("framenavigated", () => (isThere = true));
+  // Sent by the header's behaviour alone, when it is attached: the page's tracking may request the personal data before.
+  const attaching = page.waitForRequest(
+    (request) => isThere && request.url().endsWith(cacheKeyPath),
+  );
   const personalData = page.waitForResponse(
     (response) => isThere && response.url().endsWith(personalDataPath),
   );
   await load();
+  await attaching;
   await (await personalData).finished();
 }
 

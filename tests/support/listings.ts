@@ -11,6 +11,7 @@ import {
   type FilteredProducts,
   type ListQuery,
 } from "../../shop/catalogue/server/filtered-list.ts";
+import { replacesCatalogue } from "../../shop/catalogue/server/import-catalogue.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { randomIntegers } from "./seed.ts";
 
@@ -63,6 +64,18 @@ async function lists(
       answers.push(await answer({ site, now: moment }, { products, filter, sorting, page: 1 }));
   return answers;
 }
+
+/** Changes the catalogue as an import of another one: triggers note nothing, and what they noted before is gone. */
+export const replaceCatalogue = (
+  database: Kysely<CatalogueTables>,
+  change: (transaction: Kysely<CatalogueTables>) => Promise<unknown>,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await replacesCatalogue(transaction);
+    await change(transaction);
+    await sql`update content_version set changed_at = changed_at + interval '1 day'
+      where part = 'catalogue'`.execute(transaction);
+  });
 
 /** Changes prices, stock, products and articles at random, and deletes some of them. */
 export async function changeAnything(database: Kysely<CatalogueTables>): Promise<void> {

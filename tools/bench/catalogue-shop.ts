@@ -14,10 +14,12 @@ export interface MeasuredShop extends Server {
   secondsToSearch: number;
   /** Until lists come from their index. */
   secondsToLists: number;
-  /** Requests a page of a site. Throws for another status than 200. */
-  get(site: string, path: string): Promise<{ body: string; milliseconds: number }>;
+  /** Requests a page of a site, as a preview with the cookie of one. Throws for another status than 200. */
+  get(site: string, path: string, cookie?: string): Promise<{ body: string; milliseconds: number }>;
   /** Resident memory in MiB. */
   memory(): number;
+  /** Bytes of the indexes and caches whose names begin so, from the metrics. */
+  memoryOf(part: string): Promise<number>;
 }
 
 const everyMilliseconds = 20;
@@ -73,15 +75,23 @@ export async function startMeasured(environment: Record<string, string>): Promis
     secondsToReady,
     secondsToSearch,
     secondsToLists,
-    async get(site, path) {
+    async get(site, path, cookie) {
       const began = performance.now();
-      const { status, body } = await read(port, path, `${site}.localhost`);
+      const { status, body } = await read(port, path, `${site}.localhost`, cookie);
       if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
       return { body, milliseconds: performance.now() - began };
     },
     memory: () => {
       const status = readFileSync(`/proc/${shop.pid}/status`, "utf8");
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024);
+    },
+    async memoryOf(part) {
+      const { body } = await read(metricsPort, "/metrics", "localhost");
+      const uses = body.matchAll(/kontor_memory_bytes\{part="([^"]+)"\} (\d+)/g);
+      return [...uses].reduce(
+        (sum, [, name, bytes]) => sum + (name!.startsWith(part) ? Number(bytes) : 0),
+        0,
+      );
     },
     stop: async () => {
       shop.kill("SIGTERM");
@@ -98,8 +108,9 @@ const statusOf = (port: number, path: string) =>
     () => 0,
   );
 
-async function read(port: number, path: string, host: string) {
-  const [response] = await once(request({ port, path, headers: { host } }).end(), "response");
+async function read(port: number, path: string, host: string, cookie?: string) {
+  const headers = { host, ...(cookie && { cookie }) };
+  const [response] = await once(request({ port, path, headers }).end(), "response");
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   return { status: response.statusCode as number, body: Buffer.concat(chunks).toString() };

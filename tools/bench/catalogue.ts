@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { siteCodes, siteSlug } from "../../platform/shared/site.ts";
+import { languages, siteCodes, siteSlug } from "../../platform/shared/site.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
 import { measureChanges, measurePrice, openPrices } from "./catalogue-changes.ts";
 import { generate, startMeasured, type MeasuredShop } from "./catalogue-shop.ts";
 import { timePlainList } from "./plain-list.ts";
+import { measurePreviews, previewCookies } from "./previewed-pages.ts";
 import { pathsIn } from "./site-map-paths.ts";
 import { median } from "./statistics.ts";
 import { count, markdownTable, parseMarkdownTable, printTable, withColumnsOf } from "./tables.ts";
@@ -43,6 +44,8 @@ const measurements = {
   lists: "Lists come from their index, s",
   firstSearch: "Search answers, without a stored index, s",
   memory: "Memory after a start, MiB",
+  searchBytes: "Search index, bytes for each product and language",
+  listBytes: "List index, bytes for each product",
   home: "Home page, ms",
   category: "Category, page 1, ms",
   fiftieth: "page 50, ms",
@@ -50,6 +53,8 @@ const measurements = {
   plain: "The first page's list as one statement, ms",
   product: "Product, ms",
   results: "Results page, ms",
+  firstPreview: "Results page of a preview, the first of a moment, ms",
+  preview: "later ones, ms",
   siteMap: "Largest file of the site map, ms",
   price: "Changed price until the page shows it, ms",
   statements: "Transactions that it causes, until 40 cached pages are right again",
@@ -113,6 +118,7 @@ async function measure(size: number, environment: { DATABASE_URL: string; DATA_D
   const first = await startMeasured(environment);
   figures.firstSearch = first.secondsToSearch;
   await first.stop();
+  const cookies = await previewCookies(environment);
   const shop = await startMeasured(environment);
   try {
     figures.ready = shop.secondsToReady;
@@ -121,7 +127,10 @@ async function measure(size: number, environment: { DATABASE_URL: string; DATA_D
     // Until then tiles are read in advance.
     await sleep(5_000);
     figures.memory = shop.memory();
+    figures.searchBytes = (await shop.memoryOf("search index ")) / size / languages.length;
+    figures.listBytes = (await shop.memoryOf("list index")) / size;
     await measurePages(shop, figures);
+    Object.assign(figures, await measurePreviews(shop, cookies, times));
     if (url) await measurePrices(shop, url, figures);
   } finally {
     await shop.stop();

@@ -10,13 +10,10 @@ export interface CartBadgeProps {
 
 /** Link to the cart. The browser fills in the count, since a cached header is the same for all shoppers. */
 export function CartBadge({ texts }: CartBadgeProps) {
-  const { cart, itemCount } = texts;
-  const errorTexts = Object.fromEntries(changeErrorTextKeys.map((key) => [key, texts[key]]));
-  const forBrowser = { ...errorTexts, cart, itemCount };
   return (
     <a className="kontor-header__link" href={cartPagePath}>
       <Icon icon={ShoppingBag} size={22} strokeWidth={1.6} />
-      <span>{cart}</span>{" "}
+      <span>{texts.cart}</span>{" "}
       <b
         className="kontor-header__count"
         data-kontor-cart-count
@@ -27,10 +24,22 @@ export function CartBadge({ texts }: CartBadgeProps) {
       <script
         type="application/json"
         data-kontor-cart-texts
-        dangerouslySetInnerHTML={{
-          __html: JSON.stringify(forBrowser).replaceAll("<", "\\u003c"),
-        }}
+        dangerouslySetInnerHTML={{ __html: forBrowser(texts) }}
       />
     </a>
   );
+}
+
+/** Texts are the same at every rendering, so their JSON is written once. */
+const written = new WeakMap<CartBadgeProps["texts"], string>();
+
+function forBrowser(texts: CartBadgeProps["texts"]): string {
+  let json = written.get(texts);
+  if (json === undefined) {
+    const { cart, itemCount } = texts;
+    const errorTexts = Object.fromEntries(changeErrorTextKeys.map((key) => [key, texts[key]]));
+    json = JSON.stringify({ ...errorTexts, cart, itemCount }).replaceAll("<", "\\u003c");
+    written.set(texts, json);
+  }
+  return json;
 }

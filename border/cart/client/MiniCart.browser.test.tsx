@@ -1,7 +1,7 @@
 import "../../client/styles/header.css";
 import "./mini-cart.css";
 import { flushSync } from "react-dom";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -95,6 +95,28 @@ test("the mini cart closes when the focus leaves, and by the button that continu
   await panel.getByRole("button", { name: texts.continueShopping }).click();
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test("in a shadow root the mini cart closes when the focus moves on", async () => {
+  const place = document.body
+    .appendChild(document.createElement("div"))
+    .attachShadow({ mode: "open" })
+    .appendChild(document.createElement("main"));
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <>
+        <MiniCart {...miniCart} store={stillStore({ cart: fullCart })} onOpen={onOpen} />
+        <a href="#elsewhere">elsewhere</a>
+      </>,
+    ),
+  );
+  press();
+  panel.getByRole("link").first().element().focus();
+  await expect.element(panel).toBeVisible();
+  elsewhere.element().focus();
+  await expect.element(panel).not.toBeInTheDocument();
+  flushSync(() => root.unmount());
 });
 
 test("narrow layouts have only the link of the mini cart", async () => {

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callSigned, hostKey } from "../../../tests/support/host-server.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { allSites } from "../../../shop/sites/all-sites.ts";
 import { vouchersApiPath } from "../cart-contract.ts";
 
 let shop: TestShop;
@@ -84,6 +85,18 @@ test("a redeemed voucher is used up: for another order, and for the same one it 
   expect(await call("reserve", code, "2")).toBe("VOUCHER_REDEEMED");
   expect(await call("redeem", code, "2")).toBe("VOUCHER_REDEEMED");
   expect(await call("release", code, "1")).toBe("VOUCHER_REDEEMED");
+});
+
+test("a cancelled order makes its own voucher usable again, and none of another order", async () => {
+  const code = await issue();
+  const { carts, database } = shop.services;
+  const cancel = (order: string) =>
+    carts.voucherOrders.restore({ site: allSites.DE.site, code, order, now }, database.sql);
+  await call("redeem", code, "1");
+  await cancel("2");
+  expect(await call("redeem", code, "2")).toBe("VOUCHER_REDEEMED");
+  await cancel("1");
+  expect(await call("redeem", code, "2")).toBe("redeemed");
 });
 
 test("of 30 orders that reserve a voucher at once one gets it", async () => {

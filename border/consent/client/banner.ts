@@ -27,8 +27,9 @@ export interface Banner {
 
 /** Set on html while the banner covers the lower end of the page, so that the content there can be scrolled above it. */
 const asks = "data-kontor-asks";
-const height = "--kontor-consent-height";
-const room = `:root[${asks}]{scroll-padding-bottom:var(${height})}:root[${asks}] body::after{content:"";display:block;height:var(${height})}`;
+/** Without a custom property of html: all elements would inherit it, and browsers compute their styles again. */
+const room = (height: number) =>
+  `:root[${asks}]{scroll-padding-bottom:${height}px}:root[${asks}] body::after{content:"";display:block;height:${height}px}`;
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -41,7 +42,6 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
   const host = document.createElement("kontor-consent");
   const shadow = host.attachShadow({ mode: "open" });
   shadow.adoptedStyleSheets = [sheetOf(styles)];
-  if (!sheet) document.adoptedStyleSheets.push((sheet = sheetOf(room)));
   let before: Node | null = null;
 
   const boxes = groups.map((group) =>
@@ -100,9 +100,10 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
   host.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && allowed) close();
   });
-  const observer = new ResizeObserver(() =>
-    root.style.setProperty(height, `${panel.getBoundingClientRect().height}px`),
-  );
+  const observer = new ResizeObserver(() => {
+    if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
+    sheet.replaceSync(room(panel.getBoundingClientRect().height));
+  });
   observer.observe(panel);
   root.setAttribute(asks, "");
   host.popover = "manual";
@@ -149,7 +150,6 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
     closed.abort();
     host.remove();
     root.removeAttribute(asks);
-    root.style.removeProperty(height);
     if (hadFocus && before instanceof HTMLElement) before.focus();
     events.onClose();
   }

@@ -62,6 +62,14 @@ test.each([
   expect(hasDecided(document.cookie)).toBe(false);
 });
 
+test("a banner that the page closes while it loads is not shown", async () => {
+  start();
+  const opened = consent!.open();
+  consent!.close();
+  await opened;
+  expect(panel.elements()).toEqual([]);
+});
+
 test.each([
   ["the shop's own host, without a subdomain", location.hostname, `; domain=${location.hostname}`],
   ["a domain that the page is not on", "example.test", ""],

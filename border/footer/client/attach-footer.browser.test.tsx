@@ -112,6 +112,19 @@ describe("the country list", () => {
     await page.getByText("At your service").click();
     await expect.element(austria).not.toBeInTheDocument();
   });
+
+  test("in a shadow root a click inside the country list leaves it open, and a click elsewhere closes it", async () => {
+    const root = document.body
+      .appendChild(document.createElement("div"))
+      .attachShadow({ mode: "open" });
+    root.innerHTML = renderToString(examples.full);
+    detach = attachFooter(root.querySelector("footer")!, { newsletterStatus: async () => null });
+    await userEvent.click(root.querySelector(".kontor-footer__countries summary")!);
+    await page.getByText("each country has its own").click();
+    await expect.element(austria).toBeVisible();
+    await page.getByText("At your service").click();
+    await expect.element(austria).not.toBeInTheDocument();
+  });
 });
 
 describe("the newsletter", () => {

@@ -37,6 +37,17 @@ test("Fastify passes on a write with body, host and origin, and the shop's cooki
   });
 });
 
+test("Fastify passes on the client's address that the proxy before it names", async () => {
+  const behind = fastify({ forceCloseConnections: true, trustProxy: "127.0.0.1" });
+  await behind.register(fastifyProxyTo(shop.origin));
+  const forwarded = { "x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https" };
+  await fetch(`${await behind.listen({ host: "127.0.0.1", port: 0 })}/search`, {
+    headers: forwarded,
+  });
+  await behind.close();
+  expect(shop.requests[0]!.headers).toMatchObject(forwarded);
+});
+
 test("Fastify keeps its own routes with their bodies, and answers unknown addresses itself", async () => {
   expect(await (await fetch(`${origin}/search?query=a`)).text()).toBe("the host's own");
   expect(await (await fetch(`${origin}/own`, json("POST", { a: 1 }))).json()).toEqual({ a: 1 });

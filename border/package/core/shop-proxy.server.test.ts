@@ -179,6 +179,7 @@ test("a request on a connection that the shop has just closed is sent again, and
   };
   expect([await status("GET"), await status("GET"), asked]).toEqual([200, 200, 3]);
   expect([await status("GET"), await status("POST"), asked]).toEqual([200, 502, 5]);
+  expect([await status("GET"), await status("DELETE"), asked]).toEqual([200, 502, 7]);
 });
 
 test("a body that a failing shop does not read leaves the browser's connection usable", async () => {

@@ -54,6 +54,13 @@ describe("the app banner", () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  test("the app banner is hidden when its header loses its behaviour", async () => {
+    show("android");
+    await expect.element(banner).toBeVisible();
+    end();
+    await expect.element(banner).not.toBeInTheDocument();
+  });
+
   test("the app banner stays away once it was closed", async () => {
     show("android");
     await page.getByRole("button", { name: "Close" }).click();

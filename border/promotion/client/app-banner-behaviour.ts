@@ -47,10 +47,13 @@ export function attachAppBanner(
     hide();
   };
 
-  /** A page keeps its end clear of a shown banner; it does not see into shadow roots. */
+  /**
+   * A page keeps its end clear of a shown banner. Its style sheet reads an attribute of html: with `:root:has()`, browsers compute
+   * the styles of the whole page again whenever an element is inserted.
+   */
   function show(isShown: boolean) {
     banner?.toggleAttribute("data-shown", isShown);
-    (root as Partial<ShadowRoot>).host?.toggleAttribute("data-shows-app", isShown);
+    document.documentElement.toggleAttribute("data-kontor-app", isShown);
   }
 
   function hide() {

@@ -61,6 +61,19 @@ test("a late answer with suggestions never shows for another text", async () => 
   expect(options.elements()).toHaveLength(0);
 });
 
+test("an answer that arrives after an arrow key leaves the suggestions as they are", async () => {
+  await type("coffee", answers.coffee);
+  await userEvent.keyboard(" m");
+  await expect.poll(() => options.elements()).toHaveLength(1);
+  await expect.poll(() => asked.has("coffee m")).toBe(true);
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(input).toHaveValue("coffee machine");
+  await answer("coffee m", answers.coffee);
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(input).toHaveValue("coffee m");
+  expect(options.elements()).toHaveLength(1);
+});
+
 test("one character in the search box sends no request and empties the list", async () => {
   await type("co", answers.coffee);
   await userEvent.keyboard("{Backspace}");

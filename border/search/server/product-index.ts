@@ -47,7 +47,7 @@ export async function indexFew(products: FeedProduct[], names: SharedNames): Pro
 
 /** Indexes all products in a worker thread. Throws the signal's reason when it is aborted. */
 export async function indexAll<Mark>(
-  sources: SearchSources<Mark>,
+  sources: Pick<SearchSources<Mark>, "mark" | "products">,
   catalogue: string,
   names: SharedNames,
   { signal, isInBackground }: { signal: AbortSignal; isInBackground: boolean },

@@ -46,14 +46,17 @@ export function createProductSnapshot<Mark>(options: Omit<StoredIndexOptions, "n
       ids,
       popularity,
     }: FullProductIndex<Mark>) =>
-      stored.write(catalogue, {
-        mark,
-        builtAt,
-        ids,
-        popularity,
-        indexes: inEveryLanguage((language) => indexes[language].arrays),
-        terms: terms.markets,
-      }),
+      stored.write(
+        {
+          mark,
+          builtAt,
+          ids,
+          popularity,
+          indexes: inEveryLanguage((language) => indexes[language].arrays),
+          terms: terms.markets,
+        },
+        catalogue,
+      ),
   };
 }
 

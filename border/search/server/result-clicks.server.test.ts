@@ -84,7 +84,7 @@ describe("clicks on results", () => {
     expect(await clicks()).toMatchObject([{ folded: "tee 99", visitors: 1 }]);
   });
 
-  test("clicks on texts without a search today, and clicks of programs, do not count", async () => {
+  test("clicks on texts without a search today on their site, and clicks of programs, do not count", async () => {
     log.record(searchBy("tee", { now: daysBefore(1) }));
     log.record(searchBy("kanne"));
     for (const text of ["tee", "kanne", "random", "anna@example.com"]) {
@@ -93,6 +93,7 @@ describe("clicks on results", () => {
         ...click(text, false),
         visitor: { network: "192.0.2.9", userAgent: "Googlebot/2.1" },
       });
+      log.recordClick({ ...click(text, false), site: { code: "AT", language: "de" } });
     }
     await log.close();
     expect(await clicks()).toEqual([

@@ -12,6 +12,7 @@ import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { searchContent, suggestionsName } from "./import-search-content.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { clickRoute } from "./click-route.ts";
+import type { IndexElsewhere } from "./index-elsewhere.ts";
 import { createQueryLog } from "./query-log.ts";
 import { searchRoutes } from "./search-routes.ts";
 import type { SearchTables } from "./search-tables.ts";
@@ -31,10 +32,12 @@ export interface SearchPorts<Mark> {
   indexed: ContentName[];
   /** Changes with the code that builds the indexes. */
   code: string;
-  /** Most bytes of cached suggestions, and of the tiles that they consist of. */
-  cacheBytes: { suggestions: number; tiles: number };
+  /** Most bytes of cached suggestions, of the tiles that they consist of, and of what searches found. */
+  cacheBytes: { suggestions: number; tiles: number; found: number };
   /** Where the index is stored for the next process; undefined when the database ends with this one. */
   snapshotFolder: string | undefined;
+  /** Builds large indexes; undefined when only this process may open the database. */
+  elsewhere: IndexElsewhere | undefined;
   onError(error: unknown, message: string): void;
 }
 
@@ -52,6 +55,7 @@ export function searchSlice<Mark>(
     code,
     cacheBytes,
     snapshotFolder: folder,
+    elsewhere,
     onError,
   }: SearchPorts<Mark>,
 ) {
@@ -67,7 +71,11 @@ export function searchSlice<Mark>(
           throw error;
         })),
     },
-    { snapshot: createProductSnapshot({ folder, code, onError }), tileBytes: cacheBytes.tiles },
+    {
+      snapshot: createProductSnapshot({ folder, code, onError }),
+      elsewhere,
+      cacheBytes,
+    },
   );
   const answers = createAnswerCache(cacheBytes.suggestions);
   const previewed = createPreviewedSearch(

@@ -45,6 +45,8 @@ export interface SearchSources<Mark> {
   mark(): Promise<Mark>;
   /** Reports whether `changed` knows every change since a mark that an earlier process stored: it is of this database's past. */
   continues(mark: Mark): Promise<boolean>;
+  /** Reports whether a backup of the database was restored since a mark of this process. */
+  isRestoredSince(mark: Mark): Promise<boolean>;
   /** All products, the most popular first. */
   products(): AsyncIterable<FeedProduct[]>;
   /** Returns the markets, at a moment, of every product whose markets may have changed since the mark. */

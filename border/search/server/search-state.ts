@@ -8,7 +8,9 @@ import {
   withSold,
   type FullProductIndex,
 } from "./product-index.ts";
+import type { IndexElsewhere } from "./index-elsewhere.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
+import type { SharedNames } from "./search-documents.ts";
 import type { ProductChanges, SearchSources } from "./search-sources.ts";
 import { SynonymReadings } from "./synonym-readings.ts";
 import type { Synonym, Synonyms } from "./synonyms.ts";
@@ -30,13 +32,13 @@ const noVersion = "empty";
 const shortestLife = 5 * 60_000;
 
 /**
- * Updates the indexes from the database. A worker thread indexes all products, unless a snapshot has their index; later changes go
+ * Updates the indexes from the database. A worker thread or another process indexes all products, unless a snapshot has their index; later changes go
  * into a second, small index until there are enough of them for a full rebuild. Calls `onChange` whenever responses may change, with the changed products, or
  * without any when all may have changed.
  */
 export function createSearchState<Mark>(
   sources: SearchSources<Mark>,
-  snapshot: ProductSnapshot<Mark> | undefined,
+  { snapshot, elsewhere }: { snapshot?: ProductSnapshot<Mark>; elsewhere?: IndexElsewhere },
   onChange: (changed?: Iterable<number>) => void,
 ) {
   let state: SearchState = {
@@ -48,6 +50,8 @@ export function createSearchState<Mark>(
   let full: FullProductIndex<Mark> | undefined;
   let running: Promise<void> = Promise.resolve();
   let synonymsVersion: string | undefined;
+  /** The version of all data that the products are of. */
+  let shown: string | undefined;
   let storing: Promise<void> | undefined;
   const closing = new AbortController();
   /** The terms of a site that find products. */
@@ -75,21 +79,35 @@ export function createSearchState<Mark>(
     return stored && (await sources.continues(stored.mark)) ? stored : undefined;
   }
 
+  /** Returns the index that another process of this machine builds; undefined for a first or small one, or where none can be stored. */
+  async function buildElsewhere(catalogue: string): Promise<FullProductIndex<Mark> | undefined> {
+    if (!full || !elsewhere || full.ids.length < elsewhere.minProducts) return undefined;
+    const { builtAt: newerThan } = full;
+    await elsewhere.build({ catalogue, newerThan }, closing.signal);
+    const stored = await readStored(catalogue);
+    return stored && stored.builtAt > newerThan ? stored : undefined;
+  }
+
+  async function buildHere(catalogue: string, names: SharedNames): Promise<FullProductIndex<Mark>> {
+    const built = await indexAll(sources, catalogue, names, {
+      signal: closing.signal,
+      isInBackground: full !== undefined,
+    });
+    storing = snapshot?.write(built);
+    return built;
+  }
+
   async function refresh(): Promise<void> {
     const { catalogue, everything } = await sources.versions();
     const names = {
       categories: await sources.categoryNames(),
       types: await sources.typeNames(),
     };
-    let next = full ?? (await readStored(catalogue));
+    const isUsable = full && !(await sources.isRestoredSince(full.mark));
+    let next = isUsable ? full : await readStored(catalogue);
     let changes = next && (await sources.changed(next.mark, maxChanges));
     if (!next || !changes || next.catalogue !== catalogue || isTooMuch(changes, next)) {
-      const { signal } = closing;
-      next = await indexAll(sources, catalogue, names, {
-        signal,
-        isInBackground: full !== undefined,
-      });
-      storing = snapshot?.write(next);
+      next = (await buildElsewhere(catalogue)) ?? (await buildHere(catalogue, names));
       changes = await sources.changed(next.mark, maxChanges);
     }
     // Until all may be indexed again, they are found as they were: of more changes, not all that are hidden would be found.
@@ -101,9 +119,13 @@ export function createSearchState<Mark>(
     const changedIds = [...changes.products.map(({ id }) => id), ...changes.gone];
     hideProducts(next, changedIds);
     const products = [next, changed];
-    replace({ products, synonyms }, next === full ? changedIds : undefined);
+    // Cached responses of the products before end now; those without the new terms, when these are read.
+    const isShown = state.version === noVersion || everything === shown;
+    const beforeTerms = isShown ? state.version : `${everything}-before-terms`;
+    replace({ products, synonyms, version: beforeTerms }, next === full ? changedIds : undefined);
     full = next;
-    // Terms must lead to products that exist now. Until both are read, the old version and its terms stay.
+    shown = everything;
+    // Terms must lead to products that exist now. Until they are read, the old ones stay.
     const searched = await sources.terms();
     const version = `${everything}-${stored.version}-${searched.version}`;
     if (version === state.version) return;

@@ -6,6 +6,7 @@ import { createSearch } from "./search.ts";
 import type { FeedProduct, SearchSources } from "./search-sources.ts";
 import type { Synonym } from "./synonyms.ts";
 
+const cacheBytes = { tiles: 1_048_576, found: 10_000 };
 const de = allSites.DE.site;
 const at = allSites.AT.site;
 
@@ -45,6 +46,7 @@ async function searchIn(
     versions: async () => ({ catalogue: "1", everything: "1" }),
     mark: async () => 0,
     continues: async () => true,
+    isRestoredSince: async () => false,
     async *products() {
       yield products;
     },
@@ -66,7 +68,7 @@ async function searchIn(
     sites: [de],
     ...more,
   };
-  const search = createSearch(sources, { tileBytes: 1_048_576 });
+  const search = createSearch(sources, { cacheBytes });
   await search.refresh();
   return search;
 }
@@ -139,6 +141,41 @@ test("the search of another moment finds products before it reads any terms, and
   expect(isExcluded).not.toHaveBeenCalled();
   for (let twice = 0; twice < 2; twice++) await then.suggest(at, "kanne", 10, 5);
   expect(isExcluded.mock.calls.map(([{ code }, term]) => [code, term])).toEqual([["AT", "Kanne"]]);
+});
+
+test("what searches find, now and at other moments, stays within the limit of its cache", async () => {
+  const search = await searchIn(Array.from({ length: 100 }, (_, id) => product(id, "Kanne Rio")));
+  for (const { find } of [search, await search.atMoment(new Date())])
+    for (let marks = 0; marks < 50; marks++) await find(de, `kanne${"!".repeat(marks)}`);
+  const found = search.memory().find(({ part }) => part === "found products");
+  expect(found!.limit).toBe(cacheBytes.found);
+  expect(found!.bytes).toBeLessThanOrEqual(cacheBytes.found);
+  expect(found!.bytes).toBeGreaterThan(cacheBytes.found / 2);
+});
+
+test("suggestions have another version as soon as products changed, before the terms are read", async () => {
+  let everything = "1";
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const terms = vi.fn<SearchSources<number>["terms"]>(async () => ({
+    version: "1",
+    bySite: new Map(),
+    isExcluded,
+    seasonal: new Map(),
+  }));
+  const search = await searchIn([product(1, "Kanne")], [], [], {
+    versions: async () => ({ catalogue: "1", everything }),
+    changed: async () => ({ products: [], gone: everything === "1" ? [] : [1] }),
+    terms,
+  });
+  const before = search.version;
+  const readTerms = terms.getMockImplementation()!;
+  terms.mockImplementation(() => promise.then(readTerms));
+  everything = "2";
+  const refreshing = search.refresh();
+  await expect.poll(() => search.version).not.toBe(before);
+  expect((await search.suggest(de, "kanne", 10, 5)).products).toEqual([]);
+  resolve();
+  await refreshing;
 });
 
 test("each product is found while more change than a small index holds, soon after all were indexed", async () => {

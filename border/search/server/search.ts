@@ -5,6 +5,7 @@ import { fold } from "../../../platform/shared/fold.ts";
 import { inSite } from "../../../platform/shared/words.ts";
 import type { Suggestions } from "../search-schema.ts";
 import { nameTokens } from "./engine/tokens.ts";
+import type { IndexElsewhere } from "./index-elsewhere.ts";
 import { countProducts, findProducts, maxFound } from "./find-products.ts";
 import { popularTerms } from "./popular-terms.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
@@ -25,7 +26,8 @@ export interface Found {
 export type Search = ReturnType<typeof createSearch>;
 export type SearchAnswers = ReturnType<typeof searchIn>;
 
-const maxSearches = 200;
+/** Bytes of an entry in the cache of searches besides its key and the numbers of its products. */
+const bytesOfEntry = 128;
 
 /**
  * Number of products of each site whose tiles are read in advance: one at a time they would cost as much as thousands at once.
@@ -34,20 +36,23 @@ const tilesInAdvance = 1_000;
 
 export interface SearchStorage<Mark> {
   snapshot?: ProductSnapshot<Mark>;
-  /** Most bytes of cached tiles. */
-  tileBytes: number;
+  /** Builds large indexes that replace others. */
+  elsewhere?: IndexElsewhere;
+  /** Most bytes of cached tiles, and of the numbers of the products that searches found. */
+  cacheBytes: { tiles: number; found: number };
 }
 
 /** Suggestions and search over all products of all sites. */
 export function createSearch<Mark>(
   sources: SearchSources<Mark>,
-  { snapshot, tileBytes }: SearchStorage<Mark>,
+  { snapshot, elsewhere, cacheBytes }: SearchStorage<Mark>,
 ) {
-  const tiles = createTileCache(sources.tiles, sources.sites, tileBytes);
-  let searches = emptySearches();
-  const state = createSearchState(sources, snapshot, (changed) => {
+  const tiles = createTileCache(sources.tiles, sources.sites, cacheBytes.tiles);
+  let searches = emptySearches(cacheBytes.found);
+  let moments = 0;
+  const state = createSearchState(sources, { snapshot, elsewhere }, (changed) => {
     tiles.forget(changed);
-    searches = emptySearches();
+    searches = emptySearches(cacheBytes.found);
   });
 
   return {
@@ -60,8 +65,12 @@ export function createSearch<Mark>(
       return state.isReady;
     },
 
-    /** Returns what indexes and cached tiles hold in memory. */
-    memory: (): MemoryUse[] => [...state.memory(), { part: "tiles", ...tiles.memory() }],
+    /** Returns what indexes, cached tiles and searches hold in memory. */
+    memory: (): MemoryUse[] => [
+      ...state.memory(),
+      { part: "tiles", ...tiles.memory() },
+      { part: "found products", bytes: searches.calculatedSize, limit: cacheBytes.found },
+    ],
 
     close: state.close,
 
@@ -75,8 +84,7 @@ export function createSearch<Mark>(
     /** Returns the search over the products as sold at another moment. */
     async atMoment(moment: Date): Promise<SearchAnswers> {
       const current = await state.at(moment);
-      const own = emptySearches();
-      return searchIn({ current }, tiles, () => own);
+      return searchIn({ current }, tiles, () => searches, `moment ${++moments} `);
     },
 
     ...searchIn(state, tiles, () => searches),
@@ -87,6 +95,8 @@ function searchIn(
   state: { readonly current: SearchState },
   tiles: ReturnType<typeof createTileCache>,
   searches: () => LRUCache<string, Found>,
+  /** Begins the keys of searches of another moment. */
+  prefix = "",
 ) {
   /** Spells folded words as in the product's title, or else as in a term. */
   async function spelled(site: Site, words: string[], id: number): Promise<string> {
@@ -137,7 +147,7 @@ function searchIn(
     /** Finds every product that matches a text, best first. */
     async find(site: Site, text: string): Promise<Found> {
       const cached = searches();
-      const key = `${site.code} ${fold(text)}`;
+      const key = `${prefix}${site.code} ${fold(text)}`;
       const known = cached.get(key);
       if (known) return known;
       const { hits, matching, meant } = findProducts(state.current, site, text, {
@@ -154,7 +164,12 @@ function searchIn(
   };
 }
 
-const emptySearches = () => new LRUCache<string, Found>({ max: maxSearches });
+const emptySearches = (maxSize: number) =>
+  new LRUCache<string, Found>({
+    maxSize,
+    sizeCalculation: ({ ids }, key) =>
+      bytesOfEntry + 2 * key.length + Float64Array.BYTES_PER_ELEMENT * ids.length,
+  });
 
 /** Returns the word of a text that folds to `folded`, in lower case. */
 function spellingIn(text = "", folded: string, { language, locale }: Site): string | undefined {

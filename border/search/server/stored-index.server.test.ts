@@ -11,6 +11,7 @@ import {
   type TestDatabase,
 } from "../../../tests/support/databases.ts";
 import { damages } from "../../../tests/support/damaged-files.ts";
+import { restoreBackup } from "../../../tests/support/restored-backup.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
 
 // The embedded database is in the folder of the snapshot, and cannot be opened twice.
@@ -89,6 +90,18 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
     expect(await restart(found("zimtstern"))).not.toContain(100101);
     expect(await restart(found("winterstern"))).toEqual([100101]);
     expect(await isBuiltAgain()).toBe(false);
+  });
+
+  test("the search of a running process finds what a restored backup has", async () => {
+    const [before, after] = await restart(async (shop) => {
+      const ids = await found("espresso")(shop);
+      await restoreBackup(shop.database.sql, sql`delete from product where id = 100101`);
+      await shop.search.refresh();
+      return [ids, await found("espresso")(shop)];
+    });
+    expect(before).toContain(100101);
+    expect(after).not.toContain(100101);
+    expect(after).not.toEqual([]);
   });
 
   test.each(damages)(

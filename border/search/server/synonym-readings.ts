@@ -1,7 +1,7 @@
 import type { Language } from "../../../platform/shared/site.ts";
 import { Memo } from "./engine/memo.ts";
 import { tokens } from "./engine/tokens.ts";
-import { wordForm } from "./engine/word-forms.ts";
+import { formOfTyped } from "./engine/word-forms.ts";
 import type { Synonym } from "./synonyms.ts";
 
 /** Maximum number of words of a term. */
@@ -74,7 +74,7 @@ export class SynonymReadings {
   }
 
   private readonly formsOf = (words: string[]) =>
-    words.map((word) => wordForm(word, this.language));
+    words.map((word) => formOfTyped(word, this.language));
 }
 
 const before = (term: string, { text, isFinished }: Reading): Reading => ({

@@ -122,6 +122,16 @@ test("what a visitor did before an erasure is not stored when it is received aft
   expect(await ids()).toEqual([]);
 });
 
+test("what happened before an erasure, and was stored while it ran, is erased later", async () => {
+  const visitor = "visitor-12345678";
+  const [earlier, later] = [eventAt(now() - 5_000), eventAt(now())];
+  await publish([earlier, later], { visitor });
+  const erased_at = new Date(now() - 1_000);
+  await db().insertInto("tracking_erasure").values({ visitor, erased_at }).execute();
+  await shop.services.sweep();
+  expect(await ids()).toEqual([later.id]);
+});
+
 test("an erasure names its visitor in the body; the cookie of a later name, and its events, stay", async () => {
   const [erased, later] = [eventAt(now()), eventAt(now())];
   await publish([erased], { visitor: "visitor-12345678" });

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
 import { allContent } from "../../../platform/content/content-changes.ts";
-import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import type { Language, Site } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import {
@@ -189,7 +188,7 @@ export function createCatalogue(
 
     /** Builds the index of lists in the background, if there is none. */
     refresh: async () => listing.refresh(),
-    memory: (): MemoryUse[] => [{ part: "list index", bytes: listing.memory() }],
+    memory: listing.memory,
     close: () => listing.close(),
 
     nextChange: (now: Date) => nextOfferChange(database, now),

@@ -9,6 +9,7 @@ import {
   databaseLists,
   indexLists,
   listingOf,
+  replaceCatalogue,
 } from "../../../tests/support/listings.ts";
 import { fc, randomIntegers } from "../../../tests/support/seed.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -155,6 +156,38 @@ test("after a change of unknown extent lists are those of the database at once",
   );
 });
 
+const removals = {
+  offers: sql`delete from offer where market = 'DE' and tcm like '%1'`,
+  "the offers of all markets": sql`delete from offer where tcm like '%2'`,
+  articles: sql`delete from article where position > 0 and product_id % 3 = 0`,
+  products: sql`delete from product where id % 7 = 0`,
+};
+
+test.each(Object.entries(removals))(
+  "after an import that removed %s, lists are those of the database at once",
+  async (_what, removal) => {
+    const listing = await loadListing();
+    const before = await databaseLists(database.sql, noon);
+    await replaceCatalogue(database.sql, (transaction) => removal.execute(transaction));
+    listing.forget(allContent);
+    const lists = await indexLists(database.sql, listing, noon);
+    expect(lists).toEqual(await databaseLists(database.sql, noon));
+    expect(lists).not.toEqual(before);
+  },
+);
+
+test("after an import lists know what changed by name shortly before", async () => {
+  const listing = await loadListing();
+  await sql`delete from offer where tcm in (select tcm from offer where market = 'AT' limit 9)`.execute(
+    database.sql,
+  );
+  await replaceCatalogue(database.sql, async () => {});
+  listing.forget(allContent);
+  expect(await indexLists(database.sql, listing, noon)).toEqual(
+    await databaseLists(database.sql, noon),
+  );
+});
+
 test("a moment after the present is asked of the database, and leaves the index as it is", async () => {
   const listing = await loadListing();
   const { site } = allSites.DE;
@@ -244,6 +277,25 @@ test("a list is answered while products change all the time", async () => {
   changing.onResult = () => listing.forget(new Set([contentNames.product(ids[0]!)]));
   changing.onResult();
   expect(await listing.at(viewpoint("DE"))).toBeDefined();
+});
+
+test("a changed product that could not be read is read with the next list", async () => {
+  const failing = interrupted();
+  const listing = await listingOf(failing.database, { now: () => noon });
+  const { rows } = await sql<{ id: number }>`
+    with sold as (select tcm from offer where market = 'DE' and valid_until > ${noon} limit 1),
+      reduced as (update offer set was = null, price = 1 where tcm in (select tcm from sold))
+    select product_id as id from article join sold using (tcm)`.execute(database.sql);
+  const { id } = rows[0]!;
+  listing.forget(new Set([contentNames.product(id)]));
+  failing.onResult = () => {
+    throw new Error("no database");
+  };
+  await expect(listing.at(viewpoint("DE"))).rejects.toThrow("no database");
+  failing.onResult = () => {};
+  const index = await listing.at(viewpoint("DE"));
+  const question = { products: { ids: [id] }, filter: { inStock: false }, page: 1 };
+  expect(index?.filter("DE", { ...question, sorting: "popular" }).lowestPrice).toBe(1);
 });
 
 /** The database, which calls back after each statement. */

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { everything, type ContentName } from "../../../platform/content/content-changes.ts";
+import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
@@ -166,8 +167,11 @@ export function createCurrentListing(
       }
     },
 
-    /** Returns the bytes of the index. */
-    memory: () => loaded?.index.bytes ?? 0,
+    /** Returns the bytes of the index, and of those of other moments. */
+    memory: (): MemoryUse[] => [
+      { part: "list index", bytes: loaded?.index.bytes ?? 0 },
+      { part: "previewed list indexes", bytes: previewed.memory() },
+    ],
 
     /** Ends the reading of the index. */
     async close() {

@@ -37,6 +37,15 @@ export async function continuesFrom(
 }
 
 /**
+ * Reports whether a backup was restored since a mark that this process has read itself. Never where the database may not be identified: what
+ * was built from it would be built again for each change.
+ */
+export const isRestoredSince = async (
+  database: Kysely<CatalogueTables>,
+  mark: Mark,
+): Promise<boolean> => mark.origin !== undefined && !(await continuesFrom(database, mark));
+
+/**
  * Identifies the database: its server, the timeline, which is another one after the server's backup was restored, its name there, and
  * a table of it, whose file is another one after a dump was restored into the same database.
  */

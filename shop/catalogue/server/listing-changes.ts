@@ -46,6 +46,26 @@ export const listingsChangedSince = (
           or ${changesBetween(new Date(at), now)}`,
   );
 
+/**
+ * Returns the numbers of the products that lists may show differently than at a mark, after a transaction that noted no product: rows
+ * say themselves that they were written since, and where one was deleted and none written, a product has fewer offers than the index knows.
+ */
+export const listingsReplacedSince = (
+  database: Kysely<CatalogueTables>,
+  { transaction }: Mark,
+  { ids, counts }: { ids: number[]; counts: number[] },
+): Promise<number[]> =>
+  numbersIn(
+    database,
+    sql`select id from product where age(xmin) <= age(${transaction}::text::xid8::xid)
+      union
+      select product_id from article where age(xmin) <= age(${transaction}::text::xid8::xid)
+      union
+      select id from unnest(${ids}::int[], ${counts}::int[]) as known (id, count) full join (
+          select a.product_id as id, count(*) as count from article a join offer f using (tcm) group by id) as present using (id)
+        where coalesce(known.count, 0) <> coalesce(present.count, 0)`,
+  );
+
 async function numbersIn(
   database: Kysely<CatalogueTables>,
   query: RawBuilder<{ id: number }>,

@@ -16,6 +16,7 @@ export interface ListingColumns {
   category: Uint32Array;
   popularity: Int32Array;
   since: Float64Array;
+  offerCount: Uint32Array;
   markets: Map<Market, MarketColumns>;
   categories: string[];
   facetSets: string[];

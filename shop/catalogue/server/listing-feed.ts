@@ -42,21 +42,24 @@ async function readListings(
   now: Date,
   which: RawBuilder<unknown>,
 ): Promise<IndexedListing[]> {
+  const isCurrent = sql`where f.valid_from <= ${now} and f.valid_until > ${now}`;
   const { rows } = await sql<OfferRow>`
     select p.id, p.category_id as category, p.popularity, extract(epoch from p.since)::float8 * 1000 as since,
-      f.market, min(f.price) as price, sum(f.stock)::int as stock,
-      (array_agg(f.was order by f.price, a.position))[1] is not null as "isReduced",
-      array_to_string(p.facets || array_cat_agg(a.facets) filter (where f.stock > 0), chr(10)) as facets
+      f.market, min(f.price) filter (${isCurrent}) as price, sum(f.stock) filter (${isCurrent})::int as stock,
+      (array_agg(f.was order by f.price, a.position) filter (${isCurrent}))[1] is not null as "isReduced",
+      array_to_string(p.facets || array_cat_agg(a.facets) filter (${isCurrent} and f.stock > 0), chr(10)) as facets,
+      count(f.tcm)::int as "offerCount"
     from (select * from product where ${which}) p
     left join article a on a.product_id = p.id
-    left join offer f on f.tcm = a.tcm and f.valid_from <= ${now} and f.valid_until > ${now}
+    left join offer f on f.tcm = a.tcm
     group by p.id, p.category_id, p.popularity, p.since, p.facets, f.market
     order by p.id`.execute(database);
   const products = new Map<number, IndexedListing>();
-  for (const { id, category, popularity, since, market, price, stock, isReduced, facets } of rows) {
-    const product = products.get(id) ?? { id, category, popularity, since, offers: {} };
-    products.set(id, product);
-    if (market) product.offers[market] = { price, stock, isReduced, facets };
+  for (const { market, price, stock, isReduced, facets, offerCount, ...row } of rows) {
+    const product = products.get(row.id) ?? { ...row, offers: {}, offerCount: 0 };
+    products.set(row.id, product);
+    product.offerCount += offerCount;
+    if (market && price !== null) product.offers[market] = { price, stock, isReduced, facets };
   }
   return [...products.values()];
 }
@@ -66,10 +69,13 @@ interface OfferRow {
   category: string;
   popularity: number;
   since: number;
-  /** Null when no article of the product is sold anywhere. */
+  /** Null when no article of the product has an offer. */
   market: Market | null;
-  price: number;
+  /** Null when the market does not sell it at the moment. */
+  price: number | null;
   stock: number;
   isReduced: boolean;
   facets: string;
+  /** Offers of the market, of any time. */
+  offerCount: number;
 }

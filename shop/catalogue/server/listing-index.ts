@@ -14,6 +14,8 @@ export interface IndexedListing {
   since: number;
   /** Its offers by market; none where it is not sold. */
   offers: Partial<Record<Market, ListedOffer>>;
+  /** Rows of offers, of all markets and times. */
+  offerCount: number;
 }
 
 export interface ListedOffer {
@@ -42,6 +44,7 @@ export class ListingIndex {
   private category: Uint32Array = new Uint32Array(0);
   private popularity: Int32Array = new Int32Array(0);
   private since: Float64Array = new Float64Array(0);
+  private offerCount: Uint32Array = new Uint32Array(0);
   private markets = new Map<Market, MarketColumns>();
   /** Places in the default order of lists; undefined after it has changed. */
   private ranked: Uint32Array | undefined;
@@ -50,37 +53,42 @@ export class ListingIndex {
   private valuesOf: string[][] = [];
 
   /** Returns the index that has these columns. */
-  static of({ ids, category, popularity, since, markets, ...names }: ListingColumns): ListingIndex {
+  static of({ categories, facetSets, ...columns }: ListingColumns): ListingIndex {
     const index = new ListingIndex();
-    index.ids = ids;
-    index.category = category;
-    index.popularity = popularity;
-    index.since = since;
-    index.markets = markets;
-    ids.forEach((id, place) => index.places.set(id, place));
-    index.categories = new Numbered(names.categories);
-    index.facetSets = new Numbered(names.facetSets);
-    index.valuesOf = names.facetSets.map(valuesIn);
+    Object.assign(index, columns);
+    columns.ids.forEach((id, place) => index.places.set(id, place));
+    index.categories = new Numbered(categories);
+    index.facetSets = new Numbered(facetSets);
+    index.valuesOf = facetSets.map(valuesIn);
     return index;
   }
 
   /** Returns copies of the columns. */
   columns(): ListingColumns {
-    const { ids, category, popularity, since, markets, categories, facetSets } = this.clone(
-      this.places.size,
-    );
-    const names = { categories: [...categories.names], facetSets: [...facetSets.names] };
-    return { ids, category, popularity, since, markets, ...names };
+    const copy = this.clone(this.places.size);
+    const { ids, category, popularity, since, offerCount, markets } = copy;
+    const [categories, facetSets] = [[...copy.categories.names], [...copy.facetSets.names]];
+    return { ids, category, popularity, since, offerCount, markets, categories, facetSets };
+  }
+
+  /** Number of products, with removed ones. */
+  get size(): number {
+    return this.places.size;
   }
 
   /** Bytes of the columns, and some of the map of places. */
   get bytes(): number {
-    const columns = [this.ids, this.category, this.popularity, this.since, this.ranked];
+    const { ids, category, popularity, since, offerCount, ranked } = this;
     const ofMarkets = [...this.markets.values()].flatMap((each) => Object.values(each));
-    const lengths = [...columns, ...ofMarkets].map(
-      (column?: ArrayBufferView) => column?.byteLength ?? 0,
-    );
-    return lengths.reduce((sum, bytes) => sum + bytes, this.places.size * bytesOfPlace);
+    const columns = [ids, category, popularity, since, offerCount, ranked, ...ofMarkets];
+    const bytesOf = (column?: ArrayBufferView) => column?.byteLength ?? 0;
+    return columns.reduce((sum, column) => sum + bytesOf(column), this.size * bytesOfPlace);
+  }
+
+  /** Returns the products and their numbers of offers, of all markets and times; 0 for a product that was removed. */
+  offerCounts(): { ids: number[]; counts: number[] } {
+    const { size } = this.places;
+    return { ids: [...this.ids.subarray(0, size)], counts: [...this.offerCount.subarray(0, size)] };
   }
 
   /** Returns a copy that changes apart from this index. They share what is only ever added to. */
@@ -96,8 +104,10 @@ export class ListingIndex {
 
   /** Removes products from all lists, and adds or replaces others. */
   replace(ids: number[], products: IndexedListing[]): void {
-    for (const place of this.placesOf(ids))
+    for (const place of this.placesOf(ids)) {
+      this.offerCount[place] = 0;
       for (const { price } of this.markets.values()) price[place] = 0;
+    }
     for (const product of products) this.set(product);
   }
 
@@ -198,7 +208,7 @@ export class ListingIndex {
     };
   }
 
-  private set({ id, category, popularity, since, offers }: IndexedListing): void {
+  private set({ id, category, popularity, since, offers, offerCount }: IndexedListing): void {
     const known = this.places.get(id);
     const place = known ?? this.places.size;
     if (known === undefined) {
@@ -210,6 +220,7 @@ export class ListingIndex {
     this.category[place] = this.categories.of(category);
     this.popularity[place] = popularity;
     this.since[place] = since;
+    this.offerCount[place] = offerCount;
     for (const columns of this.markets.values()) columns.price[place] = 0;
     for (const [market, offer] of Object.entries(offers)) {
       const columns = this.columnsOf(market as Market);
@@ -275,6 +286,7 @@ export class ListingIndex {
     this.category = copied(this.category, length);
     this.popularity = copied(this.popularity, length);
     this.since = copied(this.since, length);
+    this.offerCount = copied(this.offerCount, length);
     for (const columns of this.markets.values()) {
       columns.price = copied(columns.price, length);
       columns.stock = copied(columns.stock, length);

@@ -6,7 +6,7 @@ import {
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { nextOfferChange } from "./current-offers.ts";
 import { catalogueVersion, continuesFrom, readMark, type Mark } from "./database-mark.ts";
-import { listingsChangedSince } from "./listing-changes.ts";
+import { listingsChangedSince, listingsReplacedSince } from "./listing-changes.ts";
 import type { ListingColumns } from "./listing-columns.ts";
 import { allListings, listingsIn } from "./listing-feed.ts";
 import { ListingIndex } from "./listing-index.ts";
@@ -29,31 +29,49 @@ export type ListingReaderOptions = Omit<StoredIndexOptions, "name">;
 /** With more products read, the index is stored again. */
 const maxUnstored = 5_000;
 
+/** Whether all products are read instead of the changed ones: removed ones then leave the index. */
+const isMost = (changed: number[], { size }: ListingIndex) =>
+  changed.length > Math.max(maxUnstored, size / 2);
+
 /**
  * Reads the listing index: what changed since an earlier one, or since the one that is stored on this machine. Reads all products
- * where there is none of this catalogue and database.
+ * where there is none of this database, or where most have changed.
  */
 export function createListingReader(
   database: Kysely<CatalogueTables>,
   options: ListingReaderOptions,
 ) {
-  const stored = createStoredIndex<Pick<MarkedListing, "mark"> & { columns: ListingColumns }>({
+  const stored = createStoredIndex<Omit<MarkedListing, "index"> & { columns: ListingColumns }>({
     ...options,
     name: "list-index",
   });
   let storing: Promise<void> | undefined;
   let isClosed = false;
 
-  async function readStored(catalogue: string): Promise<MarkedListing | undefined> {
-    const found = await stored.read(catalogue);
-    return found && { index: ListingIndex.of(found.columns), catalogue, mark: found.mark };
+  async function readStored(): Promise<MarkedListing | undefined> {
+    const found = await stored.read();
+    if (!found) return undefined;
+    const { columns, ...known } = found;
+    return { ...known, index: ListingIndex.of(columns) };
+  }
+
+  /** Returns the products that are not as an index of another time has them. */
+  async function changedSince(
+    { index, catalogue: of, mark }: MarkedListing,
+    catalogue: string,
+    moment: Date,
+  ) {
+    const changed = await listingsChangedSince(database, mark, moment);
+    if (catalogue === of) return changed;
+    const replaced = await listingsReplacedSince(database, mark, index.offerCounts());
+    return [...new Set([...changed, ...replaced])];
   }
 
   /** Stores a copy, because the index changes while the file is written. */
   async function store({ index, catalogue, mark }: MarkedListing): Promise<void> {
     const columns = index.columns();
     await storing;
-    await stored.write(catalogue, { mark, columns });
+    await stored.write({ mark, catalogue, columns });
   }
 
   return {
@@ -70,15 +88,13 @@ export function createListingReader(
       const catalogue = await catalogueVersion(database);
       const mark = await readMark(database, moment);
       const until = await nextOfferChange(database, moment);
-      const former = known ?? (await readStored(catalogue));
-      const base =
-        former?.catalogue === catalogue && (await continuesFrom(database, former.mark))
-          ? former
-          : undefined;
-      const ids = base && (await listingsChangedSince(database, base.mark, moment));
+      const former = known ?? (await readStored());
+      const base = former && (await continuesFrom(database, former.mark)) ? former : undefined;
+      const changed = base && (await changedSince(base, catalogue, moment));
+      const ids = changed && !isMost(changed, base.index) ? changed : undefined;
       const count = ids?.length ?? Infinity;
       onCounted(count);
-      const index = base?.index ?? new ListingIndex();
+      const index = base && ids ? base.index : new ListingIndex();
       index.replace(ids ?? [], []);
       const batches = ids ? listingsIn(database, moment, ids) : allListings(database, moment);
       for await (const products of batches) {

@@ -10,9 +10,15 @@ const maxPreviewed = 2;
 /** Milliseconds for which the index of a moment is cached after its last use. */
 const cachedFor = 10 * 60_000;
 
+/** An index of another moment, and when it is right. */
+interface Derived {
+  copy: ListingIndex;
+  ready: Promise<ListingIndex>;
+}
+
 /** Derives indexes of other moments from the present one: only products whose offers begin or end in between are read. */
 export function createPreviewedListing(database: Kysely<CatalogueTables>) {
-  const indexes = new LRUCache<number, Promise<ListingIndex>>({
+  const indexes = new LRUCache<number, Derived>({
     max: maxPreviewed,
     ttl: cachedFor,
     updateAgeOnGet: true,
@@ -31,13 +37,17 @@ export function createPreviewedListing(database: Kysely<CatalogueTables>) {
     at(moment: Date, index: ListingIndex, now: Date): Promise<ListingIndex> {
       const key = moment.getTime();
       const known = indexes.get(key);
-      if (known) return known;
-      const deriving = derive(index.clone(), now, moment);
-      indexes.set(key, deriving);
-      deriving.catch(() => indexes.delete(key));
-      return deriving;
+      if (known) return known.ready;
+      const copy = index.clone();
+      const ready = derive(copy, now, moment);
+      indexes.set(key, { copy, ready });
+      ready.catch(() => indexes.delete(key));
+      return ready;
     },
 
     forget: () => indexes.clear(),
+
+    /** Returns the bytes of the indexes. */
+    memory: () => [...indexes.values()].reduce((sum, { copy }) => sum + copy.bytes, 0),
   };
 }

@@ -4,7 +4,7 @@ import type { LocalizedText } from "../../../platform/shared/words.ts";
 import type { PictureRef } from "../catalogue-contract.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { continuesFrom, readMark, type Mark } from "./database-mark.ts";
+import { continuesFrom, isRestoredSince, readMark, type Mark } from "./database-mark.ts";
 import { changesBetween } from "./listing-changes.ts";
 import { typeNames } from "./type-names.ts";
 
@@ -72,6 +72,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
   return {
     mark: (now: Date) => readMark(database, now),
     continues: (mark: Mark) => continuesFrom(database, mark),
+    isRestoredSince: (mark: Mark) => isRestoredSince(database, mark),
 
     /** Yields all products in batches, sorted by popularity. */
     async *products(now: Date): AsyncGenerator<IndexedProduct[], void> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "../../../platform/database/database.ts";
 import {
@@ -15,7 +15,9 @@ import {
   databaseLists,
   indexLists,
   listingOf,
+  replaceCatalogue,
 } from "../../../tests/support/listings.ts";
+import { restoreBackup } from "../../../tests/support/restored-backup.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 let prepared: TestDatabase;
@@ -85,16 +87,7 @@ test("a stored list index of a clock that was ahead knows which offers have not 
 });
 
 test("a stored list index is made again when a backup was restored into the same database", async () => {
-  // A backup is restored as it was, without triggers.
-  const restore = async (statement: RawBuilder<unknown>) =>
-    database.sql.transaction().execute(async (transaction) => {
-      await sql`select set_config('kontor.catalogue', 'replaced', true)`.execute(transaction);
-      await statement.execute(transaction);
-      await sql`create table restored (like product_change including all)`.execute(transaction);
-      await sql`drop table product_change`.execute(transaction);
-      await sql`alter table restored rename to product_change`.execute(transaction);
-    });
-  await restore(sql`delete from product where id = 100101`);
+  await restoreBackup(database.sql, sql`delete from product where id = 100101`);
   expect(await restart()).toBe(true);
   expect(await restart()).toBe(false);
 });
@@ -126,10 +119,9 @@ test.skipIf(!postgresUrl)(
   },
 );
 
-test("a stored list index of a catalogue that was replaced is made again", async () => {
-  await sql`update content_version set changed_at = changed_at + interval '1 day'
-    where part = 'catalogue'`.execute(database.sql);
-  expect(await restart()).toBe(true);
+test("a stored list index knows what an import of another catalogue changed", async () => {
+  await replaceCatalogue(database.sql, changeAnything);
+  expect(await restart()).toBe(false);
 });
 
 test("lists have an index where its folder cannot be written", async () => {

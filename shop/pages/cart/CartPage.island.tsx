@@ -1,4 +1,4 @@
-import { hydratePart } from "../../../border/client/hydrate-part.ts";
+import { hydrateInPieces } from "../../../border/client/hydrate-part.ts";
 import { CartView, type CartViewProps } from "../../../border/cart/client/CartView.tsx";
 import { cartStore } from "../../../border/client/page-cart.ts";
 
@@ -8,7 +8,7 @@ declare module "../../../border/client/Island.tsx" {
   }
 }
 
-export function hydrate(container: Element, props: CartViewProps) {
+export function hydrate(container: Element, props: CartViewProps): Promise<void> {
   if (props.cart) cartStore.startWith(props.cart, props.removed);
-  hydratePart(container, <CartView {...props} store={cartStore} />);
+  return hydrateInPieces(container, <CartView {...props} store={cartStore} />);
 }

@@ -98,7 +98,11 @@ export function Document({
         <meta name="theme-color" content={dark.surface} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={brandFiles.icon(180)} />
-        <link rel="manifest" href={brandFiles.manifest} />
+        {/* Without a script at once, otherwise after the first view, whose images it would delay (`footer-behaviour.ts`). */}
+        <noscript>
+          <link rel="manifest" href={brandFiles.manifest} />
+        </noscript>
+        <meta name="kontor-manifest" content={brandFiles.manifest} />
         {assets.fonts.map((font) => (
           <link
             key={font}

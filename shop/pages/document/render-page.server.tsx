@@ -10,13 +10,10 @@ import type { ContentName } from "../../../platform/content/content-changes.ts";
 import { callerOf } from "../../../platform/http/admitted-routes.ts";
 import { shopPath } from "../../../platform/client/shop-address.ts";
 import type { Assets } from "../../../platform/http/assets.ts";
+import { degradedHeaders, type Freshness } from "../../../platform/http/freshness.ts";
+import { ownTurn } from "../../../platform/http/own-turn.ts";
 import { previewHeaders, renderShared } from "../../../platform/http/preview.ts";
-import {
-  degradedHeaders,
-  NothingToShow,
-  type Freshness,
-  type RenderedCache,
-} from "../../../platform/http/rendered-cache.ts";
+import { NothingToShow, type RenderedCache } from "../../../platform/http/rendered-cache.ts";
 import { sendRendered, withHeaders } from "../../../platform/http/rendered.ts";
 import { pageHeaders, policyWith } from "../../../platform/http/security-headers.ts";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
@@ -96,6 +93,7 @@ export async function renderDocument(
     ),
     fragments.inPage({ ...key, name: "footer", options: isReduced ? ["reduced"] : [] }, preview),
   ]);
+  await ownTurn();
   const html = renderToString(
     <Document
       head={head}
@@ -155,7 +153,7 @@ export async function sendSharedPage(
   const isMobile = isMobileVariant(request, site.code);
   const cacheKey = `${site.code}${isMobile ? "/m" : ""} ${key}`;
   try {
-    const { rendered, freshness } = await renderShared(
+    const { rendered, ...degradation } = await renderShared(
       frame,
       cacheKey,
       { site, preview, caller: callerOf(request) },
@@ -179,11 +177,11 @@ export async function sendSharedPage(
         };
       },
     );
-    const isDegraded = freshness !== "fresh";
+    const isDegraded = degradation.freshness !== "fresh";
     return sendRendered(
       request,
       reply,
-      isDegraded ? withHeaders(rendered, degradedHeaders(freshness)) : rendered,
+      isDegraded ? withHeaders(rendered, degradedHeaders(degradation)) : rendered,
     );
   } catch (error) {
     if (!(error instanceof NothingRendered)) throw error;

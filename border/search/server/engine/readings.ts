@@ -1,8 +1,8 @@
 import type { IndexData } from "./index-data.ts";
 import { lastOwnTier, lastTier } from "./match-tiers.ts";
 import { Memo } from "./memo.ts";
-import { joinedWords, splitWords, type JoinedWords } from "./query-variants.ts";
-import { searchWords } from "./tokens.ts";
+import { splitWords } from "./query-variants.ts";
+import { typedText, type TypedText } from "./typed-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { WordLookups } from "./word-lookups.ts";
 import type { WordMatches } from "./word-matches.ts";
@@ -14,13 +14,8 @@ export interface Words {
   open: "none" | "last" | "all";
 }
 
-/** The words of a typed text. */
-export interface Asked extends Words {
-  /** The number of leading words that name the thing; the others describe it. */
-  named: number;
-  /** The words with some of them joined. */
-  joined: JoinedWords[];
-}
+/** A typed text, and which of its words may be unfinished. */
+export type Asked = Words & TypedText;
 
 const isOpenAt = ({ words, open }: Words, at: number) =>
   open === "all" || (open === "last" && at === words.length - 1);
@@ -36,6 +31,8 @@ export class Readings {
   private readonly vocabulary: Vocabulary;
   /** Caches whether parts of typed words are words: each keystroke needs the same parts again. */
   private readonly compoundParts = new Memo<boolean>(maxParts);
+  /** Caches what joined words are: the first ones stay the same from keystroke to keystroke. */
+  private readonly wordsAndBeginnings = new Memo<"word" | "beginning" | "no">(maxParts);
 
   constructor(data: IndexData, vocabulary: Vocabulary) {
     this.data = data;
@@ -50,10 +47,7 @@ export class Readings {
 
   /** Returns the text as typed; when it is finished, beginnings do not count. */
   asTyped(text: string, isFinished: boolean): Asked {
-    const { language } = this.data;
-    const { words, named } = searchWords(text, language);
-    const open = isFinished ? "none" : "last";
-    return { words, named, open, joined: joinedWords(words, language) };
+    return { ...typedText(text, this.data.language), open: isFinished ? "none" : "last" };
   }
 
   matches(asked: Words): WordMatches[] {
@@ -69,8 +63,9 @@ export class Readings {
 
   /** Returns "kaffee maschine" as "kaffeemaschine" and vice versa. */
   joinedAndSplit({ words, open, joined }: Asked): Words[] {
+    // A whole word is one of its own forms.
     const isPart = (word: string, isOpen: boolean) =>
-      this.isWord(word, isOpen) || this.isCompoundPart(word);
+      this.isCompoundPart(word) || (isOpen && this.isWord(word, true));
     const first = joined.slice(0, maxVariants);
     const split = splitWords(words, open !== "none", isPart).take(maxVariants - first.length);
     return [...first, ...split].map((other) => ({ words: other.words, open }));
@@ -108,8 +103,12 @@ export class Readings {
   }
 
   private isWord(word: string, isOpen: boolean): boolean {
-    const { from, to } = this.vocabulary.withPrefix(word);
-    return from < to && (isOpen || this.vocabulary.lengthOf(from) === word.length);
+    const isKnown = this.wordsAndBeginnings.get(word, () => {
+      const { from, to } = this.vocabulary.withPrefix(word);
+      if (from === to) return "no";
+      return this.vocabulary.lengthOf(from) === word.length ? "word" : "beginning";
+    });
+    return isKnown === "word" || (isOpen && isKnown === "beginning");
   }
 
   /** Whether the word, in any of its forms, is a known word or the last one of a compound. */

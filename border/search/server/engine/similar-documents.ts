@@ -42,7 +42,7 @@ export class SimilarDocuments {
    */
   withSomeWords(asked: Asked, wanted: Wanted, anchors?: Set<string>): Hit[] {
     const hits = new Hits(wanted.limit);
-    if (this.isNamesAlone) return hits.all;
+    if (this.isNamesAlone || asked.words.length < 2) return hits.all;
     const unknown = this.readings.unknownIn(asked);
     const matches = this.readings
       .matches(asked)

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../platform/shared/site.ts";
 import { SortedWords, type SortedWordsData } from "./sorted-words.ts";
 import { TypoLookup } from "./typo-lookup.ts";
-import { wordForm } from "./word-forms.ts";
+import { formOfTyped, wordForm } from "./word-forms.ts";
 import { WordGroups, type WordGroupsData } from "./word-groups.ts";
 import {
   buildWordParts,
@@ -69,16 +69,16 @@ export class Vocabulary {
 
   /** Returns the numbers of the word in all its forms. */
   formsOf(word: string): Uint32Array {
-    return this.forms.find(wordForm(word, this.language));
+    return this.forms.find(formOfTyped(word, this.language));
   }
 
   isStem(word: string): boolean {
-    return wordForm(word, this.language) === word;
+    return formOfTyped(word, this.language) === word;
   }
 
   /** Returns the numbers of words that are spelled differently but sound the same. */
   spellingsOf(word: string): Uint32Array {
-    return this.spellings.find(spellingKey(wordForm(word, this.language)));
+    return this.spellings.find(spellingKey(formOfTyped(word, this.language)));
   }
 
   /** Returns the words with this prefix; the prefix itself, where it is a word, is the first. */
@@ -91,7 +91,7 @@ export class Vocabulary {
 
   /** Returns the numbers of compounds whose last word is this one, in any of its forms. */
   withTail(word: string): Uint32Array {
-    return this.tails.find(wordForm(word, this.language));
+    return this.tails.find(formOfTyped(word, this.language));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../../../platform/shared/site.ts";
 import { fold } from "../../../../platform/shared/fold.ts";
+import { Memo } from "./memo.ts";
 
 /**
  * Endings of singular and plural, of genders, of cases in Hungarian and of possession in Turkish, in folded words. The lookbehind
@@ -24,6 +25,17 @@ const hasFleetingVowels: ReadonlySet<Language> = new Set(["pl", "cs", "sk"]);
 export function wordForm(word: string, language: Language): string {
   const stem = word.replace(endings[language], "");
   return hasFleetingVowels.has(language) ? stem.replace(fleetingVowel, "") : stem;
+}
+
+/** Number of cached words of each language. */
+const maxTyped = 64;
+const formsOfTyped = new Map<Language, Memo<string>>();
+
+/** Returns the `wordForm` of a typed word, which each index looks up several times. */
+export function formOfTyped(word: string, language: Language): string {
+  const known = formsOfTyped.get(language) ?? new Memo<string>(maxTyped);
+  formsOfTyped.set(language, known);
+  return known.get(word, () => wordForm(word, language));
 }
 
 /**

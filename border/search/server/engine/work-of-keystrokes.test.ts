@@ -3,6 +3,8 @@ import { DocumentSet } from "./document-set.ts";
 import type { PostingLists } from "./posting-lists.ts";
 import { SearchIndex } from "./search-index.ts";
 import { SortedWords } from "./sorted-words.ts";
+import { typedText } from "./typed-text.ts";
+import { Vocabulary } from "./vocabulary.ts";
 import { WordMatches } from "./word-matches.ts";
 
 const nouns = ["kanne", "tasse", "muehle", "filter", "dose", "becher", "loeffel", "teller"];
@@ -54,4 +56,20 @@ test("a keystroke of the search is no more work with ten times the products", ()
 
 test("an index without documents is no work for a keystroke", () => {
   expect(workOf(indexOf(0))).toBe(0);
+});
+
+test("a further letter looks up the words with that letter alone, also where words are joined and split", () => {
+  const index = indexOf(100);
+  const search = (text: string) => index.search(text, { market: 0, limit: 5 });
+  search("kaffee kanne blau gla");
+  const looked = vi.spyOn(Vocabulary.prototype, "withPrefix");
+  search("kaffee kanne blau glas");
+  const words = looked.mock.calls.map(([word]) => word);
+  expect(words).toContain("glas");
+  expect(words.filter((word) => !word.endsWith("glas"))).toEqual([]);
+});
+
+test("several indexes of a language share the words of a typed text", () => {
+  expect(typedText("tee kanne", "de")).toBe(typedText("tee kanne", "de"));
+  expect(typedText("tee kanne", "fr")).not.toBe(typedText("tee kanne", "de"));
 });

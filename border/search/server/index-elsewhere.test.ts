@@ -1,0 +1,120 @@
+import { expect, test, vi } from "vitest";
+import { inEveryLanguage } from "../../../platform/shared/site.ts";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+import { storeIndex, type IndexElsewhere } from "./index-elsewhere.ts";
+import type { FullProductIndex } from "./product-index.ts";
+import type { ProductSnapshot } from "./product-snapshot.ts";
+import { createSearch } from "./search.ts";
+import type { FeedProduct, SearchSources } from "./search-sources.ts";
+
+const { site } = allSites.DE;
+
+const product = (id: number): FeedProduct => ({
+  id,
+  popularity: 1,
+  names: { de: "Kanne" },
+  leads: {},
+  type: null,
+  for: [],
+  attributes: inEveryLanguage(() => []),
+  labels: [],
+  category: "coffee",
+  markets: [site.market],
+});
+
+/** A machine whose folder holds indexes, and a search whose catalogue is replaced by `replace`. */
+async function machine({ minProducts = 1, isFull = false } = {}) {
+  const stored = new Map<string, FullProductIndex<number>>();
+  const snapshot: ProductSnapshot<number> = {
+    read: async (catalogue) => stored.get(catalogue),
+    write: async (index) => void (isFull || stored.set(index.catalogue, index)),
+  };
+  const current = { catalogue: "old" };
+  const readHere = vi.fn<() => void>();
+  const sourcesOf = (onRead: () => void): SearchSources<number> => ({
+    versions: async () => ({ ...current, everything: current.catalogue }),
+    mark: async () => 0,
+    continues: async () => true,
+    isRestoredSince: async () => false,
+    async *products() {
+      onRead();
+      yield [product(current.catalogue === "old" ? 1 : 2)];
+    },
+    soldAt: async () => new Map(),
+    changed: async () => ({ products: [], gone: [] }),
+    categoryNames: async () => new Map(),
+    typeNames: async () => new Map(),
+    synonyms: async () => ({ version: "1", bySite: new Map() }),
+    terms: async () => ({
+      version: "1",
+      bySite: new Map(),
+      isExcluded: () => false,
+      seasonal: new Map(),
+    }),
+    tiles: async () => [],
+    sites: [site],
+  });
+  const readElsewhere = vi.fn<() => void>();
+  const build = vi.fn<IndexElsewhere["build"]>((request) =>
+    storeIndex(sourcesOf(readElsewhere), snapshot, request),
+  );
+  const elsewhere: IndexElsewhere = { minProducts, build };
+  const search = createSearch(sourcesOf(readHere), {
+    snapshot,
+    elsewhere,
+    cacheBytes: { tiles: 1_048_576, found: 1_048_576 },
+  });
+  await search.refresh();
+  readHere.mockClear();
+  return {
+    build,
+    readHere,
+    readElsewhere,
+    found: async () => (await search.find(site, "kanne")).ids,
+    async replace() {
+      current.catalogue = "new";
+      await search.refresh();
+    },
+  };
+}
+
+test("the first index of a process is built in it", async () => {
+  const { build, found } = await machine();
+  expect(build).not.toHaveBeenCalled();
+  expect(await found()).toEqual([1]);
+});
+
+test("an index that replaces a large one is built by another process", async () => {
+  const { found, readHere, replace } = await machine();
+  await replace();
+  expect(await found()).toEqual([2]);
+  expect(readHere).not.toHaveBeenCalled();
+});
+
+test("an index that replaces a small one is built in the process", async () => {
+  const { build, found, replace } = await machine({ minProducts: 2 });
+  await replace();
+  expect(await found()).toEqual([2]);
+  expect(build).not.toHaveBeenCalled();
+});
+
+test("where no index can be stored, a large one is built in the process", async () => {
+  const { found, readHere, replace } = await machine({ isFull: true });
+  await replace();
+  expect(await found()).toEqual([2]);
+  expect(readHere).toHaveBeenCalledOnce();
+});
+
+test("while the process that builds an index is killed, the search finds as before", async () => {
+  const { build, found, replace } = await machine();
+  build.mockRejectedValue(new Error("killed"));
+  await expect(replace()).rejects.toThrow("killed");
+  expect(await found()).toEqual([1]);
+});
+
+test("of two processes of a machine that want the same index, one builds it", async () => {
+  const { build, readElsewhere, replace } = await machine();
+  await replace();
+  await build({ catalogue: "new", newerThan: 0 }, new AbortController().signal);
+  expect(readElsewhere).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,39 @@
+import { indexAll } from "./product-index.ts";
+import type { ProductSnapshot } from "./product-snapshot.ts";
+import type { SearchSources } from "./search-sources.ts";
+
+/** The index that a process asks another one for. */
+export interface IndexRequest {
+  catalogue: string;
+  /** When the index that it replaces was built, in milliseconds since 1970. */
+  newerThan: number;
+}
+
+/** Builds the index of large catalogues in another process, which stores it. */
+export interface IndexElsewhere {
+  /** The fewest products for which that is worth it. */
+  minProducts: number;
+  /** Resolves when the process has ended. Throws when it was killed. */
+  build(request: IndexRequest, signal: AbortSignal): Promise<void>;
+}
+
+/** Builds an index and stores it, unless another process of the machine has stored one that is new enough. */
+export async function storeIndex<Mark>(
+  sources: Omit<
+    SearchSources<Mark>,
+    "changed" | "sites" | "soldAt" | "synonyms" | "terms" | "tiles" | "versions"
+  >,
+  snapshot: ProductSnapshot<Mark>,
+  { catalogue, newerThan }: IndexRequest,
+): Promise<void> {
+  const stored = await snapshot.read(catalogue);
+  if (stored && stored.builtAt > newerThan && (await sources.continues(stored.mark))) return;
+  const names = {
+    categories: await sources.categoryNames(),
+    types: await sources.typeNames(),
+  };
+  const { signal } = new AbortController();
+  await snapshot.write(
+    await indexAll(sources, catalogue, names, { signal, isInBackground: false }),
+  );
+}
