@@ -46,11 +46,9 @@ export const neededCharacters = new Set(
   [
     others,
     generalPunctuation,
-    ...["abcdefghijklmnopqrstuvwxyz", lettersOfNames, ...Object.values(letters)].flatMap((alphabet) => [
-      alphabet,
-      alphabet.toUpperCase(),
-      alphabet.toLocaleUpperCase("tr"),
-    ]),
+    ...["abcdefghijklmnopqrstuvwxyz", lettersOfNames, ...Object.values(letters)].flatMap(
+      (alphabet) => [alphabet, alphabet.toUpperCase(), alphabet.toLocaleUpperCase("tr")],
+    ),
   ].flatMap((text) => Array.from(text)),
 );
 
