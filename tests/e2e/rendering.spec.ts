@@ -57,7 +57,11 @@ async function restyledBySearch(page: Page) {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
   await page.locator("[data-kontor-search-open]").click();
-  await expect(page.locator("dialog:modal")).toBeVisible();
+  // Asking whether it is visible would compute styles and layout, at times between the press and the paint.
+  await expect(page.locator("dialog:modal")).toHaveCount(1);
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
