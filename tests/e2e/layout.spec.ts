@@ -108,6 +108,8 @@ for (const site of ["CZ", "TR"] as const)
     await page.setViewportSize({ width: 320, height: 640 });
     const shop = visit(site);
     await shop.open();
+    // The font that is shown until the page's own arrives is wider.
+    await page.evaluate(() => document.fonts.ready);
     const { y, height } = (await shop.topBanner.getByRole("link").boundingBox())!;
     const legal = (await shop.topBanner.locator("summary").boundingBox())!;
     expect(legal.y).toBeLessThan(y + height);
