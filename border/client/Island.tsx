@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { inShop } from "../../platform/client/shop-address.ts";
+import { scriptJson } from "../../platform/ui/script-json.ts";
 
 /**
  * When the browser hydrates an island: at once, on the first event in it, or when the shopper shows interest (a resting mouse, a
@@ -54,7 +55,7 @@ const written = new WeakMap<object, string>();
 function jsonOf(data: object): string {
   let json = written.get(data);
   if (json === undefined) {
-    json = JSON.stringify(data).replaceAll("<", "\\u003c");
+    json = scriptJson(data);
     written.set(data, json);
   }
   return json;

@@ -3,6 +3,7 @@ import { Icon } from "../../../platform/ui/Icon.tsx";
 import { cartPagePath } from "../cart-contract.ts";
 import { changeErrorTextKeys, type ChangeErrorTexts } from "../change-error-texts.ts";
 import type { CartLinkTexts } from "./name-cart-link.ts";
+import { scriptJson } from "../../../platform/ui/script-json.ts";
 
 export interface CartBadgeProps {
   texts: ChangeErrorTexts & CartLinkTexts;
@@ -38,7 +39,7 @@ function forBrowser(texts: CartBadgeProps["texts"]): string {
   if (json === undefined) {
     const { cart, itemCount } = texts;
     const errorTexts = Object.fromEntries(changeErrorTextKeys.map((key) => [key, texts[key]]));
-    json = JSON.stringify({ ...errorTexts, cart, itemCount }).replaceAll("<", "\\u003c");
+    json = scriptJson({ ...errorTexts, cart, itemCount });
     written.set(texts, json);
   }
   return json;

@@ -18,6 +18,7 @@ import {
   type AccountLinkTexts,
   type HeaderTexts,
 } from "../header-contract.ts";
+import { scriptJson } from "../../../platform/ui/script-json.ts";
 
 export interface HeaderProps {
   texts: HeaderTexts;
@@ -191,7 +192,7 @@ function AccountLink({ texts }: { texts: HeaderTexts }) {
       <b className="kontor-header__count kontor-header__beans" data-kontor-beans />
       <script
         type="application/json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(forBrowser).replaceAll("<", "\\u003c") }}
+        dangerouslySetInnerHTML={{ __html: scriptJson(forBrowser) }}
       />
     </a>
   );

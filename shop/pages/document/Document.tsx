@@ -5,6 +5,7 @@ import { brandTheme } from "../../../platform/shared/brand-theme.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { brand, design } from "../../brand.ts";
 import { brandFiles } from "../site-files/brand-files.ts";
+import { scriptJson } from "../../../platform/ui/script-json.ts";
 
 /** The head of a page: for browsers, search engines and link previews. */
 export interface PageHead {
@@ -123,7 +124,7 @@ export function Document({
           <script
             key={index}
             type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+            dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
           />
         ))}
       </head>
