@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
 import { inject } from "vitest";
+import { folderWithIndexes } from "./copied-indexes.ts";
 import { copyOf, filledFolder } from "./filled-folder.ts";
 import { onServer } from "./on-server.ts";
 
@@ -20,10 +22,18 @@ export async function freshDatabase(): Promise<TestDatabase> {
 }
 
 /** Creates a database with all migrations and the content of this project: a copy of the one prepared for the run. */
-export const preparedDatabase = (): Promise<TestDatabase> =>
-  postgresUrl
-    ? createdOnServer(`template ${inject("preparedDatabase")}`)
-    : copyOf(inject("preparedDatabase"));
+export async function preparedDatabase(): Promise<TestDatabase> {
+  if (!postgresUrl) return copyOf(inject("preparedDatabase"));
+  const { url, drop } = await createdOnServer(`template ${inject("preparedDatabase")}`);
+  const folder = await folderWithIndexes(inject("preparedIndexes"), url);
+  return {
+    url,
+    folder,
+    drop: async () => {
+      await Promise.all([drop(), rm(folder, { recursive: true })]);
+    },
+  };
+}
 
 /** Creates a prepared embedded database, even where the tests run on a PostgreSQL server. */
 export const preparedFolder = async (): Promise<TestDatabase> => copyOf(await filledFolder());

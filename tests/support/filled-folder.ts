@@ -37,9 +37,13 @@ export async function copyOf(filled: string) {
   const parent = await mkdtemp(join(tmpdir(), "kontor-test-"));
   const folder = join(parent, "data");
   await cp(filled, folder, { recursive: true });
-  // All share the drawn pictures.
+  await sharePictures(folder);
+  return { url: "", folder, drop: () => rm(parent, { recursive: true }) };
+}
+
+/** Lets a folder have the pictures that are drawn already, and share those to come. */
+export async function sharePictures(folder: string) {
   const pictures = join(projectFolder, ".cache", "pictures");
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, join(folder, "pictures"), "junction");
-  return { url: "", folder, drop: () => rm(parent, { recursive: true }) };
 }

@@ -6,6 +6,8 @@ declare module "vitest" {
     postgresUrl: string;
     /** The source of copies: a folder of the embedded database, or the name of a database on the server. */
     preparedDatabase: string;
+    /** The folder of the prepared database's indexes, where it is on a server. */
+    preparedIndexes: string;
   }
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { writeRelease } from "../../tools/scripts/build.ts";
 import { startPostgres, type PostgresServer } from "../../tools/scripts/postgres.ts";
@@ -6,6 +9,7 @@ import { onServer } from "./on-server.ts";
 
 const name = "prepared";
 let server: PostgresServer | undefined;
+let folder: string | undefined;
 
 /** Set-up of server tests: starts a PostgreSQL server, and imports the content once into the template of their databases. */
 export async function setup(project: TestProject) {
@@ -15,9 +19,14 @@ export async function setup(project: TestProject) {
   const url = new URL(server.url);
   url.pathname = name;
   await writeRelease();
-  await fillDatabase(url.href, "memory://");
+  folder = await mkdtemp(join(tmpdir(), "kontor-prepared-"));
+  await fillDatabase(url.href, folder);
   project.provide("postgresUrl", server.url);
   project.provide("preparedDatabase", name);
+  project.provide("preparedIndexes", join(folder, "indexes"));
 }
 
-export const teardown = () => server?.stop();
+export async function teardown() {
+  await server?.stop();
+  if (folder) await rm(folder, { recursive: true });
+}
