@@ -20,6 +20,8 @@ afterEach(() => rm(folder, { recursive: true }));
 const code = "code";
 const request = { catalogue: "catalogue", newerThan: 0 };
 const { signal } = new AbortController();
+/** Where tests run, all processors have work. */
+const atOnce = { idleFor: 0, niceness: 0 };
 const stored = () =>
   createProductSnapshot({
     folder,
@@ -30,7 +32,7 @@ const stored = () =>
   }).read(request.catalogue);
 
 test("several processes that are asked for an index at once store it once", async () => {
-  const { build } = createIndexProcess(database.url, { folder, code, niceness: 0 });
+  const { build } = createIndexProcess(database.url, { folder, code }, atOnce);
   const both = [build(request, signal), build(request, signal)];
   await Promise.race(both);
   const first = await stored();
@@ -39,10 +41,16 @@ test("several processes that are asked for an index at once store it once", asyn
   expect((await stored())!.builtAt).toBe(first!.builtAt);
 });
 
+test("an index for which a busy machine leaves no time is built all the same", async () => {
+  const { build } = createIndexProcess(database.url, { folder, code }, { idleFor: 1, niceness: 0 });
+  await build(request, signal);
+  expect((await stored())!.ids).toContain(100101);
+});
+
 test("a process that cannot write its folder ends without an index", async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, "no folder");
-  const { build } = createIndexProcess(database.url, { folder, code, niceness: 0 });
+  const { build } = createIndexProcess(database.url, { folder, code }, atOnce);
   await build(request, signal);
   await rm(folder);
   expect(await stored()).toBeUndefined();
@@ -51,7 +59,7 @@ test("a process that cannot write its folder ends without an index", async () =>
 
 test("a shop that closes ends the process that builds its index", async () => {
   const closing = new AbortController();
-  const { build } = createIndexProcess(database.url, { folder, code, niceness: 0 });
+  const { build } = createIndexProcess(database.url, { folder, code }, atOnce);
   const building = build(request, closing.signal);
   closing.abort();
   await expect(building).rejects.toThrow("aborted");
