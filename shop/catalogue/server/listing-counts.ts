@@ -15,16 +15,16 @@ export function countedFacets(
   const width = names.length + 2;
   const facets: FilteredProducts["facets"] = {};
   const sums = new Uint32Array(width);
-  for (const [set, values] of valuesOf.entries()) {
-    const bySet = counts.subarray(set * width, (set + 1) * width);
-    const total = bySet.reduce((sum, count) => sum + count, 0);
+  for (let row = 0; row < counts.length; row += width) {
+    let total = 0;
+    for (let failed = 0; failed < width; failed++) total += counts[row + failed]!;
     if (total === 0) continue;
-    bySet.forEach((count, failed) => (sums[failed]! += count));
-    for (const value of values) {
+    for (let failed = 0; failed < width; failed++) sums[failed]! += counts[row + failed]!;
+    for (const value of valuesOf[row / width]!) {
       const counted = (facets[value] ??= { total: 0, matching: 0 });
       const facet = names.indexOf(facetOf(value));
       counted.total += total;
-      counted.matching += bySet[noFailure + 1]! + (facet < 0 ? 0 : bySet[facet + 2]!);
+      counted.matching += counts[row + noFailure + 1]! + (facet < 0 ? 0 : counts[row + facet + 2]!);
     }
   }
   const without = names.map((name, filter) => [name, sums[noFailure + 1]! + sums[filter + 2]!]);

@@ -42,14 +42,23 @@ function sortedBy(places: number[], keyOf: (place: number) => number): number[] 
   return Array.from(keys, (key) => places[key % length]!);
 }
 
-/** Returns the first places in another order than theirs, without sorting the others. */
+/** Returns the first wanted places in an order, without sorting the others. */
 export function firstOf(
-  places: Iterable<number>,
-  limit: number,
-  isBefore: (a: number, b: number) => boolean,
+  size: number,
+  {
+    limit,
+    isWanted,
+    isBefore,
+  }: {
+    limit: number;
+    isWanted(place: number): boolean;
+    isBefore(a: number, b: number): boolean;
+  },
 ): number[] {
   const found: number[] = [];
-  for (const place of places) {
+  // In the order of the columns, which processors read ahead.
+  for (let place = 0; place < size; place++) {
+    if (!isWanted(place)) continue;
     if (found.length === limit && !isBefore(place, found[limit - 1]!)) continue;
     const at = found.findIndex((other) => isBefore(place, other));
     found.splice(at < 0 ? found.length : at, 0, place);
