@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { suggestionsPath } from "./border/search/search-contract.ts";
 import { findHeadlessShell, launchOptions } from "./tools/scripts/chromium.ts";
 
-/** Whole pages in Chromium against the shop as `npm start` serves it, on an empty folder of its own. */
+/** Whole pages in Chromium against the shop as `npm start` serves it, on a filled folder of its own. */
 const port = Number(process.env.E2E_PORT ?? 3217);
 // `npm run test:shaken`: slow pages in more browsers than the machine has cores, so that races show.
 const isShaken = Boolean(process.env.E2E_SHAKEN);
@@ -39,7 +39,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node tools/scripts/start.ts",
+    command: "node tests/e2e/start.ts",
     // Unlike the pages, the search answers only when its index is built.
     url: `http://127.0.0.1:${port}${suggestionsPath}?q=ka`,
     timeout: 180_000,

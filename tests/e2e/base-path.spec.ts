@@ -1,7 +1,8 @@
 import { cartPagePath } from "../../border/cart/cart-contract.ts";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { publishPath } from "../../border/tracking/tracking-contract.ts";
-import { builtServer, type BuiltServer } from "../support/built-server.ts";
+import type { BuiltServer } from "../support/built-server.ts";
+import { anotherShop } from "./another-shop.ts";
 import { coffee, expect, test as shopTest } from "./shop.ts";
 import { logIn, previewNextYear } from "./staff.ts";
 
@@ -13,7 +14,7 @@ const test = shopTest.extend<{ origin: string }, { server: BuiltServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
     async ({}, use) => {
-      const server = await builtServer();
+      const server = await anotherShop();
       await server.start({ BASE_PATH: base, ANSWER_WITHIN: "0" });
       await use(server);
       await server.remove();
@@ -36,6 +37,9 @@ const test = shopTest.extend<{ origin: string }, { server: BuiltServer }>({
   },
   extraHTTPHeaders: {},
 });
+
+// The tests share a server.
+test.describe.configure({ mode: "default" });
 
 test("below a path of its host the shop's pages, search, cart and lists work", async ({
   page,
@@ -106,7 +110,7 @@ test.describe("the staff preview", () => {
     origin,
     server,
   }) => {
-    await logIn(page, "ada", `${origin}${base}/staff`, server.folder);
+    await logIn(page, `${origin}${base}/staff`, server.folder);
     await page.goto(`${origin}${base}/kaffee-c1000.html`);
     const mark = await previewNextYear(page);
     await page.getByRole("link", { name: "Compare with now" }).click();

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { publishPath } from "../../border/tracking/tracking-contract.ts";
-import { builtServer, type BuiltServer } from "../support/built-server.ts";
+import type { BuiltServer } from "../support/built-server.ts";
+import { anotherShop } from "./another-shop.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests a shop with a monitoring service, to which it forwards pages' reports. */
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
   }).listen(0, "127.0.0.1");
   await once(service, "listening");
   const { port } = service.address() as AddressInfo;
-  shop = await builtServer();
+  shop = await anotherShop();
   await shop.start({ MONITORING_DSN: `http://abc123@127.0.0.1:${port}/4711` });
 });
 test.afterAll(async () => {

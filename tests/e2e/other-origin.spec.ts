@@ -160,7 +160,7 @@ test("staff preview another moment on a page of another origin", async ({
   visit,
 }) => {
   await page.getByRole("button", { name: visit("DE").texts.consent.refuse, exact: true }).click();
-  await logIn(page, "ada", `${origins.shop}/staff`, origins.server.folder);
+  await logIn(page, `${origins.shop}/staff`, origins.server.folder);
 
   await page.goto(`${origins.host}/page.html`);
   const mark = await previewNextYear(page);

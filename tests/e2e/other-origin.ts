@@ -7,7 +7,8 @@ import { promisify } from "node:util";
 import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { freePort } from "../../server/free-port.ts";
 import { launchOptions } from "../../tools/scripts/chromium.ts";
-import { builtServer, type BuiltServer } from "../support/built-server.ts";
+import type { BuiltServer } from "../support/built-server.ts";
+import { anotherShop } from "./another-shop.ts";
 import { test as shopTest } from "./shop.ts";
 
 /** A shop at https://shop.example.test, and a page with its border at https://www.example.test. */
@@ -33,7 +34,7 @@ export const test = shopTest.extend<object, { origins: TwoOrigins }>({
   origins: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
     async ({}, use) => {
-      const server = await builtServer();
+      const server = await anotherShop();
       const [shopPort, hostPort] = [await freePort("127.0.0.1"), await freePort("127.0.0.1")];
       const shop = `https://shop.example.test:${shopPort}`;
       const host = `https://www.example.test:${hostPort}`;

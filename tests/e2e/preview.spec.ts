@@ -12,7 +12,7 @@ test("staff choose a day in the panel, and see it until they go back to now", as
   browser,
   baseURL,
 }) => {
-  await logIn(page, "e2e-panel");
+  await logIn(page);
   const panel = page.getByRole("region", { name: "Staff preview" });
   await panel.scrollIntoViewIfNeeded();
   await expect(panel).toContainText("You see the shop as it is now.");
@@ -47,7 +47,7 @@ test.describe("the next changes of a page", () => {
   test.use({ mayComplain: true });
 
   test("staff see when the page changes next, and preview that moment", async ({ page }) => {
-    await logIn(page, "e2e-changes");
+    await logIn(page);
     const panel = page.getByRole("region", { name: "Staff preview" });
     await panel.scrollIntoViewIfNeeded();
     await panel.getByRole("button", { name: "Find the next changes of this page" }).click();
@@ -64,7 +64,7 @@ test("the cart in a preview shows what it would cost then, also after a change",
   page,
   visit,
 }) => {
-  await logIn(page, "e2e-cart");
+  await logIn(page);
   const panel = page.getByRole("region", { name: "Staff preview" });
   await panel.scrollIntoViewIfNeeded();
   await panel.getByLabel("Preview date").fill(`${nextYear}-03-01`);
@@ -86,7 +86,7 @@ test.describe("now and then side by side", () => {
   test("the comparison shows the page as shoppers see it and as it is previewed", async ({
     page,
   }) => {
-    await logIn(page, "e2e-compare");
+    await logIn(page);
     const panel = page.getByRole("region", { name: "Staff preview" });
     await panel.scrollIntoViewIfNeeded();
     await panel.getByLabel("Preview date").fill(`${nextYear}-03-01`);
@@ -105,7 +105,7 @@ test.describe("now and then side by side", () => {
 hostTest(
   "on another team's page staff choose a day in the footer's panel, and the header is of that day",
   async ({ page, host }) => {
-    await logIn(page, "e2e-foreign", `${host.origin}/staff`);
+    await logIn(page, `${host.origin}/staff`);
     await page.goto(`${host.origin}/page.html`);
     const panel = page.getByRole("region", { name: "Staff preview" });
     await panel.scrollIntoViewIfNeeded();

@@ -23,9 +23,14 @@ export async function sendLogin(page: Page, name: string, url = "/staff") {
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** Creates an account of staff who may preview, logs in, and opens the shop. */
-export async function logIn(page: Page, name: string, url = "/staff", folder?: string) {
-  await sendLogin(page, await addStaff(name, "preview", folder), url);
+/** Accounts of staff who may preview, by the shop's data folder: a process creates one for all of its tests. */
+const previewers = new Map<string, Promise<string>>();
+
+/** Logs in as staff who may preview, and opens the shop. */
+export async function logIn(page: Page, url = "/staff", folder = process.env.E2E_DATA!) {
+  const name = previewers.get(folder) ?? addStaff(`preview-${process.pid}`, "preview", folder);
+  previewers.set(folder, name);
+  await sendLogin(page, await name, url);
   await page.getByRole("link", { name: "Open the shop" }).click();
 }
 

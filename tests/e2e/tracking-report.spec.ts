@@ -66,7 +66,7 @@ test.describe("while the collector is down", () => {
   test.use({ mayComplain: true });
 
   test("the staff's panel shows what the page has tracked", async ({ page, visit }) => {
-    await logIn(page, "e2e-trace");
+    await logIn(page);
     await page.route(`**${publishPath}`, (route) => route.abort());
     const shop = visit("DE");
     await shop.allow("statistics");
