@@ -40,28 +40,6 @@ test("when the island of the buy box fails to load, its form adds without it", a
   await expect(shop.badge(1)).toBeVisible();
 });
 
-test("a failed change shows the error for a while and leaves the cart as it was", async ({
-  page,
-  visit,
-}) => {
-  const shop = visit("CH");
-  await page.clock.install();
-  const { id } = await shop.plentiful();
-  await shop.changeCart({ setArticle: { productId: id, quantity: 2 } });
-  await shop.openCart();
-  await expect(shop.badge(2)).toBeVisible();
-  const sum = await shop.sum.innerText();
-  const { title } = (await shop.readCart()).articles[0]!;
-  await page.route(`**${cartApiPath}*`, (route) => route.abort());
-  await shop.more(title).click();
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText(shop.texts.cart.changeError);
-  await expect(shop.sum).toHaveText(sum);
-  await expect(shop.badge(2)).toBeVisible();
-  await page.clock.fastForward(7_500);
-  await expect(alert).toBeEmpty();
-});
-
 test("a cart that cannot be loaded shows an error", async ({ page, visit }) => {
   const shop = visit("SK");
   await page.route(`**${cartApiPath}*`, (route) => route.fulfill({ status: 503, body: "" }));

@@ -10,26 +10,27 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   for (const site of siteCodes)
-    test(`${site} without scripts at 360px: a guest orders by forms alone`, async ({
-      page,
-      visit,
-    }) => {
-      const shop = visit(site);
-      await shop.fillCart();
-      await page.getByRole("link", { name: shop.texts.cart.order }).click();
-      await expect(shop.step("login")).toBeVisible();
-      const { email } = newPerson();
-      await shop.guestEmail.fill(email);
-      await shop.asGuest.click();
-      await expect(shop.step("delivery")).toBeVisible();
-      await shop.enterDelivery();
-      await shop.enterPayment();
-      await expect(shop.step("review")).toBeVisible();
-      await shop.accept?.check();
-      await shop.orderButton.click();
-      await expect(shop.thanks).toBeVisible();
-      await expect(page.getByText(email)).toBeVisible();
-    });
+    test(
+      `${site} without scripts at 360px: a guest orders by forms alone`,
+      dailyIf(site === "DE" || site === "HU"),
+      async ({ page, visit }) => {
+        const shop = visit(site);
+        await shop.fillCart();
+        await page.getByRole("link", { name: shop.texts.cart.order }).click();
+        await expect(shop.step("login")).toBeVisible();
+        const { email } = newPerson();
+        await shop.guestEmail.fill(email);
+        await shop.asGuest.click();
+        await expect(shop.step("delivery")).toBeVisible();
+        await shop.enterDelivery();
+        await shop.enterPayment();
+        await expect(shop.step("review")).toBeVisible();
+        await shop.accept?.check();
+        await shop.orderButton.click();
+        await expect(shop.thanks).toBeVisible();
+        await expect(page.getByText(email)).toBeVisible();
+      },
+    );
 });
 
 test.describe("with the keyboard", () => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import { personalDataPath } from "../../border/personal-data-paths.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
+import { dailyIf } from "./night.ts";
 import { coffee, expect, test, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
@@ -9,50 +10,58 @@ const pages = { home: "/", category: "/x-c1000.html", product: "/x-p100111.html"
 
 for (const [name, path] of Object.entries(pages)) {
   for (const width of [360, 768, 1280, 1920])
-    test(`${name} at ${width} px: no React, no layout shift`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const scripts = collectScripts(page);
-      await watchShifts(page);
-      await openToTheEnd(page, visit("DE").origin + path);
-      expect((await scripts()).filter(({ isReact }) => isReact)).toEqual([]);
-      expect(await shifts(page)).toEqual([]);
-    });
+    test(
+      `${name} at ${width} px: no React, no layout shift`,
+      dailyIf(width === 360 || width === 1280),
+      async ({ page, visit }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const scripts = collectScripts(page);
+        await watchShifts(page);
+        await openToTheEnd(page, visit("DE").origin + path);
+        expect((await scripts()).filter(({ isReact }) => isReact)).toEqual([]);
+        expect(await shifts(page)).toEqual([]);
+      },
+    );
 
-  test(`${name}: the stored count causes no layout shift`, async ({ context, visit }) => {
-    const shop = visit("DE");
-    const { id } = await shop.plentiful();
-    await shop.changeCart({ setArticle: { productId: id, quantity: 12 } });
-    const next = await context.newPage();
-    await watchShifts(next);
-    await openToTheEnd(next, shop.origin + path);
-    await expect(visit("DE", next).badge(12)).toBeVisible();
-    expect(await shifts(next)).toEqual([]);
-  });
+  test(
+    `${name}: the stored count causes no layout shift`,
+    dailyIf(name === "product"),
+    async ({ context, visit }) => {
+      const shop = visit("DE");
+      const { id } = await shop.plentiful();
+      await shop.changeCart({ setArticle: { productId: id, quantity: 12 } });
+      const next = await context.newPage();
+      await watchShifts(next);
+      await openToTheEnd(next, shop.origin + path);
+      await expect(visit("DE", next).badge(12)).toBeVisible();
+      expect(await shifts(next)).toEqual([]);
+    },
+  );
 }
 
 // The layouts of a logged-in customer: narrow and wide.
 for (const width of [360, 1280])
-  test(`at ${width} px a logged-in customer causes no layout shift and no hydration`, async ({
-    page,
-    context,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    await shop.register(newPerson("Maximiliane", "von Hohenstein-Wallmoden"));
-    await expect(shop.notice).toBeVisible();
-    await page.close();
-    for (const path of Object.values(pages)) {
-      const next = visit("DE", await context.newPage());
-      await next.page.setViewportSize({ width, height: 900 });
-      const scripts = collectScripts(next.page);
-      await watchShifts(next.page);
-      await openWithCustomer(next, path);
-      await expect(next.userMenu).toHaveAccessibleName(/Maximiliane von Hohenstein-Wallmoden/);
-      expect((await scripts()).filter(({ isReact }) => isReact)).toEqual([]);
-      expect(await shifts(next.page), path).toEqual([]);
-      await next.page.close();
-    }
-  });
+  test(
+    `at ${width} px a logged-in customer causes no layout shift and no hydration`,
+    dailyIf(width === 1280),
+    async ({ page, context, visit }) => {
+      const shop = visit("DE");
+      await shop.register(newPerson("Maximiliane", "von Hohenstein-Wallmoden"));
+      await expect(shop.notice).toBeVisible();
+      await page.close();
+      for (const path of Object.values(pages)) {
+        const next = visit("DE", await context.newPage());
+        await next.page.setViewportSize({ width, height: 900 });
+        const scripts = collectScripts(next.page);
+        await watchShifts(next.page);
+        await openWithCustomer(next, path);
+        await expect(next.userMenu).toHaveAccessibleName(/Maximiliane von Hohenstein-Wallmoden/);
+        expect((await scripts()).filter(({ isReact }) => isReact)).toEqual([]);
+        expect(await shifts(next.page), path).toEqual([]);
+        await next.page.close();
+      }
+    },
+  );
 
 test.describe("on Android", () => {
   test.use({
@@ -62,19 +71,23 @@ test.describe("on Android", () => {
   });
 
   for (const width of [360, 768])
-    test(`at ${width} px the app banner causes no layout shift`, async ({ context, visit }) => {
-      for (const path of Object.values(pages)) {
-        const shop = visit("DE", await context.newPage());
-        await shop.page.setViewportSize({ width, height: 900 });
-        const scripts = collectScripts(shop.page);
-        await watchShifts(shop.page);
-        await openWithCustomer(shop, path);
-        await expect(shop.appBanner).toBeVisible();
-        expect((await scripts()).filter(({ isReact }) => isReact)).toEqual([]);
-        expect(await shifts(shop.page), path).toEqual([]);
-        await shop.page.close();
-      }
-    });
+    test(
+      `at ${width} px the app banner causes no layout shift`,
+      dailyIf(width === 360),
+      async ({ context, visit }) => {
+        for (const path of Object.values(pages)) {
+          const shop = visit("DE", await context.newPage());
+          await shop.page.setViewportSize({ width, height: 900 });
+          const scripts = collectScripts(shop.page);
+          await watchShifts(shop.page);
+          await openWithCustomer(shop, path);
+          await expect(shop.appBanner).toBeVisible();
+          expect((await scripts()).filter(({ isReact }) => isReact)).toEqual([]);
+          expect(await shifts(shop.page), path).toEqual([]);
+          await shop.page.close();
+        }
+      },
+    );
 });
 
 test("React is loaded once, by the first use of any part", async ({ page, visit }) => {

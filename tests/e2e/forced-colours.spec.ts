@@ -1,3 +1,4 @@
+import { dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";
 import { states } from "./states.ts";
 
@@ -7,29 +8,30 @@ test.describe("with forced colours and reduced motion", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   for (const name of ["home", "product", "cart, full", "flyout open", "drawer open"])
-    test(`in forced colours the parts of "${name}" stay visible, and icons look like the text beside them`, async ({
-      page,
-      visit,
-    }) => {
-      const shop = visit("DE");
-      await states[name]!(shop);
-      await expect(shop.header).toBeVisible();
-      await expect(page.getByRole("main")).toBeVisible();
-      const motion = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue("--kontor-calm"),
-      );
-      expect(motion).toMatch(/^0?\.01ms$|^\.00001s$/);
-      if (isOverlay(name)) return;
-      const colours = await page.locator("svg").evaluateAll((icons) =>
-        icons.map((icon) => ({
-          icon: icon.getAttribute("class"),
-          own: getComputedStyle(icon).color,
-          beside: getComputedStyle(icon.parentElement!).color,
-        })),
-      );
-      expect(colours.length).toBeGreaterThan(10);
-      expect(colours.filter(({ own, beside }) => own !== beside)).toEqual([]);
-    });
+    test(
+      `in forced colours the parts of "${name}" stay visible, and icons look like the text beside them`,
+      dailyIf(!["home", "flyout open"].includes(name)),
+      async ({ page, visit }) => {
+        const shop = visit("DE");
+        await states[name]!(shop);
+        await expect(shop.header).toBeVisible();
+        await expect(page.getByRole("main")).toBeVisible();
+        const motion = await page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue("--kontor-calm"),
+        );
+        expect(motion).toMatch(/^0?\.01ms$|^\.00001s$/);
+        if (isOverlay(name)) return;
+        const colours = await page.locator("svg").evaluateAll((icons) =>
+          icons.map((icon) => ({
+            icon: icon.getAttribute("class"),
+            own: getComputedStyle(icon).color,
+            beside: getComputedStyle(icon.parentElement!).color,
+          })),
+        );
+        expect(colours.length).toBeGreaterThan(10);
+        expect(colours.filter(({ own, beside }) => own !== beside)).toEqual([]);
+      },
+    );
 
   test("in forced colours the chosen variant, the availability and the order of a list can be seen", async ({
     page,

@@ -94,9 +94,9 @@ const partsOf = ({ page, texts: { consent } }: Shop) => {
   };
 };
 
-async function visitAll(shop: Shop, allowed: string[]) {
+async function visitAll(shop: Shop, allowed: string[], all = paths) {
   const { page } = shop;
-  for (const path of paths) {
+  for (const path of all) {
     await page.goto(shop.origin + path);
     await settled(page);
     expect(await unlisted(page.context(), page, allowed), path).toEqual([]);
@@ -179,7 +179,8 @@ test.describe("on pages of all types", () => {
     // Nothing is left to erase for this visitor.
     await context.addCookies([{ name: visitorCookie, value: name, url: shop.origin }]);
     expect(await eraseVisitor(page)).toBe(0);
-    await visitAll(shop, ["necessary"]);
+    // What a browser does that never allowed more is proven above.
+    await visitAll(shop, ["necessary"], paths.slice(0, 5));
   });
 });
 

@@ -6,6 +6,7 @@ import { displayEvents } from "../../border/tracking/ga4-events.ts";
 import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import type { Batch, BatchAnswer } from "../../border/tracking/tracking-schema.ts";
 import { test as hostTest } from "./foreign-host.ts";
+import { dailyIf } from "./night.ts";
 import { coffee, expect, test } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
@@ -88,93 +89,99 @@ async function storedEvents(page: Page): Promise<() => string[]> {
 const begin = ["consent default", "consent update", "page_view"];
 
 for (const code of ["DE", "CH_FR"] as const)
-  test(`${code}: a visit from the home page to the newsletter`, async ({ page, visit }) => {
-    const shop = visit(code);
-    const { code: currency } = shop.site.currency;
-    await shop.allow("statistics");
-    const stored = await storedEvents(page);
-    await shop.open();
-    await expect.poll(() => sequence(page)).toEqual(begin);
-    const inHeader = ["view_promotion ~header_top", "view_promotion ~top_banner"];
-    await expect.poll(() => displays(page)).toEqual([...inHeader, "view_promotion home"]);
+  test(
+    `${code}: a visit from the home page to the newsletter`,
+    dailyIf(code === "DE"),
+    async ({ page, visit }) => {
+      const shop = visit(code);
+      const { code: currency } = shop.site.currency;
+      await shop.allow("statistics");
+      const stored = await storedEvents(page);
+      await shop.open();
+      await expect.poll(() => sequence(page)).toEqual(begin);
+      const inHeader = ["view_promotion ~header_top", "view_promotion ~top_banner"];
+      await expect.poll(() => displays(page)).toEqual([...inHeader, "view_promotion home"]);
 
-    await shop.open(`/search?query=${encodeURIComponent(coffee[code])}&site=${code}`);
-    await expect.poll(() => sequence(page)).toEqual([...begin, "search"]);
-    const results = [...inHeader, "view_item_list search"];
-    await expect.poll(() => displays(page)).toEqual(results);
-    const all = await entries(page);
-    expect(all.find(({ event }) => event === "search")).toEqual({
-      event: "search",
-      search_term: coffee[code],
-    });
-    expect(all.find(({ event }) => event === "page_view")).toMatchObject({
-      page_type: "search",
-      search_term: coffee[code],
-      language: shop.site.locale,
-      results: expect.any(Number),
-    });
+      await shop.open(`/search?query=${encodeURIComponent(coffee[code])}&site=${code}`);
+      await expect.poll(() => sequence(page)).toEqual([...begin, "search"]);
+      const results = [...inHeader, "view_item_list search"];
+      await expect.poll(() => displays(page)).toEqual(results);
+      const all = await entries(page);
+      expect(all.find(({ event }) => event === "search")).toEqual({
+        event: "search",
+        search_term: coffee[code],
+      });
+      expect(all.find(({ event }) => event === "page_view")).toMatchObject({
+        page_type: "search",
+        search_term: coffee[code],
+        language: shop.site.locale,
+        results: expect.any(Number),
+      });
 
-    await page.locator(".kontor-tile__name a").first().click();
-    await expect(shop.addButton).toBeVisible();
-    const shown = [...begin, "item_view", "-", "view_item"];
-    await expect.poll(() => sequence(page)).toEqual(shown);
-    const viewed = (await ecommerceOf(page, "view_item"))!;
-    expect(viewed).toMatchObject({ currency, search_term: coffee[code] });
-    expect(viewed.items).toEqual([expect.objectContaining({ item_category: expect.any(String) })]);
-    expect(viewed.value).toBe(viewed.items[0]!.price);
+      await page.locator(".kontor-tile__name a").first().click();
+      await expect(shop.addButton).toBeVisible();
+      const shown = [...begin, "item_view", "-", "view_item"];
+      await expect.poll(() => sequence(page)).toEqual(shown);
+      const viewed = (await ecommerceOf(page, "view_item"))!;
+      expect(viewed).toMatchObject({ currency, search_term: coffee[code] });
+      expect(viewed.items).toEqual([
+        expect.objectContaining({ item_category: expect.any(String) }),
+      ]);
+      expect(viewed.value).toBe(viewed.items[0]!.price);
 
-    await shop.addButton.click();
-    await expect(shop.added).toBeVisible();
-    await expect.poll(() => sequence(page)).toEqual([...shown, "-", "add_to_cart"]);
-    expect(await ecommerceOf(page, "add_to_cart")).toEqual(viewed);
+      await shop.addButton.click();
+      await expect(shop.added).toBeVisible();
+      await expect.poll(() => sequence(page)).toEqual([...shown, "-", "add_to_cart"]);
+      expect(await ecommerceOf(page, "add_to_cart")).toEqual(viewed);
 
-    await shop.miniCartButton.press("Enter");
-    const opened = [...shown, "-", "add_to_cart", "-", "view_cart"];
-    await expect.poll(() => sequence(page)).toEqual(opened);
-    await expect
-      .poll(() => displays(page))
-      .toEqual([...inHeader, "view_item_list added", "view_item_list mini_cart"]);
-    await shop.remove(viewed.items[0]!.item_name).click();
-    const removed = [...opened, "-", "remove_from_cart"];
-    await expect.poll(() => sequence(page)).toEqual(removed);
-    const { search_term: _, ...cart } = viewed;
-    expect(await ecommerceOf(page, "remove_from_cart")).toEqual(cart);
-    await shop.undo(viewed.items[0]!.item_name).click();
-    await expect.poll(() => sequence(page)).toEqual([...removed, "-", "add_to_cart"]);
+      await shop.miniCartButton.press("Enter");
+      const opened = [...shown, "-", "add_to_cart", "-", "view_cart"];
+      await expect.poll(() => sequence(page)).toEqual(opened);
+      await expect
+        .poll(() => displays(page))
+        .toEqual([...inHeader, "view_item_list added", "view_item_list mini_cart"]);
+      await shop.remove(viewed.items[0]!.item_name).click();
+      const removed = [...opened, "-", "remove_from_cart"];
+      await expect.poll(() => sequence(page)).toEqual(removed);
+      const { search_term: _, ...cart } = viewed;
+      expect(await ecommerceOf(page, "remove_from_cart")).toEqual(cart);
+      await shop.undo(viewed.items[0]!.item_name).click();
+      await expect.poll(() => sequence(page)).toEqual([...removed, "-", "add_to_cart"]);
 
-    await shop.open(cartPagePath);
-    await expect.poll(() => sequence(page)).toEqual([...begin, "-", "view_cart"]);
-    expect(await ecommerceOf(page, "view_cart")).toEqual(cart);
+      await shop.open(cartPagePath);
+      await expect.poll(() => sequence(page)).toEqual([...begin, "-", "view_cart"]);
+      expect(await ecommerceOf(page, "view_cart")).toEqual(cart);
 
-    await shop.openAttached(newsletterPaths.form);
-    const { form: texts } = shop.texts.newsletter;
-    await shop.field(texts.email).fill("ida@example.com");
-    await page.getByRole("main").getByRole("button", { name: texts.submit, exact: true }).click();
-    await expect.poll(() => sequence(page)).toEqual([...begin, "sign_up"]);
+      await shop.openAttached(newsletterPaths.form);
+      const { form: texts } = shop.texts.newsletter;
+      await shop.field(texts.email).fill("ida@example.com");
+      await page.getByRole("main").getByRole("button", { name: texts.submit, exact: true }).click();
+      await expect.poll(() => sequence(page)).toEqual([...begin, "sign_up"]);
 
-    await shop.open();
-    for (const event of [
-      "InitialPageData",
-      "trackingExecuted",
-      "ItemListData",
-      "ProductSourceEventData",
-      "CustomEventData item_view",
-      "CustomEventData search",
-      "EcommerceEventData view_promotion",
-      "EcommerceEventData view_item_list",
-      "EcommerceEventData select_item",
-      "EcommerceEventData view_item",
-      "EcommerceEventData add_to_cart",
-      "EcommerceEventData remove_from_cart",
-      "EcommerceEventData view_cart",
-      "LeadData",
-    ])
-      await expect.poll(stored, event).toContain(event);
-    const count = (event: string) => stored().filter((each) => each.endsWith(` ${event}`)).length;
-    expect(["search", "select_item", "remove_from_cart", "add_to_cart"].map(count)).toEqual([
-      1, 1, 1, 2,
-    ]);
-  });
+      await shop.open();
+      for (const event of [
+        "InitialPageData",
+        "trackingExecuted",
+        "ItemListData",
+        "ProductSourceEventData",
+        "CustomEventData item_view",
+        "CustomEventData search",
+        "EcommerceEventData view_promotion",
+        "EcommerceEventData view_item_list",
+        "EcommerceEventData select_item",
+        "EcommerceEventData view_item",
+        "EcommerceEventData add_to_cart",
+        "EcommerceEventData remove_from_cart",
+        "EcommerceEventData view_cart",
+        "LeadData",
+      ])
+        await expect.poll(stored, event).toContain(event);
+      const count = (event: string) => stored().filter((each) => each.endsWith(` ${event}`)).length;
+      expect(["search", "select_item", "remove_from_cart", "add_to_cart"].map(count)).toEqual([
+        1, 1, 1, 2,
+      ]);
+    },
+  );
 
 test("a new account and a login are tracked once, also when the page is loaded again", async ({
   page,
