@@ -5,7 +5,7 @@ import { filledFolder } from "../support/filled-folder.ts";
 
 /** Starts the shop under test as `npm start` does, on a copy of a folder that was filled once for this build. */
 
-// Pictures keep their shape but are tiny: encoding and decoding them took a tenth of the time, and no test reads their pixels.
+// Pictures keep their shape but are tiny: encoding them takes long, and no test reads their pixels.
 const { prototype } = sharp as unknown as { prototype: Sharp };
 const { resize } = prototype;
 prototype.resize = function (this: Sharp) {
