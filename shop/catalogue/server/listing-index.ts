@@ -48,7 +48,7 @@ export class ListingIndex {
   private markets = new Map<Market, MarketColumns>();
   /** Places in the default order of lists; undefined after it has changed. */
   private ranked: Uint32Array | undefined;
-  /** The same of the products in several categories, by these. */
+  /** Places of the products in some categories, in that order too, by the ids of the categories. */
   private rankedByCategories = new Map<string, Uint32Array>();
   private categories = new Numbered();
   private facetSets = new Numbered();
