@@ -1,9 +1,11 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { MeasuredShop } from "./catalogue-shop.ts";
 import { load } from "./load.ts";
 import { pathsIn } from "./site-map-paths.ts";
-import { median } from "./statistics.ts";
+import { mean, median } from "./statistics.ts";
 
 /** Prices of the German shop, and pages that show some of them. */
 interface Prices extends AsyncDisposable {
@@ -80,10 +82,14 @@ export async function measurePrice(shop: MeasuredShop, prices: Prices) {
 
 /**
  * Compares reading by 32 connections while 50 prices change each second with reading while none does (the ratio of the 99th
- * percentiles), and measures the longest time that a page showed an old price. Then compares the answers per second while all indexes
- * are built again in the background.
+ * percentiles), and measures the longest time that a page showed an old price. Then compares the answers per second from the end of all
+ * cached pages until all indexes are built again in the background. `folder` is the shop's DATA_DIR.
  */
-export async function measureChanges(shop: MeasuredShop, prices: Prices, seconds: number) {
+export async function measureChanges(
+  shop: MeasuredShop,
+  prices: Prices,
+  { seconds, folder }: { seconds: number; folder: string },
+) {
   const { pages, popular, database } = prices;
   let next = 0;
   const reading = {
@@ -114,13 +120,17 @@ export async function measureChanges(shop: MeasuredShop, prices: Prices, seconds
   await watching;
   clearInterval(timer);
   await Promise.all(changes);
+  const index = join(folder, "indexes", "search-index");
+  const { mtimeMs } = await stat(index);
   await replaceCatalogue(database);
-  const rebuilding = await load(shop, reading);
+  const rates: number[] = [];
+  do rates.push((await load(shop, { ...reading, seconds: 5 })).rate);
+  while ((await stat(index)).mtimeMs === mtimeMs);
   return {
     quiet: quiet.p99,
     changing: changing.p99 / quiet.p99,
     oldest: Math.max(...waits),
-    rebuilding: rebuilding.rate / quiet.rate,
+    rebuilding: mean(rates) / quiet.rate,
   };
 }
 

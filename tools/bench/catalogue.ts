@@ -108,7 +108,12 @@ async function inFolder(use: (folder: string) => Promise<void>) {
   }
 }
 
-async function measure(size: number, environment: { DATABASE_URL: string; DATA_DIR: string }) {
+interface Environment extends Record<string, string> {
+  DATABASE_URL: string;
+  DATA_DIR: string;
+}
+
+async function measure(size: number, environment: Environment) {
   const { DATABASE_URL: url } = environment;
   const name = `${url ? "PostgreSQL" : "embedded"}, ${count(size)}`;
   console.log(name);
@@ -131,7 +136,7 @@ async function measure(size: number, environment: { DATABASE_URL: string; DATA_D
     figures.listBytes = (await shop.memoryOf("list index")) / size;
     await measurePages(shop, figures);
     Object.assign(figures, await measurePreviews(shop, cookies, times));
-    if (url) await measurePrices(shop, url, figures);
+    if (url) await measurePrices(shop, environment, figures);
   } finally {
     await shop.stop();
   }
@@ -165,10 +170,15 @@ async function measurePages(shop: MeasuredShop, figures: Figures) {
     figures.fiftieth = await timed(unknown("/kaffee-c1000.html?page=50&"));
 }
 
-async function measurePrices(shop: MeasuredShop, url: string, figures: Figures) {
+async function measurePrices(
+  shop: MeasuredShop,
+  { DATABASE_URL: url, DATA_DIR: folder }: Environment,
+  figures: Figures,
+) {
   await using prices = await openPrices(shop, url);
   Object.assign(figures, await measurePrice(shop, prices));
-  Object.assign(figures, await measureChanges(shop, prices, chosen.short ? 5 : 20));
+  const seconds = chosen.short ? 5 : 20;
+  Object.assign(figures, await measureChanges(shop, prices, { seconds, folder }));
 }
 
 function shown(figure: number | undefined): string {

@@ -1,3 +1,6 @@
+export const mean = (values: number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 export const median = (values: number[]) => percentile(values, 50);
 
 /** Returns the value that this percentage of the values does not exceed. */
