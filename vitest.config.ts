@@ -15,6 +15,9 @@ writeToMemory();
 /** Bytes: a process with a test shop takes up to 1 GB, and browsers and databases need theirs. */
 const memoryOfWorker = 2e9;
 
+const workers = (wanted: number) =>
+  Math.max(1, Math.min(wanted, Math.floor(totalmem() / memoryOfWorker)));
+
 /** Seed of all that tests of this run draw at random (tests/support/seed.ts). */
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 
@@ -41,10 +44,7 @@ export default defineConfig({
   plugins: [react({ jsxImportSource: "#jsx" }), cssPatterns],
   css,
   test: {
-    maxWorkers: Math.max(
-      1,
-      Math.min(availableParallelism(), Math.floor(totalmem() / memoryOfWorker)),
-    ),
+    maxWorkers: workers(availableParallelism()),
     ...patience,
     env: { SEED: seed },
     projects: [
@@ -71,6 +71,8 @@ export default defineConfig({
               include: ["**/*.{server,postgres}.test.{ts,tsx}"],
               exclude: ["platform/database/{disk-space,embedded}.server.test.ts", ...exclude],
               isolate: false,
+              // Many of these tests wait for another program, and leave a quarter of two processors idle.
+              maxWorkers: workers(availableParallelism() + 1),
               globalSetup: "tests/support/prepare-postgres.ts",
               sequence: { groupOrder: 1 },
             },
