@@ -15,7 +15,7 @@ interface Priority {
 /** A thread of the process builds the index of fewer products in a second. */
 const minProducts = 5_000;
 /**
- * Beside a nice process, even one of niceness 15, a server and a load that together need two processors give a fifth fewer answers;
+ * Beside a nice process, even one of niceness 15, a server and a load that together need two processors give a quarter fewer answers;
  * beside an idle one, as many. But where others never rest, an idle one never ends, nor one of niceness 19.
  */
 const usualPriority: Priority = { idleFor: 10 * 60_000, niceness: 15 };
