@@ -8,8 +8,9 @@ import { addStaff, sendLogin } from "./staff.ts";
 
 /** Tests the way of an order from its shopper to staff, and back to the shopper with its invoice. */
 
-/** Checks an open page on a phone. */
+/** Checks an open page on a phone, with its style sheets. */
 async function checkLooks(page: Page) {
+  await page.waitForLoadState();
   await page.setViewportSize({ width: 360, height: 900 });
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
