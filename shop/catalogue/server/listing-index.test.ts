@@ -58,3 +58,10 @@ test("a copy of an index changes apart from it", () => {
   expect(listOf("beans").ids).toEqual([1, 2]);
   expect(copy.filter("DE", query(["beans"])).ids).toEqual([2]);
 });
+
+test("the orders that an index keeps for lists count as its memory", () => {
+  const { index, listOf } = readLists();
+  const before = index.bytes;
+  listOf("beans", "mugs");
+  expect(index.bytes).toBeGreaterThan(before);
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Market } from "../../../platform/shared/site.ts";
 import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
 import { copied, type ListingColumns, type MarketColumns } from "./listing-columns.ts";
@@ -32,6 +33,8 @@ export interface ListedOffer {
 /** Bytes of an entry in a map from numbers to numbers. */
 const bytesOfPlace = 24;
 const severalFailures = -1;
+/** Most bytes of cached orders: those of 80 lists of all of 100,000 products. */
+const rankedBytes = 32 * 1_048_576;
 
 /**
  * Every product of the catalogue at one moment, in columns: filtering, sorting and counting a list scans them once, which takes some
@@ -49,7 +52,7 @@ export class ListingIndex {
   /** Places in the default order of lists; undefined after it has changed. */
   private ranked: Uint32Array | undefined;
   /** Places of the products in some categories, in that order too, by the ids of the categories. */
-  private rankedByCategories = new Map<string, Uint32Array>();
+  private rankedByCategories = createRankedCache();
   private categories = new Numbered();
   private facetSets = new Numbered();
   private valuesOf: string[][] = [];
@@ -78,13 +81,14 @@ export class ListingIndex {
     return this.places.size;
   }
 
-  /** Bytes of the columns, and some of the map of places. */
+  /** Bytes of the columns and of the cached orders, and some of the map of places. */
   get bytes(): number {
     const { ids, category, popularity, since, offerCount, ranked } = this;
     const ofMarkets = [...this.markets.values()].flatMap((each) => Object.values(each));
     const columns = [ids, category, popularity, since, offerCount, ranked, ...ofMarkets];
     const bytesOf = (column?: ArrayBufferView) => column?.byteLength ?? 0;
-    return columns.reduce((sum, column) => sum + bytesOf(column), this.size * bytesOfPlace);
+    const others = this.rankedByCategories.calculatedSize + this.size * bytesOfPlace;
+    return columns.reduce((sum, column) => sum + bytesOf(column), others);
   }
 
   /** Returns the products and their numbers of offers, of all markets and times; 0 for a product that was removed. */
@@ -97,7 +101,7 @@ export class ListingIndex {
   clone(length = this.ids.length): ListingIndex {
     const copy = Object.assign(new ListingIndex(), this);
     copy.places = new Map(this.places);
-    copy.rankedByCategories = new Map(this.rankedByCategories);
+    copy.rankedByCategories = createRankedCache();
     copy.markets = new Map(
       Array.from(this.markets, ([market, columns]) => [market, { ...columns }]),
     );
@@ -313,5 +317,13 @@ export class ListingIndex {
     }
   }
 }
+
+/** Sites and moments sell different categories, so what no list has used for long makes room. */
+const createRankedCache = () =>
+  new LRUCache<string, Uint32Array>({
+    maxSize: rankedBytes,
+    // Of no category too, whose size may not be 0.
+    sizeCalculation: ({ byteLength }) => byteLength + 1,
+  });
 
 const valuesIn = (facets: string) => (facets === "" ? [] : [...new Set(facets.split("\n"))]);
