@@ -2,12 +2,13 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
+import { cachedModules } from "./tools/scripts/cached-modules.ts";
 import { css } from "./tools/scripts/css-options.ts";
 import { cssPatterns } from "./tools/scripts/css-patterns.ts";
-import { launchOptions } from "./tools/scripts/chromium.ts";
+import { findHeadlessShell, launchOptions } from "./tools/scripts/chromium.ts";
 import { writeToMemory } from "./tools/scripts/memory-folder.ts";
 import { findPostgres } from "./tools/scripts/programs.ts";
-import { onBothDatabases } from "./tools/scripts/both-databases.ts";
+import { fewerOnEmbedded, onBothDatabases } from "./tools/scripts/both-databases.ts";
 import { forSeconds } from "./tools/scripts/v8-flags.ts";
 
 writeToMemory();
@@ -98,7 +99,7 @@ export default defineConfig({
               oxc,
               test: {
                 name: "embedded",
-                env,
+                env: { ...env, ...fewerOnEmbedded },
                 execArgv,
                 isolate: false,
                 include: onBothDatabases,
@@ -111,6 +112,7 @@ export default defineConfig({
         : []),
       {
         extends: true,
+        plugins: [cachedModules],
         // Named, so that Vite finds none while tests run and reloads the page.
         optimizeDeps: {
           include: [
@@ -138,7 +140,18 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            provider: playwright({
+              launchOptions: {
+                ...launchOptions,
+                executablePath: findHeadlessShell() ?? launchOptions.executablePath,
+                // A headless shell would have a small window, and glyphs of whole pixels.
+                args: [
+                  ...launchOptions.args,
+                  "--window-size=1920,1200",
+                  "--font-render-hinting=none",
+                ],
+              },
+            }),
             instances: [{ browser: "chromium" }],
           },
         },

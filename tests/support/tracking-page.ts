@@ -6,7 +6,11 @@ import { forgetShopper } from "./tracked-shopper.ts";
 
 export type TrackingPage = Awaited<ReturnType<typeof openTrackingPage>>;
 
-let count = 0;
+/** The module that installs tracking, of which each URL is a copy; copies share what it imports. */
+const installation = fetch("/border/tracking/client/install-tracking.ts")
+  .then((response) => response.text())
+  .then((code) => code.replaceAll(/(?<=from "|import\(")(?=\/)/g, location.origin))
+  .then((code) => new Blob([code], { type: "text/javascript" }));
 
 /** A collector that does not answer. */
 export const noAnswer = () => new Promise<Response>(() => {});
@@ -64,8 +68,9 @@ export async function openTrackingPage({ answer = noAnswer, border = "" } = {}) 
     });
   }
   // Each page has its own copy of the module.
-  const file = `/border/tracking/client/install-tracking.ts?page=${++count}`;
-  const { installTracking } = (await import(/* @vite-ignore */ file)) as typeof Installation;
+  const copy = URL.createObjectURL(await installation);
+  const { installTracking } = (await import(/* @vite-ignore */ copy)) as typeof Installation;
+  URL.revokeObjectURL(copy);
   const api = installTracking();
 
   return {

@@ -1,5 +1,6 @@
 import "../../shop/shop.css";
 import "./gallery.css";
+import { Fragment, type ReactElement } from "react";
 import { expect, test } from "vitest";
 import { show, violations } from "../../tests/support/show.tsx";
 import { components } from "./examples.ts";
@@ -13,9 +14,15 @@ const examples = components.flatMap(({ name, examples: each }) =>
   each.map((example) => ({ ...example, name: `${name}/${example.name}` })),
 );
 
-for (const theme of ["light", "coffee-dark"])
-  test.each(examples)(`the example $name is accessible in ${theme}`, async ({ element }) => {
-    document.documentElement.dataset.kontorTheme = theme;
-    show(element);
-    expect(await violations()).toEqual([]);
-  });
+test.each(examples)("the example $name is accessible in light and dark", async ({ element }) => {
+  showIn("light", element);
+  expect(await violations()).toEqual([]);
+  showIn("coffee-dark", element);
+  expect(await violations(["color-contrast", "link-in-text-block"])).toEqual([]);
+});
+
+/** Shows an example in a theme, with new elements: those of another theme would change their colours slowly. */
+function showIn(theme: string, element: ReactElement) {
+  document.documentElement.dataset.kontorTheme = theme;
+  show(<Fragment key={theme}>{element}</Fragment>);
+}

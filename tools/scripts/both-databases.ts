@@ -1,8 +1,11 @@
+const allOnBoth = Boolean(process.env.ALL_ON_BOTH);
+
 /**
  * Test files that run on both databases in each run, to prove that the embedded one behaves like a PostgreSQL server: the kernel,
- * locks, durability, random histories, and a file of each slice that stores something. `npm run test:long` runs all of them.
+ * locks, notifications, durability, random histories, and a file of each slice that stores something. `npm run test:long` runs all
+ * of them.
  */
-export const onBothDatabases = process.env.ALL_ON_BOTH
+export const onBothDatabases = allOnBoth
   ? ["**/*.server.test.{ts,tsx}"]
   : [
       "platform/{content,database}/*.server.test.ts",
@@ -11,9 +14,14 @@ export const onBothDatabases = process.env.ALL_ON_BOTH
       "border/newsletter/server/newsletter-confirmation.server.test.ts",
       "border/promotion/server/promotions.server.test.ts",
       "border/search/server/query-log.server.test.ts",
-      "border/tracking/server/{stored-events,tracked-kills}.server.test.ts",
+      "border/tracking/server/stored-events.server.test.ts",
       "shop/catalogue/server/notified-changes.server.test.ts",
-      "shop/customer/server/logins.server.test.ts",
+      "shop/customer/server/passwords.server.test.ts",
       "shop/orders/server/{order-histories,place-order}.server.test.ts",
-      "server/{durability,newsletter-kills,order-kills,services}.server.test.ts",
+      "server/{durability,order-kills}.server.test.ts",
     ];
+
+/** Settings of these files on the embedded database: fewer histories and kills than on a server, unless all run on both. */
+export const fewerOnEmbedded: Record<string, string> = allOnBoth
+  ? {}
+  : { CART_HISTORIES: "20", ORDER_HISTORIES: "20", ORDER_KILLS: "1" };

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../../../platform/database/database.ts";
 import { openServices } from "../../../server/services.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { freshDatabase } from "../../../tests/support/databases.ts";
+import { preparedDatabase } from "../../../tests/support/databases.ts";
 import {
   daysBefore,
   noon,
@@ -155,19 +152,17 @@ test("no more than 1,000 searches are taken at once", async () => {
 });
 
 test("a shop writes its pending searches when it closes", async () => {
-  const own = await freshDatabase();
-  const folder = await mkdtemp(join(tmpdir(), "query-log-"));
+  const own = await preparedDatabase();
   const shop = await openServices({
-    config: { DATABASE_URL: own.url, DATA_DIR: folder },
+    config: { DATABASE_URL: own.url, DATA_DIR: own.folder },
     log: { error: console.error, info: () => {}, warn: console.warn },
     release: testRelease,
   });
   shop.search.queryLog.record(searchBy("tee"));
   await shop.close();
-  const again = await openDatabase<SearchTables>({ url: own.url, folder, onError: console.error });
+  const again = await openDatabase<SearchTables>({ ...own, onError: console.error });
   const [row] = await again.sql.selectFrom("search_count").selectAll().execute();
   await again.close();
-  await rm(folder, { recursive: true });
   await own.drop();
   expect(row).toMatchObject({ spelling: "tee", visitors: 1 });
 });
