@@ -19,6 +19,7 @@ import {
 import { requestEarly } from "../../platform/client/request-early.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
 import type { TrackedEvent } from "../../platform/shared/track.ts";
+import { quickAxe } from "./quick-axe.ts";
 
 /** A page with the navigation in its header, for browser tests: its endpoints, and the shopper's mouse, touch and keyboard. */
 
@@ -170,6 +171,7 @@ export async function violations() {
   // Colours have no final contrast in the middle of a transition.
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const { violations: found } = await axe.run(document.body, {
+    ...quickAxe,
     rules: { region: { enabled: false } },
   });
   return found.map(({ id, nodes: [first] }) => `${id}: ${first?.html}`);

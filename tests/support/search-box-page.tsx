@@ -7,6 +7,7 @@ import type { PopularTerms, Suggestions } from "../../border/search/search-schem
 import { popularTermsPath } from "../../border/search/search-contract.ts";
 import { searchBox } from "../../border/search/client/SearchBox.examples.tsx";
 import { SearchBox } from "../../border/search/client/SearchBox.tsx";
+import { quickAxe } from "./quick-axe.ts";
 
 /** A page with the search box, whose requests the test answers, for browser tests. */
 
@@ -76,6 +77,7 @@ export async function type(text: string, suggestions: Suggestions) {
 
 export async function violations() {
   const { violations: found } = await axe.run(document.body, {
+    ...quickAxe,
     rules: { "page-has-heading-one": { enabled: false }, region: { enabled: false } },
   });
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach } from "vitest";
+import { quickAxe } from "./quick-axe.ts";
 
 /** For browser tests of components: shows an element on an otherwise empty page, which is cleared after every test. */
 let root: Root | undefined;
@@ -34,10 +35,3 @@ export async function violations(runOnly?: string[]): Promise<string[]> {
   });
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
-
-/** Options of axe that leave out what no test reads: what passed, and selectors. Frames cannot answer it. */
-export const quickAxe = {
-  resultTypes: ["violations"],
-  selectors: false,
-  iframes: false,
-} satisfies axe.RunOptions;

@@ -18,10 +18,10 @@ export const onBothDatabases = allOnBoth
       "shop/catalogue/server/notified-changes.server.test.ts",
       "shop/customer/server/passwords.server.test.ts",
       "shop/orders/server/{order-histories,place-order}.server.test.ts",
-      "server/{durability,order-kills}.server.test.ts",
+      "server/durability.server.test.ts",
     ];
 
-/** Settings of these files on the embedded database: fewer histories and kills than on a server, unless all run on both. */
+/** Settings of these files on the embedded database: fewer histories than on a server, unless all run on both. */
 export const fewerOnEmbedded: Record<string, string> = allOnBoth
   ? {}
-  : { CART_HISTORIES: "20", ORDER_HISTORIES: "20", ORDER_KILLS: "1" };
+  : { CART_HISTORIES: "20", ORDER_HISTORIES: "20" };

@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 
 /**
@@ -14,11 +14,13 @@ export const cachedModules: Plugin = {
   },
 };
 
-function cacheModules(_request: unknown, response: ServerResponse, next: () => void) {
+/** Modules only: tests watch how fonts and pictures load. */
+function cacheModules({ url }: IncomingMessage, response: ServerResponse, next: () => void) {
+  const isModule = /\.(m?[jt]sx?|css)(\?|$)/.test(url ?? "");
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
-    const isModule = name === "Cache-Control" && value === "no-cache";
-    return setHeader(name, isModule ? "max-age=31536000, immutable" : value);
+    const isCached = isModule && name === "Cache-Control" && value === "no-cache";
+    return setHeader(name, isCached ? "max-age=31536000, immutable" : value);
   };
   next();
 }

@@ -61,7 +61,7 @@ export function findChromium(
 
 /**
  * Returns the path of a Chromium without windows, as packaged by Debian: the same engine with less than half of the processor
- * time. For end-to-end tests only: it reads no profile, and its window is small. Returns undefined when `CHROMIUM` names the
+ * time. For tests in a browser only: it reads no profile, and its window is small. Returns undefined when `CHROMIUM` names the
  * browser.
  */
 export function findHeadlessShell(machine: Machine = thisMachine): string | undefined {
