@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { atNight } from "./night.ts";
 import { expect, type Shop } from "./shop.ts";
 import { test } from "./started-host.ts";
 
@@ -113,19 +114,19 @@ test("an open flyout closes when a single-page application navigates", async ({
   await expect(shop.flyout).toHaveCount(0);
 });
 
-test("the newsletter form of a single-page application uses the private API", async ({
-  page,
-  visit,
-  start,
-}) => {
-  const { texts } = visit("DE");
-  const { origin } = await start(application);
-  await page.goto(`${origin}/page.html`);
-  const form = page.locator('[data-kontor="footer"]');
-  const signUp = page.waitForRequest(
-    (request) => request.method() === "POST" && /subscribers/.test(request.url()),
-  );
-  await form.getByLabel(texts.newsletter.form.email).fill("ida@example.com");
-  await form.getByRole("button", { name: texts.newsletter.form.submit, exact: true }).click();
-  expect((await signUp).url()).toContain("/private/");
-});
+test(
+  "the newsletter form of a single-page application uses the private API",
+  atNight,
+  async ({ page, visit, start }) => {
+    const { texts } = visit("DE");
+    const { origin } = await start(application);
+    await page.goto(`${origin}/page.html`);
+    const form = page.locator('[data-kontor="footer"]');
+    const signUp = page.waitForRequest(
+      (request) => request.method() === "POST" && /subscribers/.test(request.url()),
+    );
+    await form.getByLabel(texts.newsletter.form.email).fill("ida@example.com");
+    await form.getByRole("button", { name: texts.newsletter.form.submit, exact: true }).click();
+    expect((await signUp).url()).toContain("/private/");
+  },
+);
