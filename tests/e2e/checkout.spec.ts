@@ -48,9 +48,11 @@ test.describe("with the keyboard", () => {
         await shop.fillCart();
         const { keyboard } = page;
         await shop.openCart();
+        await shop.skipHeader();
         await tabTo(page, page.getByRole("link", { name: shop.texts.cart.order }));
         await keyboard.press("Enter");
         await expect(shop.step("delivery")).toBeVisible();
+        await shop.skipHeader();
         for (const [field, value] of await inTabOrder(shop.address)) {
           await tabTo(page, field);
           await keyboard.press("ControlOrMeta+a");
@@ -63,10 +65,12 @@ test.describe("with the keyboard", () => {
         await tabTo(page, shop.nextStep);
         await keyboard.press("Enter");
         await expect(shop.step("payment")).toBeVisible();
+        await shop.skipHeader();
         await tabTo(page, shop.invoice);
         await keyboard.press("Space");
         await keyboard.press("Enter");
         await expect(shop.step("review")).toBeVisible();
+        await shop.skipHeader();
         if (shop.accept) {
           await tabTo(page, shop.accept);
           await keyboard.press("Space");
