@@ -76,24 +76,20 @@ test("the cart offers no more pieces than the limit", atNight, async ({ visit })
 test.describe("at the limit of a tile", () => {
   test.use({ mayComplain: true });
 
-  test(
-    "a tile shows why its product cannot be added, in the shop's language",
-    atNight,
-    async ({ page, visit }) => {
-      const shop = visit("TR");
-      await shop.open("/x-c1000.html");
-      const productId = await page
-        .locator("[data-kontor-add] [name=productId]")
-        .first()
-        .inputValue();
-      await shop.changeCart({ setArticle: { productId, quantity: 20 } });
-      await shop.addFromTile.first().focus();
-      await page.keyboard.press("Enter");
-      await expect(shop.tileAnswer.first()).toHaveText(
-        plural(shop.texts.cart.itemLimit, 20, shop.site.locale),
-      );
-    },
-  );
+  test("a tile shows why its product cannot be added, in the shop's language", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("TR");
+    await shop.open("/x-c1000.html");
+    const productId = await page.locator("[data-kontor-add] [name=productId]").first().inputValue();
+    await shop.changeCart({ setArticle: { productId, quantity: 20 } });
+    await shop.addFromTile.first().focus();
+    await page.keyboard.press("Enter");
+    await expect(shop.tileAnswer.first()).toHaveText(
+      plural(shop.texts.cart.itemLimit, 20, shop.site.locale),
+    );
+  });
 });
 
 test.describe("at the limit", () => {
@@ -163,21 +159,20 @@ test("a variant chosen before the script has loaded is added", async ({ page, vi
   expect((await shop.readCart()).articles).toMatchObject([{ tcm: variant, quantity: 2 }]);
 });
 
-test(
-  "an entry removed before the script has loaded can be brought back",
-  atNight,
-  async ({ page, visit }) => {
-    const shop = visit("HU");
-    const release = await heldBack(page, "**/kontor/CartPage.island-*.js");
-    const title = await shop.holding(3);
-    await shop.remove(title).click();
-    release();
-    await expect(shop.undo(title)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(shop.badge(3)).toBeVisible();
-    await expect.poll(async () => (await shop.readCart()).numberOfArticles).toBe(3);
-  },
-);
+test("an entry removed before the script has loaded can be brought back", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("HU");
+  const release = await heldBack(page, "**/kontor/CartPage.island-*.js");
+  const title = await shop.holding(3);
+  await shop.remove(title).click();
+  release();
+  await expect(shop.undo(title)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(shop.badge(3)).toBeVisible();
+  await expect.poll(async () => (await shop.readCart()).numberOfArticles).toBe(3);
+});
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
