@@ -16,7 +16,7 @@ import type { Tables } from "./tables.ts";
  * How many times the server's process is killed, each time at a different moment, while addresses are signed up, mailed and
  * confirmed. NEWSLETTER_KILLS overrides it (`npm run test:long` sets more).
  */
-const kills = Number(process.env.NEWSLETTER_KILLS ?? 2);
+const kills = Number(process.env.NEWSLETTER_KILLS ?? 1);
 const clients = 4;
 
 let database: TestDatabase;

@@ -15,7 +15,7 @@ import type { Tables } from "./tables.ts";
  * How many times the server's process is killed, each time at a different moment after a shopper has pressed the button of an
  * order. ORDER_KILLS overrides it (`npm run test:long` sets more).
  */
-const kills = Number(process.env.ORDER_KILLS ?? 2);
+const kills = Number(process.env.ORDER_KILLS ?? 1);
 const shoppers = 4;
 const tcm = "100101-250";
 

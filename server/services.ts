@@ -63,6 +63,8 @@ export interface ServiceOptions {
   now?: () => Date;
   /** The content folder; by default shop/content/ of this project. */
   contentFolder?: string;
+  /** Reads its pages of text; by default `readStaticPages`. */
+  readPages?: (folder: string) => Promise<StaticPages>;
   /** Imports shop/content/, or parts of it, even over newer content. */
   forceImport?: ImportOptions["force"];
   passwordHashing?: SliceContext["passwordHashing"];
@@ -189,6 +191,7 @@ export async function openPlugged(
     release,
     now = () => new Date(),
     contentFolder: folder = contentFolder,
+    readPages = readStaticPages,
     origins = siteOrigins({}, Number(settings.PORT.fallback)),
     passwordHashing,
   }: ServiceOptions,
@@ -207,7 +210,7 @@ export async function openPlugged(
     const { SMTP_URL: smtpUrl = "", MAIL_FROM: mailFrom = settings.MAIL_FROM.fallback } = config;
     const mail = { smtpUrl, from: mailFrom, folder: mailFolder ?? join(cacheFolder, "mails") };
     let pages: Promise<StaticPages> | undefined;
-    const staticPages = () => (pages ??= readStaticPages(join(folder, "pages")));
+    const staticPages = () => (pages ??= readPages(join(folder, "pages")));
     const named = plug({
       database,
       databaseUrl: config.DATABASE_URL,

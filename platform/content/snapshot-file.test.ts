@@ -16,7 +16,8 @@ const value = {
   name: "Käse",
   bytes: Uint8Array.of(1, 2, 255),
   nothing: new Uint32Array(0),
-  large: Uint32Array.from({ length: 3_000_000 }, (_, at) => at),
+  // Longer than a chunk of the file.
+  large: Uint32Array.from({ length: 1_100_000 }, (_, at) => at),
   negative: Int32Array.of(-1, 7),
   fractions: Float64Array.of(0.5, 1e12),
   byKey: new Map([[2 ** 40, { bits: Uint32Array.of(9) }]]),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { axeFindings, type AxeScope } from "./axe.ts";
-import { dailyIf } from "./night.ts";
+import { atNight, dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";
 import { states } from "./states.ts";
 
@@ -35,28 +35,18 @@ const isWide = (name: string) => name.startsWith("flyout");
 const mayComplain = (name: string) =>
   ["not found", "login with errors", "checkout, address with errors"].includes(name);
 
-/** States whose components are in other states, too, or in the gallery, whose tests check each with axe. */
-const atNight = [
-  "product with a notice",
-  "search without results",
-  "cart, empty",
-  "search over the page",
-  "flyout of the themeworlds open",
-  "drawer, second level",
-  "legal text open",
-  "user menu, logged out",
-  "user menu, logged in",
-  "login",
-  "checkout, login",
-  "checkout, address with errors",
-  "checkout, payment",
-  "checkout, nothing to order",
-  "order to find",
-  "country list open",
+/** By day the pages of a purchase and the largest overlays. The gallery's tests check the components of all states with axe. */
+const daily = [
+  "home",
+  "product",
+  "cart, full",
+  "suggestions open",
+  "drawer open",
+  "checkout, review",
 ];
 
 for (const [name, open] of Object.entries(states))
-  test.describe(name, dailyIf(!atNight.includes(name)), () => {
+  test.describe(name, dailyIf(daily.includes(name)), () => {
     test.use({ mayComplain: mayComplain(name) });
 
     test(`${longest}, ${name}: axe finds nothing, light and dark, narrow and wide`, async ({
@@ -88,7 +78,7 @@ for (const [name, open] of Object.entries(states))
 for (const site of ["PL", "TR"] as const)
   test(
     `${site}: at 320 px nothing has to be scrolled sideways, and the browser warns of nothing`,
-    dailyIf(site === "PL"),
+    atNight,
     async ({ page, visit }) => {
       const troubles = await watchTroubles(page);
       await page.setViewportSize({ width: 320, height: 640 });
@@ -154,20 +144,24 @@ test.describe("the app banner", () => {
     viewport: { width: 360, height: 800 },
   });
 
-  test("axe finds nothing in the app banner, which fits at 320 px", async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const shop = visit("DE");
-    await shop.openAttached();
-    await expect(shop.appBanner).toBeVisible();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const findings = await axeFindings(page, { include: "[data-kontor-app-banner]" });
-      expect.soft(findings, colorScheme).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect(shop.appBanner).toBeInViewport({ ratio: 1 });
-    expect(await tooWide(page)).toEqual([]);
-  });
+  test(
+    "axe finds nothing in the app banner, which fits at 320 px",
+    atNight,
+    async ({ page, visit }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const shop = visit("DE");
+      await shop.openAttached();
+      await expect(shop.appBanner).toBeVisible();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const findings = await axeFindings(page, { include: "[data-kontor-app-banner]" });
+        expect.soft(findings, colorScheme).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect(shop.appBanner).toBeInViewport({ ratio: 1 });
+      expect(await tooWide(page)).toEqual([]);
+    },
+  );
 });
 
 /** Collects violations of the security policy, warnings of the browser, and failed requests. */

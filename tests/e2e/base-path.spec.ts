@@ -3,6 +3,7 @@ import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import type { BuiltServer } from "../support/built-server.ts";
 import { anotherShop } from "./another-shop.ts";
+import { atNight } from "./night.ts";
 import { coffee, expect, test as shopTest } from "./shop.ts";
 import { logIn, previewNextYear } from "./staff.ts";
 
@@ -105,19 +106,19 @@ test.describe("the staff preview", () => {
   // The comparison's frames forbid scripts, which the browser reports.
   test.use({ mayComplain: true });
 
-  test("staff preview another moment below the path, and go back to the page", async ({
-    page,
-    origin,
-    server,
-  }) => {
-    await logIn(page, `${origin}${base}/staff`, server.folder);
-    await page.goto(`${origin}${base}/kaffee-c1000.html`);
-    const mark = await previewNextYear(page);
-    await page.getByRole("link", { name: "Compare with now" }).click();
-    await expect(page.frameLocator("iframe").first().locator("h1")).toHaveText("Kaffee");
-    await page.goBack();
-    await mark.getByRole("button", { name: "Back to now" }).click();
-    await expect(mark).toHaveCount(0);
-    await expect(page).toHaveURL(`${origin}${base}/kaffee-c1000.html`);
-  });
+  test(
+    "staff preview another moment below the path, and go back to the page",
+    atNight,
+    async ({ page, origin, server }) => {
+      await logIn(page, `${origin}${base}/staff`, server.folder);
+      await page.goto(`${origin}${base}/kaffee-c1000.html`);
+      const mark = await previewNextYear(page);
+      await page.getByRole("link", { name: "Compare with now" }).click();
+      await expect(page.frameLocator("iframe").first().locator("h1")).toHaveText("Kaffee");
+      await page.goBack();
+      await mark.getByRole("button", { name: "Back to now" }).click();
+      await expect(mark).toHaveCount(0);
+      await expect(page).toHaveURL(`${origin}${base}/kaffee-c1000.html`);
+    },
+  );
 });

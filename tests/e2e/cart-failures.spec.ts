@@ -1,4 +1,5 @@
 import { cartApiPath, cartEvents } from "../../border/cart/cart-contract.ts";
+import { atNight } from "./night.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests the cart while the server or a script fails. */
@@ -40,7 +41,7 @@ test("when the island of the buy box fails to load, its form adds without it", a
   await expect(shop.badge(1)).toBeVisible();
 });
 
-test("a cart that cannot be loaded shows an error", async ({ page, visit }) => {
+test("a cart that cannot be loaded shows an error", atNight, async ({ page, visit }) => {
   const shop = visit("SK");
   await page.route(`**${cartApiPath}*`, (route) => route.fulfill({ status: 503, body: "" }));
   await shop.openCart();

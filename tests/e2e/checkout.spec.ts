@@ -12,7 +12,7 @@ test.describe("without scripts", () => {
   for (const site of siteCodes)
     test(
       `${site} without scripts at 360px: a guest orders by forms alone`,
-      dailyIf(site === "DE" || site === "HU"),
+      dailyIf(site === "DE"),
       async ({ page, visit }) => {
         const shop = visit(site);
         await shop.fillCart();
@@ -48,9 +48,11 @@ test.describe("with the keyboard", () => {
         await shop.fillCart();
         const { keyboard } = page;
         await shop.openCart();
+        await shop.skipHeader();
         await tabTo(page, page.getByRole("link", { name: shop.texts.cart.order }));
         await keyboard.press("Enter");
         await expect(shop.step("delivery")).toBeVisible();
+        await shop.skipHeader();
         for (const [field, value] of await inTabOrder(shop.address)) {
           await tabTo(page, field);
           await keyboard.press("ControlOrMeta+a");
@@ -63,10 +65,12 @@ test.describe("with the keyboard", () => {
         await tabTo(page, shop.nextStep);
         await keyboard.press("Enter");
         await expect(shop.step("payment")).toBeVisible();
+        await shop.skipHeader();
         await tabTo(page, shop.invoice);
         await keyboard.press("Space");
         await keyboard.press("Enter");
         await expect(shop.step("review")).toBeVisible();
+        await shop.skipHeader();
         if (shop.accept) {
           await tabTo(page, shop.accept);
           await keyboard.press("Space");
@@ -96,7 +100,11 @@ async function inTabOrder<Value>(fields: [Locator, Value][]) {
   return placed.sort((one, other) => one.top - other.top).map(({ field }) => field);
 }
 
-test("two tabs that show the same last step place one order", async ({ page, context, visit }) => {
+test("two tabs that show the same last step place one order, which back and reload neither repeat nor lose", async ({
+  page,
+  context,
+  visit,
+}) => {
   const shop = visit("DE");
   await shop.fillCart();
   await shop.toReview();
@@ -108,6 +116,11 @@ test("two tabs that show the same last step place one order", async ({ page, con
   await expect(other.thanks).toBeVisible();
   // Tracking removes the mark of a new order from the address.
   expect(new URL(other.page.url()).pathname).toBe(new URL(page.url()).pathname);
+  await page.reload();
+  await expect(page.getByText(shop.texts.orders.states.placed)).toBeVisible();
+  await page.goBack();
+  const { emptyCart } = shop.texts.checkout.stops;
+  await expect(page.getByRole("heading", { name: emptyCart.title })).toBeVisible();
 });
 
 test.describe("where the last step is refused", () => {
@@ -128,20 +141,4 @@ test.describe("where the last step is refused", () => {
     await expect(shop.thanks).toBeVisible();
     await expect(page.getByText("Menge: 3")).toBeVisible();
   });
-});
-
-test("after an order, back and reload neither order again nor lose the confirmation", async ({
-  page,
-  visit,
-}) => {
-  const shop = visit("DE");
-  await shop.fillCart();
-  await shop.toReview();
-  await shop.orderButton.click();
-  await expect(shop.thanks).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(shop.texts.orders.states.placed)).toBeVisible();
-  await page.goBack();
-  const { emptyCart } = shop.texts.checkout.stops;
-  await expect(page.getByRole("heading", { name: emptyCart.title })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import {
   customerCookies,
   customerPaths,
 } from "../../shop/customer/customer-contract.ts";
-import { dailyIf } from "./night.ts";
+import { atNight, dailyIf } from "./night.ts";
 import { expect, test, type Shop } from "./shop.ts";
 import { password, newPerson } from "./shop-account.ts";
 
@@ -46,35 +46,41 @@ test.describe("refused", () => {
   // The browser reports these statuses as errors.
   test.use({ mayComplain: true });
 
-  test("a login with a wrong password and one with an unknown address show the same message", async ({
-    visit,
-  }) => {
-    const shop = visit("DE");
-    const person = newPerson();
-    await shop.register(person);
-    await shop.logout();
-    const { problems, checkFields } = shop.texts.customer;
-    for (const who of [person, newPerson()]) {
-      await shop.login(who, { with: "Wrong-2026" });
-      await expect(shop.refusal).toHaveText(checkFields);
-      await expect(shop.passwordField).toHaveAccessibleDescription(problems.wrongLogin);
-      await expect(shop.passwordField).toBeFocused();
-      await expect(shop.passwordField).toHaveValue("");
-      await expect(shop.userMenu).toHaveAccessibleName(shop.texts.header.account);
-    }
-  });
+  test(
+    "a login with a wrong password and one with an unknown address show the same message",
+    atNight,
+    async ({ visit }) => {
+      const shop = visit("DE");
+      const person = newPerson();
+      await shop.register(person);
+      await shop.logout();
+      const { problems, checkFields } = shop.texts.customer;
+      for (const who of [person, newPerson()]) {
+        await shop.login(who, { with: "Wrong-2026" });
+        await expect(shop.refusal).toHaveText(checkFields);
+        await expect(shop.passwordField).toHaveAccessibleDescription(problems.wrongLogin);
+        await expect(shop.passwordField).toBeFocused();
+        await expect(shop.passwordField).toHaveValue("");
+        await expect(shop.userMenu).toHaveAccessibleName(shop.texts.header.account);
+      }
+    },
+  );
 
-  test("registering a taken address says so by mail, not on the page", async ({ page, visit }) => {
-    const shop = visit("HU");
-    const person = newPerson();
-    await shop.register(person);
-    await shop.logout();
-    await shop.fillRegistration(person);
-    const { customer: texts, customerMails } = shop.texts;
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.checkInbox);
-    await page.goto(await shop.linkTo(person, customerMails.accountExists.subject));
-    await expect(shop.loginButton).toBeVisible();
-  });
+  test(
+    "registering a taken address says so by mail, not on the page",
+    atNight,
+    async ({ page, visit }) => {
+      const shop = visit("HU");
+      const person = newPerson();
+      await shop.register(person);
+      await shop.logout();
+      await shop.fillRegistration(person);
+      const { customer: texts, customerMails } = shop.texts;
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.checkInbox);
+      await page.goto(await shop.linkTo(person, customerMails.accountExists.subject));
+      await expect(shop.loginButton).toBeVisible();
+    },
+  );
 });
 
 test("a remembered customer: without the session the name stays, the account asks for the password", async ({
@@ -84,10 +90,8 @@ test("a remembered customer: without the session the name stays, the account ask
 }) => {
   const shop = visit("PL");
   const person = newPerson("Maria", "Curie");
-  await shop.register(person);
-  await shop.logout();
-  await shop.login(person, { remember: true });
-  await expect(page).toHaveURL(shop.origin + customerPaths.account);
+  await shop.register(person, { remember: true });
+  await expect(shop.notice).toBeVisible();
   await context.clearCookies({ name: sessionCookie });
   await shop.openAttached();
   await expect(shop.userMenu).toHaveAccessibleName(/Maria Curie/);
@@ -106,49 +110,58 @@ test("a remembered customer: without the session the name stays, the account ask
   );
 });
 
-test("a customer who is not remembered is unknown without the session", async ({
-  context,
-  visit,
-}) => {
-  const shop = visit("PL");
-  await shop.register(newPerson());
-  await expect(shop.notice).toBeVisible();
-  await context.clearCookies({ name: sessionCookie });
-  await shop.openAttached();
-  await expect(shop.userMenu).toHaveAccessibleName(shop.texts.header.account);
-});
+test(
+  "a customer who is not remembered is unknown without the session",
+  atNight,
+  async ({ context, visit }) => {
+    const shop = visit("PL");
+    await shop.register(newPerson());
+    await expect(shop.notice).toBeVisible();
+    await context.clearCookies({ name: sessionCookie });
+    await shop.openAttached();
+    await expect(shop.userMenu).toHaveAccessibleName(shop.texts.header.account);
+  },
+);
 
-test("a hostile name is plain text, in the header and on the pages", async ({ page, visit }) => {
-  const shop = visit("DE");
-  const [firstname, lastname] = ['<img src=x onerror="window.hurt=1">', "</script><b>x</b>"];
-  // The shop accepts no such name, but another server may answer at this address.
-  await page.route("**/psdata", (route) =>
-    route.fulfill({
-      json: {
-        tracking: { loginStatus: "LOGGED_IN" },
-        customer: { firstname, lastname, loyaltyBeans: 1234, statuses: {} },
-      },
-    }),
-  );
-  await shop.openAttached();
-  await expect(shop.userMenu).toContainText(`${firstname} ${lastname}`);
-  await expect(shop.userMenu.locator("img, b:not([data-kontor-beans])")).toHaveCount(0);
-  await expect(shop.beans).toHaveText("1.234");
-  expect(await page.evaluate(() => "hurt" in window)).toBe(false);
-});
+test(
+  "a hostile name is plain text, in the header and on the pages",
+  atNight,
+  async ({ page, visit }) => {
+    const shop = visit("DE");
+    const [firstname, lastname] = ['<img src=x onerror="window.hurt=1">', "</script><b>x</b>"];
+    // The shop accepts no such name, but another server may answer at this address.
+    await page.route("**/psdata", (route) =>
+      route.fulfill({
+        json: {
+          tracking: { loginStatus: "LOGGED_IN" },
+          customer: { firstname, lastname, loyaltyBeans: 1234, statuses: {} },
+        },
+      }),
+    );
+    await shop.openAttached();
+    await expect(shop.userMenu).toContainText(`${firstname} ${lastname}`);
+    await expect(shop.userMenu.locator("img, b:not([data-kontor-beans])")).toHaveCount(0);
+    await expect(shop.beans).toHaveText("1.234");
+    expect(await page.evaluate(() => "hurt" in window)).toBe(false);
+  },
+);
 
 test.describe("names", () => {
   // With JavaScript the browser refuses them before they are sent.
   test.use({ mayComplain: true, javaScriptEnabled: false });
 
-  test("names with characters of HTML are refused with a message", async ({ page, visit }) => {
-    const shop = visit("DE");
-    await shop.fillRegistration(newPerson('<img src=x onerror="hurt=1">', "X"));
-    await expect(shop.field(shop.texts.customer.firstName)).toHaveAccessibleDescription(
-      shop.texts.customer.problems.invalidCharacters,
-    );
-    await expect(page.getByRole("main").locator("img")).toHaveCount(0);
-  });
+  test(
+    "names with characters of HTML are refused with a message",
+    atNight,
+    async ({ page, visit }) => {
+      const shop = visit("DE");
+      await shop.fillRegistration(newPerson('<img src=x onerror="hurt=1">', "X"));
+      await expect(shop.field(shop.texts.customer.firstName)).toHaveAccessibleDescription(
+        shop.texts.customer.problems.invalidCharacters,
+      );
+      await expect(page.getByRole("main").locator("img")).toHaveCount(0);
+    },
+  );
 });
 
 test("the guest's cart is merged into the customer's, and stays with the customer", async ({
@@ -170,7 +183,7 @@ test("the guest's cart is merged into the customer's, and stays with the custome
   await expect(shop.badge(0)).toBeVisible();
 });
 
-test("logged out in one tab, logged out in the other", async ({ context, visit }) => {
+test("logged out in one tab, logged out in the other", atNight, async ({ context, visit }) => {
   const first = visit("CZ");
   await first.register(newPerson("Božena", "Němcová"));
   const second = visit("CZ", await context.newPage());
@@ -189,22 +202,18 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const site of ["DE", "CH_FR"] as const)
-    test(
-      `${site}: register, leave and come back`,
-      dailyIf(site === "DE"),
-      async ({ page, visit }) => {
-        const shop = visit(site);
-        const person = newPerson();
-        await shop.register(person, { remember: true });
-        await expect(shop.notice).toHaveText(shop.texts.customer.done.registered);
-        await changeProfile(shop);
-        await shop.logout();
-        await expect(shop.notice).toHaveText(shop.texts.customer.done.loggedOut);
-        await shop.login(person);
-        await expect(shop.field(shop.texts.customer.town)).toHaveValue("Aarau");
-        await expect(page.getByRole("main")).toContainText(person.email);
-      },
-    );
+    test(`${site}: register, leave and come back`, atNight, async ({ page, visit }) => {
+      const shop = visit(site);
+      const person = newPerson();
+      await shop.register(person, { remember: true });
+      await expect(shop.notice).toHaveText(shop.texts.customer.done.registered);
+      await changeProfile(shop);
+      await shop.logout();
+      await expect(shop.notice).toHaveText(shop.texts.customer.done.loggedOut);
+      await shop.login(person);
+      await expect(shop.field(shop.texts.customer.town)).toHaveValue("Aarau");
+      await expect(page.getByRole("main")).toContainText(person.email);
+    });
 });
 
 async function changeProfile(shop: Shop) {

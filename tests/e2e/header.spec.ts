@@ -1,5 +1,5 @@
 import { cacheKeyPath } from "../../border/search/search-contract.ts";
-import { dailyIf } from "./night.ts";
+import { atNight, dailyIf } from "./night.ts";
 import { coffee, expect, test, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
@@ -38,26 +38,30 @@ test("the back button on the first page of a window leads home", async ({ visit,
 });
 
 for (const options of ["reduced", "reduced,showsecurehint", "showsecurehint"])
-  test(`a host's page with the header "${options}"`, async ({ page, visit }) => {
-    const shop = visit("PL");
-    await hostPage(shop, `PL/CLASSIC/${options}`);
-    await expect(shop.logo).toBeVisible();
-    const isReduced = options.includes("reduced");
-    const hint = page.getByText(shop.texts.header.secureHint);
-    await expect(hint).toBeVisible({ visible: isReduced && options.includes("showsecurehint") });
-    for (const part of [
-      shop.search,
-      shop.userMenu,
-      shop.stores,
-      shop.badge(0),
-      shop.navigation,
-      shop.benefits,
-      shop.topBanner,
-    ])
-      await expect(part).toBeVisible({ visible: !isReduced });
-    await expect(shop.bar).not.toHaveCSS("position", "sticky");
-    await expect(shop.appBanner).toHaveCount(0);
-  });
+  test(
+    `a host's page with the header "${options}"`,
+    dailyIf(options === "reduced,showsecurehint"),
+    async ({ page, visit }) => {
+      const shop = visit("PL");
+      await hostPage(shop, `PL/CLASSIC/${options}`);
+      await expect(shop.logo).toBeVisible();
+      const isReduced = options.includes("reduced");
+      const hint = page.getByText(shop.texts.header.secureHint);
+      await expect(hint).toBeVisible({ visible: isReduced && options.includes("showsecurehint") });
+      for (const part of [
+        shop.search,
+        shop.userMenu,
+        shop.stores,
+        shop.badge(0),
+        shop.navigation,
+        shop.benefits,
+        shop.topBanner,
+      ])
+        await expect(part).toBeVisible({ visible: !isReduced });
+      await expect(shop.bar).not.toHaveCSS("position", "sticky");
+      await expect(shop.appBanner).toHaveCount(0);
+    },
+  );
 
 for (const [platform, wide, isNarrow] of [
   ["CLASSIC", 1920, false],
@@ -67,7 +71,7 @@ for (const [platform, wide, isNarrow] of [
 ] as const)
   test(
     `the platform ${platform} determines the layout, not the window`,
-    dailyIf(platform === "CLASSIC" || platform === "SMARTPHONE"),
+    dailyIf(platform === "SMARTPHONE"),
     async ({ page, visit }) => {
       const shop = visit("DE");
       await page.setViewportSize({ width: wide, height: 800 });
@@ -101,16 +105,20 @@ for (const [name, path] of [
   ["the cart", "/service/cartfrontend/cart"],
   ["a product", "/x-p100111.html"],
 ] as const)
-  test(`on the page of ${name} the bar stays`, async ({ page, visit }) => {
-    const shop = visit("DE");
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await page.clock.install();
-    await shop.openAttached(path);
-    await shop.scrollTo(500);
-    await page.clock.runFor(1_000);
-    await expect(shop.bar).toBeInViewport({ ratio: 1 });
-    await expect(shop.bar).not.toHaveAttribute("data-hidden");
-  });
+  test(
+    `on the page of ${name} the bar stays`,
+    dailyIf(name === "the cart"),
+    async ({ page, visit }) => {
+      const shop = visit("DE");
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await page.clock.install();
+      await shop.openAttached(path);
+      await shop.scrollTo(500);
+      await page.clock.runFor(1_000);
+      await expect(shop.bar).toBeInViewport({ ratio: 1 });
+      await expect(shop.bar).not.toHaveAttribute("data-hidden");
+    },
+  );
 
 for (const [how, close] of [
   ["its button", (shop: Shop) => shop.closeSearch.click()],
@@ -126,7 +134,7 @@ for (const [how, close] of [
 ] as const)
   test(
     `narrow: the search opens over the page and closes by ${how}`,
-    dailyIf(how === "Escape"),
+    atNight,
     async ({ page, visit }) => {
       const shop = visit("DE");
       await page.setViewportSize({ width: 390, height: 800 });
@@ -176,24 +184,26 @@ test("the cache key of the customer is requested once per page", async ({ page, 
   expect(asked).toHaveLength(2);
 });
 
-test("the logged-in customer's name is shown at the account icon and is part of its accessible name", async ({
-  visit,
-}) => {
-  const shop = visit("DE");
-  await shop.openAttached();
-  const [guest, known] = [
-    shop.userMenu.locator("svg").first(),
-    shop.userMenu.locator("svg").last(),
-  ];
-  await expect(guest).toBeVisible();
-  await expect(known).toBeHidden();
-  await shop.register(newPerson("Grace", "Hopper"));
-  await shop.openAttached();
-  await expect(shop.userMenu).toContainText("Grace Hopper");
-  await expect(shop.userMenu).toHaveAccessibleName(/^Mein Konto, Grace Hopper, 0 Bohnen$/);
-  await expect(guest).toBeHidden();
-  await expect(known).toBeVisible();
-});
+test(
+  "the logged-in customer's name is shown at the account icon and is part of its accessible name",
+  atNight,
+  async ({ visit }) => {
+    const shop = visit("DE");
+    await shop.openAttached();
+    const [guest, known] = [
+      shop.userMenu.locator("svg").first(),
+      shop.userMenu.locator("svg").last(),
+    ];
+    await expect(guest).toBeVisible();
+    await expect(known).toBeHidden();
+    await shop.register(newPerson("Grace", "Hopper"));
+    await shop.openAttached();
+    await expect(shop.userMenu).toContainText("Grace Hopper");
+    await expect(shop.userMenu).toHaveAccessibleName(/^Mein Konto, Grace Hopper, 0 Bohnen$/);
+    await expect(guest).toBeHidden();
+    await expect(known).toBeVisible();
+  },
+);
 
 /** Opens the home page with another header, as another team's page includes it. */
 async function hostPage(shop: Shop, fragment: string) {

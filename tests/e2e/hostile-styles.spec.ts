@@ -5,7 +5,7 @@ import {
   computedStyles,
 } from "../../border/package/test/page-styles.ts";
 import { hostileSheets } from "./hostile-sheets.ts";
-import { dailyIf } from "./night.ts";
+import { atNight, dailyIf } from "./night.ts";
 import { enableSheet, hostPath, openFullHost, type HostPage } from "./other-team.ts";
 import { coffee, expect, test, type Shop } from "./shop.ts";
 
@@ -58,15 +58,14 @@ const tries = (["plain", "strict"] as const).flatMap((form) =>
 );
 /** By day the worst sheets for each form, each at one width. */
 const daily: Record<string, RegExp> = {
-  "plain 1280": /^(Bootstrap 3|rules for elements)/,
+  "plain 1280": /^rules for elements/,
   "plain 360": /by its id$/,
   "strict 1280": /^all that is important/,
-  "strict 360": /^Bootstrap 3$/,
 };
 for (const { form, name, sheet, width } of tries)
   test(
     `at ${width} px ${name} changes nothing of the border's ${form} form and its panels`,
-    dailyIf(daily[`${form} ${width}`]!.test(name)),
+    dailyIf(Boolean(daily[`${form} ${width}`]?.test(name))),
     async ({ page, visit }) => {
       const shop = visit("DE");
       await page.setViewportSize({ width, height: 900 });
@@ -96,7 +95,7 @@ async function looksIn(shop: Shop, hostPage: HostPage) {
 for (const form of ["plain", "strict"] as const)
   test(
     `a page in quirks mode changes nothing of the border's ${form} form and its panels`,
-    dailyIf(form === "plain"),
+    atNight,
     async ({ page, visit }) => {
       const shop = visit("DE");
       const expected = await looksIn(shop, { form });
@@ -115,7 +114,7 @@ for (const width of [360, 1280])
   for (const theme of ["", 'data-kontor-theme="dark"'])
     test(
       `at ${width} px the strict form looks as the plain one on html ${theme}`,
-      dailyIf(width === 1280 && theme !== ""),
+      atNight,
       async ({ page, visit }) => {
         const shop = visit("DE");
         await page.setViewportSize({ width, height: 900 });
@@ -127,14 +126,15 @@ for (const width of [360, 1280])
     );
 
 for (const form of ["plain", "strict"] as const)
-  test(`the border's ${form} form leaves the colour scheme of a page to the page`, async ({
-    page,
-    visit,
-  }) => {
-    const scheme = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-    await openFullHost(visit("DE"), { form, sheet: hostileSheets["a dark page"] });
-    expect(await scheme()).toBe("dark");
-    await enableSheet(page, false);
-    expect(await scheme()).toBe("normal");
-  });
+  test(
+    `the border's ${form} form leaves the colour scheme of a page to the page`,
+    dailyIf(form === "strict"),
+    async ({ page, visit }) => {
+      const scheme = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+      await openFullHost(visit("DE"), { form, sheet: hostileSheets["a dark page"] });
+      expect(await scheme()).toBe("dark");
+      await enableSheet(page, false);
+      expect(await scheme()).toBe("normal");
+    },
+  );

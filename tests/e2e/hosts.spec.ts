@@ -1,22 +1,21 @@
 import { cartPagePath } from "../../border/cart/cart-contract.ts";
 import { activeGroups } from "../../platform/shared/consent-cookie.ts";
-import { dailyIf } from "./night.ts";
+import { atNight, dailyIf } from "./night.ts";
 import { accountOn, newPerson } from "./shop-account.ts";
 import { coffee } from "./shop.ts";
 import { expect, hosts, test } from "./started-host.ts";
 
 /** Tests the border in a browser on the pages of hosts: everything must work from their address. */
 
-/** Hosts that other tests open by day, each in ways of its own. */
-const hasOwnTests = (name: string) =>
-  ["a single-page application", "Next", "a legacy page", "Varnish"].includes(name);
+/** By day one host that includes fragments, and one without; other tests open other hosts, each in ways of its own. */
+const daily = ["Express of 360 px", "a static page of 1280 px"];
 
-for (const [nth, { name }] of hosts.entries())
+for (const { name } of hosts)
   for (const width of [360, 1280]) {
     const title = `on a page of ${name} of ${width} px cart, search, navigation and footer work, and nothing is missing or shifts`;
     test(
       title,
-      dailyIf(!hasOwnTests(name) && (width === 360 ? nth % 2 === 0 : nth % 2 === 1)),
+      dailyIf(daily.includes(`${name} of ${width} px`)),
       async ({ page, visit, start }) => {
         const host = await start(name);
         const shop = visit("DE");
@@ -99,7 +98,7 @@ test.describe("visitors who have not decided", () => {
   for (const { name } of hosts)
     test(
       `a page of ${name} asks for consent without a shift, once`,
-      dailyIf(name === "Express"),
+      atNight,
       async ({ page, visit, start }) => {
         const host = await start(name);
         const { consent } = visit("DE").texts;

@@ -44,6 +44,8 @@ for (const width of [360, 1280])
     dailyIf(width === 360),
     async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 640 });
+      // Scrolling to the field takes as long as its way is.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       const shop = visit("DE");
       await shop.openAttached(customerPaths.register);
       const field = shop.field(shop.texts.customer.email);
@@ -79,10 +81,12 @@ for (const site of ["TR"] as const)
 
     await expect(page).toHaveURL(/\/search\?query=/);
     expect(new URL(page.url()).searchParams.get("query")).toBe(title);
+    await shop.skipHeader();
     await tabTo(page, page.getByRole("main").getByRole("link", { name: title, exact: true }));
     await page.keyboard.press("Enter");
 
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await shop.skipHeader();
     await tabTo(page, shop.variants.and(page.locator(":checked")));
     await page.keyboard.press("ArrowDown");
     await expect(shop.variants.nth(1)).toBeChecked();
@@ -97,6 +101,7 @@ for (const site of ["TR"] as const)
     await tabTo(page, page.getByRole("link", { name: shop.texts.cart.toCart }));
     await page.keyboard.press("Enter");
     const price = digitsOf(await shop.sum.innerText());
+    await shop.skipHeader();
     await tabTo(page, shop.more(title));
     await page.keyboard.press("Enter");
     await expect(shop.badge(2)).toBeVisible();

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import type { BuiltServer } from "../support/built-server.ts";
 import { anotherShop } from "./another-shop.ts";
+import { atNight } from "./night.ts";
 import { expect, test } from "./shop.ts";
 
 /** Tests a shop with a monitoring service, to which it forwards pages' reports. */
@@ -32,46 +33,49 @@ test.beforeEach(() => {
   received = [];
 });
 
-test("a warning of a page reaches the service as an envelope, once, without what is personal", async ({
-  page,
-  visit,
-}) => {
-  const { allow } = visit("DE");
-  const url = shop.origin.replace("127.0.0.1", "de.localhost");
-  await allow("statistics");
-  await page
-    .context()
-    .addCookies((await page.context().cookies()).map(({ name, value }) => ({ name, value, url })));
-  await page.route(`**${publishPath}`, async (route) => {
-    const { events } = route.request().postDataJSON() as { events: { id: string }[] };
-    const rejected = events.map(({ id }) => ({ id, code: "invalid" }));
-    await route.fulfill({ json: { accepted: [], duplicate: [], rejected } });
-  });
-  const hosts = new Set<string>();
-  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
-  await page.goto(`${url}/search?query=ida%40example.com&utm_source=mail&site=DE`);
-  await expect.poll(() => received.length).toBe(1);
-  const [{ url: asked, headers, body }] = received as [(typeof received)[0]];
-  expect(asked).toBe("/api/4711/envelope/?sentry_version=7&sentry_key=abc123");
-  for (const name of ["cookie", "referer", "origin"]) expect(headers).not.toHaveProperty(name);
-  expect([...hosts]).toEqual([url]);
-  const [envelope, item, event] = body
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(item).toEqual({ type: "event" });
-  expect(event).toMatchObject({
-    event_id: envelope!.event_id,
-    platform: "javascript",
-    level: "warning",
-    message: "An event was dropped: invalid",
-    environment: "development",
-    request: { url: `${url}/search?utm_source=mail` },
-    tags: {
-      application: "kontor",
-      service: "tracking",
-      session: expect.stringMatching(/^[\w-]{8,40}$/),
-    },
-  });
-  expect(body).not.toContain("ida");
-});
+test(
+  "a warning of a page reaches the service as an envelope, once, without what is personal",
+  atNight,
+  async ({ page, visit }) => {
+    const { allow } = visit("DE");
+    const url = shop.origin.replace("127.0.0.1", "de.localhost");
+    await allow("statistics");
+    await page
+      .context()
+      .addCookies(
+        (await page.context().cookies()).map(({ name, value }) => ({ name, value, url })),
+      );
+    await page.route(`**${publishPath}`, async (route) => {
+      const { events } = route.request().postDataJSON() as { events: { id: string }[] };
+      const rejected = events.map(({ id }) => ({ id, code: "invalid" }));
+      await route.fulfill({ json: { accepted: [], duplicate: [], rejected } });
+    });
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+    await page.goto(`${url}/search?query=ida%40example.com&utm_source=mail&site=DE`);
+    await expect.poll(() => received.length).toBe(1);
+    const [{ url: asked, headers, body }] = received as [(typeof received)[0]];
+    expect(asked).toBe("/api/4711/envelope/?sentry_version=7&sentry_key=abc123");
+    for (const name of ["cookie", "referer", "origin"]) expect(headers).not.toHaveProperty(name);
+    expect([...hosts]).toEqual([url]);
+    const [envelope, item, event] = body
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(item).toEqual({ type: "event" });
+    expect(event).toMatchObject({
+      event_id: envelope!.event_id,
+      platform: "javascript",
+      level: "warning",
+      message: "An event was dropped: invalid",
+      environment: "development",
+      request: { url: `${url}/search?utm_source=mail` },
+      tags: {
+        application: "kontor",
+        service: "tracking",
+        session: expect.stringMatching(/^[\w-]{8,40}$/),
+      },
+    });
+    expect(body).not.toContain("ida");
+  },
+);

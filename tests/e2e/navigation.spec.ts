@@ -9,7 +9,7 @@ import type {
   ThemeworldNavigation,
 } from "../../border/navigation/navigation-schema.ts";
 import { heldBack } from "./held-back.ts";
-import { dailyIf } from "./night.ts";
+import { atNight, dailyIf } from "./night.ts";
 import { expect, test, type Shop } from "./shop.ts";
 
 /** Tests the main navigation by mouse, touch and keyboard. */
@@ -36,18 +36,19 @@ for (const site of ["DE", "CH_FR", "TR"] as const)
   );
 
 test.describe("by mouse", () => {
-  test("an open flyout closes when a single-page host shows another page", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    await page.addInitScript(() => Object.assign(window, { kontor: { router: {} } }));
-    await shop.openAttached();
-    await rest(shop, 1);
-    await expect(shop.flyout).toBeVisible();
-    await page.evaluate(() => history.pushState(null, "", "/another-page"));
-    await expect(shop.flyout).toHaveCount(0);
-  });
+  test(
+    "an open flyout closes when a single-page host shows another page",
+    atNight,
+    async ({ page, visit }) => {
+      const shop = visit("DE");
+      await page.addInitScript(() => Object.assign(window, { kontor: { router: {} } }));
+      await shop.openAttached();
+      await rest(shop, 1);
+      await expect(shop.flyout).toBeVisible();
+      await page.evaluate(() => history.pushState(null, "", "/another-page"));
+      await expect(shop.flyout).toHaveCount(0);
+    },
+  );
 
   test("a mouse that passes over the navigation hydrates nothing and sends no request", async ({
     page,
@@ -85,25 +86,26 @@ test.describe("by mouse", () => {
     await expect(shop.allOf("Küche")).toBeVisible();
   });
 
-  test("opening a flyout causes no layout shift and locks the scroll position", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    await openHydrated(shop, "/x-c1000.html");
-    await shop.scrollTo(260);
-    const before = await page.getByRole("main").boundingBox();
-    await openByMouse(shop, 1);
-    await expect(page.locator("body")).toHaveClass(/header2020-flyout-open/);
-    await expect(page.locator("html")).toHaveAttribute("data-kontor-overlay", "open");
-    expect(await page.getByRole("main").boundingBox()).toEqual(before);
-    await page.keyboard.press("Escape");
-    await expect(shop.flyout).toBeHidden();
-    await expect(page.locator("body")).not.toHaveClass(/header2020-flyout-open/);
-    await expect(page.locator("html")).not.toHaveAttribute("data-kontor-overlay");
-    expect(await page.evaluate(() => scrollY)).toBe(260);
-    expect(await page.getByRole("main").boundingBox()).toEqual(before);
-  });
+  test(
+    "opening a flyout causes no layout shift and locks the scroll position",
+    atNight,
+    async ({ page, visit }) => {
+      const shop = visit("DE");
+      await openHydrated(shop, "/x-c1000.html");
+      await shop.scrollTo(260);
+      const before = await page.getByRole("main").boundingBox();
+      await openByMouse(shop, 1);
+      await expect(page.locator("body")).toHaveClass(/header2020-flyout-open/);
+      await expect(page.locator("html")).toHaveAttribute("data-kontor-overlay", "open");
+      expect(await page.getByRole("main").boundingBox()).toEqual(before);
+      await page.keyboard.press("Escape");
+      await expect(shop.flyout).toBeHidden();
+      await expect(page.locator("body")).not.toHaveClass(/header2020-flyout-open/);
+      await expect(page.locator("html")).not.toHaveAttribute("data-kontor-overlay");
+      expect(await page.evaluate(() => scrollY)).toBe(260);
+      expect(await page.getByRole("main").boundingBox()).toEqual(before);
+    },
+  );
 });
 
 test.describe("by finger", () => {
@@ -124,20 +126,21 @@ test.describe("by finger", () => {
     await expect(page).toHaveURL(/-c1000\.html$/);
   });
 
-  test("a tap on another item switches to its flyout, and a tap outside closes the flyout", async ({
-    page,
-    visit,
-  }) => {
-    const shop = visit("DE");
-    await shop.openAttached();
-    await shop.items.nth(1).tap();
-    await expect(shop.allOf("Kaffee")).toBeVisible();
-    await shop.items.nth(2).tap();
-    await expect(shop.allOf("Küche")).toBeVisible();
-    await page.touchscreen.tap(20, 860);
-    await expect(shop.flyout).toBeHidden();
-    await expect(page).toHaveURL(`${shop.origin}/`);
-  });
+  test(
+    "a tap on another item switches to its flyout, and a tap outside closes the flyout",
+    atNight,
+    async ({ page, visit }) => {
+      const shop = visit("DE");
+      await shop.openAttached();
+      await shop.items.nth(1).tap();
+      await expect(shop.allOf("Kaffee")).toBeVisible();
+      await shop.items.nth(2).tap();
+      await expect(shop.allOf("Küche")).toBeVisible();
+      await page.touchscreen.tap(20, 860);
+      await expect(shop.flyout).toBeHidden();
+      await expect(page).toHaveURL(`${shop.origin}/`);
+    },
+  );
 });
 
 test("the navigation marks the current page on each level", async ({ visit }) => {

@@ -4,30 +4,31 @@ import {
   newsletterPaths,
 } from "../../border/newsletter/newsletter-contract.ts";
 import { axeFindings } from "./axe.ts";
-import { dailyIf } from "./night.ts";
+import { atNight, dailyIf } from "./night.ts";
 import { expect, test } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
 /** Tests signing up to the newsletter, on its page and in the footer, with and without JavaScript. */
 
-test("the footer's newsletter form shows its other fields on focus, and thanks", async ({
-  page,
-  visit,
-}) => {
-  const shop = visit("DE");
-  await shop.openAttached("/contact");
-  const { form: texts } = shop.texts.newsletter;
-  const footer = page.locator('[data-kontor="footer"]');
-  const email = footer.getByLabel(texts.email);
-  await email.fill("ida@example.com");
-  await expect(footer.getByText(texts.personalOffers)).toBeVisible();
-  await footer.getByRole("button", { name: texts.submit, exact: true }).click();
-  await expect(footer.getByText(texts.success)).toBeVisible();
-  const events = await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer);
-  expect(events).toContainEqual(
-    expect.objectContaining({ event: "sign_up", origin: "onsite:subsite" }),
-  );
-});
+test(
+  "the footer's newsletter form shows its other fields on focus, and thanks",
+  atNight,
+  async ({ page, visit }) => {
+    const shop = visit("DE");
+    await shop.openAttached("/contact");
+    const { form: texts } = shop.texts.newsletter;
+    const footer = page.locator('[data-kontor="footer"]');
+    const email = footer.getByLabel(texts.email);
+    await email.fill("ida@example.com");
+    await expect(footer.getByText(texts.personalOffers)).toBeVisible();
+    await footer.getByRole("button", { name: texts.submit, exact: true }).click();
+    await expect(footer.getByText(texts.success)).toBeVisible();
+    const events = await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer);
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: "sign_up", origin: "onsite:subsite" }),
+    );
+  },
+);
 
 test("the keyboard alone signs up on the newsletter page, which has no second form", async ({
   page,
@@ -54,7 +55,7 @@ test("the keyboard alone signs up on the newsletter page, which has no second fo
 for (const remember of [true, false])
   test(
     `a single-page host's form begins with the data of a customer, ${remember ? "" : "not "}remembered`,
-    dailyIf(!remember),
+    atNight,
     async ({ page, visit }) => {
       const shop = visit("AT");
       const person = newPerson();

@@ -4,7 +4,7 @@ import { test } from "./started-host.ts";
 
 /** Tests the border beside React's hydration and router on pages of Next (border/hosts/next). */
 
-test("Next sends the header's HTML once, and its navigations and the back button keep header, footer and cart", async ({
+test("Next sends the header's HTML once; its navigations keep header, footer and cart and close a flyout; a search leads to the shop", async ({
   page,
   visit,
   start,
@@ -28,8 +28,11 @@ test("Next sends the header's HTML once, and its navigations and the back button
   const kept = page.locator("[data-kontor][data-seen]");
   const main = page.getByRole("main");
 
-  await main.getByRole("link", { name: "Angebote" }).click();
+  await shop.items.nth(1).hover();
+  await expect(shop.flyout).toBeVisible();
+  await main.getByRole("link", { name: "Angebote" }).press("Enter");
   await expect(page).toHaveTitle("Angebote");
+  await expect(shop.flyout).toHaveCount(0);
   await main.getByRole("button", { name: "In den Warenkorb" }).click();
   await expect(shop.badge(1)).toBeVisible();
   await expect(main.getByText("Im Warenkorb: 1")).toBeVisible();
@@ -39,27 +42,7 @@ test("Next sends the header's HTML once, and its navigations and the back button
   await expect(shop.badge(1)).toBeVisible();
   await expect(parts).toHaveCount(2);
   await expect(kept).toHaveCount(2);
-});
 
-test("a navigation of Next closes an open flyout", async ({ page, visit, start }) => {
-  const shop = visit("DE");
-  const { origin } = await start("Next");
-  await page.goto(`${origin}/page.html`);
-  await shop.items.nth(1).hover();
-  await expect(shop.flyout).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Angebote" }).press("Enter");
-  await expect(page).toHaveTitle("Angebote");
-  await expect(shop.flyout).toHaveCount(0);
-});
-
-test("a search of the border leads from a page of Next to the shop's results", async ({
-  page,
-  visit,
-  start,
-}) => {
-  const shop = visit("DE");
-  const { origin } = await start("Next");
-  await page.goto(`${origin}/page.html`);
   await shop.search.click();
   await shop.search.fill("hafenblick");
   await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import { test } from "./foreign-host.ts";
+import { atNight } from "./night.ts";
 import { coffee, expect } from "./shop.ts";
 
 /** Tests the border on a plain page that a real nginx assembles: everything must work from that host. */
@@ -70,13 +71,17 @@ test("the styles of another team's page do not affect the border", async ({
   expect(await shop.header.boundingBox()).toEqual(before);
 });
 
-test("the footer's newsletter form works on another team's page", async ({ page, visit, host }) => {
-  const { form: texts } = visit("DE").texts.newsletter;
-  await page.goto(`${host.origin}/page.html`);
-  const footer = page.locator('[data-kontor="footer"]');
-  await footer.getByLabel(texts.email).fill("guest@example.com");
-  await expect(footer.getByText(texts.personalOffers)).toBeVisible();
-  await expect(footer.getByText(texts.legalNotice.slice(0, 20))).toHaveCSS("margin-top", "0px");
-  await footer.getByRole("button", { name: texts.submit, exact: true }).click();
-  await expect(footer.getByText(texts.success)).toBeVisible();
-});
+test(
+  "the footer's newsletter form works on another team's page",
+  atNight,
+  async ({ page, visit, host }) => {
+    const { form: texts } = visit("DE").texts.newsletter;
+    await page.goto(`${host.origin}/page.html`);
+    const footer = page.locator('[data-kontor="footer"]');
+    await footer.getByLabel(texts.email).fill("guest@example.com");
+    await expect(footer.getByText(texts.personalOffers)).toBeVisible();
+    await expect(footer.getByText(texts.legalNotice.slice(0, 20))).toHaveCSS("margin-top", "0px");
+    await footer.getByRole("button", { name: texts.submit, exact: true }).click();
+    await expect(footer.getByText(texts.success)).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import { siteCodes } from "../../platform/shared/site.ts";
 import { plural } from "../../platform/shared/words.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { dailyIf } from "./night.ts";
+import { atNight, dailyIf } from "./night.ts";
 import { digitsOf, expect, test } from "./shop.ts";
 
 /** Tests a browser that runs no script, or has not loaded it yet. */
@@ -101,19 +101,23 @@ test.describe("too many", () => {
   // A refused change is answered with a 409 page.
   test.use({ mayComplain: true });
 
-  test("without scripts a refused change of the cart is explained", async ({ page, visit }) => {
-    const shop = visit("PL");
-    for (const wanted of ["19", "2"]) {
-      await shop.open("/x-p100111.html");
-      await page.getByRole("textbox", { name: shop.texts.cart.quantity }).fill(wanted);
-      await shop.addButton.click();
-      await expect(shop.entries).toHaveCount(1);
-    }
-    await expect(page.getByRole("alert")).toContainText(
-      plural(shop.texts.cart.itemLimit, 20, shop.site.locale),
-    );
-    await expect(shop.quantity).toHaveValue("19");
-  });
+  test(
+    "without scripts a refused change of the cart is explained",
+    atNight,
+    async ({ page, visit }) => {
+      const shop = visit("PL");
+      for (const wanted of ["19", "2"]) {
+        await shop.open("/x-p100111.html");
+        await page.getByRole("textbox", { name: shop.texts.cart.quantity }).fill(wanted);
+        await shop.addButton.click();
+        await expect(shop.entries).toHaveCount(1);
+      }
+      await expect(page.getByRole("alert")).toContainText(
+        plural(shop.texts.cart.itemLimit, 20, shop.site.locale),
+      );
+      await expect(shop.quantity).toHaveValue("19");
+    },
+  );
 });
 
 test("without scripts the footer's country list opens and leads to every shop", async ({

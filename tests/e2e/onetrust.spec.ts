@@ -122,7 +122,7 @@ test("the denied default consent comes before OneTrust's entries in the data lay
   const shop = visit("DE");
   await shop.open();
   await page.getByRole("button", { name: "Allow statistics" }).click();
-  for (let loads = 0; loads < 5; loads++) {
+  for (let loads = 0; loads < 2; loads++) {
     await page.reload();
     for (const entry of ["consent update granted", "OneTrustGroupsUpdated"])
       await expect.poll(() => layer(page)).toContain(entry);

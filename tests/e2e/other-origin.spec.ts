@@ -15,6 +15,9 @@ import { logIn, previewNextYear } from "./staff.ts";
 
 test.use({ consent: "undecided" });
 
+// The tests share a server.
+test.describe.configure({ mode: "default" });
+
 test.beforeEach(async ({ page, origins }) => {
   const calls = new Set<string>();
   const failed: string[] = [];

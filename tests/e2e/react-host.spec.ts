@@ -1,6 +1,7 @@
 import { rolldown } from "rolldown";
 import type { Assets } from "../../platform/http/assets.ts";
 import { fragmentsOf, pageWith, startPageHost } from "../hosts/page-host.ts";
+import { atNight } from "./night.ts";
 import { test } from "./own-host.ts";
 import { coffee, expect } from "./shop.ts";
 import { useWholeBorder } from "./whole-border.ts";
@@ -35,7 +36,16 @@ async function startReactHost(server: string) {
   });
 }
 
-test("on a page of a host's own React the border works, stays while that renders again, and works when it is replaced", async ({
+test(
+  "on a page of a host's own React every function of the border works",
+  atNight,
+  async ({ visit, serve }) => {
+    const host = await serve(startReactHost);
+    await useWholeBorder(visit("DE"), `${host.origin}/page.html`);
+  },
+);
+
+test("on a page of a host's own React the border stays while that renders again, and works when it is replaced", async ({
   page,
   visit,
   serve,
@@ -43,8 +53,9 @@ test("on a page of a host's own React the border works, stays while that renders
   const shop = visit("DE");
   const host = await serve(startReactHost);
   const button = (name: string) => page.getByRole("button", { name });
-  await useWholeBorder(shop, `${host.origin}/page.html`);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${host.origin}/page.html`);
+  await button(shop.texts.consent.accept).click();
+  expect(await shop.addByScript("100111", 2)).toBe("");
 
   await shop.search.fill(coffee.DE);
   await button("Rendered 0").click();

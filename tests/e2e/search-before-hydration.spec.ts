@@ -46,7 +46,7 @@ test.describe("with consent to comfort", () => {
   for (const typed of ["kaffee", "  Filter  ", " 100 101 ", "kaffee ".repeat(30), " AGB ", "  "])
     test(
       `a search sent before hydration is the same as one after it: ${JSON.stringify(typed.slice(0, 20))}`,
-      dailyIf(["  Filter  ", "  "].includes(typed)),
+      dailyIf(typed === "  Filter  "),
       async ({ page, visit }) => {
         const shop = visit("DE");
         const requests: string[] = [];

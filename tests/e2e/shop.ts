@@ -133,6 +133,12 @@ function shopOn(page: Page, code: SiteCode, origin: string) {
     /** Opens a page, and waits until the header's behaviour is attached. */
     openAttached: (path = "/") => attached(page, () => page.goto(origin + path)),
     reloadAttached: () => attached(page, () => page.reload()),
+    /** Leads past the header, by the first two keys on a page. */
+    async skipHeader() {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: headerTexts.skipToContent })).toBeFocused();
+      await page.keyboard.press("Enter");
+    },
     /** Scrolls without the shop's animation. */
     scrollTo: (top: number) =>
       page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top),

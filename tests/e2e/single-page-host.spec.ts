@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { atNight } from "./night.ts";
 import { expect, type Shop } from "./shop.ts";
 import { test } from "./started-host.ts";
 
@@ -22,13 +23,14 @@ async function open(page: Page, origin: string, shop: Shop) {
   await markBorder(page);
 }
 
-test("navigating in a single-page application keeps header and footer, and moves title, page type and focus", async ({
+test("navigating in a single-page application closes a flyout, keeps header and footer, and moves title, page type and focus", async ({
   page,
   visit,
   start,
 }) => {
+  const shop = visit("DE");
   const { origin } = await start(application);
-  await open(page, origin, visit("DE"));
+  await open(page, origin, shop);
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-page-type", "homepage");
   // The border's tracking reads them one task after the navigation.
@@ -43,8 +45,15 @@ test("navigating in a single-page application keeps header and footer, and moves
       ),
   );
 
-  await page.getByRole("link", { name: "Angebote", exact: true }).click();
+  await shop.items.nth(1).hover();
+  await expect(shop.flyout).toBeVisible();
+  await page.evaluate(() =>
+    (
+      window as unknown as { kontor: { router: { navigate(url: string): void } } }
+    ).kontor.router.navigate("/offers"),
+  );
   await expect(page).toHaveTitle("Angebote");
+  await expect(shop.flyout).toHaveCount(0);
   expect(await described).toEqual(["Angebote", "category"]);
   await expect(html).toHaveAttribute("data-page-type", "category");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -94,38 +103,19 @@ test("a search of the border shows the results of a single-page application, and
   await expect(page.locator("html")).not.toHaveAttribute("data-results");
 });
 
-test("an open flyout closes when a single-page application navigates", async ({
-  page,
-  visit,
-  start,
-}) => {
-  const shop = visit("DE");
-  const { origin } = await start(application);
-  await open(page, origin, shop);
-  await shop.items.nth(1).hover();
-  await expect(shop.flyout).toBeVisible();
-  await page.evaluate(() =>
-    (
-      window as unknown as { kontor: { router: { navigate(url: string): void } } }
-    ).kontor.router.navigate("/offers"),
-  );
-  await expect(page).toHaveTitle("Angebote");
-  await expect(shop.flyout).toHaveCount(0);
-});
-
-test("the newsletter form of a single-page application uses the private API", async ({
-  page,
-  visit,
-  start,
-}) => {
-  const { texts } = visit("DE");
-  const { origin } = await start(application);
-  await page.goto(`${origin}/page.html`);
-  const form = page.locator('[data-kontor="footer"]');
-  const signUp = page.waitForRequest(
-    (request) => request.method() === "POST" && /subscribers/.test(request.url()),
-  );
-  await form.getByLabel(texts.newsletter.form.email).fill("ida@example.com");
-  await form.getByRole("button", { name: texts.newsletter.form.submit, exact: true }).click();
-  expect((await signUp).url()).toContain("/private/");
-});
+test(
+  "the newsletter form of a single-page application uses the private API",
+  atNight,
+  async ({ page, visit, start }) => {
+    const { texts } = visit("DE");
+    const { origin } = await start(application);
+    await page.goto(`${origin}/page.html`);
+    const form = page.locator('[data-kontor="footer"]');
+    const signUp = page.waitForRequest(
+      (request) => request.method() === "POST" && /subscribers/.test(request.url()),
+    );
+    await form.getByLabel(texts.newsletter.form.email).fill("ida@example.com");
+    await form.getByRole("button", { name: texts.newsletter.form.submit, exact: true }).click();
+    expect((await signUp).url()).toContain("/private/");
+  },
+);

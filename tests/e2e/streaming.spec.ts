@@ -95,7 +95,7 @@ test.describe("a page of the shop over a slow network", () => {
     for (const width of [360, 1280])
       test(
         `${path} at ${width} px: no layout shift while the rest arrives`,
-        dailyIf((width === 360 && nth === 1) || (width === 1280 && nth === 0)),
+        dailyIf(width === 1280 && nth === 0),
         async ({ page }) => {
           await page.setViewportSize({ width, height: 900 });
           await watchShifts(page);

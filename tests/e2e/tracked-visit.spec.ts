@@ -6,7 +6,7 @@ import { displayEvents } from "../../border/tracking/ga4-events.ts";
 import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import type { Batch, BatchAnswer } from "../../border/tracking/tracking-schema.ts";
 import { test as hostTest } from "./foreign-host.ts";
-import { dailyIf } from "./night.ts";
+import { atNight, dailyIf } from "./night.ts";
 import { coffee, expect, test } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
@@ -183,29 +183,30 @@ for (const code of ["DE", "CH_FR"] as const)
     },
   );
 
-test("a new account and a login are tracked once, also when the page is loaded again", async ({
-  page,
-  visit,
-}) => {
-  const shop = visit("DE");
-  await shop.allow("statistics");
-  const stored = await storedEvents(page);
-  const person = newPerson();
-  await shop.register(person);
-  await expect.poll(() => sequence(page)).toEqual([...begin, "sign_up"]);
-  await page.reload();
-  await expect.poll(() => sequence(page)).toEqual(begin);
-  await shop.logout();
-  await shop.login(person);
-  await expect.poll(() => sequence(page)).toEqual([...begin, "login"]);
-  await expect(page).toHaveURL(shop.origin + customerPaths.account);
-  await expect(shop.notice).toHaveText(shop.texts.customer.done.loggedIn);
-  await page.reload();
-  await expect.poll(() => sequence(page)).toEqual(begin);
-  await shop.open();
-  const logins = () => stored().filter((event) => /sign_up|login/.test(event));
-  await expect.poll(logins).toEqual(["CustomEventData sign_up", "CustomEventData login"]);
-});
+test(
+  "a new account and a login are tracked once, also when the page is loaded again",
+  atNight,
+  async ({ page, visit }) => {
+    const shop = visit("DE");
+    await shop.allow("statistics");
+    const stored = await storedEvents(page);
+    const person = newPerson();
+    await shop.register(person);
+    await expect.poll(() => sequence(page)).toEqual([...begin, "sign_up"]);
+    await page.reload();
+    await expect.poll(() => sequence(page)).toEqual(begin);
+    await shop.logout();
+    await shop.login(person);
+    await expect.poll(() => sequence(page)).toEqual([...begin, "login"]);
+    await expect(page).toHaveURL(shop.origin + customerPaths.account);
+    await expect(shop.notice).toHaveText(shop.texts.customer.done.loggedIn);
+    await page.reload();
+    await expect.poll(() => sequence(page)).toEqual(begin);
+    await shop.open();
+    const logins = () => stored().filter((event) => /sign_up|login/.test(event));
+    await expect.poll(logins).toEqual(["CustomEventData sign_up", "CustomEventData login"]);
+  },
+);
 
 test("before a decision the data layer gets all, and the collector nothing", async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { staffPaths } from "../../border/staff/staff-contract.ts";
 import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import { axeFindings } from "./axe.ts";
+import { atNight } from "./night.ts";
 import { expect, test } from "./shop.ts";
 import { addStaff, logIn, sendLogin } from "./staff.ts";
 
@@ -40,32 +41,37 @@ test("staff with the role see what was tracked, on every screen", async ({ page,
   const today = new Date().toISOString().slice(0, 10);
   await expect(stored.getByRole("row", { name: today })).toHaveText(/[1-9]/);
 
-  for (const width of [360, 1280]) {
+  for (const [width, colorScheme] of [
+    [360, "light"],
+    [1280, "dark"],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect.soft(sideways, `${width}`).toBe(0);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await axeFindings(page), `${width} ${colorScheme}`).toEqual([]);
-    }
+    expect.soft(await axeFindings(page), `${width} ${colorScheme}`).toEqual([]);
   }
 });
 
-test("without a login, or without the role, there is no tracking report", async ({ page }) => {
-  await page.goto(staffPaths.tracking);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Staff login");
-  const name = await addStaff("e2e-no-reports", "preview");
-  await sendLogin(page, name, staffPaths.tracking);
-  await expect(page.getByText("You are logged in")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Tracking report" })).toHaveCount(0);
-});
+test(
+  "without a login, or without the role, there is no tracking report",
+  atNight,
+  async ({ page }) => {
+    await page.goto(staffPaths.tracking);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Staff login");
+    const name = await addStaff("e2e-no-reports", "preview");
+    await sendLogin(page, name, staffPaths.tracking);
+    await expect(page.getByText("You are logged in")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Tracking report" })).toHaveCount(0);
+  },
+);
 
 test.describe("while the collector is down", () => {
   test.use({ mayComplain: true });
 
-  test("the staff's panel shows what the page has tracked", async ({ page, visit }) => {
+  test("the staff's panel shows what the page has tracked", atNight, async ({ page, visit }) => {
     await logIn(page);
     await page.route(`**${publishPath}`, (route) => route.abort());
     const shop = visit("DE");

@@ -22,7 +22,7 @@ const hosts = [
         "proxy_read_timeout 5s": "proxy_read_timeout 60s",
       }),
     accepts: undefined,
-    sites: siteCodes,
+    sites: process.env.NIGHT ? siteCodes : (["DE", "TR"] as const),
   },
   {
     name: "Varnish",

@@ -124,11 +124,15 @@ describe.each(nodeHosts)("pages of $name", (by) => {
     expect(await shown({ cookie: token })).toBe(await shown());
   });
 
-  test(`a page of ${by.name} reaches every address that the border calls or leads to`, async () => {
-    const { followed, dead } = await followBorder(host.origin, "DE", shop.host("DE"));
-    expect(dead).toEqual([]);
-    expect(followed.size).toBeGreaterThan(100);
-  });
+  // All share a list of addresses, and all but Next the code that passes them on.
+  test.runIf(["Express", "Next"].includes(by.name) || process.env.NIGHT)(
+    `a page of ${by.name} reaches every address that the border calls or leads to`,
+    async () => {
+      const { followed, dead } = await followBorder(host.origin, "DE", shop.host("DE"));
+      expect(dead).toEqual([]);
+      expect(followed.size).toBeGreaterThan(100);
+    },
+  );
 
   test(`a page of ${by.name} changes the cart from its own address alone`, async () => {
     const change = (origin: string) =>

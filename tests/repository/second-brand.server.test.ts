@@ -1,5 +1,5 @@
 import { cp, readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -21,13 +21,18 @@ let browser: Browser;
 /** For sign-ups, which need a token that is some seconds old. */
 let tokens: Map<string, string>;
 
+const bin = (name: string) => resolve("node_modules", ".bin", name);
+
 const ask = (site: string, path: string) => askSite(server.origin, { site, path });
 
 beforeAll(async () => {
   project = await copyProject();
-  await cp("tests/tea-brand.ts", join(project.folder, "shop", "brand.ts"));
-  await project.run(process.execPath, "tools/scripts/build.ts");
   server = await builtServer({ project: project.folder });
+  await cp("tests/tea-brand.ts", join(project.folder, "shop", "brand.ts"));
+  await cp("dist/release.json", join(project.folder, "dist", "release.json"));
+  // All but the gallery.
+  for (const target of [[], ["--ssr"]])
+    await project.run(bin("vite"), "build", "--logLevel", "warn", ...target);
   [browser] = await Promise.all([
     chromium.launch(launchOptions),
     server.start({ TRUST_PROXY: "127.0.0.1" }),

@@ -19,6 +19,7 @@ import { projectFolder } from "../../server/project-folder.ts";
 import { everything, notifyContentChange } from "../../platform/content/content-changes.ts";
 import type { ContentPart } from "../../platform/content/content.ts";
 import { openServices, type Services } from "../../server/services.ts";
+import { readStaticPages, type StaticPages } from "../../shop/pages/text/static-pages.server.ts";
 import { preparedDatabase } from "./databases.ts";
 import { testRelease } from "./test-release.ts";
 import { replaceContent } from "./replace-content.ts";
@@ -76,6 +77,10 @@ const quickHashing: PasswordHashing = {
 
 const port = 3000;
 
+/** Read once, because the content does not change while tests run. */
+let pages: Promise<StaticPages> | undefined;
+export const readPages = (folder: string) => (pages ??= readStaticPages(folder));
+
 export async function openTestShop({
   onCreate,
   logTo,
@@ -112,6 +117,7 @@ export async function openTestShop({
     mailFolder,
     origins: addressesBelow(siteOrigins({}, port), BASE_PATH),
     passwordHashing,
+    readPages,
     ...options,
   });
   await services.indexed;

@@ -24,7 +24,7 @@ const isGood = await run(
     "durability.server.test",
     "newsletter-bots.server.test",
     "newsletter-kills.server.test",
-    "node-failures.server.test",
+    "tests/hosts",
     "order-histories.server.test",
     "order-kills.server.test",
     "tracked-kills.server.test",

@@ -9,7 +9,7 @@ const testOf = (name: string, shares: Record<string, number>): AbTest => ({
 const banner = testOf("banner", { control: 60, set: 20, gift: 20 });
 const hero = testOf("hero", { control: 50, new: 50 });
 
-const visitors = Array.from({ length: 100_000 }, (_, index) => `visitor-${index}`);
+const visitors = Array.from({ length: 50_000 }, (_, index) => `visitor-${index}`);
 const inGroup = (visitor: string, each: AbTest) => groupsOf(visitor, [each]).get(each.name);
 /** Returns the groups of the visitors, in order. */
 const groupsIn = (each: AbTest) => visitors.map((visitor) => inGroup(visitor, each));
@@ -17,7 +17,7 @@ const groupsIn = (each: AbTest) => visitors.map((visitor) => inGroup(visitor, ea
 const percent = (holds: (index: number) => boolean) =>
   (visitors.filter((_, index) => holds(index)).length / visitors.length) * 100;
 
-test("A/B groups get their shares of 100,000 visitors", () => {
+test("A/B groups get their shares of 50,000 visitors", () => {
   const inBanner = groupsIn(banner);
   for (const { name, share } of banner.groups)
     expect(Math.abs(percent((index) => inBanner[index] === name) - share)).toBeLessThan(0.5);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -12,11 +12,14 @@ import {
 } from "../../../tests/support/databases.ts";
 import { damages } from "../../../tests/support/damaged-files.ts";
 import { restoreBackup } from "../../../tests/support/restored-backup.ts";
+import { readPages } from "../../../tests/support/shop.ts";
 import { testRelease } from "../../../tests/support/test-release.ts";
 
 // The embedded database is in the folder of the snapshot, and cannot be opened twice.
 describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
   let database: TestDatabase;
+  /** The folder of a process that built the index. */
+  let first: string;
   let folder: string;
   let file: string;
   let known: string;
@@ -32,11 +35,14 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
   };
   beforeAll(async () => {
     database = await preparedDatabase();
+    folder = first = await mkdtemp(join(tmpdir(), "stored-index-"));
+    await restart();
   });
-  afterAll(() => database.drop());
+  afterAll(() => Promise.all([database.drop(), rm(first, { recursive: true })]));
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "stored-index-"));
     file = join(folder, "indexes", "search-index");
+    await cp(first, folder, { recursive: true });
     await restart();
     known = await identity();
   });
@@ -54,6 +60,7 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
       config: { DATABASE_URL: url, DATA_DIR: folder },
       log: { error: onError, info: () => {}, warn: () => {} },
       release: { ...testRelease, code },
+      readPages,
     });
     try {
       await shop.indexed;
@@ -92,18 +99,6 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
     expect(await isBuiltAgain()).toBe(false);
   });
 
-  test("the search of a running process finds what a restored backup has", async () => {
-    const [before, after] = await restart(async (shop) => {
-      const ids = await found("espresso")(shop);
-      await restoreBackup(shop.database.sql, sql`delete from product where id = 100101`);
-      await shop.search.refresh();
-      return [ids, await found("espresso")(shop)];
-    });
-    expect(before).toContain(100101);
-    expect(after).not.toContain(100101);
-    expect(after).not.toEqual([]);
-  });
-
   test.each(damages)(
     "a stored index that %s is built again, and stored",
     async (_state, damage) => {
@@ -132,6 +127,13 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
     await other.drop();
   });
 
+  test("a shop whose folder cannot be written builds its index", async () => {
+    await rm(join(folder, "indexes"), { recursive: true });
+    await writeFile(join(folder, "indexes"), "no folder");
+    expect(await restart(found("espresso"))).not.toEqual([]);
+  });
+
+  // The last ones, because the index of the first process no longer suits the catalogue afterwards.
   test("a stored index of a catalogue that was replaced is built again", async () => {
     await restart(({ database: { sql: db } }) =>
       sql`update category_text set name = 'Sternanis' where category_id = 'espresso-beans' and language = 'de'`.execute(
@@ -142,9 +144,15 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
     expect(await isBuiltAgain()).toBe(true);
   });
 
-  test("a shop whose folder cannot be written builds its index", async () => {
-    await rm(join(folder, "indexes"), { recursive: true });
-    await writeFile(join(folder, "indexes"), "no folder");
-    expect(await restart(found("espresso"))).not.toEqual([]);
+  test("the search of a running process finds what a restored backup has", async () => {
+    const [before, after] = await restart(async (shop) => {
+      const ids = await found("espresso")(shop);
+      await restoreBackup(shop.database.sql, sql`delete from product where id = 100101`);
+      await shop.search.refresh();
+      return [ids, await found("espresso")(shop)];
+    });
+    expect(before).toContain(100101);
+    expect(after).not.toContain(100101);
+    expect(after).not.toEqual([]);
   });
 });
