@@ -15,7 +15,8 @@ process.env.E2E_DATA ??= `dist/test-data/${Date.now()}`;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "dist/test-results",
-  workers: isShaken ? 7 : Math.min(availableParallelism(), 6),
+  // Pages wait for timers and animations, too.
+  workers: isShaken ? 7 : Math.min(availableParallelism() + 1, 6),
   fullyParallel: true,
   forbidOnly: true,
   ...(isNight ? { grep: /@night/ } : { grepInvert: /@night/ }),

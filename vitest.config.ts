@@ -72,8 +72,8 @@ export default defineConfig({
               include: ["**/*.{server,postgres}.test.{ts,tsx}"],
               exclude: ["platform/database/{disk-space,embedded}.server.test.ts", ...exclude],
               isolate: false,
-              // Many of these tests wait for another program, and leave a quarter of two processors idle.
-              maxWorkers: workers(availableParallelism() + 1),
+              // Many of these tests wait for another program, and would leave a quarter of two processors idle.
+              maxWorkers: workers(availableParallelism() + 2),
               globalSetup: "tests/support/prepare-postgres.ts",
               sequence: { groupOrder: 1 },
             },
