@@ -1,11 +1,9 @@
-const allOnBoth = Boolean(process.env.ALL_ON_BOTH);
-
 /**
  * Test files that run on both databases in each run, to prove that the embedded one behaves like a PostgreSQL server: the kernel,
  * locks, notifications, durability, random histories, and a file of each slice that stores something. `npm run test:long` runs all
  * of them.
  */
-export const onBothDatabases = allOnBoth
+export const onBothDatabases = process.env.ALL_ON_BOTH
   ? ["**/*.server.test.{ts,tsx}"]
   : [
       "platform/{content,database}/*.server.test.ts",
@@ -21,7 +19,8 @@ export const onBothDatabases = allOnBoth
       "server/durability.server.test.ts",
     ];
 
-/** Settings of these files on the embedded database: fewer histories than on a server, unless all run on both. */
-export const fewerOnEmbedded: Record<string, string> = allOnBoth
-  ? {}
-  : { CART_HISTORIES: "20", ORDER_HISTORIES: "20" };
+/** Settings of these files on the embedded database: fewer histories than on a server, unless the environment says how many. */
+export const fewerOnEmbedded = {
+  CART_HISTORIES: process.env.CART_HISTORIES ?? "20",
+  ORDER_HISTORIES: process.env.ORDER_HISTORIES ?? "20",
+};
