@@ -92,7 +92,7 @@ async function confirmedWhileDown(): Promise<string[]> {
   }
 }
 
-test(
+test.runIf(process.env.NIGHT)(
   "kill -9 at any step of a sign-up loses no mail, confirms no address, and repeats only mails under way",
   { timeout: 120_000 * (kills + 1) },
   async () => {

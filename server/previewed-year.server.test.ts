@@ -22,7 +22,7 @@ import { openTestShop, type TestShop } from "../tests/support/shop.ts";
  * PREVIEWED_MOMENTS sets how many changes are compared (all of them: 1000).
  */
 
-const maxChanges = Number(process.env.PREVIEWED_MOMENTS ?? 3);
+const maxChanges = Number(process.env.PREVIEWED_MOMENTS ?? 2);
 
 const start = new Date("2026-11-22T10:00:00Z");
 const end = new Date("2027-11-22T10:00:00Z");

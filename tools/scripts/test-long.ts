@@ -5,8 +5,8 @@ import { count, printResults, run } from "./steps.ts";
 
 /**
  * `npm run test:long`: proves with many more histories, kills, posts and moments than `npm test` that carts, orders, mails and
- * tracking lose nothing, that bots get no mail, and that previews show what shoppers will see; runs every server test on both databases,
- * and the end-to-end tests of further combinations.
+ * tracking lose nothing, that bots get no mail, that previews show what shoppers will see, and that a copy of the shop works with another
+ * brand and site; runs every server test on both databases, and the end-to-end tests of further combinations.
  */
 
 await build();
@@ -29,6 +29,7 @@ const isGood = await run(
     "order-kills.server.test",
     "tracked-kills.server.test",
     "previewed-year.server.test",
+    "second-brand.server.test",
   ],
   {
     NIGHT: "yes",

@@ -148,7 +148,7 @@ for (const { name, hasNats } of [
   { name: postgresUrl ? "PostgreSQL" : "the embedded database", hasNats: false },
   { name: "JetStream", hasNats: true },
 ])
-  test.runIf(!hasNats || findNats() !== undefined)(
+  test.runIf(!hasNats || (process.env.NIGHT && findNats() !== undefined))(
     `with ${name} kill -9 of the server loses no answered event, and sending all again stores each once`,
     { timeout: 180_000 * (kills + 1) },
     async () => {

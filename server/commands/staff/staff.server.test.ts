@@ -47,7 +47,6 @@ test("npm run staff changes accounts through a shop that runs on the folder", as
   const password = "kaffee am hafen\n";
   const add = ["add", "Anna", "--role", "preview", "--role", "reports"];
   expect(await staff(folder, add, password)).toBe("anna may log in at /staff of each shop.");
-  expect(await staff(folder, add, password)).toContain("There is an account anna already.");
   expect(await staff(folder, ["list"])).toBe("anna  preview, reports  no login yet");
   expect(await staff(folder, ["password", "anna"], "short\n")).toContain("password");
   expect(await staff(folder, ["code", "anna"])).toMatch(
@@ -59,6 +58,5 @@ test("npm run staff changes accounts through a shop that runs on the folder", as
   expect(recoveryCodes).toHaveLength(8);
   expect(await staff(folder, ["second-factor", "anna", "--off"])).toContain("no second factor");
   expect(await staff(folder, ["remove", "anna"])).toContain("is removed");
-  expect(await staff(folder, ["remove", "anna"])).toContain("There is no account anna.");
   expect(await shop.services.staff.accounts.list()).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
 import { customerBrowser, register } from "../../../tests/support/customer-browser.ts";
 import {
   address,
   completeCheckout,
   orderVisitor,
   placed,
+  type OrderVisitor,
 } from "../../../tests/support/order-visitor.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import type { ReviewSeen } from "../checkout-contract.ts";
 import { orderLimits } from "./place-order.ts";
 
 let shop: TestShop;
@@ -128,13 +131,25 @@ test("200 shoppers who want the 50 last pieces place 50 orders", { timeout: 240_
     Array.from({ length: 200 }, (_, index) => ready(1, `ida${index}@example.com`)),
   );
   const seen = await Promise.all(visitors.map(async (visitor) => (await visitor.review()).seen));
-  const outcomes = await Promise.all(visitors.map((visitor, index) => visitor.press(seen[index])));
+  const outcomes = await Promise.all(
+    visitors.map((visitor, index) => pressUntilAnswered(visitor, seen[index]!)),
+  );
   const orders = outcomes.filter((outcome) => "order" in outcome);
   expect(orders).toHaveLength(50);
   const kinds = outcomes.flatMap((each) => ("changes" in each ? each.changes[0]!.kind : []));
   expect(kinds).toEqual(Array.from({ length: 150 }, () => "soldOut"));
   expect(await stockOf(coffee)).toEqual({ stock: 0, sold: 50 });
 });
+
+/** Presses again where a busy machine lets the database answer too late. */
+const pressUntilAnswered = (
+  visitor: OrderVisitor,
+  seen: ReviewSeen,
+): ReturnType<OrderVisitor["press"]> =>
+  visitor.press(seen).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailableError) return pressUntilAnswered(visitor, seen);
+    throw error;
+  });
 
 test("an order of the last pieces ends what shows them", async () => {
   await setStock(coffee, 2);
