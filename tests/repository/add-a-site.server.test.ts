@@ -9,39 +9,38 @@ import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { elements, wordsOf } from "../support/html.ts";
 import { askSite, copyProject, type ProjectCopy } from "../support/project-copy.ts";
 
-/** A copy of this project to which a site was added by command, and nothing else. */
-let project: ProjectCopy;
-let server: BuiltServer;
-/** A country in a language that another site has. */
-const code = ["LU", "MC"].find((each) => !isSiteCode(each))!;
+// At night, because it compiles, builds and fills the shop once more.
+describe.runIf(process.env.NIGHT)("a shop with a site more", () => {
+  /** A copy of this project to which a site was added by command, and nothing else. */
+  let project: ProjectCopy;
+  let server: BuiltServer;
+  /** A country in a language that another site has. */
+  const code = ["LU", "MC"].find((each) => !isSiteCode(each))!;
 
-const from = ["--like", "CH_FR", "--prices", "DE"];
+  const from = ["--like", "CH_FR", "--prices", "DE"];
 
-beforeAll(async () => {
-  project = await copyProject();
-  server = await builtServer({ project: project.folder });
-  // The browser's files of this project do not depend on sites.
-  await mkdir(join(project.folder, "dist"));
-  await cp("dist/release.json", join(project.folder, "dist", "release.json"));
-  await symlink(resolve("dist/client"), join(project.folder, "dist", "client"));
-  await project.run(process.execPath, "tools/scripts/site.ts", "add", code, ...from);
-}, 60_000);
-afterAll(async () => {
-  await server.remove();
-  await project.remove();
-});
+  beforeAll(async () => {
+    project = await copyProject();
+    server = await builtServer({ project: project.folder });
+    // The browser's files of this project do not depend on sites.
+    await mkdir(join(project.folder, "dist"));
+    await cp("dist/release.json", join(project.folder, "dist", "release.json"));
+    await symlink(resolve("dist/client"), join(project.folder, "dist", "client"));
+    await project.run(process.execPath, "tools/scripts/site.ts", "add", code, ...from);
+  }, 60_000);
+  afterAll(async () => {
+    await server.remove();
+    await project.remove();
+  });
 
-const bin = (name: string) => resolve("node_modules", ".bin", name);
+  const bin = (name: string) => resolve("node_modules", ".bin", name);
 
-const ask = (site: string, path: string, body?: object) =>
-  askSite(server.origin, { site, path, ...(body && { body, method: "PUT" }) });
+  const ask = (site: string, path: string, body?: object) =>
+    askSite(server.origin, { site, path, ...(body && { body, method: "PUT" }) });
 
-const plain = (html: string) => wordsOf(html).replaceAll("\u00a0", " ");
+  const plain = (html: string) => wordsOf(html).replaceAll("\u00a0", " ");
 
-// Compiling everything once more takes a minute.
-test.runIf(process.env.NIGHT)(
-  "an added site compiles with all code and all tests",
-  async () => {
+  test("an added site compiles with all code and all tests", async () => {
     const options = {
       extends: "./tools/configuration/tsconfig.tests.json",
       compilerOptions: {
@@ -60,14 +59,9 @@ test.runIf(process.env.NIGHT)(
     expect(
       await project.run(bin("tsc"), "--singleThreaded", "--project", "tsconfig.all.json"),
     ).toBe("");
-  },
-  300_000,
-);
+  }, 300_000);
 
-// These tests run on all sites by day; on an added one they take ten seconds of processor time.
-test.runIf(process.env.NIGHT)(
-  "an added site passes the tests of texts, figures, footers, pages and schemas of all sites",
-  async () => {
+  test("an added site passes the tests of texts, figures, footers, pages and schemas of all sites", async () => {
     const tests = [
       "platform/shared/figures.test.ts",
       "platform/shared/money.test.ts",
@@ -85,41 +79,40 @@ test.runIf(process.env.NIGHT)(
     expect(await project.run(bin("vitest"), "run", "--project", "unit", ...tests)).toContain(
       "passed",
     );
-  },
-  300_000,
-);
-
-describe("the built shop", () => {
-  beforeAll(async () => {
-    await project.run(bin("vite"), "build", "--ssr", "--logLevel", "warn");
-    await server.start();
   }, 300_000);
 
-  test("the home page of an added site has its language and figures", async () => {
-    const page = await ask(code, "/");
-    expect(elements(page, "html")[0]?.lang).toBe(`fr-${code}`);
-    expect(plain(page)).toContain("Livraison gratuite dès 20 €");
-    expect(plain(page)).toContain("3 mois pour changer d’avis");
-    expect(plain(await ask(code, "/droit-de-retour-s400007322.html"))).toContain("3 mois");
-  });
+  describe("the built shop", () => {
+    beforeAll(async () => {
+      await project.run(bin("vite"), "build", "--ssr", "--logLevel", "warn");
+      await server.start();
+    }, 300_000);
 
-  test("the shops of other countries link to an added site", async () => {
-    const links = elements(await ask("DE", "/"), "a").map(({ hreflang }) => hreflang);
-    expect(links).toContain(`fr-${code}`);
-  });
+    test("the home page of an added site has its language and figures", async () => {
+      const page = await ask(code, "/");
+      expect(elements(page, "html")[0]?.lang).toBe(`fr-${code}`);
+      expect(plain(page)).toContain("Livraison gratuite dès 20 €");
+      expect(plain(page)).toContain("3 mois pour changer d’avis");
+      expect(plain(await ask(code, "/droit-de-retour-s400007322.html"))).toContain("3 mois");
+    });
 
-  test("the search of an added site, the last of all markets, finds what it sells, at its price", async () => {
-    expect(plain(await ask(code, "/search?query=espresso"))).toMatch(
-      /Espresso Speicherstadt en grains.* 4,99 €/,
-    );
-    const suggested = await ask(code, `${suggestionsPath}?site=${code}&q=espresso&maxProducts=5`);
-    const { products } = JSON.parse(suggested) as { products: { id: string }[] };
-    expect(products.map(({ id }) => id)).toContain("100101");
-  });
+    test("the shops of other countries link to an added site", async () => {
+      const links = elements(await ask("DE", "/"), "a").map(({ hreflang }) => hreflang);
+      expect(links).toContain(`fr-${code}`);
+    });
 
-  test("the cart of an added site charges the site's price and delivery", async () => {
-    const body = { addArticle: { productId: "100101", quantity: 1 } };
-    const { cart } = JSON.parse(await ask(code, cartApiPath, body)) as CartUpdate;
-    expect(cart.totals).toMatchObject({ total: 499 + 495, delivery: 495 });
+    test("the search of an added site, the last of all markets, finds what it sells, at its price", async () => {
+      expect(plain(await ask(code, "/search?query=espresso"))).toMatch(
+        /Espresso Speicherstadt en grains.* 4,99 €/,
+      );
+      const suggested = await ask(code, `${suggestionsPath}?site=${code}&q=espresso&maxProducts=5`);
+      const { products } = JSON.parse(suggested) as { products: { id: string }[] };
+      expect(products.map(({ id }) => id)).toContain("100101");
+    });
+
+    test("the cart of an added site charges the site's price and delivery", async () => {
+      const body = { addArticle: { productId: "100101", quantity: 1 } };
+      const { cart } = JSON.parse(await ask(code, cartApiPath, body)) as CartUpdate;
+      expect(cart.totals).toMatchObject({ total: 499 + 495, delivery: 495 });
+    });
   });
 });
