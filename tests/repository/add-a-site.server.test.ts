@@ -7,7 +7,7 @@ import { suggestionsPath } from "../../border/search/search-contract.ts";
 import { isSiteCode } from "../../platform/shared/site.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { elements, wordsOf } from "../support/html.ts";
-import { askSite, copyProject, type ProjectCopy } from "../support/project-copy.ts";
+import { askSite, bin, copyProject, type ProjectCopy } from "../support/project-copy.ts";
 
 // At night, because it compiles, builds and fills the shop once more.
 describe.runIf(process.env.NIGHT)("a shop with a site more", () => {
@@ -32,8 +32,6 @@ describe.runIf(process.env.NIGHT)("a shop with a site more", () => {
     await server.remove();
     await project.remove();
   });
-
-  const bin = (name: string) => resolve("node_modules", ".bin", name);
 
   const ask = (site: string, path: string, body?: object) =>
     askSite(server.origin, { site, path, ...(body && { body, method: "PUT" }) });

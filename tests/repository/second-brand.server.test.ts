@@ -1,5 +1,5 @@
 import { cp, readdir, readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import * as shop from "../../shop/brand.ts";
 import { axeFindings } from "../e2e/axe.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { elements, structuredData } from "../support/html.ts";
-import { askSite, copyProject, type ProjectCopy } from "../support/project-copy.ts";
+import { askSite, bin, copyProject, type ProjectCopy } from "../support/project-copy.ts";
 import { brand, design } from "../tea-brand.ts";
 
 // At night, because it builds and fills one more shop.
@@ -22,8 +22,6 @@ describe.runIf(process.env.NIGHT)("a shop of another brand", () => {
   let browser: Browser;
   /** For sign-ups, which need a token that is some seconds old. */
   let tokens: Map<string, string>;
-
-  const bin = (name: string) => resolve("node_modules", ".bin", name);
 
   const ask = (site: string, path: string) => askSite(server.origin, { site, path });
 

@@ -6,6 +6,9 @@ import { basename, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 
+/** Returns the path of a program of this project's dependencies. */
+export const bin = (name: string) => resolve("node_modules", ".bin", name);
+
 /** Copies the sources of this project into a folder that a test changes and builds. */
 export async function copyProject() {
   const folder = await mkdtemp(join(tmpdir(), "kontor-copy-"));

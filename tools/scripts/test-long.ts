@@ -10,6 +10,7 @@ import { count, printResults, run } from "./steps.ts";
  */
 
 await build();
+process.env.NIGHT = "yes";
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) console.log(`Only the embedded database is tested. ${missingPostgres}`);
 const projects = ["unit", "server", ...(hasPostgres ? ["embedded"] : [])];
@@ -32,7 +33,6 @@ const isGood = await run(
     "second-brand.server.test",
   ],
   {
-    NIGHT: "yes",
     // React's development build takes twice as long.
     NODE_ENV: "production",
     CART_HISTORIES: "500",
@@ -48,6 +48,5 @@ const isGood = await run(
 );
 const isSame =
   !hasPostgres || (await run("vitest", ["run", "--project", "embedded"], { ALL_ON_BOTH: "yes" }));
-process.env.NIGHT = "yes";
 count("end to end, at night", await runEndToEnd());
 process.exitCode = isGood && isSame && printResults([]) ? 0 : 1;
