@@ -30,13 +30,11 @@ const icons: Record<Exclude<FooterIconName, NetworkName>, IconDrawing> = {
 
 const isIconName = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name);
 
-const isNetworkName = (name: string): name is NetworkName =>
-  networkNames.some((network) => network === name);
-
 /** Renders the icon with a name, a network's as a part of network-marks.svg; an unknown name renders nothing. */
 export function FooterIcon({ name }: { name: string }) {
   if (isIconName(name)) return <Icon icon={icons[name]} size={26} strokeWidth={1.5} />;
-  if (isNetworkName(name)) return <span className="kontor-footer__mark" data-network={name} />;
+  const mark = networkNames.findIndex((network) => network === name);
+  if (mark >= 0) return <span className="kontor-footer__mark" data-mark={mark} />;
   console.error(`The footer has no icon "${name}".`);
   return null;
 }

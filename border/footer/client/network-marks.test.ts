@@ -22,11 +22,3 @@ test("the marks of networks stand 32 apart, in the order of their names, as thei
   for (const [place, name] of networkNames.entries())
     expect(marks[place]![2]).toBe(published[name] ?? marks[place]![2]);
 });
-
-test("the footer's style sheet shows each network the mark at its place", async () => {
-  const sheet = await readFile(new URL("footer.css", import.meta.url), "utf8");
-  const places = [...sheet.matchAll(/\[data-network="(\w+)"\] \{\s+--place: (\d+);/g)];
-  expect(places.map(([, name, place]) => [name, Number(place)])).toEqual(
-    networkNames.map((name, place) => [name, place]),
-  );
-});
