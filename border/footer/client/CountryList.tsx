@@ -1,5 +1,4 @@
 import { marketOf, type SiteCode } from "../../../platform/shared/site.ts";
-import { Flag } from "../../../platform/ui/Flag.tsx";
 import type { FooterTexts } from "../footer-contract.ts";
 
 /** A shop of the country list. */
@@ -24,7 +23,7 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
   return (
     <details className="kontor-footer__countries">
       <summary>
-        {current && <Flag code={marketOf(current.code)} />} {current?.label}
+        {current && <Flag code={current.code} />} {current?.label}
         <span className="kontor-hidden"> – {texts.countries}</span>
       </summary>
       <div>
@@ -37,7 +36,7 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
                 lang={locale}
                 aria-current={code === currentShop ? "true" : undefined}
               >
-                <Flag code={marketOf(code)} /> {label}
+                <Flag code={code} /> {label}
               </a>
             </li>
           ))}
@@ -47,3 +46,14 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
     </details>
   );
 }
+
+const Flag = ({ code }: { code: SiteCode }) => (
+  <img
+    className="kontor-flag"
+    src={`/service/footer-images/flags/${marketOf(code)}.svg`}
+    alt=""
+    width={24}
+    height={16}
+    loading="lazy"
+  />
+);

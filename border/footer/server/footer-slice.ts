@@ -5,9 +5,10 @@ import type { FooterTables } from "./footer-tables.ts";
 import { desktopViewRoute } from "./desktop-view-route.ts";
 import { createFooter, type FooterPorts } from "./footer.ts";
 import { footerContent } from "./import-footer.ts";
+import { flagRoute } from "./flag-route.ts";
 import { logoRoute } from "./logo-route.ts";
 
-/** Temporary replacements of footer sections, and the logos of all footers. */
+/** Temporary replacements of footer sections, and the logos and flags of all footers. */
 export function footerSlice(
   database: Kysely<FooterTables>,
   { sites, ...ports }: FooterPorts & { sites: Site[] },
@@ -15,6 +16,7 @@ export function footerSlice(
   return Object.assign(createFooter(database, ports), {
     content: footerContent(sites),
     routes(app) {
+      void app.register(flagRoute);
       logoRoute(app);
       desktopViewRoute(app);
     },

@@ -11,11 +11,9 @@ export function contentName(code: string): string {
 type Edit = (source: string) => string;
 
 /** Returns the edits of the files which list all sites. */
-export function listsWith({ site: { code, market }, isSecond }: NewSite): Record<string, Edit> {
+export function listsWith({ site: { code } }: NewSite): Record<string, Edit> {
   const name = contentName(code);
   const path = `./${siteSlug(code)}/${siteSlug(code)}.ts`;
-  const flag: Edit = (source) =>
-    appendTo("const flags", "}", market)(appendTo("import {", "}", market)(source));
   return {
     "platform/shared/site.ts": appendTo("const siteCodes", "]", `"${code}"`),
     "shop/sites/all-sites.ts": (source) =>
@@ -24,7 +22,6 @@ export function listsWith({ site: { code, market }, isSecond }: NewSite): Record
         "}",
         `${code}: ${name}`,
       )(source.replace("\n\n", `\nimport { ${name} } from "${path}";\n\n`)),
-    ...(isSecond ? {} : { "platform/ui/Flag.tsx": flag }),
     "docs/openapi.json": inSchemas(code),
     "border/tracking/released-schemas.json": inSchemas(code),
   };
