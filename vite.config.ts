@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   ssr: {
     // React is built in, so that it is the fast one whatever NODE_ENV says.
-    noExternal: ["react", "react-dom", "nanostores", "@lucide/icons"],
+    noExternal: ["react", "react-dom", "nanostores", "@lucide/icons", "simple-icons"],
   },
   build: isSsrBuild
     ? {

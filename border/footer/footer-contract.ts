@@ -16,34 +16,28 @@ export const desktopCookieLifetime = 2_592_000;
 const subscribedStatuses: readonly unknown[] = ["WAITING_FOR_DOI", "SUBSCRIBED"];
 export const isSubscribed = (status: unknown) => subscribedStatuses.includes(status);
 
-/** Networks and app stores, in the order of their marks in network-marks.svg. */
-export const networkNames = [
+export const footerIconNames = [
   "android",
   "appleinc",
-  "facebook",
-  "instagram",
-  "pinterest",
-  "twitter",
-  "xing",
-  "youtube",
-  "linkedin",
-] as const;
-export type NetworkName = (typeof networkNames)[number];
-
-export const footerIconNames = [
-  ...networkNames,
   "branch_store",
   "click_collect",
   "contact",
   "delivery_via_haulage_company",
   "easy_pay",
+  "facebook",
   "free_shipping",
+  "instagram",
+  "linkedin",
   "meet_kontor",
+  "pinterest",
   "return_shipping",
   "service_info",
   "kontor_near_you",
   "kontorcard",
   "thirty_day_return",
+  "twitter",
+  "xing",
+  "youtube",
 ] as const;
 export type FooterIconName = (typeof footerIconNames)[number];
 
