@@ -17,7 +17,7 @@ let work: Promise<unknown>[];
 
 beforeAll(async () => {
   const limit = { current: 1, queueRoom: 1, record() {} };
-  admission = new Admission({ limit, burst: 0, shopperRoom: 0, shopperPermits: 0 });
+  admission = new Admission({ limit, fewClients: 0, burst: 0, shopperRoom: 0, shopperPermits: 0 });
   shop = await openTestShop({ admission });
   for (const url of ["/", header]) await get(url);
 });

@@ -66,29 +66,36 @@ test("at three times the load as much is done as alone, all of it soon, and the 
 });
 
 /**
- * Returns the number of requests finished within ten seconds, for clients that send the next one at once, even after a refusal.
+ * Returns the numbers of requests finished and refused within ten seconds, for clients that send the next one at once, even after
+ * a refusal.
  */
-async function doneFor(clients: number): Promise<number> {
+async function outcomesFor(clients: number) {
   const request = server();
-  let done = 0;
+  const outcomes = { done: 0, refused: 0 };
   let isOver = false;
   const client = async (connection: object) => {
     while (!isOver)
       await request(connection).then(
-        () => done++,
-        () => undefined,
+        () => outcomes.done++,
+        () => outcomes.refused++,
       );
   };
   for (let each = 0; each < clients; each++) void client({});
   // A burst at the start, which the server absorbs.
   await vi.advanceTimersByTimeAsync(3_000);
-  done = 0;
+  Object.assign(outcomes, { done: 0, refused: 0 });
   await vi.advanceTimersByTimeAsync(10_000);
   isOver = true;
-  return done;
+  return outcomes;
 }
 
 test("clients that never pause, also after a refusal, get nine tenths of what can be done", async () => {
-  const best = await doneFor(4);
-  for (const clients of [16, 64, 256]) expect(await doneFor(clients)).toBeGreaterThan(best * 0.9);
+  const best = await outcomesFor(4);
+  for (const clients of [16, 64, 256])
+    expect((await outcomesFor(clients)).done).toBeGreaterThan(best.done * 0.9);
+});
+
+test("of 16 clients that never pause none is refused, however long their pages take", async () => {
+  expect(await outcomesFor(16)).toMatchObject({ refused: 0 });
+  expect(await outcomesFor(64)).not.toMatchObject({ refused: 0 });
 });

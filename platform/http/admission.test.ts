@@ -8,7 +8,7 @@ type Work = PromiseWithResolvers<void>;
 function admissionOf(current: number, queueRoom: number, options: Partial<AdmissionOptions> = {}) {
   const limit = { current, queueRoom, record: vi.fn<ConcurrencyLimit["record"]>() };
   const held = { turn: vi.fn<(since: number) => Promise<void>>(async () => {}) };
-  const admission = new Admission({ limit, held, burst: 0, ...options });
+  const admission = new Admission({ limit, held, fewClients: 0, burst: 0, ...options });
   const begun: string[] = [];
   const works: Work[] = [];
   /** Returns the outcome: "done" or the reason of the refusal. */

@@ -36,6 +36,11 @@ export interface AdmissionOptions {
   limit: Pick<ConcurrencyLimit, "current" | "queueRoom" | "record">;
   /** Decides when refusals are sent. */
   held?: Pick<HeldRefusals, "turn">;
+  /**
+   * Number of tasks that run, wait or are refused at a time up to which each waits, however long they take: so few clients keep no
+   * server from its work.
+   */
+  fewClients?: number;
   /** Maximum credit: the number of tasks that may wait beyond the short queue after the server had free slots. */
   burst?: number;
   /**
@@ -85,18 +90,30 @@ export class Admission {
   /** Sorted by rank, then by arrival; but a task is not overtaken for ever. */
   private readonly queue: Waiting[] = [];
   private credit: number;
+  /** Number of refusals that are delayed. */
+  private refusing = 0;
   private readonly connections = new WeakMap<object, Connection>();
 
   constructor({
     limit,
     held = new HeldRefusals(),
+    fewClients = 16,
     burst = 50,
     shopperRoom = 14,
     shopperPermits = 8,
     perConnection = 4,
     waitAtMost = 0,
   }: AdmissionOptions) {
-    this.options = { limit, held, burst, shopperRoom, shopperPermits, perConnection, waitAtMost };
+    this.options = {
+      limit,
+      held,
+      fewClients,
+      burst,
+      shopperRoom,
+      shopperPermits,
+      perConnection,
+      waitAtMost,
+    };
     this.credit = burst;
   }
 
@@ -152,8 +169,10 @@ export class Admission {
    */
   private async hold(caller: Caller, error: unknown, since: number): Promise<never> {
     const isTemporary = error instanceof Error && "statusCode" in error && error.statusCode === 503;
-    if (isTemporary && !caller.hasSubstitute && !caller.isGone())
-      await this.options.held.turn(since);
+    if (isTemporary && !caller.hasSubstitute && !caller.isGone()) {
+      this.refusing++;
+      await this.options.held.turn(since).finally(() => this.refusing--);
+    }
     throw error;
   }
 
@@ -240,7 +259,9 @@ export class Admission {
   }
 
   private get isQueueShort(): boolean {
-    return this.queue.length < this.options.limit.queueRoom;
+    const { limit, fewClients } = this.options;
+    const clients = this.inFlight + this.queue.length + this.refusing;
+    return this.queue.length < limit.queueRoom || clients < fewClients;
   }
 
   /**
