@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withoutNativeChecks } from "../../../platform/ui/native-checks.ts";
 import { cartPagePath } from "../cart-contract.ts";
 import type { CartChange } from "../cart-schema.ts";
 import { ChangeFields } from "./ChangeFields.tsx";
@@ -15,9 +16,9 @@ interface ChangeFormProps {
 export function ChangeForm({ change, onChange, children }: ChangeFormProps) {
   return (
     <form
+      ref={onChange && withoutNativeChecks}
       method="post"
       action={cartPagePath}
-      noValidate={onChange !== undefined}
       onSubmit={(event) => {
         if (!onChange) return;
         event.preventDefault();

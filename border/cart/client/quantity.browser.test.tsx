@@ -126,6 +126,23 @@ test("screen readers are told an entry's new quantity, its sum and the total onc
   await expect.element(news).toBeInTheDocument();
 });
 
+test("an emptied quantity is shown again on Enter, without a message of the browser", async () => {
+  const place = document.body.appendChild(document.createElement("main"));
+  place.innerHTML = renderToString(<CartView {...view} cart={smallCart} />);
+  const root = flushSync(() =>
+    hydrateRoot(
+      place,
+      <CartView {...view} cart={smallCart} store={stillStore({ cart: smallCart })} />,
+    ),
+  );
+  const field = page.elementLocator(place.querySelector(".kontor-stepper__value")!);
+  const shown = (field.element() as HTMLInputElement).value;
+  await field.clear();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveValue(shown);
+  flushSync(() => root.unmount());
+});
+
 test("a quantity that was typed and left before hydration is taken", () => {
   const place = document.body.appendChild(document.createElement("main"));
   place.innerHTML = renderToString(<CartView {...view} cart={smallCart} />);
