@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { withoutNativeChecks } from "../../../platform/ui/native-checks.ts";
 import { cartPagePath } from "../cart-contract.ts";
 import type { CartChange } from "../cart-schema.ts";
 import { ChangeFields } from "./ChangeFields.tsx";
@@ -16,7 +15,10 @@ interface ChangeFormProps {
 export function ChangeForm({ change, onChange, children }: ChangeFormProps) {
   return (
     <form
-      ref={onChange && withoutNativeChecks}
+      ref={(form) => {
+        // As an attribute it would be missing after hydration: the server's form has none.
+        if (form) form.noValidate = onChange !== undefined;
+      }}
       method="post"
       action={cartPagePath}
       onSubmit={(event) => {

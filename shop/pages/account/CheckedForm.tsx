@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { withoutNativeChecks } from "../../../platform/ui/native-checks.ts";
 import type { FieldProblem } from "../../customer/customer-contract.ts";
 import type { Fields } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
@@ -29,7 +28,7 @@ export function CheckedForm({ action, state: sent, texts, check, children }: Che
       <form
         ref={(element) => {
           form.current = element;
-          withoutNativeChecks(element);
+          if (element) element.noValidate = true;
         }}
         className="kontor-form"
         method="post"
