@@ -15,10 +15,6 @@ interface ChangeFormProps {
 export function ChangeForm({ change, onChange, children }: ChangeFormProps) {
   return (
     <form
-      ref={(form) => {
-        // As an attribute it would be missing after hydration: the server's form has none.
-        if (form) form.noValidate = onChange !== undefined;
-      }}
       method="post"
       action={cartPagePath}
       onSubmit={(event) => {

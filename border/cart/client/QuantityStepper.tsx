@@ -77,6 +77,8 @@ function QuantityField({
     // Typed and left before hydration.
     else if (!holdsFocus(field.current)) takeTyped();
     isHydrated.current = true;
+    // As an attribute it would be missing after hydration: the server's form is checked by the browser.
+    field.current!.form!.noValidate = onQuantity !== undefined;
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [quantity]);
 
