@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import {
@@ -126,33 +126,36 @@ test("screen readers are told an entry's new quantity, its sum and the total onc
   await expect.element(news).toBeInTheDocument();
 });
 
-test("the browser checks a quantity until its form is hydrated", () => {
+/** Returns a cart as the server renders it. */
+function renderedCart() {
   const place = document.body.appendChild(document.createElement("main"));
   place.innerHTML = renderToString(<CartView {...view} cart={smallCart} />);
-  const { form } = place.querySelector<HTMLInputElement>(".kontor-stepper__value")!;
-  expect(form!.noValidate).toBe(false);
-  const store = stillStore({ cart: smallCart });
+  onTestFinished(() => place.remove());
+  return place;
+}
+
+/** Hydrates such a cart until the test is over. */
+function hydrate(place: HTMLElement, store: typeof still) {
   const root = flushSync(() =>
     hydrateRoot(place, <CartView {...view} cart={smallCart} store={store} />),
   );
   flushSync(() => {});
+  onTestFinished(() => flushSync(() => root.unmount()));
+}
+const still = stillStore({ cart: smallCart });
+
+test("the browser checks a quantity until its form is hydrated", () => {
+  const place = renderedCart();
+  const { form } = place.querySelector<HTMLInputElement>(".kontor-stepper__value")!;
+  expect(form!.noValidate).toBe(false);
+  hydrate(place, still);
   expect(form!.noValidate).toBe(true);
-  flushSync(() => root.unmount());
 });
 
 test("a quantity that was typed and left before hydration is taken", () => {
-  const place = document.body.appendChild(document.createElement("main"));
-  place.innerHTML = renderToString(<CartView {...view} cart={smallCart} />);
+  const place = renderedCart();
   place.querySelector<HTMLInputElement>(".kontor-stepper__value")!.value = "7";
   const asked: CartChange[] = [];
-  const store = {
-    ...stillStore({ cart: smallCart }),
-    change: async (change: CartChange) => void asked.push(change),
-  };
-  const root = flushSync(() =>
-    hydrateRoot(place, <CartView {...view} cart={smallCart} store={store} />),
-  );
-  flushSync(() => {});
+  hydrate(place, { ...still, change: async (change: CartChange) => void asked.push(change) });
   expect(asked).toEqual([setTo(7)]);
-  flushSync(() => root.unmount());
 });
