@@ -36,10 +36,7 @@ export interface AdmissionOptions {
   limit: Pick<ConcurrencyLimit, "current" | "queueRoom" | "record">;
   /** Decides when refusals are sent. */
   held?: Pick<HeldRefusals, "turn">;
-  /**
-   * Number of tasks that run, wait or are refused at a time up to which each waits, however long they take: so few clients keep no
-   * server from its work.
-   */
+  /** Number of tasks that run, wait or are refused at a time up to which none is refused, however long they take. */
   fewClients?: number;
   /** Maximum credit: the number of tasks that may wait beyond the short queue after the server had free slots. */
   burst?: number;

@@ -38,23 +38,6 @@ test("changes that arrive together are each made in their own cart, with a later
   }
 });
 
-test("carts that begin together hold an article each, and a repeated request finds the cart it began", async () => {
-  const begin = (index: number) => {
-    const visitor = cartVisitor(shop);
-    const key = { "idempotency-key": `00179528460878${index}-1-22-333-4444444444` };
-    const answer = visitor.change({ addArticle: { ...article, quantity: index + 1 } }, key);
-    return answer.then(() => visitor);
-  };
-  const indexes = [0, 1, 2, 3, 4, 5, 6, 7];
-  const begun = await Promise.all(indexes.map(begin));
-  const repeated = await Promise.all(indexes.map(begin));
-  for (const index of indexes) {
-    const cart = await begun[index]!.read();
-    expect(cart.articles).toMatchObject([{ tcm: article.tcm, quantity: index + 1 }]);
-    expect(await repeated[index]!.read()).toEqual(cart);
-  }
-});
-
 test("a cart that another transaction has locked delays its own change, and no change of another cart", async () => {
   const [locked, ...others] = await visitors(4);
   const { revision } = await locked!.read();

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { createGroupCommit } from "../../../platform/database/group-commit.ts";
-import { newSecret } from "../../../platform/security/secrets.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import { expiryOf, idOf, isCustomer, nextRevision, type CartOwner } from "./cart-owner.ts";
+import { expiryOf, isCustomer, nextRevision, type CartOwner } from "./cart-owner.ts";
 import {
   writeChange,
   type CartEntryRow,
@@ -13,10 +12,9 @@ import {
 } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 
-/** A change that puts one entry into a cart that was read before, or begins a guest's cart with it. */
+/** A change that puts one entry into a cart that was read before. */
 interface PutChange {
-  /** Null for a cart that begins. */
-  id: string | null;
+  id: string;
   revision: number;
   owner: CartOwner;
   at: Viewpoint;
@@ -46,9 +44,10 @@ export function createSharedWrites(database: Kysely<CartTables>) {
     // A statement for one cart takes less time than one for many.
     const isAlone = writing++ === 0;
     try {
-      const isShared = !isAlone && remove.length === 0 && (id !== null || !isCustomer(owner));
       const written =
-        isShared && put ? await shared.add({ id, revision, owner, at, put, use }) : undefined;
+        !isAlone && id && put && remove.length === 0
+          ? await shared.add({ id, revision, owner, at, put, use })
+          : undefined;
       return written ?? (await writeChange(database, owner, at, record, change, use));
     } finally {
       writing--;
@@ -58,7 +57,7 @@ export function createSharedWrites(database: Kysely<CartTables>) {
 
 /**
  * Writes changes of different carts by one statement, under the conditions of `writeChange`. Returns undefined for a cart that has
- * changed or begun in the meantime or is locked.
+ * changed in the meantime or is locked.
  */
 async function writeTogether(
   database: Kysely<CartTables>,
@@ -66,36 +65,25 @@ async function writeTogether(
 ): Promise<(Written | undefined)[]> {
   // They arrived within milliseconds.
   const { at } = changes.at(-1)!;
-  const asked = changes.map(({ id, revision, owner, at: { site }, put, use }) => {
-    const secret = isCustomer(owner) ? undefined : (owner.secret ?? newSecret());
-    const row = {
-      ...put,
-      ...use,
-      id: id ?? idOf(secret!),
-      begins: id === null,
-      revision,
-      site: site.code,
-      customer_id: isCustomer(owner) ? owner.customerId : null,
-    };
-    return { row, secret };
-  });
-  // Two processes that begin the same carts must not wait for each other.
-  const rows = asked.map(({ row }) => row).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const asked = changes.map(({ id, revision, owner, at: { site }, put, use }) => ({
+    ...put,
+    ...use,
+    id,
+    revision,
+    site: site.code,
+    customer_id: isCustomer(owner) ? owner.customerId : null,
+  }));
   // One parameter, and carts found by their id whatever the planner expects: the plan suits any number of changes and carts.
-  const { rows: held } = await sql<{ id: string; revision: number }>`/* plan once */ with asked as (
-      select * from json_to_recordset(${JSON.stringify(rows)}::json) as asked (id text, begins boolean, revision bigint, site text,
+  const { rows } = await sql<{ id: string; revision: number }>`/* plan once */ with asked as (
+      select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (id text, revision bigint, site text,
         customer_id bigint, key text, hash text, kind text, entry_key text, product_id text, tcm text, quantity integer,
         interval_weeks integer)),
     free as (select locked.id from asked cross join lateral (
       select cart.id from cart where cart.id = asked.id and cart.revision = asked.revision and cart.site = asked.site
         and cart.customer_id is not distinct from asked.customer_id and cart.expires_at > ${at.now}
-      for update skip locked) locked where not begins),
-    kept as (update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
+      for update skip locked) locked),
+    held as (update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
       where id = any(array(select id from free)) returning id, revision),
-    begun as (insert into cart (id, site, expires_at, revision)
-      select id, site, ${expiryOf(at)}, ${Date.now()} from asked where begins
-      on conflict do nothing returning id, revision),
-    held as (select * from kept union all select * from begun),
     used as (insert into cart_change (cart_id, idempotency_key, request_hash)
       select held.id, key, hash from held join asked on asked.id = held.id where key is not null),
     put as (insert into cart_entry (cart_id, kind, entry_key, product_id, tcm, quantity, interval_weeks)
@@ -103,9 +91,10 @@ async function writeTogether(
       from held join asked on asked.id = held.id
       on conflict (cart_id, kind, entry_key) do update set quantity = excluded.quantity)
     select id, revision from held`.execute(database);
-  const written = new Map(held.map(({ id, revision }) => [id, revision]));
-  return asked.map(({ row, secret }) => {
-    const revision = written.get(row.id);
-    return revision === undefined ? undefined : { revision, ...(secret ? { secret } : {}) };
+  const written = new Map(rows.map(({ id, revision }) => [id, revision]));
+  return changes.map(({ id, owner }) => {
+    const revision = written.get(id);
+    if (revision === undefined) return undefined;
+    return isCustomer(owner) ? { revision } : { revision, secret: owner.secret };
   });
 }

@@ -12,7 +12,7 @@ export async function flagRoute(app: FastifyInstance) {
       if (!picture) return reply.callNotFound();
       return reply
         .type("image/svg+xml")
-        .headers({ "cache-control": "public, max-age=86400", "x-content-type-options": "nosniff" })
+        .header("cache-control", "public, max-age=86400")
         .send(picture);
     },
   );
