@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { percentile } from "../../tools/bench/statistics.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
-import { Admission } from "./admission.ts";
+import { Admission, type Importance } from "./admission.ts";
 
 /** Overload: more work than one processor can do. */
 
@@ -10,6 +10,8 @@ afterEach(() => void vi.useRealTimers());
 
 /** Milliseconds that a task takes alone. */
 const alone = 10;
+/** Milliseconds that a change of a cart takes. */
+const change = 2;
 /** Milliseconds to receive a request, whether it is refused or not. */
 const received = 0.2;
 
@@ -24,17 +26,18 @@ function server() {
   const step = processor();
   const limit = new ConcurrencyLimit(10, () => ({ idle: 0, active: performance.now() }));
   const admission = new Admission({ limit });
-  const work = async () => {
-    for (let each = 0; each < alone; each++) await step();
+  const work = async (milliseconds: number) => {
+    for (let each = 0; each < milliseconds; each++) await step();
   };
   let parts = 0;
-  return async (connection = {}) => {
+  return async (connection = {}, importance: Importance = "page") => {
     parts += received;
     if (parts >= 1) {
       parts -= 1;
       await step();
     }
-    return admission.run({ connection, importance: "page", isGone: () => false }, work);
+    const took = importance === "page" ? alone : change;
+    return admission.run({ connection, importance, isGone: () => false }, () => work(took));
   };
 }
 
@@ -63,6 +66,26 @@ test("at three times the load as much is done as alone, all of it soon, and the 
   expect(percentile(times, 99)).toBeLessThanOrEqual(5 * alone);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(times.length + refused).toBeGreaterThan(2_990);
+});
+
+test("at three times the load an admitted page comes soon even beside changes of carts", async () => {
+  const request = server();
+  const times: number[] = [];
+  const ask = (importance: Importance) => {
+    const asked = performance.now();
+    request({}, importance).then(
+      () => importance === "page" && times.push(performance.now() - asked),
+      () => {},
+    );
+  };
+  for (let each = 0; each < 3_600; each++) {
+    // A burst at the start, which the server absorbs.
+    if (each === 600) times.length = 0;
+    ask(each % 4 === 0 ? "shopper" : "page");
+    await vi.advanceTimersByTimeAsync(3);
+  }
+  // Changes go before it.
+  expect(percentile(times, 99)).toBeLessThanOrEqual(15 * alone);
 });
 
 /**

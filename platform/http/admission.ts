@@ -196,7 +196,8 @@ export class Admission {
   private permit(caller: Caller): Promise<Refusal | undefined> | Refusal | undefined {
     const rank = this.rankOf(caller);
     if (this.hasPermit(rank)) {
-      this.credit = Math.min(this.options.burst, this.credit + 1);
+      // A change of a cart starts beyond the limit as well, while pages wait: that shows no free slot.
+      if (this.inFlight < this.limit) this.credit = Math.min(this.options.burst, this.credit + 1);
       this.inFlight++;
       return undefined;
     }
