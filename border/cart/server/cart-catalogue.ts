@@ -6,10 +6,21 @@ import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 export interface CartCatalogue {
   /** Facts by article number; unknown articles are omitted. */
   articleFacts(site: Site, tcms: string[]): Promise<Map<string, ArticleFacts>>;
-  /** A subquery of `ArticleOffer` rows that the site sells now, to be joined with a cart in one statement. */
-  sold(at: Viewpoint): RawBuilder<ArticleOffer>;
+  /** A subquery of the offers that the site sells now, to be joined with a cart in one statement. */
+  sold(at: Viewpoint): RawBuilder<ArticleOffer & { valid_until: Date }>;
   /** A subquery for the article that a change means when it names only the product, to be read with the cart. */
   defaultArticle(at: Viewpoint, productId: number): RawBuilder<string | null>;
+  /**
+   * A subquery for the articles whose offers on a market have changed since a snapshot (of `pg_current_snapshot`); a row of nulls
+   * stands for all of them.
+   */
+  changedOffers(since: string): RawBuilder<ChangedOffer>;
+}
+
+/** An article whose offers have changed on a market; null stands for all. */
+export interface ChangedOffer {
+  market: string | null;
+  tcm: string | null;
 }
 
 /** Names and categories of an article. */

@@ -8,7 +8,7 @@ import {
 import { newSecret } from "../../../platform/security/secrets.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { CartEntryKind } from "../cart-change.ts";
-import type { ArticleOffer } from "./cart-catalogue.ts";
+import type { ArticleOffer, CartCatalogue, ChangedOffer } from "./cart-catalogue.ts";
 import {
   expiryOf,
   idOf,
@@ -18,6 +18,7 @@ import {
   type CartOwner,
 } from "./cart-owner.ts";
 import type { CartTables } from "./cart-tables.ts";
+import type { OfferChanges } from "./known-carts.ts";
 
 /** A stored cart entry. `entry_key` is unique within its kind. */
 export type CartEntryRow = Pick<
@@ -49,8 +50,14 @@ export interface CartRecord {
   entries: CartEntryRow[];
   /** Offers for everything in the cart, and for the named articles. */
   offers: ArticleOffer[];
+  /** Further articles whose offers count for a decision. */
+  named: string[];
   /** The article that was requested by its product. */
   meantTcm: string | null;
+  /** The moment until which these offers are valid. */
+  validUntil: Date;
+  /** A snapshot of the database in which the offers were as they are here. */
+  snapshot: string;
 }
 
 export interface Question {
@@ -77,18 +84,19 @@ export async function readRecord(
   { sold, named, meant = sql`null::text`, use }: Question,
 ): Promise<CartRecord> {
   const { rows } = await sql<
-    Omit<CartRecord, "entries" | "offers"> & {
+    Pick<CartRecord, "id" | "revision" | "usedFor" | "meantTcm" | "snapshot"> & {
       entries: Columns<CartEntryRow>;
-      offers: Columns<ArticleOffer>;
+      offers: Columns<ArticleOffer> & { valid_until: string | null };
     }
   >`/* plan once */
     select cart.id, coalesce(cart.revision, 0) as revision, meant.tcm as "meantTcm",
+      pg_current_snapshot()::text as snapshot,
       (select request_hash from cart_change
         where cart_id = cart.id and idempotency_key = ${use?.key ?? null}) as "usedFor",
       json_build_object('kind', entry.kinds, 'entry_key', entry.keys, 'product_id', entry.products, 'tcm', entry.tcms,
         'quantity', entry.quantities, 'interval_weeks', entry.intervals) as entries,
       (select json_build_object('tcm', array_agg(tcm), 'price', array_agg(price), 'was', array_agg(was),
-          'stock', array_agg(stock))
+          'stock', array_agg(stock), 'valid_until', min(valid_until))
         from (${sold}) offer where tcm = any(${named}::text[] || meant.tcm || entry.tcms)) as offers
     from (select ${meant} as tcm) meant left join cart on ${isOwnedBy(owner, at)}
       cross join lateral (
@@ -98,8 +106,20 @@ export async function readRecord(
     database,
   );
   const { entries, offers, ...record } = rows[0]!;
-  return { ...record, entries: entryRows(entries), offers: offerRows(offers) };
+  return {
+    ...record,
+    entries: entryRows(entries),
+    offers: offerRows(offers),
+    named: record.meantTcm ? [...named, record.meantTcm] : named,
+    validUntil: momentOf(offers.valid_until),
+  };
 }
+
+/** The last moment that a `Date` can hold. */
+const never = new Date(8.64e15);
+
+const momentOf = (text: string | null) =>
+  text === null || text === "infinity" ? never : new Date(text);
 
 const entryRows = ({ kind, ...columns }: Columns<CartEntryRow>): CartEntryRow[] =>
   (kind ?? []).map((of, row) => ({
@@ -121,32 +141,82 @@ const offerRows = ({ tcm, price, was, stock }: Columns<ArticleOffer>): ArticleOf
 
 /** A cart after a change; a guest's cart has a secret. */
 export interface Written {
+  id: string;
   revision: number;
   secret?: string;
 }
 
+/** The outcome of a statement for a cart that was read before: undefined, and nothing is written, if it has changed. */
+export interface Confirmed<Outcome> {
+  outcome: Outcome | undefined;
+  offers: OfferChanges;
+}
+
+type ChangedOffers = Pick<CartCatalogue, "changedOffers">;
+
+/** The part of a statement with the offers that have changed since a snapshot. */
+export const changedSince = (catalogue: ChangedOffers, snapshot: string) =>
+  sql`changed as materialized (${catalogue.changedOffers(snapshot)})`;
+
+/** The columns of a statement with such a part. */
+export const seenChanges = sql`pg_current_snapshot()::text as snapshot, (select json_agg(changed) from changed) as changed`;
+
+/** SQL condition that no offer has changed that counts for a cart: of its entries, or of the named articles. */
+export const hasSameOffers = (
+  market: RawBuilder<unknown>,
+  named: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+) => sql`not exists (select from changed where market is null or market = ${market} and (tcm = any(${named})
+    or exists (select from cart_entry where cart_id = ${id} and cart_entry.tcm = changed.tcm)))`;
+
+/** SQL condition that a key was not used for a change of the cart. */
+export const isUnused = (id: RawBuilder<unknown>, key: RawBuilder<unknown>) => sql`
+  not exists (select from cart_change where cart_id = ${id} and idempotency_key = ${key})`;
+
+/** Reports whether a cart and the offers that count for it are as they were read before. */
+export async function confirmRecord(
+  database: Kysely<CartTables>,
+  catalogue: ChangedOffers,
+  owner: CartOwner,
+  at: Viewpoint,
+  { id, revision, named, snapshot: since }: CartRecord,
+): Promise<Confirmed<true>> {
+  const { rows } = await sql<{ isSame: boolean; snapshot: string; changed: ChangedOffer[] | null }>`
+    /* plan once */ with ${changedSince(catalogue, since)}
+    select ${seenChanges}, ${hasSameOffers(sql`${at.site.market}`, sql`${named}::text[]`, sql`${id}`)}
+      and exists (select from cart where ${isOwnedBy(owner, at)} and id = ${id} and revision = ${revision}) as "isSame"`.execute(
+    database,
+  );
+  const { isSame, snapshot, changed } = rows[0]!;
+  return { outcome: isSame || undefined, offers: { since, snapshot, changed: changed ?? [] } };
+}
+
 /**
  * Writes a change of a cart that was read before, and its idempotency key, in one statement; a guest's first cart gets the
- * owner's secret or a new one. Returns undefined and writes nothing if another request has changed or created the cart since.
+ * owner's secret or a new one. Writes nothing if another request has changed or created the cart since, or used the key, or if
+ * offers have changed that count for the decision.
  */
 export async function writeChange(
   database: Kysely<CartTables>,
+  catalogue: ChangedOffers,
   owner: CartOwner,
   at: Viewpoint,
-  { id, revision }: CartRecord,
+  { id, revision, named, snapshot: since }: CartRecord,
   { put, remove }: EntryChange,
   use: KeyUse | undefined,
-): Promise<Written | undefined> {
+): Promise<Confirmed<Written>> {
   const secret = isCustomer(owner) ? undefined : (owner.secret ?? newSecret());
+  const sameOffers = hasSameOffers(sql`${at.site.market}`, sql`${named}::text[]`, sql`${id}::text`);
   const held = id
     ? sql`update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
-        where id = ${id} and revision = ${revision} and ${isOwnedBy(owner, at)}
+        where id = ${id} and revision = ${revision} and ${isOwnedBy(owner, at)} and ${sameOffers}
+          and ${isUnused(sql`${id}`, sql`${use?.key ?? null}`)}
         returning id, revision`
     : sql`insert into cart (id, site, customer_id, expires_at, revision)
-        values (${idOf(secret ?? newSecret())}, ${at.site.code},
-          ${isCustomer(owner) ? owner.customerId : null}, ${expiryOf(at)}, ${Date.now()})
+        select ${idOf(secret ?? newSecret())}, ${at.site.code}, ${isCustomer(owner) ? owner.customerId : null}::bigint,
+          ${expiryOf(at)}::timestamptz, ${Date.now()}::bigint where ${sameOffers}
         on conflict do nothing returning id, revision`;
-  const parts = [sql`held as (${held})`];
+  const parts = [changedSince(catalogue, since), sql`held as (${held})`];
   if (!id && isCustomer(owner))
     // An expired cart blocks the new one until the next attempt.
     parts.push(sql`expired as (delete from cart where customer_id = ${owner.customerId}
@@ -165,9 +235,20 @@ export async function writeChange(
       select id, ${put.kind}, ${put.entry_key}, ${put.product_id}, ${put.tcm}, ${put.quantity}::integer,
         ${put.interval_weeks}::integer from held
       on conflict (cart_id, kind, entry_key) do update set quantity = excluded.quantity)`);
-  const { rows } = await sql<{ revision: number }>`/* plan once */
-    with ${sql.join(parts)} select revision from held`.execute(database);
-  return rows[0] && { revision: rows[0].revision, ...(secret ? { secret } : {}) };
+  const { rows } = await sql<{
+    id: string | null;
+    revision: number;
+    snapshot: string;
+    changed: ChangedOffer[] | null;
+  }>`/* plan once */
+    with ${sql.join(parts)} select id, revision, ${seenChanges} from (select) as one left join held on true`.execute(
+    database,
+  );
+  const { id: written, revision: next, snapshot, changed } = rows[0]!;
+  return {
+    outcome: written ? { id: written, revision: next, ...(secret ? { secret } : {}) } : undefined,
+    offers: { since, snapshot, changed: changed ?? [] },
+  };
 }
 
 /**
@@ -188,11 +269,15 @@ export async function emptyRecord(
   return rows.length === 1;
 }
 
-/** Returns the entries after a change. */
+/** Returns the entries after a change, in the order in which they were added. */
 export function changed(entries: CartEntryRow[], { put, remove }: EntryChange): CartEntryRow[] {
-  const gone = put ? [...remove, put] : remove;
-  const stay = entries.filter((entry) => !gone.some((other) => isSame(entry, other)));
-  return put ? [...stay, put] : stay;
+  const stay =
+    remove.length === 0
+      ? entries
+      : entries.filter((entry) => !remove.some((other) => isSame(entry, other)));
+  if (!put) return stay;
+  const place = stay.findIndex((entry) => isSame(entry, put));
+  return place < 0 ? [...stay, put] : stay.with(place, put);
 }
 
 /** Whether entries of a kind count towards the maximum number of entries. */

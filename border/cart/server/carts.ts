@@ -21,10 +21,17 @@ import {
   type CartOwner,
 } from "./cart-owner.ts";
 import type { CartExtras } from "./cart-extras.ts";
-import { changed, readRecord, type CartRecord, type KeyUse } from "./cart-records.ts";
+import {
+  changed,
+  confirmRecord,
+  readRecord,
+  type CartRecord,
+  type KeyUse,
+} from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import { decideChange, namesIn, notForSale, type ChangeSituation } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
+import { keyOf, keyOfNew, KnownCarts } from "./known-carts.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import type { PersonalVouchers } from "./personal-vouchers.ts";
 import { createSharedWrites } from "./write-together.ts";
@@ -69,13 +76,14 @@ export function createCarts(
   { catalogue, extras: cartExtras, personalVouchers, security }: CartsOptions,
 ) {
   const inTurn = createTurns();
-  const write = createSharedWrites(database);
+  const write = createSharedWrites(database, catalogue);
+  const known = new KnownCarts();
   const limits = createRateLimits(database, cartRateLimits, (limit, client) =>
     security("limitReached", { limit, client }),
   );
 
   /** Returns all articles in a cart, offered for it or named by a change, by article number. */
-  async function articlesOf({ site }: Viewpoint, { entries, offers }: CartRecord, named: string[]) {
+  async function articlesOf({ site }: Viewpoint, { entries, offers, named }: CartRecord) {
     const tcms = new Set(named);
     for (const { tcm } of entries) if (tcm) tcms.add(tcm);
     const facts = await catalogue.articleFacts(site, [...tcms]);
@@ -99,7 +107,7 @@ export function createCarts(
 
   /**
    * Opens a cart at one moment, with the data for decisions and responses, including what a change names. `priced` sets another
-   * moment for its prices.
+   * moment for its prices. With a key the cart may be a known one, which the caller has the database confirm.
    */
   async function open(
     owner: CartOwner,
@@ -110,18 +118,22 @@ export function createCarts(
       code,
       priced = at,
     }: { tcm?: string; productId?: number; code?: string; priced?: Viewpoint } = {},
-    use?: KeyUse,
+    { use, key, isNew = false }: { use?: KeyUse; key?: string; isNew?: boolean } = {},
   ) {
     const siteExtras = await cartExtras.at(priced);
     const named = [...siteExtras.campaigns.map((campaign) => campaign.tcm), ...(tcm ? [tcm] : [])];
-    const record = await readRecord(database, owner, at, {
-      sold: catalogue.sold(priced),
-      named,
-      meant: productId === undefined ? undefined : catalogue.defaultArticle(at, productId),
-      use,
-    });
-    const { meantTcm } = record;
-    const articles = await articlesOf(at, record, meantTcm ? [...named, meantTcm] : named);
+    const isNamed = productId === undefined || isNew;
+    const found = key !== undefined && isNamed ? known.find(key, at, named) : undefined;
+    const record =
+      found ??
+      (await readRecord(database, owner, at, {
+        sold: catalogue.sold(priced),
+        named,
+        meant: productId === undefined ? undefined : catalogue.defaultArticle(at, productId),
+        use,
+      }));
+    if (key !== undefined && !found && isNew === (record.id === null)) known.keep(key, at, record);
+    const articles = await articlesOf(at, record);
     const codes = record.entries.flatMap(({ kind, entry_key }) =>
       kind === "voucher" ? entry_key : [],
     );
@@ -135,10 +147,10 @@ export function createCarts(
         site: at.site,
         hasCard: hasCard(owner),
       });
-    return { record, articles, extras, show };
+    return { record, isKnown: found !== undefined, articles, extras, show };
   }
 
-  /** Makes one attempt; returns undefined when another process has changed the cart in the meantime. */
+  /** Makes one attempt; returns undefined when the cart or its offers have changed in the meantime. */
   async function attempt(
     given: CartOwner,
     change: CartChange,
@@ -150,7 +162,9 @@ export function createCarts(
     const use = idempotencyKey
       ? { key: storedKey(idempotencyKey), hash: hashOf(change) }
       : undefined;
-    const opened = await open(owner, at, namesIn(change), use);
+    const names = namesIn(change);
+    const key = isNew ? keyOfNew(at, names) : keyOf(owner, at);
+    const opened = await open(owner, at, names, { use, key, isNew });
     const { record, show } = opened;
     const tcm = entryMeantBy(change).article?.tcm ?? record.meantTcm ?? undefined;
     const isRepeat = record.usedFor !== null;
@@ -163,24 +177,37 @@ export function createCarts(
       return done(change, tcm, show(record), isCustomer(owner) ? undefined : owner.secret);
 
     const decision = decide(change, opened);
-    if ("error" in decision) return { changed: false, problem: decision };
-    const written = await write(owner, at, record, decision, use);
-    if (!written) return undefined;
-    const { revision, secret } = written;
-    return done(
-      change,
-      tcm,
-      show({ entries: changed(record.entries, decision), revision }),
-      secret,
-    );
+    const isRefused = "error" in decision;
+    if (isRefused && !opened.isKnown) return { changed: false, problem: decision };
+    const written = isRefused ? undefined : await write(owner, at, record, decision, use);
+    if (written) known.note(written.offers);
+    if (isRefused || !written?.outcome) {
+      // What was decided on is out of date, or may be.
+      if (key) known.forget(key);
+      return undefined;
+    }
+    const { id, revision, secret } = written.outcome;
+    const entries = changed(record.entries, decision);
+    const ownKey = keyOf(isCustomer(owner) ? owner : { secret }, at);
+    const { snapshot } = written.offers;
+    if (ownKey)
+      known.keep(ownKey, at, { ...record, id, revision, entries, meantTcm: null, snapshot });
+    return done(change, tcm, show({ entries, revision }), secret);
   }
 
   return {
     /** Returns the cart. `priced` is the moment for its prices, vouchers and free articles, if another one. */
     async read(owner: CartOwner, at: Viewpoint, priced = at): Promise<Cart> {
       if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
-      const { record, show } = await open(owner, at, { priced });
-      return show(record);
+      const key = priced === at ? keyOf(owner, at) : undefined;
+      const { record, isKnown, show } = await open(owner, at, { priced }, { key });
+      if (!isKnown || !key) return show(record);
+      const confirmed = await confirmRecord(database, catalogue, owner, at, record);
+      known.note(confirmed.offers);
+      if (confirmed.outcome) return show(record);
+      known.forget(key);
+      const again = await open(owner, at, {}, { key });
+      return again.show(again.record);
     },
 
     /** Returns the entry that a change would restore; undefined when it is in the cart or cannot be restored. */

@@ -2,20 +2,27 @@ import { sql, type Kysely } from "kysely";
 import { createGroupCommit } from "../../../platform/database/group-commit.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { expiryOf, isCustomer, nextRevision, type CartOwner } from "./cart-owner.ts";
+import type { CartCatalogue, ChangedOffer } from "./cart-catalogue.ts";
 import {
+  changedSince,
+  hasSameOffers,
+  isUnused,
+  seenChanges,
   writeChange,
   type CartEntryRow,
   type CartRecord,
+  type Confirmed,
   type EntryChange,
   type KeyUse,
   type Written,
 } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
+import { completedIn } from "./known-carts.ts";
 
 /** A change that puts one entry into a cart that was read before. */
 interface PutChange {
   id: string;
-  revision: number;
+  record: CartRecord;
   owner: CartOwner;
   at: Viewpoint;
   put: CartEntryRow;
@@ -26,9 +33,12 @@ interface PutChange {
  * Returns `writeChange` for many concurrent changes: those that put an entry into a cart while others are written share one
  * statement. No cart waits for another one in it: one that another transaction has locked is written alone.
  */
-export function createSharedWrites(database: Kysely<CartTables>) {
+export function createSharedWrites(
+  database: Kysely<CartTables>,
+  catalogue: Pick<CartCatalogue, "changedOffers">,
+) {
   const shared = createGroupCommit({
-    store: (changes: PutChange[]) => writeTogether(database, changes),
+    store: (changes: PutChange[]) => writeTogether(database, catalogue, changes),
     most: 32,
   });
   let writing = 0;
@@ -38,17 +48,19 @@ export function createSharedWrites(database: Kysely<CartTables>) {
     record: CartRecord,
     change: EntryChange,
     use: KeyUse | undefined,
-  ): Promise<Written | undefined> {
-    const { id, revision } = record;
+  ): Promise<Confirmed<Written>> {
+    const { id } = record;
     const { put, remove } = change;
     // A statement for one cart takes less time than one for many.
     const isAlone = writing++ === 0;
     try {
       const written =
         !isAlone && id && put && remove.length === 0
-          ? await shared.add({ id, revision, owner, at, put, use })
+          ? await shared.add({ id, record, owner, at, put, use })
           : undefined;
-      return written ?? (await writeChange(database, owner, at, record, change, use));
+      return written?.outcome
+        ? written
+        : await writeChange(database, catalogue, owner, at, record, change, use);
     } finally {
       writing--;
     }
@@ -61,26 +73,36 @@ export function createSharedWrites(database: Kysely<CartTables>) {
  */
 async function writeTogether(
   database: Kysely<CartTables>,
+  catalogue: Pick<CartCatalogue, "changedOffers">,
   changes: PutChange[],
-): Promise<(Written | undefined)[]> {
+): Promise<Confirmed<Written>[]> {
   // They arrived within milliseconds.
   const { at } = changes.at(-1)!;
-  const asked = changes.map(({ id, revision, owner, at: { site }, put, use }) => ({
+  const since = earliest(changes.map(({ record }) => record.snapshot));
+  const asked = changes.map(({ id, record, owner, at: { site }, put, use }) => ({
     ...put,
     ...use,
     id,
-    revision,
+    revision: record.revision,
+    named: record.named,
     site: site.code,
+    market: site.market,
     customer_id: isCustomer(owner) ? owner.customerId : null,
   }));
   // One parameter, and carts found by their id whatever the planner expects: the plan suits any number of changes and carts.
-  const { rows } = await sql<{ id: string; revision: number }>`/* plan once */ with asked as (
+  const { rows } = await sql<{
+    written: { id: string; revision: number }[] | null;
+    snapshot: string;
+    changed: ChangedOffer[] | null;
+  }>`/* plan once */ with ${changedSince(catalogue, since)}, asked as (
       select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (id text, revision bigint, site text,
-        customer_id bigint, key text, hash text, kind text, entry_key text, product_id text, tcm text, quantity integer,
+        market text, named text[], customer_id bigint, key text, hash text, kind text, entry_key text, product_id text, tcm text, quantity integer,
         interval_weeks integer)),
     free as (select locked.id from asked cross join lateral (
       select cart.id from cart where cart.id = asked.id and cart.revision = asked.revision and cart.site = asked.site
         and cart.customer_id is not distinct from asked.customer_id and cart.expires_at > ${at.now}
+        and ${hasSameOffers(sql`asked.market`, sql`asked.named`, sql`asked.id`)}
+        and ${isUnused(sql`asked.id`, sql`asked.key`)}
       for update skip locked) locked),
     held as (update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
       where id = any(array(select id from free)) returning id, revision),
@@ -90,11 +112,17 @@ async function writeTogether(
       select held.id, kind, entry_key, product_id, tcm, quantity, interval_weeks
       from held join asked on asked.id = held.id
       on conflict (cart_id, kind, entry_key) do update set quantity = excluded.quantity)
-    select id, revision from held`.execute(database);
-  const written = new Map(rows.map(({ id, revision }) => [id, revision]));
+    select ${seenChanges}, (select json_agg(held) from held) as written`.execute(database);
+  const { written, snapshot, changed } = rows[0]!;
+  const revisions = new Map((written ?? []).map(({ id, revision }) => [id, revision]));
+  const offers = { since, snapshot, changed: changed ?? [] };
   return changes.map(({ id, owner }) => {
-    const revision = written.get(id);
-    if (revision === undefined) return undefined;
-    return isCustomer(owner) ? { revision } : { revision, secret: owner.secret };
+    const revision = revisions.get(id);
+    if (revision === undefined) return { outcome: undefined, offers };
+    const secret = isCustomer(owner) ? {} : { secret: owner.secret };
+    return { outcome: { id, revision, ...secret }, offers };
   });
 }
+
+const earliest = (snapshots: string[]) =>
+  snapshots.reduce((first, other) => (completedIn(other) < completedIn(first) ? other : first));

@@ -4,6 +4,7 @@ import type { Slice } from "../../../platform/http/slice.ts";
 import { namesInContent, namesInDatabase, type CatalogueNames } from "./catalogue-names.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { createCatalogue, type CatalogueOptions } from "./catalogue.ts";
+import { deleteOldOfferChanges } from "./offer-changes.ts";
 import { catalogueContent, type CatalogueDrawings } from "./import-catalogue.ts";
 
 export interface CataloguePorts extends CatalogueOptions {
@@ -21,5 +22,8 @@ export function catalogueSlice(
     const read = reading.contentOf(content);
     return read ? namesInContent(read, drawings.heroes) : namesInDatabase(database);
   };
-  return Object.assign(createCatalogue(database, options), { names }, { content } satisfies Slice);
+  return Object.assign(createCatalogue(database, options), { names }, {
+    content,
+    deleteExpired: (now) => deleteOldOfferChanges(database, now),
+  } satisfies Slice);
 }

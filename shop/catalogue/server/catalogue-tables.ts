@@ -63,6 +63,12 @@ export interface CatalogueTables extends ContentTables {
     was: number | null;
     stock: number;
   };
+  offer_change: {
+    changed_in: Generated<string>;
+    changed_at: Generated<Date>;
+    market: string | null;
+    tcm: string | null;
+  };
   picture: { id: string; version: string; drawing: Json<unknown> };
   attribute: { key: string; position: number; definition: Json<unknown> };
 }

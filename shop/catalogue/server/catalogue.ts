@@ -16,6 +16,7 @@ import { createCategories, pathTo, subtree, categoryTreeOf } from "./categories.
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { isCurrent, nextOfferChange } from "./current-offers.ts";
+import { changedOffers } from "./offer-changes.ts";
 import { createFacets } from "./facets.ts";
 import { createCurrentListing, type CurrentListingOptions } from "./current-listing.ts";
 import { filterList, type FilteredProducts, type ListQuery } from "./filtered-list.ts";
@@ -107,6 +108,7 @@ export function createCatalogue(
     articleFacts: articles.articleFacts,
     sold: articles.sold,
     defaultArticle: articles.defaultArticle,
+    changedOffers,
     takeStock,
     putBackStock,
 

@@ -23,12 +23,13 @@ export interface ArticleFacts {
   grams: number | null;
 }
 
-/** Price and stock of an article. */
+/** Price and stock of an article, until a moment. */
 export interface ArticleOffer {
   tcm: string;
   price: number;
   was: number | null;
   stock: number;
+  valid_until: Date;
 }
 
 const maxCached = 20_000;
@@ -59,7 +60,7 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
 
     /** Returns the offers of a site as a subquery, for a statement that joins them. */
     sold: (at: Viewpoint): RawBuilder<ArticleOffer> => sql`
-      select f.tcm, f.price, f.was, f.stock from offer f where ${isCurrent(at)}`,
+      select f.tcm, f.price, f.was, f.stock, f.valid_until from offer f where ${isCurrent(at)}`,
 
     /**
      * Returns a scalar subquery for the first article, by number, of a product that the site sells: the default of a change that

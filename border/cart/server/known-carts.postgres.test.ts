@@ -1,0 +1,178 @@
+import { sql, type Kysely, type KyselyPlugin } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import type { CartChange } from "../cart-schema.ts";
+import type { CartTables } from "./cart-tables.ts";
+import { createCarts, type Carts } from "./carts.ts";
+
+/**
+ * Carts that a process keeps in memory, while other processes change them, and orders and the shop's teams change the offers. Open
+ * transactions need a PostgreSQL server: the embedded one has a single connection.
+ */
+
+let shop: TestShop;
+let database: Kysely<CartTables>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  database = shop.services.database.sql as never;
+});
+afterAll(() => shop.close());
+
+const at: Viewpoint = { site: allSites.DE.site, now: new Date("2026-11-25T12:00:00Z") };
+const later = (milliseconds: number) => ({ ...at, now: new Date(at.now.getTime() + milliseconds) });
+const coffee = { productId: "100101", tcm: "100101-250" };
+const set = (quantity: number): CartChange => ({ setArticle: { ...coffee, quantity } });
+
+/** Starts the carts of another process, and counts its statements. */
+function startProcess() {
+  const counter = { statements: 0 };
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      counter.statements++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const carts = createCarts(database.withPlugin(plugin) as never, {
+    catalogue: shop.services.catalogue,
+    extras: { at: async () => ({ campaigns: [], partnerProducts: [], vouchers: [] }) },
+    personalVouchers: { withCodes: async () => [] },
+    security: () => {},
+  });
+  /** Makes a change, and returns the secret of its cart. */
+  const change = async (secret: string | undefined, asked: CartChange, idempotencyKey?: string) => {
+    const result = await carts.change({ secret }, asked, at, { idempotencyKey });
+    if (!result.changed) throw new Error(result.problem.error);
+    return result;
+  };
+  return { carts, change, counter };
+}
+
+const articleIn = async (carts: Carts, secret: string, moment = at) =>
+  (await carts.read({ secret }, moment)).articles[0];
+
+const setPrice = (price: number, on = database) =>
+  sql`update offer set price = ${price} where tcm = ${coffee.tcm}`.execute(on);
+const setStock = (stock: number, tcm = coffee.tcm) =>
+  sql`update offer set stock = ${stock} where tcm = ${tcm}`.execute(database);
+
+let one: ReturnType<typeof startProcess>;
+let secret: string;
+// A process that knows a cart.
+beforeEach(async () => {
+  await setPrice(500);
+  await setStock(50);
+  one = startProcess();
+  ({ secret } = (await one.change(undefined, set(2))) as { secret: string });
+  one.counter.statements = 0;
+});
+
+test("a change of a cart that the process knows takes one statement, and so does a new cart", async () => {
+  await one.change(secret, set(3));
+  expect(one.counter.statements).toBe(1);
+  await one.change(undefined, set(2));
+  expect(one.counter.statements).toBe(2);
+  expect(await articleIn(one.carts, secret)).toMatchObject({ quantity: 3, price: 500 });
+  expect(one.counter.statements).toBe(3);
+});
+
+test("a cart that another process has changed is read again", async () => {
+  const other = startProcess();
+  await other.change(secret, { addArticle: { ...coffee, quantity: 5 } });
+  expect(await articleIn(one.carts, secret)).toMatchObject({ quantity: 7 });
+  await other.change(secret, { addArticle: { ...coffee, quantity: 1 } });
+  await one.change(secret, { addArticle: { ...coffee, quantity: 1 } });
+  expect(await articleIn(one.carts, secret)).toMatchObject({ quantity: 9 });
+});
+
+test("a new price counts at once: in what is read, and in the answer to a change", async () => {
+  await setPrice(450);
+  expect(await articleIn(one.carts, secret)).toMatchObject({ price: 450 });
+  await setPrice(400);
+  const { update } = await one.change(secret, set(3));
+  expect(update.cart.articles[0]).toMatchObject({ price: 400, total: 1_200 });
+  await setPrice(350);
+  expect((await one.change(undefined, set(1))).update.cart.articles[0]).toMatchObject({
+    price: 350,
+  });
+});
+
+test("a change is refused when another transaction has taken the stock, and made when it came back", async () => {
+  await setStock(2);
+  await expect(one.change(secret, set(3))).rejects.toThrow("AVAILABILITY_LIMIT");
+  await expect(one.change(undefined, set(3))).rejects.toThrow("AVAILABILITY_LIMIT");
+  await setStock(5);
+  await one.change(secret, set(3));
+});
+
+test("a price counts as soon as its transaction ends, even if others began and ended meanwhile", async () => {
+  await database.transaction().execute(async (transaction) => {
+    await setPrice(450, transaction);
+    await setStock(9, "100102-250");
+    expect(await articleIn(one.carts, secret)).toMatchObject({ price: 500 });
+    await one.change(secret, set(4));
+  });
+  expect(await articleIn(one.carts, secret)).toMatchObject({ price: 450, quantity: 4 });
+});
+
+test("offers of other articles and markets leave the cart known", async () => {
+  await setStock(9, "100102-250");
+  await sql`update offer set stock = 9 where tcm = ${coffee.tcm} and market <> 'DE'`.execute(
+    database,
+  );
+  await one.change(secret, set(3));
+  await one.change(secret, set(4));
+  expect(one.counter.statements).toBe(2);
+});
+
+test("after a change of more than 100 offers each cart is read again", async () => {
+  await sql`update offer set price = price - 1, was = null`.execute(database);
+  expect(await articleIn(one.carts, secret)).toMatchObject({ price: 499 });
+  expect((await one.change(secret, set(3))).update.cart.articles[0]).toMatchObject({ price: 499 });
+});
+
+test("a price ends at its moment", async () => {
+  const until = later(60_000).now;
+  await sql`update offer set valid_until = ${until} where tcm = ${coffee.tcm} and market = 'DE'`.execute(
+    database,
+  );
+  try {
+    expect(await articleIn(one.carts, secret)).toMatchObject({ price: 500 });
+    const read = await one.carts.read({ secret }, later(60_000));
+    expect(read).toMatchObject({ articles: [], defectiveArticles: [{ tcm: coffee.tcm }] });
+  } finally {
+    await sql`update offer set valid_until = 'infinity' where tcm = ${coffee.tcm} and market = 'DE'`.execute(
+      database,
+    );
+  }
+});
+
+test("a change that another process has made is not made again", async () => {
+  const key = "test-key-of-one-change";
+  const other = startProcess();
+  await other.change(secret, { addArticle: { ...coffee, quantity: 1 } }, key);
+  await articleIn(one.carts, secret);
+  await one.change(secret, { addArticle: { ...coffee, quantity: 1 } }, key);
+  expect(await articleIn(one.carts, secret)).toMatchObject({ quantity: 3 });
+});
+
+test("changes of many known carts that arrive together heed prices and keys, too", async () => {
+  const secrets: string[] = [];
+  for (let count = 0; count < 8; count++)
+    secrets.push((await one.change(undefined, set(1))).secret!);
+  const key = "test-key-of-the-last";
+  await one.change(secrets.at(-1), { addArticle: { ...coffee, quantity: 1 } }, key);
+  const prices = () =>
+    Promise.all(secrets.map(async (each) => (await articleIn(one.carts, each))?.price));
+  expect(new Set(await prices())).toEqual(new Set([500]));
+  await setPrice(480);
+  const results = await Promise.all(
+    secrets.map((each, index) =>
+      one.change(each, { addArticle: { ...coffee, quantity: 1 } }, index === 7 ? key : undefined),
+    ),
+  );
+  for (const { update } of results)
+    expect(update.cart.articles[0]).toMatchObject({ price: 480, quantity: 2 });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+import type { CartRecord } from "./cart-records.ts";
+import { completedIn, KnownCarts } from "./known-carts.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const at = { site: allSites.DE.site, now: new Date("2026-11-25T12:00:00Z") };
+const never = new Date(8.64e15);
+
+/** Returns a cart with these articles, as a snapshot that saw this many transactions completed read it. */
+function cart(articles: string[], completed: number): CartRecord {
+  return {
+    id: "cart",
+    revision: 1,
+    usedFor: null,
+    entries: [],
+    offers: articles.map((tcm) => ({ tcm, price: 500, was: null, stock: 5 })),
+    named: [],
+    meantTcm: null,
+    validUntil: never,
+    snapshot: snapshotAt(completed),
+  };
+}
+
+const snapshotAt = (completed: number) => `${completed}:${completed}:`;
+
+/** Returns carts that know one with an article, read at 10. */
+function knowing(...articles: string[]) {
+  const known = new KnownCarts();
+  known.keep("one", at, cart(articles, 10));
+  const note = (since: number, snapshot: number, ...changed: (string | null)[]) =>
+    known.note({
+      since: snapshotAt(since),
+      snapshot: snapshotAt(snapshot),
+      changed: changed.map((tcm) => ({ market: tcm && "DE", tcm })),
+    });
+  return { known, note, found: (named: string[] = []) => known.find("one", at, named) };
+}
+
+test("the later of two snapshots has seen more transactions completed", () => {
+  const inOrder = ["5:5:", "5:7:5,6", "5:7:5", "7:7:", "7:9:7,8", "8:9:8"];
+  expect(inOrder.map(completedIn)).toEqual([5, 5, 6, 7, 7, 8]);
+});
+
+test("a cart is found with the newest snapshot, if it holds the articles that a change names", () => {
+  const { note, found } = knowing("a", "b");
+  note(10, 12);
+  expect(found(["b"])).toMatchObject({ snapshot: snapshotAt(12), named: ["b"] });
+  expect(found(["c"])).toBeUndefined();
+});
+
+test("a cart is not found once an offer of its articles has changed, until it was read again", () => {
+  const { known, note, found } = knowing("a", "b");
+  note(10, 12, "c");
+  expect(found()).toBeDefined();
+  note(12, 13, "b");
+  expect(found()).toBeUndefined();
+  known.keep("one", at, cart(["a", "b"], 13));
+  expect(found()).toBeDefined();
+});
+
+test("news since a snapshot that is later than the newest leave a gap, and do not count", () => {
+  const { note, found } = knowing("a");
+  note(12, 13);
+  expect(found()).toMatchObject({ snapshot: snapshotAt(10) });
+  note(10, 12, "a");
+  expect(found()).toBeUndefined();
+});
+
+test("a change that may concern all offers, and five minutes without news, end all", () => {
+  const all = knowing("a");
+  all.note(10, 11, null);
+  expect(all.found()).toBeUndefined();
+  const silent = knowing("a");
+  vi.advanceTimersByTime(299_000);
+  expect(silent.found()).toBeDefined();
+  vi.advanceTimersByTime(2_000);
+  expect(silent.found()).toBeUndefined();
+});
+
+test("a cart with an article that has no offer is not kept: nothing says when it gets one", () => {
+  const { known, found } = knowing("a");
+  known.keep("one", at, { ...cart(["a"], 11), named: ["gone"] });
+  expect(found()).toBeUndefined();
+});

@@ -1,0 +1,133 @@
+import { LRUCache } from "lru-cache";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { ChangedOffer } from "./cart-catalogue.ts";
+import { isCustomer, type CartOwner } from "./cart-owner.ts";
+import type { CartRecord } from "./cart-records.ts";
+
+/** Which offers a statement saw changed since an earlier snapshot of the database, and its own snapshot. */
+export interface OfferChanges {
+  since: string;
+  snapshot: string;
+  changed: ChangedOffer[];
+}
+
+/** Milliseconds without news of offers after which all is forgotten: the catalogue stores their changes for an hour. */
+const maxSilence = 300_000;
+/** Maximum number of entries and offers in memory: some tens of megabytes. */
+const maxRows = 100_000;
+const maxChanged = 10_000;
+
+interface Known {
+  record: CartRecord;
+  readAt: Date;
+  /** Number of transactions that its snapshot saw completed. */
+  completed: number;
+  articles: Set<string>;
+}
+
+interface Position {
+  snapshot: string;
+  completed: number;
+  /** `performance.now` */
+  at: number;
+}
+
+/**
+ * Carts as this process read or wrote them last. Whoever uses one lets the database confirm that neither the cart nor the offers of
+ * its articles have changed since, in the statement that writes: so a change takes one statement instead of two.
+ */
+export class KnownCarts {
+  private readonly carts = new LRUCache<string, Known>({
+    maxSize: maxRows,
+    sizeCalculation: ({ record }) => 1 + record.entries.length + record.offers.length,
+  });
+  /** The newest snapshot up to which `changedAt` holds every change. */
+  private position: Position | undefined;
+  /** By market and article, the number of completed transactions at which its offers had changed. */
+  private readonly changedAt = new Map<string, number>();
+
+  /** Returns a cart, if it holds all that is needed to decide on a change that names these articles. */
+  find(key: string, at: Viewpoint, named: string[]): CartRecord | undefined {
+    const { position } = this;
+    if (!position) return undefined;
+    if (performance.now() - position.at > maxSilence) return this.clear();
+    const known = this.carts.get(key);
+    if (!known) return undefined;
+    const { record, readAt, articles } = known;
+    const isInTime = readAt <= at.now && at.now < record.validUntil;
+    const holdsAll = named.every((tcm) => articles.has(tcm));
+    if (!isInTime || !holdsAll || this.hasChanged(known, at)) return undefined;
+    const { meantTcm } = record;
+    return {
+      ...record,
+      usedFor: null,
+      named: meantTcm ? [...named, meantTcm] : named,
+      snapshot: position.snapshot,
+    };
+  }
+
+  /** Keeps a cart that was read or written at a moment, unless one of its articles has no offer: nothing says when it gets one. */
+  keep(key: string, at: Viewpoint, record: CartRecord) {
+    const offered = new Set(record.offers.map(({ tcm }) => tcm));
+    const isWhole = (tcm: string | null) => tcm === null || offered.has(tcm);
+    if (!record.entries.every(({ tcm }) => isWhole(tcm)) || !record.named.every(isWhole))
+      return this.forget(key);
+    const completed = completedIn(record.snapshot);
+    this.position ??= { snapshot: record.snapshot, completed, at: performance.now() };
+    this.carts.set(key, { record, readAt: at.now, completed, articles: offered });
+  }
+
+  forget(key: string) {
+    this.carts.delete(key);
+  }
+
+  /** Notes changes of offers. */
+  note({ since, snapshot, changed }: OfferChanges) {
+    const { position } = this;
+    const completed = completedIn(snapshot);
+    const isNext = position && completedIn(since) <= position.completed;
+    if (!isNext || completed < position.completed) return;
+    const isAll = changed.some(({ tcm }) => tcm === null);
+    if (isAll || this.changedAt.size > maxChanged) this.clear();
+    else for (const offer of changed) this.changedAt.set(nameOf(offer), completed);
+    this.position = { snapshot, completed, at: performance.now() };
+  }
+
+  private hasChanged({ completed, articles }: Known, { site }: Viewpoint): boolean {
+    if (this.changedAt.size === 0) return false;
+    return articles
+      .values()
+      .some((tcm) => (this.changedAt.get(nameOf({ market: site.market, tcm })) ?? 0) > completed);
+  }
+
+  private clear(): undefined {
+    this.carts.clear();
+    this.changedAt.clear();
+    this.position = undefined;
+  }
+}
+
+const nameOf = ({ market, tcm }: ChangedOffer) => `${market} ${tcm}`;
+
+/** Returns the key of an owner's cart; undefined when there is none, and in a preview. */
+export function keyOf(owner: CartOwner, { site, isPreview }: Viewpoint): string | undefined {
+  if (isPreview) return undefined;
+  if (isCustomer(owner)) return `${site.code} ${owner.customerId}`;
+  return owner.secret && `${site.code} ${owner.secret}`;
+}
+
+/** Returns the key of what a new cart is begun with. */
+export const keyOfNew = (
+  { site, isPreview }: Viewpoint,
+  { tcm, productId }: { tcm?: string; productId?: number },
+): string | undefined =>
+  isPreview ? undefined : `${site.code} new ${tcm ?? ""} ${productId ?? ""}`;
+
+/**
+ * Returns how many transactions a snapshot saw completed. Of two snapshots of one database, the later one has seen all that the
+ * earlier one has.
+ */
+export function completedIn(snapshot: string): number {
+  const [, next, running] = snapshot.split(":");
+  return Number(next) - (running ? running.split(",").length : 0);
+}
