@@ -8,7 +8,7 @@ import {
 import { newSecret } from "../../../platform/security/secrets.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { CartEntryKind } from "../cart-change.ts";
-import type { ArticleOffer, CartCatalogue, ChangedOffer } from "./cart-catalogue.ts";
+import type { ArticleOffer, ChangedOffer } from "./cart-catalogue.ts";
 import {
   expiryOf,
   idOf,
@@ -18,7 +18,14 @@ import {
   type CartOwner,
 } from "./cart-owner.ts";
 import type { CartTables } from "./cart-tables.ts";
-import type { OfferChanges } from "./known-carts.ts";
+import {
+  changedSince,
+  hasSameOffers,
+  isUnused,
+  seenChanges,
+  type ChangedOffers,
+  type Confirmed,
+} from "./unchanged-cart.ts";
 
 /** A stored cart entry. `entry_key` is unique within its kind. */
 export type CartEntryRow = Pick<
@@ -146,51 +153,6 @@ export interface Written {
   secret?: string;
 }
 
-/** The outcome of a statement for a cart that was read before: undefined, and nothing is written, if it has changed. */
-export interface Confirmed<Outcome> {
-  outcome: Outcome | undefined;
-  offers: OfferChanges;
-}
-
-type ChangedOffers = Pick<CartCatalogue, "changedOffers">;
-
-/** The part of a statement with the offers that have changed since a snapshot. */
-export const changedSince = (catalogue: ChangedOffers, snapshot: string) =>
-  sql`changed as materialized (${catalogue.changedOffers(snapshot)})`;
-
-/** The columns of a statement with such a part. */
-export const seenChanges = sql`pg_current_snapshot()::text as snapshot, (select json_agg(changed) from changed) as changed`;
-
-/** SQL condition that no offer has changed that counts for a cart: of its entries, or of the named articles. */
-export const hasSameOffers = (
-  market: RawBuilder<unknown>,
-  named: RawBuilder<unknown>,
-  id: RawBuilder<unknown>,
-) => sql`not exists (select from changed where market is null or market = ${market} and (tcm = any(${named})
-    or exists (select from cart_entry where cart_id = ${id} and cart_entry.tcm = changed.tcm)))`;
-
-/** SQL condition that a key was not used for a change of the cart. */
-export const isUnused = (id: RawBuilder<unknown>, key: RawBuilder<unknown>) => sql`
-  not exists (select from cart_change where cart_id = ${id} and idempotency_key = ${key})`;
-
-/** Reports whether a cart and the offers that count for it are as they were read before. */
-export async function confirmRecord(
-  database: Kysely<CartTables>,
-  catalogue: ChangedOffers,
-  owner: CartOwner,
-  at: Viewpoint,
-  { id, revision, named, snapshot: since }: CartRecord,
-): Promise<Confirmed<true>> {
-  const { rows } = await sql<{ isSame: boolean; snapshot: string; changed: ChangedOffer[] | null }>`
-    /* plan once */ with ${changedSince(catalogue, since)}
-    select ${seenChanges}, ${hasSameOffers(sql`${at.site.market}`, sql`${named}::text[]`, sql`${id}`)}
-      and exists (select from cart where ${isOwnedBy(owner, at)} and id = ${id} and revision = ${revision}) as "isSame"`.execute(
-    database,
-  );
-  const { isSame, snapshot, changed } = rows[0]!;
-  return { outcome: isSame || undefined, offers: { since, snapshot, changed: changed ?? [] } };
-}
-
 /**
  * Writes a change of a cart that was read before, and its idempotency key, in one statement; a guest's first cart gets the
  * owner's secret or a new one. Writes nothing if another request has changed or created the cart since, or used the key, or if
@@ -206,7 +168,7 @@ export async function writeChange(
   use: KeyUse | undefined,
 ): Promise<Confirmed<Written>> {
   const secret = isCustomer(owner) ? undefined : (owner.secret ?? newSecret());
-  const sameOffers = hasSameOffers(sql`${at.site.market}`, sql`${named}::text[]`, sql`${id}::text`);
+  const sameOffers = hasSameOffers(sql`${named}::text[]`, sql`${id}::text`);
   const held = id
     ? sql`update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
         where id = ${id} and revision = ${revision} and ${isOwnedBy(owner, at)} and ${sameOffers}

@@ -8,11 +8,9 @@ import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts"
 import { entryMeantBy } from "../cart-change.ts";
 import { emptyCart } from "../cart-rules.ts";
 import { removalOf, removedBy, type RemovedEntry } from "../deleted-entries.ts";
-import { assembleCart } from "./assemble-cart.ts";
 import { campaignSum } from "./list-entries.ts";
-import type { CartArticleData, CartCatalogue } from "./cart-catalogue.ts";
+import type { CartCatalogue } from "./cart-catalogue.ts";
 import {
-  hasCard,
   isCustomer,
   isOwnedBy,
   secretFrom,
@@ -21,19 +19,15 @@ import {
   type CartOwner,
 } from "./cart-owner.ts";
 import type { CartExtras } from "./cart-extras.ts";
-import {
-  changed,
-  confirmRecord,
-  readRecord,
-  type CartRecord,
-  type KeyUse,
-} from "./cart-records.ts";
+import { changed, type CartRecord } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import { decideChange, namesIn, notForSale, type ChangeSituation } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
 import { keyOf, keyOfNew, KnownCarts } from "./known-carts.ts";
 import { mergeCarts } from "./merge-carts.ts";
+import { createOpener } from "./open-cart.ts";
 import type { PersonalVouchers } from "./personal-vouchers.ts";
+import { confirmRecord } from "./unchanged-cart.ts";
 import { createSharedWrites } from "./write-together.ts";
 
 export interface CartsOptions {
@@ -56,7 +50,7 @@ export type ChangeResult =
 /** Milliseconds for which idempotency keys are stored. */
 const keyLifetime = 86_400_000;
 
-/** An attempt fails only when another process has changed the cart in the meantime. */
+/** An attempt fails only when the cart or its offers have changed since they were read. */
 const maxAttempts = 50;
 
 export interface ChangeOptions {
@@ -68,8 +62,9 @@ export interface ChangeOptions {
 export type Carts = ReturnType<typeof createCarts>;
 
 /**
- * Stores carts in the database. A change reads the cart, decides, and writes in one statement that takes effect only if the cart
- * has not changed since; otherwise it is retried. So no change is lost, and no lock is held during a decision.
+ * Stores carts in the database. A change is decided on with the cart as it was read last, and written in one statement that takes
+ * effect only if neither the cart nor its offers have changed since; otherwise the cart is read again. So no change is lost, and
+ * no lock is held during a decision.
  */
 export function createCarts(
   database: Kysely<CartTables & RateLimitTables>,
@@ -78,77 +73,15 @@ export function createCarts(
   const inTurn = createTurns();
   const write = createSharedWrites(database, catalogue);
   const known = new KnownCarts();
+  const open = createOpener(database, {
+    catalogue,
+    extras: cartExtras,
+    personalVouchers,
+    known,
+  });
   const limits = createRateLimits(database, cartRateLimits, (limit, client) =>
     security("limitReached", { limit, client }),
   );
-
-  /** Returns all articles in a cart, offered for it or named by a change, by article number. */
-  async function articlesOf({ site }: Viewpoint, { entries, offers, named }: CartRecord) {
-    const tcms = new Set(named);
-    for (const { tcm } of entries) if (tcm) tcms.add(tcm);
-    const facts = await catalogue.articleFacts(site, [...tcms]);
-    const sold = new Map(offers.map((offer) => [offer.tcm, offer]));
-    const articles = new Map<string, CartArticleData>();
-    for (const [tcm, article] of facts) {
-      const { price = null, was = null, stock = 0 } = sold.get(tcm) ?? {};
-      articles.set(tcm, { ...article, price, was, stock });
-    }
-    return articles;
-  }
-
-  /** Adds the personal vouchers with these codes to a site's extras. */
-  async function withPersonal(extras: CartExtras, at: Viewpoint, codes: string[]) {
-    const others = codes.filter((code) => extras.vouchers.every((known) => known.code !== code));
-    // Most carts have no personal voucher and need no further query.
-    if (others.length === 0) return extras;
-    const personal = await personalVouchers.withCodes(at, others);
-    return { ...extras, vouchers: [...extras.vouchers, ...personal] };
-  }
-
-  /**
-   * Opens a cart at one moment, with the data for decisions and responses, including what a change names. `priced` sets another
-   * moment for its prices. With a key the cart may be a known one, which the caller has the database confirm.
-   */
-  async function open(
-    owner: CartOwner,
-    at: Viewpoint,
-    {
-      tcm,
-      productId,
-      code,
-      priced = at,
-    }: { tcm?: string; productId?: number; code?: string; priced?: Viewpoint } = {},
-    { use, key, isNew = false }: { use?: KeyUse; key?: string; isNew?: boolean } = {},
-  ) {
-    const siteExtras = await cartExtras.at(priced);
-    const named = [...siteExtras.campaigns.map((campaign) => campaign.tcm), ...(tcm ? [tcm] : [])];
-    const isNamed = productId === undefined || isNew;
-    const found = key !== undefined && isNamed ? known.find(key, at, named) : undefined;
-    const record =
-      found ??
-      (await readRecord(database, owner, at, {
-        sold: catalogue.sold(priced),
-        named,
-        meant: productId === undefined ? undefined : catalogue.defaultArticle(at, productId),
-        use,
-      }));
-    if (key !== undefined && !found && isNew === (record.id === null)) known.keep(key, at, record);
-    const articles = await articlesOf(at, record);
-    const codes = record.entries.flatMap(({ kind, entry_key }) =>
-      kind === "voucher" ? entry_key : [],
-    );
-    const extras = await withPersonal(siteExtras, priced, code ? [...codes, code] : codes);
-    const show = ({ entries, revision }: Pick<CartRecord, "entries" | "revision">): Cart =>
-      assembleCart({
-        revision,
-        entries,
-        articles,
-        extras,
-        site: at.site,
-        hasCard: hasCard(owner),
-      });
-    return { record, isKnown: found !== undefined, articles, extras, show };
-  }
 
   /** Makes one attempt; returns undefined when the cart or its offers have changed in the meantime. */
   async function attempt(
@@ -177,22 +110,21 @@ export function createCarts(
       return done(change, tcm, show(record), isCustomer(owner) ? undefined : owner.secret);
 
     const decision = decide(change, opened);
-    const isRefused = "error" in decision;
-    if (isRefused && !opened.isKnown) return { changed: false, problem: decision };
-    const written = isRefused ? undefined : await write(owner, at, record, decision, use);
-    if (written) known.note(written.offers);
-    if (isRefused || !written?.outcome) {
-      // What was decided on is out of date, or may be.
-      if (key) known.forget(key);
+    if ("error" in decision) {
+      if (!opened.isKnown) return { changed: false, problem: decision };
+      // Nothing has confirmed the reason.
+      known.forget(key);
       return undefined;
     }
-    const { id, revision, secret } = written.outcome;
+    const { outcome, offers } = await write(owner, at, record, decision, use);
+    known.note(offers);
+    if (opened.isKnown) known.prove(key, outcome !== undefined);
+    if (!outcome) return undefined;
+    const { secret, ...written } = outcome;
     const entries = changed(record.entries, decision);
-    const ownKey = keyOf(isCustomer(owner) ? owner : { secret }, at);
-    const { snapshot } = written.offers;
-    if (ownKey)
-      known.keep(ownKey, at, { ...record, id, revision, entries, meantTcm: null, snapshot });
-    return done(change, tcm, show({ entries, revision }), secret);
+    const next = { ...record, ...written, entries, meantTcm: null, snapshot: offers.snapshot };
+    known.keep(keyOf(isCustomer(owner) ? owner : { secret }, at), at, next);
+    return done(change, tcm, show(next), secret);
   }
 
   return {
@@ -201,12 +133,12 @@ export function createCarts(
       if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
       const key = priced === at ? keyOf(owner, at) : undefined;
       const { record, isKnown, show } = await open(owner, at, { priced }, { key });
-      if (!isKnown || !key) return show(record);
+      if (!isKnown) return show(record);
       const confirmed = await confirmRecord(database, catalogue, owner, at, record);
       known.note(confirmed.offers);
+      known.prove(key, confirmed.outcome !== undefined);
       if (confirmed.outcome) return show(record);
-      known.forget(key);
-      const again = await open(owner, at, {}, { key });
+      const again = await open(owner, at, {}, { key, isFresh: true });
       return again.show(again.record);
     },
 

@@ -85,3 +85,15 @@ test("a cart with an article that has no offer is not kept: nothing says when it
   known.keep("one", at, { ...cart(["a"], 11), named: ["gone"] });
   expect(found()).toBeUndefined();
 });
+
+test("where most carts prove changed, few are found, until most prove unchanged again", () => {
+  const { known, found } = knowing("a");
+  const keep = () => known.keep("one", at, cart(["a"], 10));
+  const foundOf = (count: number) =>
+    Array.from({ length: count }, () => found() !== undefined).filter(Boolean).length;
+  for (let each = 0; each < 30; each++) known.prove("one", false);
+  keep();
+  expect(foundOf(32)).toBe(2);
+  for (let each = 0; each < 20; each++) known.prove("one", true);
+  expect(foundOf(32)).toBe(32);
+});

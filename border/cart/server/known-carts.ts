@@ -14,8 +14,14 @@ export interface OfferChanges {
 /** Milliseconds without news of offers after which all is forgotten: the catalogue stores their changes for an hour. */
 const maxSilence = 300_000;
 /** Maximum number of entries and offers in memory: some tens of megabytes. */
-const maxRows = 100_000;
+const maxRows = 200_000;
 const maxChanged = 10_000;
+/** While less than half of the known carts prove unchanged, one in so many is used, to see whether that is still so. */
+const sample = 16;
+const maxTrust = 20;
+
+/** Undefined for a cart that is not kept. */
+type Key = string | undefined;
 
 interface Known {
   record: CartRecord;
@@ -34,7 +40,9 @@ interface Position {
 
 /**
  * Carts as this process read or wrote them last. Whoever uses one lets the database confirm that neither the cart nor the offers of
- * its articles have changed since, in the statement that writes: so a change takes one statement instead of two.
+ * its articles have changed since, in the statement that writes: so a change takes one statement instead of two. It takes three
+ * where another process has changed the cart; where that is the rule, as behind a proxy that spreads the requests of a shopper,
+ * carts are read.
  */
 export class KnownCarts {
   private readonly carts = new LRUCache<string, Known>({
@@ -45,14 +53,17 @@ export class KnownCarts {
   private position: Position | undefined;
   /** By market and article, the number of completed transactions at which its offers had changed. */
   private readonly changedAt = new Map<string, number>();
+  /** Known carts that proved unchanged less those that did not, within bounds. */
+  private trust = maxTrust;
+  private asked = 0;
 
   /** Returns a cart, if it holds all that is needed to decide on a change that names these articles. */
-  find(key: string, at: Viewpoint, named: string[]): CartRecord | undefined {
+  find(key: Key, at: Viewpoint, named: string[]): CartRecord | undefined {
     const { position } = this;
-    if (!position) return undefined;
+    if (!position || key === undefined) return undefined;
     if (performance.now() - position.at > maxSilence) return this.clear();
     const known = this.carts.get(key);
-    if (!known) return undefined;
+    if (!known || (this.trust < 0 && this.asked++ % sample > 0)) return undefined;
     const { record, readAt, articles } = known;
     const isInTime = readAt <= at.now && at.now < record.validUntil;
     const holdsAll = named.every((tcm) => articles.has(tcm));
@@ -67,18 +78,27 @@ export class KnownCarts {
   }
 
   /** Keeps a cart that was read or written at a moment, unless one of its articles has no offer: nothing says when it gets one. */
-  keep(key: string, at: Viewpoint, record: CartRecord) {
+  keep(key: Key, at: Viewpoint, record: CartRecord) {
+    if (key === undefined) return;
     const offered = new Set(record.offers.map(({ tcm }) => tcm));
     const isWhole = (tcm: string | null) => tcm === null || offered.has(tcm);
     if (!record.entries.every(({ tcm }) => isWhole(tcm)) || !record.named.every(isWhole))
       return this.forget(key);
     const completed = completedIn(record.snapshot);
+    if (completed < (this.carts.peek(key)?.completed ?? 0)) return;
     this.position ??= { snapshot: record.snapshot, completed, at: performance.now() };
     this.carts.set(key, { record, readAt: at.now, completed, articles: offered });
   }
 
-  forget(key: string) {
-    this.carts.delete(key);
+  forget(key: Key) {
+    if (key !== undefined) this.carts.delete(key);
+  }
+
+  /** Notes whether a cart that was found proved unchanged; otherwise it is forgotten. */
+  prove(key: Key, isUnchanged: boolean) {
+    if (!isUnchanged) this.forget(key);
+    const trust = this.trust + (isUnchanged ? 1 : -1);
+    this.trust = Math.max(-maxTrust, Math.min(maxTrust, trust));
   }
 
   /** Notes changes of offers. */
@@ -110,7 +130,7 @@ export class KnownCarts {
 const nameOf = ({ market, tcm }: ChangedOffer) => `${market} ${tcm}`;
 
 /** Returns the key of an owner's cart; undefined when there is none, and in a preview. */
-export function keyOf(owner: CartOwner, { site, isPreview }: Viewpoint): string | undefined {
+export function keyOf(owner: CartOwner, { site, isPreview }: Viewpoint): Key {
   if (isPreview) return undefined;
   if (isCustomer(owner)) return `${site.code} ${owner.customerId}`;
   return owner.secret && `${site.code} ${owner.secret}`;
@@ -120,8 +140,7 @@ export function keyOf(owner: CartOwner, { site, isPreview }: Viewpoint): string 
 export const keyOfNew = (
   { site, isPreview }: Viewpoint,
   { tcm, productId }: { tcm?: string; productId?: number },
-): string | undefined =>
-  isPreview ? undefined : `${site.code} new ${tcm ?? ""} ${productId ?? ""}`;
+): Key => (isPreview ? undefined : `${site.code} new ${tcm ?? ""} ${productId ?? ""}`);
 
 /**
  * Returns how many transactions a snapshot saw completed. Of two snapshots of one database, the later one has seen all that the

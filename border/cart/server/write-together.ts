@@ -2,22 +2,25 @@ import { sql, type Kysely } from "kysely";
 import { createGroupCommit } from "../../../platform/database/group-commit.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { expiryOf, isCustomer, nextRevision, type CartOwner } from "./cart-owner.ts";
-import type { CartCatalogue, ChangedOffer } from "./cart-catalogue.ts";
+import type { ChangedOffer } from "./cart-catalogue.ts";
 import {
-  changedSince,
-  hasSameOffers,
-  isUnused,
-  seenChanges,
   writeChange,
   type CartEntryRow,
   type CartRecord,
-  type Confirmed,
   type EntryChange,
   type KeyUse,
   type Written,
 } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import { completedIn } from "./known-carts.ts";
+import {
+  changedSince,
+  hasSameOffers,
+  isUnused,
+  seenChanges,
+  type ChangedOffers,
+  type Confirmed,
+} from "./unchanged-cart.ts";
 
 /** A change that puts one entry into a cart that was read before. */
 interface PutChange {
@@ -33,10 +36,7 @@ interface PutChange {
  * Returns `writeChange` for many concurrent changes: those that put an entry into a cart while others are written share one
  * statement. No cart waits for another one in it: one that another transaction has locked is written alone.
  */
-export function createSharedWrites(
-  database: Kysely<CartTables>,
-  catalogue: Pick<CartCatalogue, "changedOffers">,
-) {
+export function createSharedWrites(database: Kysely<CartTables>, catalogue: ChangedOffers) {
   const shared = createGroupCommit({
     store: (changes: PutChange[]) => writeTogether(database, catalogue, changes),
     most: 32,
@@ -73,7 +73,7 @@ export function createSharedWrites(
  */
 async function writeTogether(
   database: Kysely<CartTables>,
-  catalogue: Pick<CartCatalogue, "changedOffers">,
+  catalogue: ChangedOffers,
   changes: PutChange[],
 ): Promise<Confirmed<Written>[]> {
   // They arrived within milliseconds.
@@ -86,7 +86,6 @@ async function writeTogether(
     revision: record.revision,
     named: record.named,
     site: site.code,
-    market: site.market,
     customer_id: isCustomer(owner) ? owner.customerId : null,
   }));
   // One parameter, and carts found by their id whatever the planner expects: the plan suits any number of changes and carts.
@@ -96,12 +95,12 @@ async function writeTogether(
     changed: ChangedOffer[] | null;
   }>`/* plan once */ with ${changedSince(catalogue, since)}, asked as (
       select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (id text, revision bigint, site text,
-        market text, named text[], customer_id bigint, key text, hash text, kind text, entry_key text, product_id text, tcm text, quantity integer,
+        named text[], customer_id bigint, key text, hash text, kind text, entry_key text, product_id text, tcm text, quantity integer,
         interval_weeks integer)),
     free as (select locked.id from asked cross join lateral (
       select cart.id from cart where cart.id = asked.id and cart.revision = asked.revision and cart.site = asked.site
         and cart.customer_id is not distinct from asked.customer_id and cart.expires_at > ${at.now}
-        and ${hasSameOffers(sql`asked.market`, sql`asked.named`, sql`asked.id`)}
+        and ${hasSameOffers(sql`asked.named`, sql`asked.id`)}
         and ${isUnused(sql`asked.id`, sql`asked.key`)}
       for update skip locked) locked),
     held as (update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}

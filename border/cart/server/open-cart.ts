@@ -1,0 +1,103 @@
+import type { Kysely } from "kysely";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Cart } from "../cart-schema.ts";
+import { assembleCart } from "./assemble-cart.ts";
+import type { CartArticleData, CartCatalogue } from "./cart-catalogue.ts";
+import type { CartExtras } from "./cart-extras.ts";
+import { hasCard, type CartOwner } from "./cart-owner.ts";
+import { readRecord, type CartRecord, type KeyUse } from "./cart-records.ts";
+import type { CartTables } from "./cart-tables.ts";
+import type { KnownCarts } from "./known-carts.ts";
+import type { PersonalVouchers } from "./personal-vouchers.ts";
+
+export interface OpenerOptions {
+  catalogue: CartCatalogue;
+  extras: { at(viewpoint: Viewpoint): Promise<CartExtras> };
+  personalVouchers: Pick<PersonalVouchers, "withCodes">;
+  known: KnownCarts;
+}
+
+/** How the memory of a process is used for a cart. */
+interface Memory {
+  /** Its key there. Without it, the cart is read and not kept. */
+  key?: string;
+  /** Whether the owner has no cart yet. */
+  isNew?: boolean;
+  /** Whether the cart is read even if it is known. */
+  isFresh?: boolean;
+  use?: KeyUse;
+}
+
+/** Returns a function that opens carts: from memory or the database, with what decisions and responses need. */
+export function createOpener(
+  database: Kysely<CartTables>,
+  { catalogue, extras: cartExtras, personalVouchers, known }: OpenerOptions,
+) {
+  /** Returns all articles in a cart, offered for it or named by a change, by article number. */
+  async function articlesOf({ site }: Viewpoint, { entries, offers, named }: CartRecord) {
+    const tcms = new Set(named);
+    for (const { tcm } of entries) if (tcm) tcms.add(tcm);
+    const facts = await catalogue.articleFacts(site, [...tcms]);
+    const sold = new Map(offers.map((offer) => [offer.tcm, offer]));
+    const articles = new Map<string, CartArticleData>();
+    for (const [tcm, article] of facts) {
+      const { price = null, was = null, stock = 0 } = sold.get(tcm) ?? {};
+      articles.set(tcm, { ...article, price, was, stock });
+    }
+    return articles;
+  }
+
+  /** Adds the personal vouchers with these codes to a site's extras. */
+  async function withPersonal(extras: CartExtras, at: Viewpoint, codes: string[]) {
+    const others = codes.filter((code) => extras.vouchers.every((known) => known.code !== code));
+    // Most carts have no personal voucher and need no further query.
+    if (others.length === 0) return extras;
+    const personal = await personalVouchers.withCodes(at, others);
+    return { ...extras, vouchers: [...extras.vouchers, ...personal] };
+  }
+
+  /**
+   * Opens a cart at one moment, with the data for decisions and responses, including what a change names. `priced` sets another
+   * moment for its prices. With a key the cart may be a known one, which the caller has the database confirm.
+   */
+  return async function open(
+    owner: CartOwner,
+    at: Viewpoint,
+    {
+      tcm,
+      productId,
+      code,
+      priced = at,
+    }: { tcm?: string; productId?: number; code?: string; priced?: Viewpoint } = {},
+    { use, key, isNew = false, isFresh = false }: Memory = {},
+  ) {
+    const siteExtras = await cartExtras.at(priced);
+    const named = [...siteExtras.campaigns.map((campaign) => campaign.tcm), ...(tcm ? [tcm] : [])];
+    const mayBeKnown = !isFresh && (productId === undefined || isNew);
+    const found = mayBeKnown ? known.find(key, at, named) : undefined;
+    const record =
+      found ??
+      (await readRecord(database, owner, at, {
+        sold: catalogue.sold(priced),
+        named,
+        meant: productId === undefined ? undefined : catalogue.defaultArticle(at, productId),
+        use,
+      }));
+    if (!found && isNew === (record.id === null)) known.keep(key, at, record);
+    const articles = await articlesOf(at, record);
+    const codes = record.entries.flatMap(({ kind, entry_key }) =>
+      kind === "voucher" ? entry_key : [],
+    );
+    const extras = await withPersonal(siteExtras, priced, code ? [...codes, code] : codes);
+    const show = ({ entries, revision }: Pick<CartRecord, "entries" | "revision">): Cart =>
+      assembleCart({
+        revision,
+        entries,
+        articles,
+        extras,
+        site: at.site,
+        hasCard: hasCard(owner),
+      });
+    return { record, isKnown: found !== undefined, articles, extras, show };
+  };
+}
