@@ -155,21 +155,35 @@ test("a change that another process has made is not made again", async () => {
   expect(await articleIn(one.carts, secret)).toMatchObject({ quantity: 3 });
 });
 
-test("changes of many known carts that arrive together heed prices and keys, too", async () => {
+test("a new cart begins with the price of its moment", async () => {
+  await setPrice(450);
+  const { update } = await one.change(undefined, set(2));
+  expect(update.cart.articles[0]).toMatchObject({ price: 450 });
+});
+
+test("of changes of known carts that arrive together, one with a used key is not made again", async () => {
+  const { secrets, addTogether } = await knownCarts();
+  const key = "test-key-of-the-last";
+  await one.change(secrets.at(-1), { addArticle: { ...coffee, quantity: 4 } }, key);
+  const again: CartChange = { addArticle: { ...coffee, quantity: 4 } };
+  const [, last] = await Promise.all([addTogether(), one.change(secrets.at(-1), again, key)]);
+  expect(last.update.cart.articles[0]?.quantity).toBeOneOf([5, 6]);
+  expect(await articleIn(one.carts, secrets.at(-1)!)).toMatchObject({ quantity: 6 });
+});
+
+test("changes of known carts that arrive together are made with the prices of their moment", async () => {
+  const { addTogether } = await knownCarts();
+  await setPrice(480);
+  for (const { update } of await addTogether())
+    expect(update.cart.articles[0]).toMatchObject({ price: 480, quantity: 2 });
+});
+
+/** Begins eight carts that the process knows; each gets a second piece by `addTogether`. */
+async function knownCarts() {
   const secrets: string[] = [];
   for (let count = 0; count < 8; count++)
     secrets.push((await one.change(undefined, set(1))).secret!);
-  const key = "test-key-of-the-last";
-  await one.change(secrets.at(-1), { addArticle: { ...coffee, quantity: 1 } }, key);
-  const prices = () =>
-    Promise.all(secrets.map(async (each) => (await articleIn(one.carts, each))?.price));
-  expect(new Set(await prices())).toEqual(new Set([500]));
-  await setPrice(480);
-  const results = await Promise.all(
-    secrets.map((each, index) =>
-      one.change(each, { addArticle: { ...coffee, quantity: 1 } }, index === 7 ? key : undefined),
-    ),
-  );
-  for (const { update } of results)
-    expect(update.cart.articles[0]).toMatchObject({ price: 480, quantity: 2 });
-});
+  const add: CartChange = { addArticle: { ...coffee, quantity: 1 } };
+  const addTogether = () => Promise.all(secrets.map((each) => one.change(each, add)));
+  return { secrets, addTogether };
+}
