@@ -23,7 +23,7 @@ import { changed, type CartRecord } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import { decideChange, namesIn, notForSale, type ChangeSituation } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
-import { keyOf, keyOfNew, KnownCarts } from "./known-carts.ts";
+import { keyOfCart, keyOfNewCart, KnownCarts } from "./known-carts.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import { createOpener } from "./open-cart.ts";
 import type { PersonalVouchers } from "./personal-vouchers.ts";
@@ -96,7 +96,7 @@ export function createCarts(
       ? { key: storedKey(idempotencyKey), hash: hashOf(change) }
       : undefined;
     const names = namesIn(change);
-    const key = isNew ? keyOfNew(at, names) : keyOf(owner, at);
+    const key = isNew ? keyOfNewCart(at, names) : keyOfCart(owner, at);
     const opened = await open(owner, at, names, { use, key, isNew });
     const { record, show } = opened;
     const tcm = entryMeantBy(change).article?.tcm ?? record.meantTcm ?? undefined;
@@ -123,7 +123,7 @@ export function createCarts(
     const { secret, ...written } = outcome;
     const entries = changed(record.entries, decision);
     const next = { ...record, ...written, entries, meantTcm: null, snapshot: offers.snapshot };
-    known.keep(keyOf(isCustomer(owner) ? owner : { secret }, at), at, next);
+    known.keep(keyOfCart(isCustomer(owner) ? owner : { secret }, at), at, next);
     return done(change, tcm, show(next), secret);
   }
 
@@ -131,7 +131,7 @@ export function createCarts(
     /** Returns the cart. `priced` is the moment for its prices, vouchers and free articles, if another one. */
     async read(owner: CartOwner, at: Viewpoint, priced = at): Promise<Cart> {
       if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
-      const key = priced === at ? keyOf(owner, at) : undefined;
+      const key = priced === at ? keyOfCart(owner, at) : undefined;
       const { record, isKnown, show } = await open(owner, at, { priced }, { key });
       if (!isKnown) return show(record);
       const confirmed = await confirmRecord(database, catalogue, owner, at, record);

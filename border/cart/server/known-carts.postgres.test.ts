@@ -107,7 +107,7 @@ test("a change is refused when another transaction has taken the stock, and made
   await one.change(secret, set(3));
 });
 
-test("a price counts as soon as its transaction ends, even if others began and ended meanwhile", async () => {
+test("a price counts as soon as its transaction ends, even if others began and ended during it", async () => {
   await database.transaction().execute(async (transaction) => {
     await setPrice(450, transaction);
     await setStock(9, "100102-250");

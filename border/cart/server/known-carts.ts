@@ -39,8 +39,8 @@ interface Position {
 }
 
 /**
- * Carts as this process read or wrote them last. Whoever uses one lets the database confirm that neither the cart nor the offers of
- * its articles have changed since, in the statement that writes: so a change takes one statement instead of two. It takes three
+ * Carts as this process read or wrote them last. The database confirms that neither the cart nor the offers
+ * of its articles have changed since, in the statement that writes: so a change takes one statement instead of two. It takes three
  * where another process has changed the cart; where that is the rule, as behind a proxy that spreads the requests of a shopper,
  * carts are read.
  */
@@ -130,14 +130,14 @@ export class KnownCarts {
 const nameOf = ({ market, tcm }: ChangedOffer) => `${market} ${tcm}`;
 
 /** Returns the key of an owner's cart; undefined when there is none, and in a preview. */
-export function keyOf(owner: CartOwner, { site, isPreview }: Viewpoint): Key {
+export function keyOfCart(owner: CartOwner, { site, isPreview }: Viewpoint): Key {
   if (isPreview) return undefined;
   if (isCustomer(owner)) return `${site.code} ${owner.customerId}`;
   return owner.secret && `${site.code} ${owner.secret}`;
 }
 
 /** Returns the key of what a new cart is begun with. */
-export const keyOfNew = (
+export const keyOfNewCart = (
   { site, isPreview }: Viewpoint,
   { tcm, productId }: { tcm?: string; productId?: number },
 ): Key => (isPreview ? undefined : `${site.code} new ${tcm ?? ""} ${productId ?? ""}`);
