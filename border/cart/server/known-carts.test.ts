@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { CartRecord } from "./cart-records.ts";
-import { completedIn, KnownCarts } from "./known-carts.ts";
+import { completedIn, keyOfCart, keyOfNewCart, KnownCarts } from "./known-carts.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -84,6 +84,80 @@ test("a cart with an article that has no offer is not kept: nothing says when it
   const { known, found } = knowing("a");
   known.keep("one", at, { ...cart(["a"], 11), named: ["gone"] });
   expect(found()).toBeUndefined();
+  const voucher = entry("voucher", null);
+  known.keep("one", at, { ...cart(["a"], 11), entries: [voucher, entry("article", "a")] });
+  expect(found()).toBeDefined();
+  known.keep("one", at, { ...cart(["a"], 12), entries: [entry("article", "gone")] });
+  expect(found()).toBeUndefined();
+});
+
+const entry = (kind: "article" | "voucher", tcm: string | null) => ({
+  kind,
+  entry_key: "key",
+  product_id: null,
+  tcm,
+  quantity: 1,
+  interval_weeks: null,
+});
+
+test("a cart is found from its moment until its offers end", () => {
+  const { known } = knowing();
+  const later = (milliseconds: number) => ({
+    ...at,
+    now: new Date(at.now.getTime() + milliseconds),
+  });
+  known.keep("one", at, { ...cart(["a"], 10), validUntil: later(60_000).now });
+  const isFoundAt = (milliseconds: number) =>
+    known.find("one", later(milliseconds), []) !== undefined;
+  expect([-1, 0, 59_999, 60_000].map(isFoundAt)).toEqual([false, true, true, false]);
+});
+
+test("an article that a product meant counts for the decision", () => {
+  const { known, found } = knowing();
+  known.keep("one", at, { ...cart(["a", "b"], 10), meantTcm: "b" });
+  expect(found(["a"])).toMatchObject({ named: ["a", "b"] });
+});
+
+test("what was read before does not replace what was read later, nor the newest snapshot", () => {
+  const { known, note, found } = knowing("a");
+  known.keep("one", at, { ...cart(["a"], 9), revision: 0 });
+  expect(found()).toMatchObject({ revision: 1 });
+  known.keep("one", at, { ...cart(["a"], 20), revision: 2 });
+  expect(found()).toMatchObject({ revision: 2, snapshot: snapshotAt(10) });
+  note(10, 21);
+  note(10, 15);
+  expect(found()).toMatchObject({ snapshot: snapshotAt(21) });
+});
+
+test("after changes of 10,000 articles all is forgotten, so that memory is bounded", () => {
+  const { note, found } = knowing("a");
+  const articles = Array.from({ length: 10_001 }, (_, number) => `b${number}`);
+  note(10, 11, ...articles);
+  expect(found()).toBeDefined();
+  note(11, 12);
+  expect(found()).toBeUndefined();
+});
+
+test("carts of sites, customers and guests, and new ones, have keys of their own; a preview has none", () => {
+  const austria = { ...at, site: allSites.AT.site };
+  const customer = { customerId: 7, hasCard: false };
+  const keys = [
+    ...[at, austria].flatMap((each) => [
+      keyOfCart(customer, each),
+      keyOfCart({ secret: "seven" }, each),
+    ]),
+    ...[{ tcm: "a" }, { productId: 7 }, { tcm: "a", productId: 7 }, {}].map((names) =>
+      keyOfNewCart(at, names),
+    ),
+    keyOfNewCart(austria, {}),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  const preview = { ...at, isPreview: true } as const;
+  expect([
+    keyOfCart({ secret: undefined }, at),
+    keyOfCart(customer, preview),
+    keyOfNewCart(preview, {}),
+  ]).toEqual([undefined, undefined, undefined]);
 });
 
 test("where most carts prove changed, few are found, until most prove unchanged again", () => {
@@ -92,6 +166,7 @@ test("where most carts prove changed, few are found, until most prove unchanged 
   const foundOf = (count: number) =>
     Array.from({ length: count }, () => found() !== undefined).filter(Boolean).length;
   for (let each = 0; each < 30; each++) known.prove("one", false);
+  expect(foundOf(32)).toBe(0);
   keep();
   expect(foundOf(32)).toBe(2);
   for (let each = 0; each < 20; each++) known.prove("one", true);
