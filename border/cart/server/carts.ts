@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import { sharesOf } from "../../../platform/security/networks.ts";
 import { createRateLimits, type RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
@@ -206,6 +207,9 @@ export function createCarts(
         .executeTakeFirst();
       return found?.id;
     },
+
+    /** Returns what the known carts hold in memory. */
+    memory: (): MemoryUse[] => [known.memory],
 
     /** Merges a guest's cart into the customer's, at login. */
     merge: (secret: string, customer: CartCustomer, at: Viewpoint): Promise<void> =>

@@ -129,6 +129,22 @@ test("what was read before does not replace what was read later, nor the newest 
   expect(found()).toMatchObject({ snapshot: snapshotAt(21) });
 });
 
+test("carts that are not used for long make room for others", () => {
+  const { known, found } = knowing("a");
+  const large = cart(
+    Array.from({ length: 100 }, (_, number) => `b${number}`),
+    10,
+  );
+  for (let each = 0; each < 2_000; each++) {
+    known.keep(`other ${each}`, at, large);
+    found();
+  }
+  expect(found()).toBeDefined();
+  expect(known.find("other 0", at, [])).toBeUndefined();
+  expect(known.memory.bytes).toBeLessThanOrEqual(known.memory.limit!);
+  expect(known.memory.bytes).toBeGreaterThan(known.memory.limit! * 0.99);
+});
+
 test("after changes of 10,000 articles all is forgotten, so that memory is bounded", () => {
   const { note, found } = knowing("a");
   const articles = Array.from({ length: 10_001 }, (_, number) => `b${number}`);

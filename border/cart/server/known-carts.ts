@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { ChangedOffer } from "./cart-catalogue.ts";
 import { isCustomer, type CartOwner } from "./cart-owner.ts";
@@ -13,8 +14,9 @@ export interface OfferChanges {
 
 /** Milliseconds without news of offers after which all is forgotten: the catalogue stores their changes for an hour. */
 const maxSilence = 300_000;
-/** Maximum number of entries and offers in memory: some tens of megabytes. */
-const maxRows = 200_000;
+/** Measured bytes of an entry or offer in memory, and the most that all may take. */
+const bytesOfRow = 134;
+const maxBytes = 26_000_000;
 const maxChanged = 10_000;
 /** While less than half of the known carts prove unchanged, one in so many is used, to see whether that is still so. */
 const sample = 16;
@@ -46,8 +48,9 @@ interface Position {
  */
 export class KnownCarts {
   private readonly carts = new LRUCache<string, Known>({
-    maxSize: maxRows,
-    sizeCalculation: ({ record }) => 1 + record.entries.length + record.offers.length,
+    maxSize: maxBytes,
+    sizeCalculation: ({ record: { entries, offers } }) =>
+      bytesOfRow * (1 + entries.length + offers.length),
   });
   /** The newest snapshot up to which `changedAt` holds every change. */
   private position: Position | undefined;
@@ -111,6 +114,10 @@ export class KnownCarts {
     if (isAll || this.changedAt.size > maxChanged) this.clear();
     else for (const offer of changed) this.changedAt.set(nameOf(offer), completed);
     this.position = { snapshot, completed, at: performance.now() };
+  }
+
+  get memory(): MemoryUse {
+    return { part: "carts", bytes: this.carts.calculatedSize, limit: maxBytes };
   }
 
   private hasChanged({ completed, articles }: Known, { site }: Viewpoint): boolean {
