@@ -209,6 +209,7 @@ export const notShared = [
   "content_file",
   "migration",
   "product_change",
+  "offer_change",
   "search_click",
   "search_count",
   "search_visitor",
