@@ -1,4 +1,5 @@
 import pg from "pg";
+import { cartApiPath, cartCookie } from "../../border/cart/cart-contract.ts";
 import { withPostgres } from "../scripts/postgres.ts";
 import { findPostgres, missingPostgres } from "../scripts/programs.ts";
 import {
@@ -44,8 +45,10 @@ async function benchCarts(url: string) {
       5: await storeCarts(pool, articles.slice(0, 5), storedCarts[5]),
       100: await storeCarts(pool, articles, storedCarts[100]),
     });
-    // No other process changes the shop's carts: it knows those that it has read.
     const [carts, others] = [await store(), await store()];
+    // As by a page before the first change. No other process changes these carts.
+    for (const { cookie } of Object.values(carts).flat())
+      await fetch(shop.origin + cartApiPath, { headers: { cookie: `${cartCookie}=${cookie}` } });
     const rows: Table["rows"] = [];
     for (const [place, work] of cartWorks(articles[0]!).entries()) {
       const answer = await answerOf(shop, work, carts[work.size][0]!);
@@ -73,6 +76,7 @@ async function benchCarts(url: string) {
         rows.push([work.name, work.size, connections, ...rates, ...ratios]);
       }
       await pool.query("update cart_entry set quantity = 1 where quantity <> 1");
+      await pool.query("update cart set revision = revision + 1");
       await pool.query("vacuum analyze cart, cart_entry, cart_change");
     }
     const table = {
