@@ -6,6 +6,7 @@ import {
   cartWorks,
   storeCarts,
   type Article,
+  type CartSize,
   type CartWork,
   type StoredCart,
 } from "./cart-works.ts";
@@ -41,17 +42,15 @@ async function benchCarts(url: string) {
        join product p on p.id = a.product_id and p.kind <> 'giftCard'
        where f.stock > 20 order by a.tcm limit 100`,
     );
-    const store = async () => ({
-      5: await storeCarts(pool, articles.slice(0, 5), storedCarts[5]),
-      100: await storeCarts(pool, articles, storedCarts[100]),
-    });
-    const [carts, others] = [await store(), await store()];
-    // As by a page before the first change. No other process changes these carts.
-    for (const { cookie } of Object.values(carts).flat())
-      await fetch(shop.origin + cartApiPath, { headers: { cookie: `${cartCookie}=${cookie}` } });
+    const store = (size: CartSize) => storeCarts(pool, articles.slice(0, size), storedCarts[size]);
+    const others = { 5: await store(5), 100: await store(100) };
     const rows: Table["rows"] = [];
     for (const [place, work] of cartWorks(articles[0]!).entries()) {
-      const answer = await answerOf(shop, work, carts[work.size][0]!);
+      // Carts that no other process changes, read once, as by a page before the first change.
+      const carts = await store(work.size);
+      for (const { cookie } of carts)
+        await fetch(shop.origin + cartApiPath, { headers: { cookie: `${cartCookie}=${cookie}` } });
+      const answer = await answerOf(shop, work, carts[0]!);
       await bare.serve({ url, article: articles[0]!, work: place, answer });
       for (const connections of [1, 16, 64, 256]) {
         const ours: number[] = [];
@@ -60,7 +59,7 @@ async function benchCarts(url: string) {
         const answered: number[] = [];
         for (let round = 0; round < rounds; round++) {
           for (const [rates, measure] of [
-            [ours, () => askServer(shop, work, carts[work.size], connections)],
+            [ours, () => askServer(shop, work, carts, connections)],
             [served, () => askServer(bare, work, others[work.size], connections)],
             [raw, () => runStatements(pool, work.raw, others[work.size], connections)],
             [answered, () => runStatements(pool, work.rawAnswered, others[work.size], connections)],
@@ -76,7 +75,6 @@ async function benchCarts(url: string) {
         rows.push([work.name, work.size, connections, ...rates, ...ratios]);
       }
       await pool.query("update cart_entry set quantity = 1 where quantity <> 1");
-      await pool.query("update cart set revision = revision + 1");
       await pool.query("vacuum analyze cart, cart_entry, cart_change");
     }
     const table = {

@@ -20,7 +20,7 @@ const maxBytes = 26_000_000;
 const maxChanged = 10_000;
 /** While less than half of the known carts prove unchanged, one in so many is used, to see whether that is still so. */
 const sample = 16;
-const maxTrust = 20;
+const trustBounds = { least: -4, most: 20 };
 
 /** Undefined for a cart that is not kept. */
 type Key = string | undefined;
@@ -57,7 +57,7 @@ export class KnownCarts {
   /** By market and article, the number of completed transactions at which its offers had changed. */
   private readonly changedAt = new Map<string, number>();
   /** Known carts that proved unchanged less those that did not, within bounds. */
-  private trust = maxTrust;
+  private trust = trustBounds.most;
   private asked = 0;
 
   /** Returns a cart, if it holds all that is needed to decide on a change that names these articles. */
@@ -101,7 +101,7 @@ export class KnownCarts {
   prove(key: Key, isUnchanged: boolean) {
     if (!isUnchanged) this.forget(key);
     const trust = this.trust + (isUnchanged ? 1 : -1);
-    this.trust = Math.max(-maxTrust, Math.min(maxTrust, trust));
+    this.trust = Math.max(trustBounds.least, Math.min(trustBounds.most, trust));
   }
 
   /** Notes changes of offers. */
