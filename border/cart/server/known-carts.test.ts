@@ -129,6 +129,18 @@ test("what was read before does not replace what was read later, nor the newest 
   expect(found()).toMatchObject({ snapshot: snapshotAt(21) });
 });
 
+test("a cart is not kept that was read before the changes which are known", () => {
+  const { known, note } = knowing("a");
+  const isKept = (completed: number) => {
+    known.keep("two", at, cart(["a"], completed));
+    return known.find("two", at, []) !== undefined;
+  };
+  expect(isKept(9)).toBe(false);
+  note(10, 12, null);
+  expect(isKept(11)).toBe(false);
+  expect(isKept(12)).toBe(true);
+});
+
 test("carts that are not used for long make room for others", () => {
   const { known, found } = knowing("a");
   const large = cart(

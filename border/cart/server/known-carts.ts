@@ -36,6 +36,8 @@ interface Known {
 interface Position {
   snapshot: string;
   completed: number;
+  /** The number of completed transactions from which on `changedAt` holds every change. Older carts cannot be used. */
+  from: number;
   /** `performance.now` */
   at: number;
 }
@@ -88,8 +90,10 @@ export class KnownCarts {
     if (!record.entries.every(({ tcm }) => isWhole(tcm)) || !record.named.every(isWhole))
       return this.forget(key);
     const completed = completedIn(record.snapshot);
-    if (completed < (this.carts.peek(key)?.completed ?? 0)) return;
-    this.position ??= { snapshot: record.snapshot, completed, at: performance.now() };
+    const { snapshot } = record;
+    this.position ??= { snapshot, completed, from: completed, at: performance.now() };
+    const earliest = this.carts.peek(key)?.completed ?? this.position.from;
+    if (completed < earliest) return;
     this.carts.set(key, { record, readAt: at.now, completed, articles: offered });
   }
 
@@ -110,10 +114,11 @@ export class KnownCarts {
     const completed = completedIn(snapshot);
     const isNext = position && completedIn(since) <= position.completed;
     if (!isNext || completed < position.completed) return;
-    const isAll = changed.some(({ tcm }) => tcm === null);
-    if (isAll || this.changedAt.size > maxChanged) this.clear();
+    const isAll = changed.some(({ tcm }) => tcm === null) || this.changedAt.size > maxChanged;
+    if (isAll) this.clear();
     else for (const offer of changed) this.changedAt.set(nameOf(offer), completed);
-    this.position = { snapshot, completed, at: performance.now() };
+    const from = isAll ? completed : position.from;
+    this.position = { snapshot, completed, from, at: performance.now() };
   }
 
   get memory(): MemoryUse {
