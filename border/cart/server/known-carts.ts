@@ -5,11 +5,15 @@ import type { ChangedOffer } from "./cart-catalogue.ts";
 import { isCustomer, type CartOwner } from "./cart-owner.ts";
 import type { CartRecord } from "./cart-records.ts";
 
-/** Which offers a statement saw changed since an earlier snapshot of the database, and its own snapshot. */
-export interface OfferChanges {
-  since: string;
+/** Which offers a statement saw changed, and its snapshot of the database. */
+export interface SeenChanges {
   snapshot: string;
   changed: ChangedOffer[];
+}
+
+/** All that have changed since an earlier snapshot. */
+export interface OfferChanges extends SeenChanges {
+  since: string;
 }
 
 /** Milliseconds without news of offers after which all is forgotten: the catalogue stores their changes for an hour. */

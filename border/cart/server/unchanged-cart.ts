@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import type { CartCatalogue, ChangedOffer } from "./cart-catalogue.ts";
+import type { CartCatalogue } from "./cart-catalogue.ts";
 import { isOwnedBy, type CartOwner } from "./cart-owner.ts";
 import type { CartRecord } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
-import type { OfferChanges } from "./known-carts.ts";
+import type { OfferChanges, SeenChanges } from "./known-carts.ts";
 
 /** The outcome of a statement for a cart that was read before: undefined, and nothing is written, if it has changed. */
 export interface Confirmed<Outcome> {
@@ -18,8 +18,8 @@ export type ChangedOffers = Pick<CartCatalogue, "changedOffers">;
 export const changedSince = (catalogue: ChangedOffers, snapshot: string) =>
   sql`changed as materialized (${catalogue.changedOffers(snapshot)})`;
 
-/** The columns of a statement with such a part. */
-export const seenChanges = sql`pg_current_snapshot()::text as snapshot, (select json_agg(changed) from changed) as changed`;
+/** The columns of `SeenChanges` of a statement with such a part. */
+export const seenChanges = sql`pg_current_snapshot()::text as snapshot, (select coalesce(json_agg(changed), '[]') from changed) as changed`;
 
 /**
  * SQL condition that no offer has changed that counts for a cart: of its entries, or of the named articles, on any market. Mostly
@@ -44,14 +44,12 @@ export async function confirmRecord(
 ): Promise<Confirmed<true>> {
   const isSameCart = sql`exists (select from cart
     where ${isOwnedBy(owner, at)} and id = ${id} and revision = ${revision})`;
-  const { rows } = await sql<{
-    isSame: boolean;
-    snapshot: string;
-    changed: ChangedOffer[] | null;
-  }>`/* plan once */ with ${changedSince(catalogue, since)}
+  const { rows } = await sql<
+    SeenChanges & { isSame: boolean }
+  >`/* plan once */ with ${changedSince(catalogue, since)}
     select ${seenChanges}, ${isSameCart} and ${hasSameOffers(sql`${named}::text[]`, sql`${id}`)} as "isSame"`.execute(
     database,
   );
   const { isSame, snapshot, changed } = rows[0]!;
-  return { outcome: isSame || undefined, offers: { since, snapshot, changed: changed ?? [] } };
+  return { outcome: isSame || undefined, offers: { since, snapshot, changed } };
 }

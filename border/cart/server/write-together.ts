@@ -2,17 +2,9 @@ import { sql, type Kysely } from "kysely";
 import { createGroupCommit } from "../../../platform/database/group-commit.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { expiryOf, isCustomer, nextRevision, type CartOwner } from "./cart-owner.ts";
-import type { ChangedOffer } from "./cart-catalogue.ts";
-import {
-  writeChange,
-  type CartEntryRow,
-  type CartRecord,
-  type EntryChange,
-  type KeyUse,
-  type Written,
-} from "./cart-records.ts";
+import type { CartEntryRow, CartRecord, EntryChange, KeyUse } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
-import { completedIn } from "./known-carts.ts";
+import { completedIn, type SeenChanges } from "./known-carts.ts";
 import {
   changedSince,
   hasSameOffers,
@@ -21,6 +13,7 @@ import {
   type ChangedOffers,
   type Confirmed,
 } from "./unchanged-cart.ts";
+import { writeChange, type Written } from "./write-change.ts";
 
 /** A change that puts one entry into a cart that was read before. */
 interface PutChange {
@@ -68,8 +61,7 @@ export function createSharedWrites(database: Kysely<CartTables>, catalogue: Chan
 }
 
 /**
- * Writes changes of different carts by one statement, under the conditions of `writeChange`. Returns undefined for a cart that has
- * changed in the meantime or is locked.
+ * Writes changes of different carts by one statement, under the conditions of `writeChange`. Leaves out a cart that is locked.
  */
 async function writeTogether(
   database: Kysely<CartTables>,
@@ -89,11 +81,9 @@ async function writeTogether(
     customer_id: isCustomer(owner) ? owner.customerId : null,
   }));
   // One parameter, and carts found by their id whatever the planner expects: the plan suits any number of changes and carts.
-  const { rows } = await sql<{
-    written: { id: string; revision: number }[] | null;
-    snapshot: string;
-    changed: ChangedOffer[] | null;
-  }>`/* plan once */ with ${changedSince(catalogue, since)}, asked as (
+  const { rows } = await sql<
+    SeenChanges & { written: { id: string; revision: number }[] }
+  >`/* plan once */ with ${changedSince(catalogue, since)}, asked as (
       select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (id text, revision bigint, site text,
         named text[], customer_id bigint, key text, hash text, kind text, entry_key text, product_id text, tcm text, quantity integer,
         interval_weeks integer)),
@@ -111,10 +101,12 @@ async function writeTogether(
       select held.id, kind, entry_key, product_id, tcm, quantity, interval_weeks
       from held join asked on asked.id = held.id
       on conflict (cart_id, kind, entry_key) do update set quantity = excluded.quantity)
-    select ${seenChanges}, (select json_agg(held) from held) as written`.execute(database);
+    select ${seenChanges}, (select coalesce(json_agg(held), '[]') from held) as written`.execute(
+    database,
+  );
   const { written, snapshot, changed } = rows[0]!;
-  const revisions = new Map((written ?? []).map(({ id, revision }) => [id, revision]));
-  const offers = { since, snapshot, changed: changed ?? [] };
+  const revisions = new Map(written.map(({ id, revision }) => [id, revision]));
+  const offers = { since, snapshot, changed };
   return changes.map(({ id, owner }) => {
     const revision = revisions.get(id);
     if (revision === undefined) return { outcome: undefined, offers };
