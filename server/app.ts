@@ -17,13 +17,14 @@ import { staffCookies } from "../border/staff/staff-contract.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { monitoringRoute } from "../border/tracking/server/monitoring-route.ts";
 import { Admission } from "../platform/http/admission.ts";
-import { admitReads, admitWrites, refuseEarly } from "../platform/http/admitted-routes.ts";
+import { admitReads, admitWrites } from "../platform/http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../platform/http/assets.ts";
 import type { SharedAssets } from "../platform/http/shared-assets.ts";
 import { pathInShop, redirectBelowBase } from "../platform/http/below-base.ts";
 import { cachedFirst } from "../platform/http/cached-first.ts";
 import { ConcurrencyLimit } from "../platform/http/concurrency-limit.ts";
 import { cspReportRoute } from "../platform/http/csp-reports.ts";
+import { EarlyRefusals } from "../platform/http/early-refusals.ts";
 import { handleErrors, sendProblem } from "../platform/http/errors.ts";
 import { refuseForeignWrites } from "../platform/http/foreign-writes.ts";
 import { HeldRefusals } from "../platform/http/held-refusals.ts";
@@ -122,6 +123,7 @@ export async function createApp({
   const onError = (error: unknown, key: string) =>
     // The cache key of a search page contains what the shopper searched for.
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
+  const early = new EarlyRefusals(admission, (route) => metrics?.counter(route)(503));
   const always = headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS });
   const { BASE_PATH = "" } = config;
   setBasePath(BASE_PATH);
@@ -158,6 +160,7 @@ export async function createApp({
       peek: (url) => fragments.peek(pathInShop(url)),
       mayPreview: hasPreview ? services.preview.mayPreview : () => false,
       headers: always,
+      refuse: (request, response) => early.refuse(request, response),
       onAnswer: metrics?.counter("cached fragment"),
       timeouts: times,
       maxConnections,
@@ -180,7 +183,7 @@ export async function createApp({
   await onCreate?.(app);
   answerOtherOrigins(app, others);
   redirectBelowBase(app);
-  refuseEarly(app, admission);
+  early.refuseIn(app);
   // Bodies are JSON. Only pages for browsers without JavaScript accept forms.
   app.removeAllContentTypeParsers();
   acceptJson(app);

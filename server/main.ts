@@ -17,6 +17,7 @@ import { projectFolder } from "./project-folder.ts";
 import { readRelease } from "./release.ts";
 import { openServices } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
+import { maxConnections } from "./time-limits.ts";
 
 /** Milliseconds that running requests get after SIGTERM. */
 const stopWithin = 10_000;
@@ -69,7 +70,8 @@ async function main() {
     consentProviders: consentProviders(config),
   });
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
-  await app.listen({ host: config.HOST, port });
+  // Node lets 511 connections wait; further ones of clients that retry at once would take seconds.
+  await app.listen({ host: config.HOST, port, backlog: maxConnections });
   const commands = config.DATABASE_URL ? undefined : await answerCommands(services, config, log);
   everyHour(() => Promise.all([services.sweep(), publishAssets()]));
 

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
 import { preparedFolder } from "../tests/support/databases.ts";
@@ -27,6 +29,29 @@ test(
       expect([200, "ECONNREFUSED"]).toContain(outcome);
     await server.start();
     expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
+  },
+);
+
+test(
+  "a thousand clients that come at once are connected, even while the server is busy",
+  { timeout: 60_000 },
+  async () => {
+    server = await filledServer();
+    await server.start();
+    const { hostname, port } = new URL(server.origin);
+    const clients = await server.whilePaused(() =>
+      Promise.all(
+        Array.from({ length: 1_000 }, async () => {
+          const client = connect(Number(port), hostname);
+          await once(client, "connect");
+          return client;
+        }),
+      ),
+    );
+    const last = clients.at(-1)!;
+    last.write("GET /health/live HTTP/1.1\r\nHost: shop\r\n\r\n");
+    expect(String((await once(last, "data"))[0])).toMatch(/^HTTP\/1.1 200 /);
+    for (const client of clients) client.destroy();
   },
 );
 

@@ -32,6 +32,13 @@ export class Refused extends Error {
   }
 }
 
+/** Created once, because a stack trace for each refusal takes time and is never read. */
+const errors: Record<Refusal, Refused> = {
+  full: new Refused("full"),
+  late: new Refused("late"),
+  gone: new Refused("gone"),
+};
+
 export interface AdmissionOptions {
   limit: Pick<ConcurrencyLimit, "current" | "queueRoom" | "record">;
   /** Decides when refusals are sent. */
@@ -176,7 +183,7 @@ export class Admission {
   private refusal(caller: Caller, reason: Refusal): Refused {
     this.refused[reason]++;
     this.connectionOf(caller).wasRefused = true;
-    return new Refused(reason);
+    return errors[reason];
   }
 
   private connectionOf({ connection }: Caller): Connection {

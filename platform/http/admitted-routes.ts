@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { Admission, Caller, Importance } from "./admission.ts";
-import { isForm } from "./forms.ts";
 import { insideRequest } from "./inside-requests.ts";
 
 /** Returns the request as the caller of a rendering, or undefined when it is part of a task that has been admitted. */
@@ -25,18 +24,6 @@ declare module "fastify" {
 }
 
 export const isWrite = ({ method }: Pick<RouteOptions, "method">) => ![method].flat().every(isRead);
-
-/**
- * Refuses a request before it is read when its handler would get no slot. Must be registered before other hooks. Forms are read
- * first: the refusal can then show again what was typed.
- */
-export function refuseEarly(app: FastifyInstance, admission: Admission) {
-  app.addHook("onRequest", async (request) => {
-    const { importance } = request.routeOptions.config;
-    const caller = importance && !isForm(request) ? callerOf(request, importance) : undefined;
-    if (caller) await admission.refuseEarly(caller);
-  });
-}
 
 /**
  * Requires a slot for the handler of every writing route that is registered afterwards, once the body is received and checked.

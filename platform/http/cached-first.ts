@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
 import type { FastifyHttpOptions } from "fastify";
 import { problemOf } from "./errors.ts";
 import { endUnread } from "./unread-answers.ts";
@@ -11,6 +17,8 @@ export interface CachedFirstOptions {
   mayPreview(cookies: string | undefined): boolean;
   /** Headers of every response. Cached responses include them already. */
   headers: Record<string, string>;
+  /** Refuses a request if that needs no route, and returns whether it does. */
+  refuse?(request: IncomingMessage, response: ServerResponse): boolean;
   /** Called with the status of each response from the cache. */
   onAnswer?(status: number): void;
   timeouts: { requestTimeout: number; connectionTimeout: number; keepAliveTimeout: number };
@@ -27,6 +35,7 @@ export function cachedFirst({
   peek,
   mayPreview,
   headers,
+  refuse,
   onAnswer,
   timeouts,
   maxConnections,
@@ -43,6 +52,7 @@ export function cachedFirst({
         const isShared = method === "GET" && url !== undefined && !mayPreview(asked.cookie);
         const cached = isShared ? peek(url) : undefined;
         if (!cached) {
+          if (refuse?.(request, response)) return;
           for (const name in headers) response.setHeader(name, headers[name]!);
           return handler(request, response);
         }

@@ -9,8 +9,9 @@ export function logAnswers(app: FastifyInstance) {
     const { statusCode: status, elapsedTime: ms } = reply;
     const { method, routeOptions } = request;
     const answer = { method, route: routeOptions.url ?? "none", status, ms: Math.round(ms) };
-    // A failure with 503 has been logged where it happened, and refusals are counted.
-    if (status >= 500 && status !== 503) request.log.warn(answer, "answer failed");
+    // A failure with 503 has been logged where it happened; refusals are counted, and delayed on purpose.
+    if (status === 503) request.log.debug(answer, "not answered");
+    else if (status >= 500) request.log.warn(answer, "answer failed");
     else if (ms > slow) request.log.warn(answer, "answer slow");
     else request.log.debug(answer, "answered");
     done();

@@ -19,6 +19,8 @@ export interface BuiltServer {
   /** Opens the shops, and waits until their search answers, too. If the process ends instead, throws its output. */
   start(settings?: Record<string, string>): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
+  /** Stops the process for the duration of some work: the system still accepts connections for it. */
+  whilePaused<T>(work: () => Promise<T>): Promise<T>;
   /** Kills the process and drops its database. */
   remove(): Promise<void>;
 }
@@ -77,6 +79,10 @@ export async function builtServer(options: ServerOptions = {}): Promise<BuiltSer
       await untilSearchAnswers(`http://127.0.0.1:${port}${settings.BASE_PATH ?? ""}`);
     },
     kill,
+    async whilePaused(work) {
+      child!.kill("SIGSTOP");
+      return work().finally(() => child!.kill("SIGCONT"));
+    },
     remove: async () => {
       await kill("SIGKILL");
       await database.drop();
