@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type * as zlibTypes from "node:zlib";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -138,6 +139,25 @@ test("the same text has the same ETag in every process, and another text has ano
   const etagOf = (text: string) => renderedFrom(text, {}).bodies.identity.etag;
   expect(etagOf(html)).toBe(page.bodies.identity.etag);
   expect(etagOf(`${html} `)).not.toBe(etagOf(html));
+});
+
+test("a page that is sent often is compressed better, and who has the first bytes keeps them", async () => {
+  const text = readFileSync("README.md", "utf8");
+  const often = renderedFrom(text, {});
+  const send = () => chooseEncoding("br", often);
+  send();
+  await expect.poll(() => often.bodies.br).toBeDefined();
+  const first = often.bodies.br!;
+  for (let sent = 0; sent < 3; sent++) send();
+  await expect.poll(() => compressions.running).toBe(0);
+  expect(often.bodies.br).toBe(first);
+  send();
+  await expect.poll(() => often.bodies.br!.bytes.length).toBeLessThan(first.bytes.length);
+  expect(brotliDecompressSync(often.bodies.br!.bytes).toString()).toBe(text);
+  expect(often.bodies.br!.etag).not.toBe(first.etag);
+  const other = fastify().get("/", (request, reply) => sendRendered(request, reply, often));
+  const answer = await other.inject({ url: "/", headers: { "if-none-match": first.etag } });
+  expect(answer.statusCode).toBe(304);
 });
 
 test("of many answers few are compressed at once, some wait, and the rest stays uncompressed", async () => {

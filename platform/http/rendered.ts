@@ -24,12 +24,21 @@ interface Body {
 /** A response that is the same for all clients, in every encoding. */
 export interface Rendered {
   bodies: Partial<Record<Encoding, Body>> & { identity: Body };
-  /** Begins to compress the response, for the next request that accepts the encoding; missing when it is not worth it. */
+  /**
+   * Called when the response is sent to a client that accepts an encoding: compresses it for the next ones, and better when it is
+   * sent often. Missing when it is not worth it.
+   */
   compress?(encoding: Encoded): void;
 }
 
-/** Brotli's quality: 11 for responses that are cached long, 5 for pages. */
-export type BrotliQuality = 5 | 11;
+/** Brotli's quality: 11 for responses that are cached long, 5 for pages, 10 for pages that are sent often. */
+export type BrotliQuality = 5 | 10 | 11;
+
+/**
+ * Number of times that a page is sent before it is compressed with quality 10. That takes fifteen times as long as quality 5, and
+ * saves a tenth of the bytes, with which a page of the shop often fits the first packets of a connection.
+ */
+const often = 4;
 
 /**
  * Creates a response. The first request that accepts an encoding starts the compression in the background. Until that is done,
@@ -42,11 +51,18 @@ export function renderedFrom(
 ): Rendered {
   const rendered = plainRendered(content, headers);
   if (rendered.bodies.identity.bytes.length < tooSmallToEncode) return rendered;
-  const begun = new Set<Encoded>();
-  rendered.compress = (encoding) => {
-    if (begun.has(encoding) || encodings.length() >= maxWaiting) return;
-    begun.add(encoding);
+  const begun = new Set<string>();
+  const begin = (encoding: Encoded, quality: BrotliQuality, most: number) => {
+    const task = `${encoding} ${quality}`;
+    if (begun.has(task) || encodings.length() >= most) return;
+    begun.add(task);
     void encodings.push({ rendered, headers, quality, encoding });
+  };
+  let sent = 0;
+  rendered.compress = (encoding) => {
+    begin(encoding, quality, maxWaiting);
+    const isOften = encoding === "br" && rendered.bodies.br && ++sent >= often;
+    if (isOften && quality < 10) begin("br", 10, 1);
   };
   return rendered;
 }
@@ -76,7 +92,7 @@ function addEncodings(
 ) {
   const hash = bodies.identity.etag.slice(1, -1);
   if (gzip) bodies.gzip = bodyOf(gzip, `"${hash}-gz"`, headers, "gzip");
-  if (br) bodies.br = bodyOf(br, `"${hash}-br"`, headers, "br");
+  if (br) bodies.br = bodyOf(br, `"${hash}-br${br.length}"`, headers, "br");
 }
 
 function bodyOf(bytes: Buffer, etag: string, given: Headers, encoding?: Encoded): Body {
@@ -184,7 +200,7 @@ export function chooseEncoding(
 ): Encoding {
   const possible = acceptedEncodings(accepted);
   const [best] = possible;
-  if (best && !bodies[best]) compress?.(best);
+  if (best) compress?.(best);
   return possible.find((encoding) => bodies[encoding]) ?? "identity";
 }
 
@@ -199,10 +215,7 @@ function takes(name: string): RegExp {
   return new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?![^,]*\\bq=0(?:\\.0*)?\\s*(?:[,;]|$)))`);
 }
 
-function matches(known: string | undefined, bodies: Rendered["bodies"]): boolean {
-  if (!known) return false;
-  const etags = known.split(",").map((etag) => etag.trim().replace(/^W\//, ""));
-  return (
-    etags.includes("*") || Object.values(bodies).some((body) => body && etags.includes(body.etag))
-  );
+/** Reports whether a client has the response, in whichever encoding: ETags of all encodings begin with the same hash. */
+function matches(known: string | undefined, { identity }: Rendered["bodies"]): boolean {
+  return known !== undefined && (known === "*" || known.includes(identity.etag.slice(0, -1)));
 }

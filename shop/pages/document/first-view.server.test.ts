@@ -23,6 +23,14 @@ test("a list loads the first row of a phone, two pictures, before all others", a
   expect(body.match(/fetchpriority="high"/gi)).toHaveLength(2);
 });
 
+test("a product's first picture is loaded before all others, and those beside it after them", async () => {
+  const { body } = await getPage(shop, "DE", "/caffe-crema-hafenblick-ganze-bohne-p100111.html");
+  const { length } = body.match(/class="kontor-gallery__pictures".*?<\/ul>/s)![0].match(/<img /g)!;
+  expect(length).toBeGreaterThan(1);
+  expect(body.match(/fetchpriority="high"/gi)).toHaveLength(1);
+  expect(body.match(/fetchpriority="low"/gi)).toHaveLength(length - 1);
+});
+
 test("the cart's page is compressed", async () => {
   const headers = { "accept-encoding": "br" };
   const { headers: sent } = await shop.app.inject({ url: cartPagePath, headers });

@@ -30,6 +30,7 @@ export function Gallery({ name, pictures, pictureOf }: GalleryProps) {
               sizes="(width < 48em) 85vw, 46vw"
               maxWidth={1280}
               isPriority={index === 0}
+              isBeside={index > 0}
             />
           </li>
         ))}

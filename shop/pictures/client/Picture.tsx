@@ -12,6 +12,8 @@ export interface PictureProps {
   maxWidth?: PictureWidth;
   /** Loads the largest picture of the first view at once. */
   isPriority?: boolean;
+  /** Loads the picture after all others, although its edge is visible beside the largest one. */
+  isBeside?: boolean;
   className?: string;
 }
 
@@ -23,6 +25,7 @@ export function Picture({
   ratio = [1, 1],
   maxWidth = 960,
   isPriority,
+  isBeside,
   className,
 }: PictureProps) {
   const widths = pictureWidths.filter((width) => width <= maxWidth && width >= 160);
@@ -41,7 +44,7 @@ export function Picture({
         width={shown}
         height={Math.round((shown * ratio[1]) / ratio[0])}
         loading={isPriority ? "eager" : "lazy"}
-        fetchPriority={isPriority ? "high" : undefined}
+        fetchPriority={isPriority ? "high" : isBeside ? "low" : undefined}
         decoding={isPriority ? undefined : "async"}
       />
     </picture>
