@@ -204,9 +204,19 @@ export function chooseEncoding(
   return possible.find((encoding) => bodies[encoding]) ?? "identity";
 }
 
+/** What `Accept-Encoding` headers accept: browsers send few different ones. */
+const acceptances = new Map<string, readonly Encoded[]>();
+const mostAcceptances = 100;
+
 /** Returns the encodings that a client accepts, the best first. */
-export const acceptedEncodings = (accepted = ""): Encoded[] =>
-  (["br", "gzip"] as const).filter((encoding) => names[encoding].test(accepted));
+export function acceptedEncodings(accepted = ""): readonly Encoded[] {
+  const known = acceptances.get(accepted);
+  if (known) return known;
+  if (acceptances.size === mostAcceptances) acceptances.clear();
+  const encodings = (["br", "gzip"] as const).filter((encoding) => names[encoding].test(accepted));
+  acceptances.set(accepted, encodings);
+  return encodings;
+}
 
 const names = { br: takes("br"), gzip: takes("gzip") };
 
