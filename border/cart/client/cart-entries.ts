@@ -57,7 +57,8 @@ export const entryId = ({ key }: CartEntryView) => `kontor-entry-${key.replace("
 
 /** Returns the entries of this purchase and the subscriptions, each kind sorted by title, including those just removed. */
 export function entriesOf(cart: Cart, deleted: RemovedEntry[], locale: string) {
-  const { compare } = collator(locale);
+  // Created for the first comparison: a cart with one entry of a kind, or none, does not wait for it.
+  const compare = (one: string, other: string) => collator(locale).compare(one, other);
   const gone = deleted.map((entry) => ({ ...viewOf(entry), deleted: entry }));
   const merged = <Kind extends keyof EntryItems>(
     kind: Kind,

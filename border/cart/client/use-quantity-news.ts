@@ -25,11 +25,15 @@ export function useQuantityNews({ cart, waiting }: CartState, terms: NewsTerms):
 
 function quantityNews(before: Cart, after: Cart, { texts, site }: NewsTerms): string {
   const old = new Map(listed(before, site.locale).map(({ key, quantity }) => [key, quantity]));
-  const total = formatMoney(after.totals.total, site);
   return listed(after, site.locale)
     .filter(({ key, quantity }) => (old.get(key) ?? quantity) !== quantity)
-    .map(({ title, quantity, total: sum = 0 }) =>
-      fill(texts.quantityChanged, { title, quantity, sum: formatMoney(sum, site), total }),
+    .map(({ title, quantity, total = 0 }) =>
+      fill(texts.quantityChanged, {
+        title,
+        quantity,
+        sum: formatMoney(total, site),
+        total: formatMoney(after.totals.total, site),
+      }),
     )
     .join(" ");
 }
