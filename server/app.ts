@@ -123,7 +123,7 @@ export async function createApp({
   const onError = (error: unknown, key: string) =>
     // The cache key of a search page contains what the shopper searched for.
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
-  const early = new EarlyRefusals(admission, (route) => metrics?.counter(route)(503));
+  const early = new EarlyRefusals(admission, metrics?.counter);
   const always = headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS });
   const { BASE_PATH = "" } = config;
   setBasePath(BASE_PATH);

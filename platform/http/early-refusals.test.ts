@@ -22,7 +22,10 @@ beforeEach(async () => {
     callers.push(caller);
     return isFull ? Promise.reject(new Refused("full")) : undefined;
   };
-  const early = new EarlyRefusals({ refuseEarly }, (route) => counted.push(route));
+  const early = new EarlyRefusals(
+    { refuseEarly },
+    (route) => (status) => counted.push(`${route} ${status}`),
+  );
   const app = fastify({
     serverFactory: cachedFirst({
       peek: () => undefined,
@@ -63,7 +66,7 @@ const send = (path: string, { headers = {}, ...init }: RequestInit = cart) =>
 test("the second refusal of a path is sent without Fastify, and is the same", async () => {
   const [first, second] = [await send("/cart?try=1"), await send("/cart?try=2")];
   expect(fastifySaw).toEqual(["/cart?try=1"]);
-  expect(counted).toEqual(["/cart"]);
+  expect(counted).toEqual(["/cart 503"]);
   expect([first.status, second.status]).toEqual([503, 503]);
   const { instance, ...problem } = await first.json();
   expect(instance).toBeDefined();

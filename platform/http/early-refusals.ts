@@ -6,11 +6,13 @@ import { isForm } from "./forms.ts";
 
 /** A refusal as it was sent, for every client that asks for the same. */
 interface KnownRefusal {
-  route: string;
+  count?(status: number): void;
   importance: Importance;
   headers: Record<string, string>;
   body: Buffer;
 }
+
+type Counter = (route: string) => (status: number) => void;
 
 /** Bounds of what is kept. Clients could vary what they ask for endlessly. */
 const most = { refusals: 100, keyLength: 300 };
@@ -22,12 +24,12 @@ const most = { refusals: 100, keyLength: 300 };
 export class EarlyRefusals {
   private readonly known = new Map<string, KnownRefusal>();
   private readonly admission: Pick<Admission, "refuseEarly">;
-  private readonly onRefusal: (route: string) => void;
+  private readonly counter: Counter | undefined;
 
-  /** `onRefusal` is called with the route of each refusal that Fastify does not see. */
-  constructor(admission: Pick<Admission, "refuseEarly">, onRefusal: (route: string) => void) {
+  /** `counter` returns what counts the responses of a route, by status: those that Fastify does not see. */
+  constructor(admission: Pick<Admission, "refuseEarly">, counter?: Counter) {
     this.admission = admission;
-    this.onRefusal = onRefusal;
+    this.counter = counter;
   }
 
   /**
@@ -56,12 +58,12 @@ export class EarlyRefusals {
     const known = this.known.get(keyOf(request.method, request.url, request.headers));
     if (!known) return false;
     const { socket } = request;
-    const { route, importance, headers, body } = known;
+    const { importance, headers, body } = known;
     const isGone = () => socket.destroyed;
     const refusal = this.admission.refuseEarly({ connection: socket, importance, isGone });
     refusal?.catch(() => {
       response.writeHead(503, headers).end(body);
-      this.onRefusal(route);
+      known.count?.(503);
     });
     return refusal !== undefined;
   }
@@ -77,7 +79,7 @@ export class EarlyRefusals {
     const body = Buffer.from(JSON.stringify({ ...JSON.parse(payload), instance: undefined }));
     if (this.known.size === most.refusals) this.known.clear();
     this.known.set(key, {
-      route: url!,
+      count: this.counter?.(url!),
       importance: config.importance!,
       headers: { ...(headers as Record<string, string>), "content-length": String(body.length) },
       body,
