@@ -7,6 +7,7 @@ import {
 } from "node:http";
 import type { FastifyHttpOptions } from "fastify";
 import { problemOf } from "./errors.ts";
+import { acceptBetweenTurns } from "./own-turn.ts";
 import { endUnread } from "./unread-answers.ts";
 import { writeRendered, type Rendered } from "./rendered.ts";
 
@@ -65,6 +66,7 @@ export function cachedFirst({
     server.keepAliveTimeout = timeouts.keepAliveTimeout;
     server.setTimeout(timeouts.connectionTimeout);
     endUnread(server);
+    acceptBetweenTurns(server);
     return server;
   };
 }

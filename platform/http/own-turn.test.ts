@@ -1,6 +1,8 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { ownTurn } from "./own-turn.ts";
+import { acceptBetweenTurns, ownTurn } from "./own-turn.ts";
 
 test("between two pieces of work that ask for a turn of their own the event loop turns", async () => {
   const events: string[] = [];
@@ -17,4 +19,24 @@ test("between two pieces of work that ask for a turn of their own the event loop
   await turning;
   const between = events.join(" ").match(/first (turn )+second (turn )+third/);
   expect(between).not.toBeNull();
+});
+
+test("clients that connect while work is done are accepted before the next piece of it, up to a bound", async () => {
+  let accepted = 0;
+  const server = createServer((client) => {
+    accepted++;
+    client.on("error", () => {}).destroy();
+  });
+  acceptBetweenTurns(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const connected = (clients: number) =>
+    Array.from({ length: clients }, () => connect(port, "127.0.0.1").on("error", () => {}));
+  connected(20);
+  await ownTurn();
+  expect(accepted).toBe(20);
+  connected(50);
+  await ownTurn();
+  expect(accepted).toBe(20 + 32);
+  server.close();
 });

@@ -1,12 +1,34 @@
+import type { Server } from "node:net";
 import { setImmediate } from "node:timers/promises";
 
 let last = Promise.resolve();
+/** Number of connections that servers have accepted. */
+let accepted = 0;
+/** Maximum number of connections that are accepted before a piece of work. */
+const mostAtOnce = 32;
+
+/** Makes work in turns wait for connections that a server has not accepted yet. */
+export function acceptBetweenTurns(server: Server) {
+  server.on("connection", () => accepted++);
+}
 
 /**
  * Resolves in a turn of the event loop that belongs to one caller, for work that takes milliseconds: responses that are ready are
- * sent before the next such work begins.
+ * sent, and connections are accepted, before the next such work begins.
  */
 export function ownTurn(): Promise<void> {
-  last = last.then(() => setImmediate());
+  last = last.then(turnUntilAccepted);
   return last;
+}
+
+/**
+ * Lets the event loop turn as long as each turn accepts a connection. It never accepts more than one: with ten milliseconds of work
+ * in every turn, the last of a thousand new clients would wait for ten seconds.
+ */
+async function turnUntilAccepted() {
+  for (let turns = 0; turns < mostAtOnce; turns++) {
+    const before = accepted;
+    await setImmediate();
+    if (accepted === before) return;
+  }
 }

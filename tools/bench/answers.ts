@@ -12,10 +12,13 @@ export interface Answer {
 export class Answers {
   private readonly all: Answer[];
   readonly seconds: number;
+  /** Microseconds of processor time that the server used for them. */
+  readonly used: number;
 
-  constructor(all: Answer[], seconds: number) {
+  constructor(all: Answer[], seconds: number, used = 0) {
     this.all = all;
     this.seconds = seconds;
+    this.used = used;
   }
 
   private with(isCounted: (status: number) => boolean): Answer[] {

@@ -15,20 +15,23 @@ export interface Clients {
 const burst = 3_000;
 
 /**
- * Runs clients that send the next request after each answer, even after a refusal: the load depends on the server's speed. Calls
- * `onCounted` when the measurement begins.
+ * Runs clients that send the next request after each answer, even after a refusal: the load depends on the server's speed. `used`
+ * returns the processor time that the server has used so far.
  */
 export async function closedLoop(
   origin: string,
   seconds: number,
   { clients, pause, next }: Clients,
-  onCounted = () => {},
+  used = () => 0,
 ): Promise<Answers> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const answers: Answer[] = [];
   const from = performance.now() + burst;
   const until = from + seconds * 1_000;
-  setTimeout(onCounted, burst);
+  const [before, after] = [from, until].map(async (time) => {
+    await sleep(time - performance.now());
+    return used();
+  }) as [Promise<number>, Promise<number>];
   const client = async (number: number) => {
     // Staggered, because shoppers do not start at the same time.
     await sleep(Math.random() * Math.max(pause, 50));
@@ -42,5 +45,6 @@ export async function closedLoop(
   };
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
   agent.destroy();
-  return new Answers(answers, seconds);
+  // The last answers come after the measurement.
+  return new Answers(answers, seconds, (await after) - (await before));
 }

@@ -7,15 +7,17 @@ export interface Arrivals {
   /** Requests per second. */
   rate: number;
   next(): LoadRequest;
+  /** Sends each request on a connection of its own, as new shoppers do. */
+  areNew?: boolean;
 }
 
 /** Sends requests when they are due, even if earlier ones were not answered, as shoppers do. */
 export async function arrive(
   origin: string,
   seconds: number,
-  { rate, next }: Arrivals,
+  { rate, next, areNew = false }: Arrivals,
 ): Promise<Answers> {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: !areNew });
   const answers: Promise<Answer>[] = [];
   const started = performance.now();
   for (let sent = 0; sent < rate * seconds; sent++) {

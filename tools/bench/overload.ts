@@ -23,6 +23,8 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 const seconds = options.short ? 4 : 15;
 const cachedRate = 50;
+/** Clients that connect for each request, in a second. */
+const newRate = 100;
 
 process.env.NODE_ENV = "production";
 console.log(machine());
@@ -84,11 +86,13 @@ async function arriving({ origin }: Server, database: string, { next }: Work) {
   await closedLoop(origin, 6, two);
   const capacity = (await closedLoop(origin, 6, two)).rate;
   const both = async (time: number, rate: number) => {
-    const [work, cached] = await Promise.all([
+    const home = () => ({ path: "/" });
+    const [work, cached, ofNew] = await Promise.all([
       arrive(origin, time, { rate, next: one }),
-      arrive(origin, time, { rate: cachedRate, next: () => ({ path: "/" }) }),
+      arrive(origin, time, { rate: cachedRate, next: home }),
+      arrive(origin, time, { rate: newRate, next: home, areNew: true }),
     ]);
-    return { work, cached };
+    return { work, cached, ofNew };
   };
   const idle = await both(seconds, capacity / 4);
   // The start of an overload is a burst, which the shop absorbs.
@@ -99,6 +103,7 @@ async function arriving({ origin }: Server, database: string, { next }: Work) {
     arrivingRow(`Mix, three times as many, ${database}`, capacity * 3, overloaded.work),
     arrivingRow(`Cached page beside the first`, cachedRate, idle.cached),
     arrivingRow(`Cached page beside the second`, cachedRate, overloaded.cached),
+    arrivingRow(`Cached page for new clients beside the second`, newRate, overloaded.ofNew),
   ];
   rows.arriving.push(...added);
   printTable(`Arriving, ${database}`, { columns: columns.arriving, rows: added });
@@ -136,26 +141,23 @@ async function repeating(
   { next }: Work,
   pause: number,
 ) {
-  const measured: { clients: number; answers: Answers; used: number }[] = [];
+  const measured: { clients: number; answers: Answers }[] = [];
   await closedLoop(origin, 2, { clients: 4, pause: 0, next });
   for (const clients of [1, 4, 16, 64, 256, 1_024]) {
     await sleep(500);
     const used = () => processorTime(pid) + (postgres ? processorTimeOfAll(postgres.pid) : 0);
-    let before = 0;
-    const answers = await closedLoop(origin, seconds, { clients, pause, next }, () => {
-      before = used();
-    });
-    measured.push({ clients, answers, used: used() - before });
+    const answers = await closedLoop(origin, seconds, { clients, pause, next }, used);
+    measured.push({ clients, answers });
   }
   const best = Math.max(...measured.map(({ answers }) => answers.rate));
-  return measured.map(({ clients, answers, used }) => [
+  return measured.map(({ clients, answers }) => [
     name,
     clients,
     count(answers.rate),
     (answers.rate / best).toFixed(2),
     inSecond(answers, isRefused),
     inSecond(answers, isOther),
-    count((answers.count(isGood) * 1e6) / used),
+    count((answers.count(isGood) * 1e6) / answers.used),
     milliseconds(answers.within(50)),
     milliseconds(answers.within(99)),
   ]);
