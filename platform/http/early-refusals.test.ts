@@ -7,7 +7,7 @@ import { handleErrors } from "./errors.ts";
 
 const cart = { method: "PUT", body: "{}", headers: { "content-type": "application/json" } };
 
-/** What the server is asked, and what reaches Fastify and the handlers. */
+/** Callers that the admission is asked for, and requests that reach Fastify and the handlers. */
 let isFull: boolean;
 let callers: Caller[];
 let counted: string[];

@@ -204,7 +204,7 @@ export function chooseEncoding(
   return possible.find((encoding) => bodies[encoding]) ?? "identity";
 }
 
-/** What `Accept-Encoding` headers accept: browsers send few different ones. */
+/** Accepted encodings by `Accept-Encoding` header: browsers send few different ones. */
 const acceptances = new Map<string, readonly Encoded[]>();
 const mostAcceptances = 100;
 
