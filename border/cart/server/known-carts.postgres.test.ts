@@ -78,6 +78,33 @@ test("a change of a cart that the process knows takes one statement, and so does
   expect(one.counter.statements).toBe(3);
 });
 
+test("guests who begin carts together share statements, and each gets a cart", async () => {
+  const guests = Array.from({ length: 20 }, (_, guest) => guest + 1);
+  const begun = await Promise.all(guests.map((quantity) => one.change(undefined, set(quantity))));
+  expect(one.counter.statements).toBeLessThan(5);
+  const read = begun.map(({ secret }) => articleIn(startProcess().carts, secret!));
+  expect(await Promise.all(read)).toMatchObject(
+    guests.map((quantity) => ({ quantity, price: 500 })),
+  );
+});
+
+test("carts that begin together have the current price, and one cart for each key", async () => {
+  await setPrice(450);
+  // Of the form in which browsers make them.
+  const keys = Array.from({ length: 10 }, (_, number) => `001764000000000-1-2-3-${number}`);
+  const begun = await Promise.all(
+    [...keys, ...keys].map((key) => one.change(undefined, set(3), key)),
+  );
+  expect(new Set(begun.map(({ secret }) => secret)).size).toBe(10);
+  for (const { secret, update } of begun) {
+    expect(update.cart.articles).toMatchObject([{ quantity: 3, price: 450 }]);
+    expect(await articleIn(startProcess().carts, secret!)).toMatchObject({
+      quantity: 3,
+      price: 450,
+    });
+  }
+});
+
 test("a cart that another process has changed is read again", async () => {
   const other = startProcess();
   await other.change(secret, { addArticle: { ...coffee, quantity: 5 } });

@@ -1,7 +1,8 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import { createGroupCommit } from "../../../platform/database/group-commit.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import { expiryOf, isCustomer, nextRevision, type CartOwner } from "./cart-owner.ts";
+import { newSecret } from "../../../platform/security/secrets.ts";
+import { expiryOf, idOf, isCustomer, nextRevision, type CartOwner } from "./cart-owner.ts";
 import type { CartEntryRow, CartRecord, EntryChange, KeyUse } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import { completedIn, type SeenChanges } from "./known-carts.ts";
@@ -15,8 +16,9 @@ import {
 } from "./unchanged-cart.ts";
 import { writeChange, type Written } from "./write-change.ts";
 
-/** A change that puts one entry into a cart that was read before. */
+/** A change that puts one entry into a cart. */
 interface PutChange {
+  /** The id of the cart, or that of a new one. */
   id: string;
   record: CartRecord;
   owner: CartOwner;
@@ -27,13 +29,24 @@ interface PutChange {
 
 /**
  * Returns `writeChange` for many concurrent changes: those that put an entry into a cart while others are written share one
- * statement. No cart waits for another one in it: one that another transaction has locked is written alone.
+ * statement, and so do guests' first carts. No cart waits for another one in it: one that another transaction has locked is written
+ * alone.
  */
 export function createSharedWrites(database: Kysely<CartTables>, catalogue: ChangedOffers) {
-  const shared = createGroupCommit({
-    store: (changes: PutChange[]) => writeTogether(database, catalogue, changes),
-    most: 32,
-  });
+  const sharing = (held: HeldCarts) =>
+    createGroupCommit({
+      store: (changes: PutChange[]) => writeTogether(database, catalogue, held, changes),
+      most: 32,
+    });
+  const shared = { old: sharing(unchangedCarts), new: sharing(newCarts) };
+  const writeShared = (change: Omit<PutChange, "id">) => {
+    const { record, owner } = change;
+    if (record.id) return shared.old.add({ ...change, id: record.id });
+    // A customer has one cart at most, which may have expired.
+    if (isCustomer(owner)) return undefined;
+    const secret = owner.secret ?? newSecret();
+    return shared.new.add({ ...change, id: idOf(secret), owner: { secret } });
+  };
   let writing = 0;
   return async function write(
     owner: CartOwner,
@@ -42,14 +55,13 @@ export function createSharedWrites(database: Kysely<CartTables>, catalogue: Chan
     change: EntryChange,
     use: KeyUse | undefined,
   ): Promise<Confirmed<Written>> {
-    const { id } = record;
     const { put, remove } = change;
     // A statement for one cart takes less time than one for many.
     const isAlone = writing++ === 0;
     try {
       const written =
-        !isAlone && id && put && remove.length === 0
-          ? await shared.add({ id, record, owner, at, put, use })
+        !isAlone && put && remove.length === 0
+          ? await writeShared({ record, owner, at, put, use })
           : undefined;
       return written?.outcome
         ? written
@@ -60,12 +72,32 @@ export function createSharedWrites(database: Kysely<CartTables>, catalogue: Chan
   };
 }
 
+/** The part `held` of a statement, and those before it: the carts that are changed, of those that are asked for. */
+type HeldCarts = (at: Viewpoint) => RawBuilder<unknown>;
+
+const unchangedCarts: HeldCarts = (at) => sql`
+    free as (select locked.id from asked cross join lateral (
+      select cart.id from cart where cart.id = asked.id and cart.revision = asked.revision and cart.site = asked.site
+        and cart.customer_id is not distinct from asked.customer_id and cart.expires_at > ${at.now}
+        and ${hasSameOffers(sql`asked.named`, sql`asked.id`)}
+        and ${isUnused(sql`asked.id`, sql`asked.key`)}
+      for update skip locked) locked),
+    held as (update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
+      where id = any(array(select id from free)) returning id, revision)`;
+
+const newCarts: HeldCarts = (at) => sql`
+    held as (insert into cart (id, site, expires_at, revision)
+      select id, site, ${expiryOf(at)}::timestamptz, ${Date.now()}::bigint from asked
+        where ${hasSameOffers(sql`asked.named`, sql`asked.id`)}
+      on conflict do nothing returning id, revision)`;
+
 /**
  * Writes changes of different carts by one statement, under the conditions of `writeChange`. Leaves out a cart that is locked.
  */
 async function writeTogether(
   database: Kysely<CartTables>,
   catalogue: ChangedOffers,
+  held: HeldCarts,
   changes: PutChange[],
 ): Promise<Confirmed<Written>[]> {
   // They arrived within milliseconds.
@@ -87,14 +119,7 @@ async function writeTogether(
       select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (id text, revision bigint, site text,
         named text[], customer_id bigint, key text, hash text, kind text, entry_key text, product_id text, tcm text, quantity integer,
         interval_weeks integer)),
-    free as (select locked.id from asked cross join lateral (
-      select cart.id from cart where cart.id = asked.id and cart.revision = asked.revision and cart.site = asked.site
-        and cart.customer_id is not distinct from asked.customer_id and cart.expires_at > ${at.now}
-        and ${hasSameOffers(sql`asked.named`, sql`asked.id`)}
-        and ${isUnused(sql`asked.id`, sql`asked.key`)}
-      for update skip locked) locked),
-    held as (update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
-      where id = any(array(select id from free)) returning id, revision),
+    ${held(at)},
     used as (insert into cart_change (cart_id, idempotency_key, request_hash)
       select held.id, key, hash from held join asked on asked.id = held.id where key is not null),
     put as (insert into cart_entry (cart_id, kind, entry_key, product_id, tcm, quantity, interval_weeks)
