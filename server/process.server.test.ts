@@ -42,7 +42,7 @@ test(
     const clients = await server.whilePaused(() =>
       Promise.all(
         Array.from({ length: 1_000 }, async () => {
-          const client = connect(Number(port), hostname);
+          const client = connect(Number(port), hostname).on("error", () => {});
           await once(client, "connect");
           return client;
         }),

@@ -60,9 +60,8 @@ export function renderedFrom(
   };
   let sent = 0;
   rendered.compress = (encoding) => {
-    begin(encoding, quality, maxWaiting);
-    const isOften = encoding === "br" && rendered.bodies.br && ++sent >= often;
-    if (isOften && quality < 10) begin("br", 10, 1);
+    if (!rendered.bodies[encoding]) begin(encoding, quality, maxWaiting);
+    else if (encoding === "br" && quality < 10 && ++sent >= often) begin("br", 10, 1);
   };
   return rendered;
 }

@@ -28,10 +28,12 @@ export async function closedLoop(
   const answers: Answer[] = [];
   const from = performance.now() + burst;
   const until = from + seconds * 1_000;
-  const [before, after] = [from, until].map(async (time) => {
+  const usedAt = async (time: number) => {
     await sleep(time - performance.now());
     return used();
-  }) as [Promise<number>, Promise<number>];
+  };
+  const before = usedAt(from);
+  const after = usedAt(until);
   const client = async (number: number) => {
     // Staggered, because shoppers do not start at the same time.
     await sleep(Math.random() * Math.max(pause, 50));
