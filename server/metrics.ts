@@ -2,7 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { MemoryUse } from "../platform/http/memory-use.ts";
-import { refusals, type Admission } from "../platform/http/admission.ts";
+import type { Admission } from "../platform/http/admission.ts";
+import { refusals } from "../platform/http/waiting-tasks.ts";
 
 export interface Metrics {
   registry: Registry;

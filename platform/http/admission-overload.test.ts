@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { percentile } from "../../tools/bench/statistics.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
-import { Admission, type Importance } from "./admission.ts";
+import { Admission } from "./admission.ts";
+import type { Importance } from "./waiting-tasks.ts";
 
 /** Overload: more work than one processor can do. */
 

@@ -1,9 +1,13 @@
 import type { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { HeldRefusals } from "./held-refusals.ts";
-
-/** Priorities of requests: responses for one shopper are never cached, and without the account no order can be placed. */
-export const importances = { page: 0, shopper: 1, account: 2 } as const;
-export type Importance = keyof typeof importances;
+import {
+  importanceIn,
+  importances,
+  rankOf,
+  WaitingTasks,
+  type Importance,
+  type Refusal,
+} from "./waiting-tasks.ts";
 
 /** The request on whose behalf a task runs. */
 export interface Caller {
@@ -14,12 +18,6 @@ export interface Caller {
   /** Whether a substitute response exists for a refused task; its refusal is then not delayed. */
   hasSubstitute?: boolean;
 }
-
-export const refusals = ["full", "late", "gone"] as const;
-export type Refusal = (typeof refusals)[number];
-
-/** Returns the importance in a rank, which is twice that, and one more for what was not refused before. */
-const importanceIn = (rank: number) => rank >> 1;
 
 /** Thrown for a task that was not started: the server is full, earlier tasks hang, or the client is gone. Answered with 503. */
 export class Refused extends Error {
@@ -65,15 +63,6 @@ export interface AdmissionOptions {
   waitAtMost?: number;
 }
 
-interface Waiting {
-  caller: Caller;
-  rank: number;
-  /** Number of equally important tasks that came later and go first. */
-  overtaken: number;
-  /** Starts the task, or refuses it. */
-  end(refusal?: Refusal): void;
-}
-
 interface Connection {
   /** Number of its running and waiting tasks. */
   works: number;
@@ -91,8 +80,7 @@ export class Admission {
   readonly refused: Record<Refusal, number> = { full: 0, late: 0, gone: 0 };
   inFlight = 0;
   private readonly options: Required<AdmissionOptions>;
-  /** Sorted by rank, then by arrival; but a task is not overtaken for ever. */
-  private readonly queue: Waiting[] = [];
+  private readonly queue = new WaitingTasks();
   private credit: number;
   /** Number of refusals that are delayed. */
   private refusing = 0;
@@ -196,7 +184,7 @@ export class Admission {
 
   /** Ranks requests by importance, and equally important ones lower if they were refused before. */
   private rankOf(caller: Caller): number {
-    return importances[caller.importance] * 2 + Number(!this.connectionOf(caller).wasRefused);
+    return rankOf(caller.importance, this.connectionOf(caller).wasRefused);
   }
 
   /** Takes a slot, at once or after waiting. Returns the reason when there is none. */
@@ -209,36 +197,8 @@ export class Admission {
       return undefined;
     }
     if (!this.makeRoom(rank)) return "full";
-    const { waitAtMost } = this.options;
-    return new Promise((resolve) => {
-      const timer = waitAtMost && setTimeout(() => this.remove(waiting, "late"), waitAtMost);
-      const waiting: Waiting = {
-        caller,
-        rank,
-        overtaken: 0,
-        end(refusal) {
-          clearTimeout(timer);
-          resolve(refusal);
-        },
-      };
-      this.enqueue(waiting);
-    });
-  }
-
-  /**
-   * Puts a task behind those that go before it. A task may be overtaken by as many of its importance as may wait: clients that are
-   * served and ask again at once would otherwise go before a retry for seconds.
-   */
-  private enqueue(waiting: Waiting) {
-    const { limit, shopperRoom } = this.options;
-    const mostOvertaken = Math.max(limit.queueRoom, shopperRoom);
-    const isNext = ({ rank, overtaken }: Waiting) =>
-      rank >= waiting.rank ||
-      (importanceIn(rank) === importanceIn(waiting.rank) && overtaken >= mostOvertaken);
-    const place = this.queue.findLastIndex(isNext) + 1;
-    for (const other of this.queue.slice(place))
-      if (importanceIn(other.rank) === importanceIn(waiting.rank)) other.overtaken++;
-    this.queue.splice(place, 0, waiting);
+    const { limit, shopperRoom, waitAtMost } = this.options;
+    return this.queue.add(caller, rank, Math.max(limit.queueRoom, shopperRoom), waitAtMost);
   }
 
   private hasPermit(rank: number): boolean {
@@ -253,14 +213,16 @@ export class Admission {
       this.isQueueShort ||
       this.credit >= 1 ||
       this.hasShopperRoom(rank) ||
-      this.queue.at(-1)!.rank < rank
+      this.queue.last!.rank < rank
     );
   }
 
   /** Reports whether a task of a rank may join a queue in which only tasks for one shopper wait. */
   private hasShopperRoom(rank: number): boolean {
-    const lowest = Math.min(rank, this.queue.at(-1)?.rank ?? rank);
-    return lowest >= importances.shopper * 2 && this.queue.length < this.options.shopperRoom;
+    const lowest = Math.min(rank, this.queue.last?.rank ?? rank);
+    return (
+      importanceIn(lowest) >= importances.shopper && this.queue.length < this.options.shopperRoom
+    );
   }
 
   private get isQueueShort(): boolean {
@@ -277,30 +239,20 @@ export class Admission {
     if (!this.hasRoom(rank)) return false;
     if (this.isQueueShort) return true;
     if (this.credit >= 1) this.credit--;
-    else if (!this.hasShopperRoom(rank)) this.remove(this.queue.at(-1)!, "full");
+    else if (!this.hasShopperRoom(rank)) this.queue.last!.end("full");
     return true;
   }
 
   /** Removes requests of disconnected clients from the queue. */
   private refuseGone() {
-    if (this.isQueueShort) return;
-    for (const waiting of this.queue.filter(({ caller }) => caller.isGone()))
-      this.remove(waiting, "gone");
+    if (!this.isQueueShort) this.queue.refuseGone();
   }
 
   private startNext() {
-    for (let next = this.queue[0]; next && this.hasPermit(next.rank); next = this.queue[0]) {
-      if (next.caller.isGone()) this.remove(next, "gone");
-      else {
-        this.inFlight++;
-        this.remove(next);
-      }
+    for (let { next } = this.queue; next && this.hasPermit(next.rank); { next } = this.queue) {
+      const isGone = next.caller.isGone();
+      if (!isGone) this.inFlight++;
+      next.end(isGone ? "gone" : undefined);
     }
-  }
-
-  /** Removes a task from the queue, either to start it or to refuse it. */
-  private remove(waiting: Waiting, refusal?: Refusal) {
-    this.queue.splice(this.queue.indexOf(waiting), 1);
-    waiting.end(refusal);
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
-import type { Admission, Caller, Importance } from "./admission.ts";
+import type { Admission, Caller } from "./admission.ts";
+import type { Importance } from "./waiting-tasks.ts";
 import { insideRequest } from "./inside-requests.ts";
 
 /** Returns the request as the caller of a rendering, or undefined when it is part of a task that has been admitted. */

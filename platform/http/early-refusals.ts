@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Admission, Importance } from "./admission.ts";
+import type { Admission } from "./admission.ts";
+import type { Importance } from "./waiting-tasks.ts";
 import { callerOf } from "./admitted-routes.ts";
 import { isForm } from "./forms.ts";
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Refused, type Caller, type Refusal } from "./admission.ts";
+import { Refused, type Caller } from "./admission.ts";
+import type { Refusal } from "./waiting-tasks.ts";
 import { degradedHeaders } from "./freshness.ts";
 import {
   NothingToShow,
