@@ -46,7 +46,7 @@ export function HomePage({
           sizes="100vw"
           ratio={[16, 9]}
           maxWidth={1600}
-          isPriority
+          priority="high"
         />
         <div className="kontor-hero__words">
           <h1>{home.heroHeadline}</h1>

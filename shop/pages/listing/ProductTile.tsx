@@ -22,7 +22,8 @@ export interface ProductTileProps {
   query?: string;
   /** Address to which the browser reports a click. */
   ping?: string;
-  isPriority?: boolean;
+  /** Of the picture, as in `Picture`. */
+  priority?: "high";
 }
 
 /** Renders a product in a list: one link with picture, name and price, and a button that adds it to the cart. */
@@ -32,7 +33,7 @@ export function ProductTile({
   texts: { catalogue: texts, cart },
   query,
   ping,
-  isPriority,
+  priority,
 }: ProductTileProps) {
   const id = useId();
   const { name, lead, url, picture, grams, availability, isNew, isFrom } = product;
@@ -44,7 +45,7 @@ export function ProductTile({
           alt=""
           sizes="(width < 768px) 46vw, (width < 1280px) 30vw, 320px"
           maxWidth={640}
-          isPriority={isPriority}
+          priority={priority}
         />
         {isNew && <span className="kontor-tag">{texts.isNew}</span>}
       </div>
@@ -86,7 +87,7 @@ export function ProductGrid({
   offer,
   pingOf,
   ...rest
-}: Omit<ProductTileProps, "product" | "ping" | "isPriority"> & {
+}: Omit<ProductTileProps, "product" | "ping" | "priority"> & {
   /** Id that links to the list use. */
   id?: string;
   products: ProductCard[];
@@ -111,7 +112,7 @@ export function ProductGrid({
               {...rest}
               product={product}
               ping={pingOf?.(index)}
-              isPriority={index < priority}
+              priority={index < priority ? "high" : undefined}
             />
           </li>
         </Fragment>

@@ -29,8 +29,7 @@ export function Gallery({ name, pictures, pictureOf }: GalleryProps) {
               alt={textOf(index)}
               sizes="(width < 48em) 85vw, 46vw"
               maxWidth={1280}
-              isPriority={index === 0}
-              isBeside={index > 0}
+              priority={index === 0 ? "high" : "low"}
             />
           </li>
         ))}

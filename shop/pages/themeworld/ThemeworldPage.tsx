@@ -40,7 +40,7 @@ export function ThemeworldPage({
           sizes="(width < 1440px) 100vw, 1440px"
           ratio={[16, 9]}
           maxWidth={1600}
-          isPriority
+          priority="high"
         />
       )}
       <div className="kontor-intro">

@@ -10,10 +10,11 @@ export interface PictureProps {
   ratio?: [number, number];
   /** The widest version that is worth its bytes here. */
   maxWidth?: PictureWidth;
-  /** Loads the largest picture of the first view at once. */
-  isPriority?: boolean;
-  /** Loads the picture after all others, although its edge is visible beside the largest one. */
-  isBeside?: boolean;
+  /**
+   * "high" loads the largest picture of the first view at once; "low" loads one after all others, although its edge is visible
+   * beside the largest one.
+   */
+  priority?: "high" | "low";
   className?: string;
 }
 
@@ -24,8 +25,7 @@ export function Picture({
   sizes,
   ratio = [1, 1],
   maxWidth = 960,
-  isPriority,
-  isBeside,
+  priority,
   className,
 }: PictureProps) {
   const widths = pictureWidths.filter((width) => width <= maxWidth && width >= 160);
@@ -43,9 +43,9 @@ export function Picture({
         alt={alt}
         width={shown}
         height={Math.round((shown * ratio[1]) / ratio[0])}
-        loading={isPriority ? "eager" : "lazy"}
-        fetchPriority={isPriority ? "high" : isBeside ? "low" : undefined}
-        decoding={isPriority ? undefined : "async"}
+        loading={priority === "high" ? "eager" : "lazy"}
+        fetchPriority={priority}
+        decoding={priority === "high" ? undefined : "async"}
       />
     </picture>
   );
