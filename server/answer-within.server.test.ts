@@ -7,7 +7,7 @@ const openSlowShop = (answerWithin: number) =>
   openTestShop({
     answerWithin,
     onCreate: async (app) =>
-      void app.get("/slow", { handlerTimeout: 1 }, async () => {
+      void app.get("/slow", { config: { answerWithin: 1 } }, async () => {
         await delay(100);
         return "done";
       }),

@@ -17,6 +17,7 @@ import { staffCookies } from "../border/staff/staff-contract.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { monitoringRoute } from "../border/tracking/server/monitoring-route.ts";
 import { Admission } from "../platform/http/admission.ts";
+import { answerWithin } from "../platform/http/answer-within.ts";
 import { admitReads, admitWrites } from "../platform/http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../platform/http/assets.ts";
 import type { SharedAssets } from "../platform/http/shared-assets.ts";
@@ -155,7 +156,6 @@ export async function createApp({
   const times = limits.answer ? clientTimeouts : { ...clientTimeouts, connectionTimeout: 0 };
   const app: FastifyInstance = fastify({
     ...times,
-    ...(limits.answer ? { handlerTimeout: limits.answer } : {}),
     serverFactory: cachedFirst({
       peek: (url) => fragments.peek(pathInShop(url)),
       mayPreview: hasPreview ? services.preview.mayPreview : () => false,
@@ -178,8 +178,7 @@ export async function createApp({
     return503OnClosing: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
-  // Pictures may take longer than other responses. If those have no limit, pictures have none either.
-  if (!limits.answer) app.addHook("onRoute", (route) => void delete route.handlerTimeout);
+  if (limits.answer) answerWithin(app, limits.answer);
   await onCreate?.(app);
   answerOtherOrigins(app, others);
   redirectBelowBase(app);

@@ -1,19 +1,20 @@
 import { fastify, type FastifyBaseLogger } from "fastify";
 import { connect, type AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { collectLog } from "../../tests/support/collected-log.ts";
 import { createLog } from "../security/log.ts";
 import { createPasswords } from "../security/passwords.ts";
+import { answerWithin } from "./answer-within.ts";
 import { handleErrors } from "./errors.ts";
 
-async function openServer(handlerTimeout?: number) {
+async function openServer(milliseconds?: number) {
   const { logged, logTo } = collectLog();
   const loggerInstance: FastifyBaseLogger = createLog("info", logTo);
-  const app = fastify({
-    ...(handlerTimeout ? { handlerTimeout } : {}),
-    loggerInstance,
-  });
+  const app = fastify({ loggerInstance });
+  if (milliseconds) answerWithin(app, milliseconds);
   const page = () => Promise.reject(new Error("No page is asked for."));
   handleErrors(app, page, () => false);
   onTestFinished(() => app.close());
@@ -38,6 +39,23 @@ test("an answer that takes too long is an error of the shop, and in the log", as
   app.get("/cart", () => new Promise(() => {}));
   expect((await app.inject("/cart")).statusCode).toBe(503);
   expect(errors()).toHaveLength(1);
+});
+
+test("an answer that has begun and stops is cut off, and one that lasts by intent is not", async () => {
+  const { app } = await openServer(100);
+  async function* stopping() {
+    yield "begun";
+    await new Promise(() => {});
+  }
+  app.get("/stopped", async () => Readable.from(stopping()));
+  app.get("/lasting", (_request, reply) => {
+    reply.hijack();
+    reply.raw.write("begun");
+    void delay(300).then(() => reply.raw.end(", ended"));
+  });
+  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  await expect(fetch(`${origin}/stopped`).then((answer) => answer.text())).rejects.toThrow();
+  expect(await (await fetch(`${origin}/lasting`)).text()).toBe("begun, ended");
 });
 
 test("passwords that there are too many of are refused without a line for each", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HashingBusy } from "../security/passwords.ts";
 import { Refused } from "./admission.ts";
+import { AnswerTooLate } from "./answer-within.ts";
 import { isForm } from "./forms.ts";
 import { NotReady } from "./not-ready.ts";
 
@@ -68,8 +69,8 @@ export function handleErrors(
 }
 
 /** Reports whether the time limit was reached while the client had not sent the whole request. */
-const isOfSlowBody = ({ code }: FastifyError, { raw }: FastifyRequest) =>
-  code === "FST_ERR_HANDLER_TIMEOUT" && raw.complete === false;
+const isOfSlowBody = (error: FastifyError, { raw }: FastifyRequest) =>
+  error instanceof AnswerTooLate && raw.complete === false;
 
 const reasons: Record<number, string> = { 405: "method not allowed" };
 

@@ -148,7 +148,7 @@ export async function emptyRecord(
   return rows.length === 1;
 }
 
-/** Returns the entries after a change, in the order in which they were added. */
+/** Returns the entries after a change, a new one as the last. */
 export function changed(entries: CartEntryRow[], { put, remove }: EntryChange): CartEntryRow[] {
   const stay =
     remove.length === 0

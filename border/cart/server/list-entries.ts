@@ -102,6 +102,19 @@ export function listEntries(contents: CartContents): CartLists {
   return Object.assign({ ...noEntries }, ...lists) as CartLists;
 }
 
+/** Returns entries in the order in which their lists show them: those of a known cart are then sorted with fewest comparisons. */
+export function inShownOrder({
+  entries,
+  articles,
+  site,
+}: Pick<CartContents, "entries" | "articles" | "site">): CartEntryRow[] {
+  const titled = entries.map((entry) => {
+    const { title = entry.entry_key, label } = dataOf(entry, articles) ?? {};
+    return { entry, title, label };
+  });
+  return sort(titled, site).map(({ entry }) => entry);
+}
+
 /** Returns the sum for the minimums of campaigns: available articles, without gift cards, partner products and subscriptions. */
 export function campaignSum(entries: CartEntryRow[], known: Map<string, CartArticleData>): Amount {
   return entries
@@ -118,7 +131,7 @@ const split = <Item>(items: Item[], isSound: (item: Item) => boolean): [Item[], 
 ];
 
 /** Sorts by title, then by variant, then by the order in which the entries were added. */
-function sort<Item extends { title: string; label?: string }>(
+function sort<Item extends { title: string; label?: string | undefined }>(
   items: Item[],
   { locale }: Site,
 ): Item[] {

@@ -8,6 +8,7 @@ import { hasCard, type CartOwner } from "./cart-owner.ts";
 import { readRecord, type CartRecord, type KeyUse } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import type { KnownCarts } from "./known-carts.ts";
+import { inShownOrder } from "./list-entries.ts";
 import type { PersonalVouchers } from "./personal-vouchers.ts";
 
 export interface OpenerOptions {
@@ -75,7 +76,7 @@ export function createOpener(
     const named = [...siteExtras.campaigns.map((campaign) => campaign.tcm), ...(tcm ? [tcm] : [])];
     const mayBeKnown = !isFresh && (productId === undefined || isNew);
     const found = mayBeKnown ? known.find(key, at, named) : undefined;
-    const record =
+    const read =
       found ??
       (await readRecord(database, owner, at, {
         sold: catalogue.sold(priced),
@@ -83,8 +84,12 @@ export function createOpener(
         meant: productId === undefined ? undefined : catalogue.defaultArticle(at, productId),
         use,
       }));
+    const articles = await articlesOf(at, read);
+    const record = found ?? {
+      ...read,
+      entries: inShownOrder({ entries: read.entries, articles, site: at.site }),
+    };
     if (!found && isNew === (record.id === null)) known.keep(key, at, record);
-    const articles = await articlesOf(at, record);
     const codes = record.entries.flatMap(({ kind, entry_key }) =>
       kind === "voucher" ? entry_key : [],
     );

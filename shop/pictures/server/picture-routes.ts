@@ -22,7 +22,7 @@ export function pictureRoutes(
   app.get<{ Params: { id: string; version: string; file: string } }>(
     `${picturesPath}:id/:version/:file`,
     {
-      handlerTimeout: drawnWithin,
+      config: { answerWithin: drawnWithin },
       schema: {
         summary: "A picture in one of the allowed widths, as AVIF, WebP or JPEG",
         tags: ["pictures"],
