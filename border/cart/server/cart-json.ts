@@ -18,7 +18,8 @@ const beginnings = new WeakMap<string[], { article: CartArticle; text: string }>
  */
 export function cartJson({ cart, addedProduct }: CartUpdate): Buffer {
   const { revision, numberOfArticles, articles, ...rest } = cart;
-  const list = articles.map((article) => beginningOf(article) + endOf(article)).join(",");
+  let list = "";
+  for (const article of articles) list += (list && ",") + beginningOf(article) + endOf(article);
   const added = addedProduct ? `,"addedProduct":${JSON.stringify(addedProduct)}` : "";
   const end = bytesOf(`${JSON.stringify(rest).slice(1)}${added}}`);
   return Buffer.from(
@@ -27,10 +28,20 @@ export function cartJson({ cart, addedProduct }: CartUpdate): Buffer {
   );
 }
 
+/** Compares the fixed properties of two articles of one path. Written out, which is several times faster. */
+const isSameText = (a: CartArticle, b: CartArticle) =>
+  a.tcm === b.tcm &&
+  a.productId === b.productId &&
+  a.title === b.title &&
+  a.label === b.label &&
+  a.url === b.url &&
+  a.picture === b.picture &&
+  a.grams === b.grams;
+
 function beginningOf(article: CartArticle): string {
   const { path = [] } = article;
   const known = beginnings.get(path);
-  if (known && fixed.every((name) => known.article[name] === article[name])) return known.text;
+  if (known && isSameText(known.article, article)) return known.text;
   const text = bytesOf(`${JSON.stringify(article, fixed).slice(0, -1)},`);
   beginnings.set(path, { article, text });
   return text;
