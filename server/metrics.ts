@@ -23,11 +23,19 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const answers = new Counter({
+  /** Answers by route and status since the last scrape: adding labels to each of them takes longer than to count it. */
+  const counted = new Map<string, Map<number, number>>();
+  new Counter({
     name: "kontor_answers_total",
     help: "Answers by route and status",
     labelNames: ["route", "status"],
     registers: [registry],
+    collect() {
+      for (const [route, byStatus] of counted) {
+        for (const [status, count] of byStatus) this.inc({ route, status }, count);
+        byStatus.clear();
+      }
+    },
   });
   const seconds = new Histogram({
     name: "kontor_answer_seconds",
@@ -42,26 +50,26 @@ export function createMetrics(): Metrics {
     labelNames: ["directive"],
     registers: [registry],
   });
-  // Labels are created once for each status, because this is the busiest line of the server.
   const counter = (route: string) => {
-    const byStatus = new Map<number, { inc(): void }>();
-    return (status: number) => {
-      let counted = byStatus.get(status);
-      if (!counted) {
-        counted = answers.labels({ route, status });
-        byStatus.set(status, counted);
-      }
-      counted.inc();
-    };
+    const byStatus = counted.get(route) ?? new Map<number, number>();
+    counted.set(route, byStatus);
+    return (status: number) => void byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
   };
+  const measuredAs = (route: string) => {
+    const child = seconds.labels({ route });
+    return { count: counter(route), observe: (time: number) => child.observe(time) };
+  };
+  const measured = new Map<string, ReturnType<typeof measuredAs>>();
   return {
     registry,
     counter,
     measure: (app) =>
       app.addHook("onResponse", (request, reply, done) => {
         const route = request.routeOptions.url ?? "none";
-        answers.inc({ route, status: reply.statusCode });
-        seconds.observe({ route }, reply.elapsedTime / 1_000);
+        let measures = measured.get(route);
+        if (!measures) measured.set(route, (measures = measuredAs(route)));
+        measures.count(reply.statusCode);
+        measures.observe(reply.elapsedTime / 1_000);
         done();
       }),
     countCspReport: (directive) => cspReports.inc({ directive }),

@@ -1,0 +1,22 @@
+import { fastify } from "fastify";
+import { expect, test } from "vitest";
+import { createMetrics } from "./metrics.ts";
+
+test("answers are counted by route and status, and none twice however often that is asked", async () => {
+  const { registry, counter, measure } = createMetrics();
+  const app = fastify();
+  measure(app);
+  app.get("/cart/:id", async () => "a cart");
+  const countCached = counter("cached fragment");
+  await app.inject("/cart/1");
+  await app.inject("/nothing");
+  countCached(304);
+  const before = await registry.metrics();
+  expect(before).toContain('kontor_answers_total{route="/cart/:id",status="200"} 1');
+  expect(before).toContain('kontor_answers_total{route="none",status="404"} 1');
+  await app.inject("/cart/2");
+  const after = await registry.metrics();
+  expect(after).toContain('kontor_answers_total{route="/cart/:id",status="200"} 2');
+  expect(after).toContain('kontor_answers_total{route="cached fragment",status="304"} 1');
+  expect(after).toContain('kontor_answer_seconds_count{route="/cart/:id"} 2');
+});
