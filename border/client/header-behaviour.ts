@@ -14,8 +14,8 @@ import { loadPersonalData, resetPersonalData } from "./personal-data.ts";
 /** The headers of the page, each with the functions that detach its behaviour. */
 const headers = new Map<HTMLElement, (() => void)[]>();
 
-// Promotions also appear outside the headers: one set of listeners serves the whole page, except for what is in shadow roots.
-attachPromotions(document, { track });
+let hasPagePromotions = false;
+
 addEventListener(customerChangedEvent, reloadCustomer);
 // A page from the back-forward cache shows the customer from when it was left.
 addEventListener("pageshow", (event) => event.persisted && reloadCustomer());
@@ -27,6 +27,7 @@ export function attach(header: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
       for (const detach of detachments) detach();
       headers.delete(old);
     }
+  // The header first: it asks what is shown, which costs most after the promotions have set styles.
   headers.set(header, [
     attachHeader(header),
     attachAppBanner(header.getRootNode() as Document | ShadowRoot, { track }),
@@ -39,8 +40,13 @@ export function attach(header: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
   import("./page-consent.ts").then((consent) => consent.start(header, shop)).catch(console.error);
 }
 
-/** Attaches the behaviour of promotions in the shadow root of a header or footer. Returns a function that detaches it. */
+/**
+ * Attaches the behaviour of promotions in the shadow root of a header or footer; returns a function that detaches it. Promotions
+ * also appear elsewhere: one set of listeners serves the whole page, except for what is in shadow roots.
+ */
 export function attachPromotionsOf(part: HTMLElement): () => void {
+  if (!hasPagePromotions) attachPromotions(document, { track });
+  hasPagePromotions = true;
   const root = part.getRootNode();
   return root instanceof ShadowRoot ? attachPromotions(root, { track }) : () => {};
 }

@@ -8,8 +8,9 @@ export function attachHeader(header: HTMLElement): () => void {
   const back = header.querySelector("[data-kontor-back]");
   back?.addEventListener("click", goBack);
   const detachments = [
-    searchFlyout(header),
+    // Before the search moves, after which asking how far the page is scrolled would lay it out.
     bar && "sticky" in header.dataset ? hideOnScroll(bar) : () => {},
+    searchFlyout(header),
     () => back?.removeEventListener("click", goBack),
   ];
   return () => detachments.forEach((detach) => detach());
