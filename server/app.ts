@@ -17,7 +17,6 @@ import { staffCookies } from "../border/staff/staff-contract.ts";
 import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { monitoringRoute } from "../border/tracking/server/monitoring-route.ts";
 import { Admission } from "../platform/http/admission.ts";
-import { answerWithin } from "../platform/http/answer-within.ts";
 import { admitReads, admitWrites } from "../platform/http/admitted-routes.ts";
 import { assetRoutes, type Assets } from "../platform/http/assets.ts";
 import type { SharedAssets } from "../platform/http/shared-assets.ts";
@@ -32,6 +31,7 @@ import { HeldRefusals } from "../platform/http/held-refusals.ts";
 import { acceptJson } from "../platform/http/json-bodies.ts";
 import { lifetime } from "../platform/http/lifetime.ts";
 import { answerOtherOrigins } from "../platform/http/other-origins.ts";
+import { limitAnswers } from "../platform/http/limit-answers.ts";
 import { logAnswers } from "../platform/http/log-answers.ts";
 import { recognisePreviews } from "../platform/http/preview.ts";
 import { hideSecretAddresses } from "../platform/http/secret-addresses.ts";
@@ -178,7 +178,7 @@ export async function createApp({
     return503OnClosing: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
-  if (limits.answer) answerWithin(app, limits.answer);
+  if (limits.answer) limitAnswers(app, limits.answer);
   await onCreate?.(app);
   answerOtherOrigins(app, others);
   redirectBelowBase(app);

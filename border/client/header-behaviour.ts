@@ -14,7 +14,7 @@ import { loadPersonalData, resetPersonalData } from "./personal-data.ts";
 /** The headers of the page, each with the functions that detach its behaviour. */
 const headers = new Map<HTMLElement, (() => void)[]>();
 
-let hasPagePromotions = false;
+let ofPage: (() => void) | undefined;
 
 addEventListener(customerChangedEvent, reloadCustomer);
 // A page from the back-forward cache shows the customer from when it was left.
@@ -45,8 +45,7 @@ export function attach(header: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
  * also appear elsewhere: one set of listeners serves the whole page, except for what is in shadow roots.
  */
 export function attachPromotionsOf(part: HTMLElement): () => void {
-  if (!hasPagePromotions) attachPromotions(document, { track });
-  hasPagePromotions = true;
+  ofPage ??= attachPromotions(document, { track });
   const root = part.getRootNode();
   return root instanceof ShadowRoot ? attachPromotions(root, { track }) : () => {};
 }

@@ -3,7 +3,7 @@ import { HeldRefusals } from "./held-refusals.ts";
 import {
   importanceIn,
   importances,
-  rankOf,
+  taskRank,
   WaitingTasks,
   type Importance,
   type Refusal,
@@ -184,7 +184,7 @@ export class Admission {
 
   /** Ranks requests by importance, and equally important ones lower if they were refused before. */
   private rankOf(caller: Caller): number {
-    return rankOf(caller.importance, this.connectionOf(caller).wasRefused);
+    return taskRank(caller.importance, this.connectionOf(caller).wasRefused);
   }
 
   /** Takes a slot, at once or after waiting. Returns the reason when there is none. */

@@ -7,14 +7,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { collectLog } from "../../tests/support/collected-log.ts";
 import { createLog } from "../security/log.ts";
 import { createPasswords } from "../security/passwords.ts";
-import { answerWithin } from "./answer-within.ts";
 import { handleErrors } from "./errors.ts";
+import { limitAnswers } from "./limit-answers.ts";
 
 async function openServer(milliseconds?: number) {
   const { logged, logTo } = collectLog();
   const loggerInstance: FastifyBaseLogger = createLog("info", logTo);
   const app = fastify({ loggerInstance });
-  if (milliseconds) answerWithin(app, milliseconds);
+  if (milliseconds) limitAnswers(app, milliseconds);
   const page = () => Promise.reject(new Error("No page is asked for."));
   handleErrors(app, page, () => false);
   onTestFinished(() => app.close());
@@ -42,7 +42,7 @@ test("an answer that takes too long is an error of the shop, and in the log", as
 });
 
 test("an answer that has begun and stops is cut off, and one that lasts by intent is not", async () => {
-  const { app } = await openServer(100);
+  const { app } = await openServer(1_000);
   async function* stopping() {
     yield "begun";
     await new Promise(() => {});
@@ -51,10 +51,12 @@ test("an answer that has begun and stops is cut off, and one that lasts by inten
   app.get("/lasting", (_request, reply) => {
     reply.hijack();
     reply.raw.write("begun");
-    void delay(300).then(() => reply.raw.end(", ended"));
+    void delay(1_500).then(() => reply.raw.end(", ended"));
   });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
-  await expect(fetch(`${origin}/stopped`).then((answer) => answer.text())).rejects.toThrow();
+  await expect(fetch(`${origin}/stopped`).then((answer) => answer.text())).rejects.toThrow(
+    "terminated",
+  );
   expect(await (await fetch(`${origin}/lasting`)).text()).toBe("begun, ended");
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HashingBusy } from "../security/passwords.ts";
 import { Refused } from "./admission.ts";
-import { AnswerTooLate } from "./answer-within.ts";
+import { AnswerTooLate } from "./limit-answers.ts";
 import { isForm } from "./forms.ts";
 import { NotReady } from "./not-ready.ts";
 

@@ -6,7 +6,7 @@ export const refusals = ["full", "late", "gone"] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** Ranks tasks by importance, and equally important ones lower if they were refused before. */
-export const rankOf = (importance: Importance, wasRefused: boolean) =>
+export const taskRank = (importance: Importance, wasRefused: boolean) =>
   importances[importance] * 2 + Number(!wasRefused);
 
 export const importanceIn = (rank: number) => rank >> 1;

@@ -22,7 +22,7 @@ export interface ProductTileProps {
   query?: string;
   /** Address to which the browser reports a click. */
   ping?: string;
-  /** Of the picture, as in `Picture`. */
+  /** Loads the picture at once. */
   priority?: "high";
 }
 

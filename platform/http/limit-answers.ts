@@ -19,7 +19,7 @@ export class AnswerTooLate extends Error {
  * Fastify's own `handlerTimeout` also aborts a signal at the end of each request, which nothing reads here, and takes a tenth of
  * the processor time of a change of a cart.
  */
-export function answerWithin(app: FastifyInstance, milliseconds: number) {
+export function limitAnswers(app: FastifyInstance, milliseconds: number) {
   app.addHook("onRequest", (request, reply, done) => {
     const { config, url } = request.routeOptions;
     const most = config.answerWithin ?? milliseconds;
