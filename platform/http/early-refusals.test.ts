@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { fastify } from "fastify";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { Refused, type Caller } from "./admission.ts";
@@ -41,6 +42,7 @@ beforeEach(async () => {
     fastifySaw.push(request.url);
     const { origin } = request.headers;
     if (origin) reply.raw.setHeader("access-control-allow-origin", origin);
+    if (request.url === "/list/personal") reply.header("set-cookie", "visitor=1");
   });
   early.refuseIn(app);
   handleErrors(
@@ -51,6 +53,7 @@ beforeEach(async () => {
   app.addHook("preHandler", async (request) => void handled.push(request.url));
   const shopper = { config: { importance: "shopper" } } as const;
   app.put("/cart", shopper, async () => "changed");
+  app.delete("/cart", shopper, async () => "deleted");
   app.put("/list/:name", shopper, async () => "changed");
   app.get("/account", shopper, async () => "yours");
   app.get("/free", async () => "for everyone");
@@ -95,31 +98,34 @@ test("a known refusal counts for the connection and with the importance of its r
     "account",
   ]);
   expect(callers[1]!.isGone()).toBe(false);
+  expect(callers[1]!.connection).toBeInstanceOf(Socket);
 });
 
 test("a refusal is repeated only to what asks for the same", async () => {
   const variants: RequestInit[] = [
     cart,
+    { ...cart, method: "DELETE" },
     { ...cart, headers: { ...cart.headers, origin: "https://one.example" } },
     { ...cart, headers: { ...cart.headers, origin: "https://two.example" } },
     { headers: { accept: "application/json" } },
   ];
   for (const variant of variants) await send(variant.method ? "/cart" : "/account", variant);
-  expect(fastifySaw).toHaveLength(4);
+  expect(fastifySaw).toHaveLength(5);
   const readers: (string | null)[] = [];
   for (const variant of variants) {
     const answer = await send(variant.method ? "/cart" : "/account", variant);
     readers.push(answer.headers.get("access-control-allow-origin"));
   }
-  expect(fastifySaw).toHaveLength(4);
-  expect(readers).toEqual([null, "https://one.example", "https://two.example", null]);
+  expect(fastifySaw).toHaveLength(5);
+  expect(readers).toEqual([null, null, "https://one.example", "https://two.example", null]);
 });
 
 test("a page that is refused is rendered each time, for the visitor's site", async () => {
   const page = { headers: { accept: "text/html" } };
+  await send("/account", { headers: { accept: "application/json" } });
   for (let times = 0; times < 2; times++)
     expect(await (await send("/account", page)).text()).toBe("Busy");
-  expect(fastifySaw).toHaveLength(2);
+  expect(fastifySaw).toHaveLength(3);
 });
 
 test("a form is read before it is refused, so that what was typed is shown again", async () => {
@@ -133,6 +139,15 @@ test("a form is read before it is refused, so that what was typed is shown again
 test("what takes no slot is never refused early", async () => {
   expect(await (await send("/free", {})).text()).toBe("for everyone");
   expect(callers).toEqual([]);
+});
+
+test.each([
+  ["that sets a cookie", "/list/personal", {}],
+  ["of a request whose headers are long", "/list/1", { accept: "application/json, ".repeat(20) }],
+])("a refusal %s is not kept", async (_which, path, headers) => {
+  for (let times = 0; times < 2; times++)
+    await send(path, { ...cart, headers: { ...cart.headers, ...headers } });
+  expect(fastifySaw).toEqual([path, path]);
 });
 
 test("only so many refusals are kept", async () => {
