@@ -261,12 +261,13 @@ test("leaving the search field closes the suggestions, unless the mouse is insid
 });
 
 test("before hydration a filled search field has its clear button, an empty one has none", async () => {
-  document.body.innerHTML = `<main data-kontor="header">${renderToString(<SearchBox {...searchBox} attribution={attribution} />)}</main>`;
+  // At the end of its bar, as in the header: the pressed field grows away from its buttons.
+  document.body.innerHTML = `<main data-kontor="header" style="display: grid; justify-content: end">${renderToString(<SearchBox {...searchBox} attribution={attribution} />)}</main>`;
   const clear = page.getByRole("button", { name: "Clear input" });
   await expect.element(clear).not.toBeInTheDocument();
   // Like the boot script, which fills in the query of the page.
   document.querySelector<HTMLInputElement>("[name=query]")!.value = "coffee";
-  await userEvent.click(clear);
+  await userEvent.click(clear, { delay: 300 });
   await expect.element(input).toHaveValue("");
   await expect.element(clear).not.toBeInTheDocument();
 });
