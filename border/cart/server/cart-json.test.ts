@@ -54,7 +54,7 @@ const other: CartArticle = {
 };
 
 test.for(Object.entries(other))(
-  "an article whose %s changes is serialized anew",
+  "an article whose %s changes is serialized with the new one",
   ([name, value]) => {
     read(withArticles(espresso));
     const update = withArticles({ ...espresso, [name]: value });
