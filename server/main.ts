@@ -53,8 +53,6 @@ async function main() {
       .catch((err: unknown) =>
         log.warn({ err }, "other processes cannot serve this build's files"),
       );
-  // Before the first page names them, because a balancer may send their requests to a process of another release.
-  await publishAssets();
   const metrics = createMetrics();
   for (const slice of services.slices) slice.metrics?.(metrics.registry);
   const mailFolder = hasMailbox(config) ? join(config.DATA_DIR, "mails") : undefined;
@@ -69,6 +67,8 @@ async function main() {
     mailFolder,
     consentProviders: consentProviders(config),
   });
+  // Before the first page names them, because a balancer may send their requests to a process of another release.
+  await publishAssets();
   const metricsServer = await serveMetrics(metrics.registry, config.HOST, config.METRICS_PORT);
   // Node lets 511 connections wait; further ones of clients that retry at once would take seconds.
   await app.listen({ host: config.HOST, port, backlog: maxConnections });

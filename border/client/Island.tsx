@@ -23,6 +23,8 @@ export interface IslandProps<Name extends keyof Islands> {
   data: Islands[Name];
   /** Addresses of JSON that the browser requests together with the island's script: `hydrate` gets the responses as promises. */
   reads?: string[];
+  /** Path of a JSON file with the `texts` of islands, by name: the browser loads those of the data from it. */
+  textFile?: string;
   children: ReactNode;
 }
 
@@ -35,30 +37,21 @@ export function Island<Name extends keyof Islands>({
   strategy,
   data,
   reads,
+  textFile,
   children,
 }: IslandProps<Name>) {
+  const sent = textFile ? { ...data, texts: undefined } : data;
   return (
     <kontor-island
       data-name={name}
       data-strategy={strategy}
       data-reads={reads?.map(inShop).join(" ")}
+      data-texts={textFile && inShop(textFile)}
     >
       <div>{children}</div>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonOf(data) }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(sent) }} />
     </kontor-island>
   );
-}
-
-/** Data of islands that is the same at every rendering is written as JSON once. */
-const written = new WeakMap<object, string>();
-
-function jsonOf(data: object): string {
-  let json = written.get(data);
-  if (json === undefined) {
-    json = scriptJson(data);
-    written.set(data, json);
-  }
-  return json;
 }
 
 declare module "react/jsx-runtime" {
@@ -68,6 +61,7 @@ declare module "react/jsx-runtime" {
         "data-name": string;
         "data-strategy": Strategy;
         "data-reads"?: string;
+        "data-texts"?: string;
         children: ReactNode;
       };
     }

@@ -1,13 +1,9 @@
 import { optionalGroups } from "../../platform/shared/consent-cookie.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
-import type { BorderSite, BorderSites, BorderTexts } from "../border-site.ts";
+import type { BorderSite, BorderSites } from "../border-site.ts";
 import { MiniCart } from "../cart/client/MiniCart.tsx";
-import {
-  miniCartTextKeys,
-  type MiniCartProps,
-  type MiniCartTexts,
-} from "../cart/client/mini-cart-props.ts";
+import type { MiniCartProps } from "../cart/client/mini-cart-props.ts";
 import {
   privacySection,
   type ConsentProvider,
@@ -25,7 +21,8 @@ import { NewsletterForm, type NewsletterFormProps } from "../newsletter/client/N
 import { AppBanner } from "../promotion/client/AppBanner.tsx";
 import { promotionIds, type Promotion } from "../promotion/promotion-contract.ts";
 import { SearchBox, type SearchBoxProps } from "../search/client/SearchBox.tsx";
-import { Island } from "./Island.tsx";
+import { Island, type IslandProps } from "./Island.tsx";
+import { islandTexts } from "./island-texts.ts";
 import { PreviewMark, type PreviewMarkProps } from "./PreviewMark.tsx";
 import { PromotionPlace } from "./PromotionPlace.tsx";
 
@@ -39,7 +36,8 @@ export interface BorderPromotions {
 }
 
 /** Includes the footer's content: the header's app banner and menu share some of its links. */
-export interface PageHeaderProps extends Pick<BorderSite, "site" | "texts" | "footer"> {
+export interface PageHeaderProps
+  extends Pick<BorderSite, "site" | "texts" | "footer">, Pick<IslandProps<"MiniCart">, "textFile"> {
   /** All sites of the shop: the menu links to the others. */
   sites: BorderSites;
   /** The logo as SVG. */
@@ -74,12 +72,24 @@ export function PageHeader({
   origins,
   consentProvider,
   cookieDomain,
+  textFile,
   ...rest
 }: PageHeaderProps) {
-  const { searchBox, miniCart } = sameForAll({ site, texts });
+  const islands = islandTexts(texts);
+  const searchBox: SearchBoxProps = {
+    id: `kontor-search-${site.code}`,
+    texts: islands.SearchBox,
+    site: site.code,
+    locale: site.locale,
+  };
+  const miniCart: MiniCartProps = {
+    id: `kontor-minicart-${site.code}`,
+    texts: islands.MiniCart,
+    site: { locale: site.locale, currency: site.currency },
+  };
   const mainNavigation: NavigationProps = {
     id: `kontor-navigation-${site.code}`,
-    texts: texts.navigation,
+    texts: islands.Navigation,
     site: site.code,
     items: navigation,
     services: menuServices({ site, texts, footer }, sites, origins),
@@ -99,18 +109,19 @@ export function PageHeader({
           strategy="intent"
           data={mainNavigation}
           reads={navigationReads(mainNavigation)}
+          textFile={textFile}
         >
           <Navigation {...mainNavigation} />
         </Island>
       }
       search={
-        <Island name="SearchBox" strategy="interact" data={searchBox}>
+        <Island name="SearchBox" strategy="interact" data={searchBox} textFile={textFile}>
           <SearchBox {...searchBox} />
         </Island>
       }
       previewMark={preview && <PreviewMark {...preview} site={site} />}
       cart={
-        <Island name="MiniCart" strategy="intent" data={miniCart}>
+        <Island name="MiniCart" strategy="intent" data={miniCart} textFile={textFile}>
           <MiniCart {...miniCart} />
         </Island>
       }
@@ -137,37 +148,6 @@ export function PageHeader({
       }
     />
   );
-}
-
-interface SameForAll {
-  site: Site;
-  searchBox: SearchBoxProps;
-  miniCart: MiniCartProps;
-}
-
-/** The islands' data that only a release changes, by the site's texts: it is created once, and so is its JSON. */
-const ofTexts = new WeakMap<BorderTexts, SameForAll>();
-
-function sameForAll({ site, texts }: Pick<BorderSite, "site" | "texts">): SameForAll {
-  let same = ofTexts.get(texts);
-  if (same?.site !== site) {
-    same = {
-      site,
-      searchBox: {
-        id: `kontor-search-${site.code}`,
-        texts: texts.search,
-        site: site.code,
-        locale: site.locale,
-      },
-      miniCart: {
-        id: `kontor-minicart-${site.code}`,
-        texts: miniCartTexts(texts),
-        site: { locale: site.locale, currency: site.currency },
-      },
-    };
-    ofTexts.set(texts, same);
-  }
-  return same;
 }
 
 /** Returns the links of the narrow layouts' menu besides the products. */
@@ -206,15 +186,12 @@ function consentOf(
   return JSON.stringify(settings);
 }
 
-const miniCartTexts = ({ cart }: BorderTexts) =>
-  Object.fromEntries(miniCartTextKeys.map((key) => [key, cart[key]])) as MiniCartTexts;
-
 function appStores({ appReferences: { icons } }: FooterContent) {
   const urlOf = (name: FooterIconName) => icons.find(({ iconName }) => iconName === name)?.link.url;
   return { ios: urlOf("appleinc"), android: urlOf("android") };
 }
 
-export interface PageFooterProps extends BorderSite {
+export interface PageFooterProps extends BorderSite, Pick<IslandProps<"MiniCart">, "textFile"> {
   sites: BorderSites;
   consentProvider?: ConsentProvider;
   cookieDomain?: string;
@@ -241,12 +218,13 @@ export function PageFooter({
   newsletterExtras,
   consentProvider,
   cookieDomain,
+  textFile,
   ...rest
 }: PageFooterProps) {
   const form: NewsletterFormProps = {
     id: `kontor-footer-newsletter-${site.code}`,
     site: { code: site.code, locale: site.locale, newsletter: site.newsletter },
-    texts: texts.newsletter.form,
+    texts: islandTexts(texts).NewsletterForm,
     extras: newsletterExtras,
     // The footer shows the footnote next to the form.
     showVoucherFootnote: false,
@@ -285,7 +263,7 @@ export function PageFooter({
             />
           }
           form={
-            <Island name="NewsletterForm" strategy="interact" data={form}>
+            <Island name="NewsletterForm" strategy="interact" data={form} textFile={textFile}>
               <NewsletterForm {...form} />
             </Island>
           }

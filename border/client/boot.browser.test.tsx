@@ -17,6 +17,12 @@ import type { IslandModule } from "./shop-parts.ts";
 /** Parts of the border that a host's script inserts after the boot script ran. */
 
 const changes: unknown[] = [];
+/** The file with the islands' texts of another site, at its path. */
+const textFile = "/kontor/texts-AT.json";
+const fromFile = {
+  ...buyBox.texts,
+  cart: { ...buyBox.texts.cart, added: "In the Austrian cart" },
+};
 /** The data layer after the boot script ran, before any other script. */
 let layer: ArrayLike<unknown>[] = [];
 
@@ -28,6 +34,7 @@ beforeAll(async () => {
   );
   history.replaceState(null, "", "?query=kaffee");
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    if (url === textFile) return Response.json({ BuyBox: fromFile });
     if (url.startsWith(cartApiPath) && init.body) changes.push(JSON.parse(init.body as string));
     return Response.json({ cart: { ...emptyCart, numberOfArticles: 7 } });
   });
@@ -241,4 +248,20 @@ test("insertions of a host do not make the whole page be searched, unless they h
   insert("<p>item</p>".repeat(1_000));
   await Promise.resolve();
   expect(searches()).toHaveLength(2);
+});
+
+test("an island gets the texts that the page does not contain from its file", async () => {
+  insert(
+    renderToString(
+      <Island name="BuyBox" strategy="interact" data={buyBox} textFile={textFile}>
+        <BuyBox {...buyBox} />
+      </Island>,
+    ),
+  );
+  expect(document.querySelector("kontor-island > script")).not.toHaveTextContent(
+    buyBox.texts.cart.added,
+  );
+  await new Promise((seen) => requestAnimationFrame(seen));
+  document.querySelector<HTMLButtonElement>("button[type=submit]")!.click();
+  await expect.element(page.getByText("In the Austrian cart")).toBeVisible();
 });

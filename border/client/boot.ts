@@ -241,11 +241,15 @@ async function replayTap(event: PointerEvent, hydrateOnce: () => Promise<void>) 
 
 async function hydrate(island: HTMLElement): Promise<void> {
   const container = island.firstElementChild;
-  const load = islands.get(island.dataset.name ?? "");
+  const { name = "", reads, texts } = island.dataset;
+  const load = islands.get(name);
   if (!container || !load) return;
-  const answers = requestEarly(island.dataset.reads?.split(" ") ?? []);
+  const answers = requestEarly(reads?.split(" ") ?? []);
+  const file = requestEarly(texts ? [texts] : [], "omit")[0] as Promise<Record<string, unknown>>;
+  const data = JSON.parse(island.lastElementChild?.textContent || "{}");
   const { hydrate } = await load();
-  return hydrate(container, JSON.parse(island.lastElementChild?.textContent || "{}"), answers);
+  if (texts) data.texts = (await file)[name];
+  return hydrate(container, data, answers);
 }
 
 /** Runs a function when the browser is idle and has parsed a part to its end: something follows it, or the page is complete. */

@@ -31,6 +31,8 @@ export interface FragmentSettings {
   hasStaffPanel: boolean;
   /** Whether errors and warnings of pages go to a monitoring service. */
   monitoring: boolean;
+  /** Paths of the files with the islands' texts, by site. */
+  textFiles: Record<string, string>;
 }
 
 export interface FragmentContent {
@@ -62,6 +64,7 @@ function fragment(
     cookieDomains = {},
     hasStaffPanel,
     monitoring,
+    textFiles,
   }: FragmentSettings,
 ): ReactNode {
   const { name, site: code, platform, options } = key;
@@ -82,6 +85,7 @@ function fragment(
         origins={origins}
         consentProvider={consentProviders[code]}
         cookieDomain={cookieDomains[code]}
+        textFile={textFiles[content.site.code]}
         platform={platform}
         monitoring={monitoring}
         isReduced={isReduced}
@@ -98,6 +102,7 @@ function fragment(
         origins={origins}
         consentProvider={consentProviders[code]}
         cookieDomain={cookieDomains[code]}
+        textFile={textFiles[content.site.code]}
         platform={platform}
         monitoring={monitoring}
         isReduced={isReduced}

@@ -77,6 +77,22 @@ describe.each(fragments)("the %s", (name) => {
     ]);
   });
 
+  test.each(siteCodes)(`the ${name} of %s names the file with its islands' texts`, async (code) => {
+    const { body } = await get(`/${name}/${code}`);
+    const files = elements(body, "kontor-island").map((island) => island["data-texts"]!);
+    expect(files.length).toBeGreaterThan(0);
+    expect(new Set(files).size).toBe(1);
+    const { headers, ...file } = await shop.app.inject({ url: files[0]! });
+    expect(headers).toMatchObject({
+      "cache-control": expect.stringContaining("immutable"),
+      "access-control-allow-origin": "*",
+    });
+    const { newsletter, search } = allSites[code].texts;
+    expect(file.json()).toMatchObject({ NewsletterForm: newsletter.form, SearchBox: search });
+    expect(body).not.toContain(search.failedHint);
+    expect(body).not.toContain(newsletter.form.checkFields);
+  });
+
   test(`the ${name} of an unknown site is the German one, and a header says so`, async () => {
     const german = await get(`/${name}/DE`);
     expect(german.headers).not.toHaveProperty("x-kontor-reason");

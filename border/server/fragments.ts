@@ -1,5 +1,6 @@
 import type { ContentName } from "../../platform/content/content-changes.ts";
 import type { Admission, Caller } from "../../platform/http/admission.ts";
+import type { Assets } from "../../platform/http/assets.ts";
 import { contentTags } from "../../platform/http/content-tags.ts";
 import type { Freshness } from "../../platform/http/freshness.ts";
 import { lifetimeWithStale } from "../../platform/http/lifetime.ts";
@@ -8,7 +9,8 @@ import { RenderedCache, type CachedAnswer } from "../../platform/http/rendered-c
 import { renderedFrom, type Rendered } from "../../platform/http/rendered.ts";
 import type { Preview, Viewpoint } from "../../platform/shared/viewpoint.ts";
 import { borderContract, contractHeader } from "../border-contract.ts";
-import { siteIn, type BorderSite } from "../border-site.ts";
+import { siteIn, type BorderSite, type BorderSites } from "../border-site.ts";
+import { islandTexts } from "../client/island-texts.ts";
 import type { BorderPromotions } from "../client/PageBorder.tsx";
 import type { FooterLoader } from "../footer/server/footer.ts";
 import type { NavigationItem } from "../navigation/navigation-contract.ts";
@@ -32,7 +34,7 @@ const places: Record<FragmentName, Partial<Record<keyof BorderPromotions, string
   footer: { newsletter },
 };
 
-export interface FragmentOptions extends FragmentSettings {
+export interface FragmentOptions extends Omit<FragmentSettings, "textFiles"> {
   navigation: Pick<Navigation, "items">;
   promotions: PlaceSource;
   footer: Pick<FooterLoader, "show">;
@@ -58,6 +60,13 @@ export interface FragmentInPage {
   reads: ReadonlySet<ContentName>;
 }
 
+/** Writes the islands' texts of each site as a file; returns their paths by site. */
+function addTextFiles(sites: BorderSites, assets: Pick<Assets, "add">): Record<string, string> {
+  const path = ({ site: { code }, texts }: BorderSite) =>
+    assets.add(`texts-${code}.json`, JSON.stringify(islandTexts(texts)));
+  return Object.fromEntries(Object.values(sites).map((site) => [site.site.code, path(site)]));
+}
+
 /** Creates the two fragments of the border, for other teams' servers and for the shop's own pages. */
 export function createFragments({
   navigation,
@@ -70,9 +79,10 @@ export function createFragments({
   onError,
   admission,
   cacheBytes = 64 * 1_048_576,
-  ...settings
+  ...options
 }: FragmentOptions) {
-  const { assets, origins, sites } = settings;
+  const { assets, origins, sites } = options;
+  const settings: FragmentSettings = { ...options, textFiles: addTextFiles(sites, assets) };
   const contentOf = (key: FragmentKey) => siteIn(sites, key.site);
   const release = borderRelease(assets);
   const cache = new RenderedCache({

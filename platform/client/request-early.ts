@@ -1,11 +1,17 @@
 /** Milliseconds after which a request counts as failed. */
 const timeout = 15_000;
 
-/** Requests JSON for a script that is still loading. That script reads the results and handles failures. */
-export function requestEarly(urls: string[]): Promise<unknown>[] {
+/**
+ * Requests JSON for a script that is still loading. That script reads the results and handles failures. Files for everybody are
+ * requested without credentials, as their server allows every page to read them.
+ */
+export function requestEarly(
+  urls: string[],
+  credentials: RequestCredentials = "include",
+): Promise<unknown>[] {
   const answers = urls.map(async (url): Promise<unknown> => {
     const response = await fetch(url, {
-      credentials: "include",
+      credentials,
       signal: AbortSignal.timeout(timeout),
     });
     return response.json();

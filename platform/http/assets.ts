@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, parse } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { encodedRendered, sendRendered, type Rendered } from "./rendered.ts";
 
@@ -10,6 +11,8 @@ export interface Assets {
   url(name: string): string;
   /** The files of the border by name, with URLs and hashes for `integrity` attributes. */
   border: Record<string, { url: string; integrity: string }>;
+  /** Adds a file that the server writes itself, with a hash of its content in its name. Returns its path. */
+  add(name: string, content: string): string;
   get(file: string): Rendered | undefined;
   /** The names of all files. */
   names(): string[];
@@ -87,6 +90,14 @@ export async function loadAssets(folder: string): Promise<Assets> {
         .filter(([name]) => isOfBorder(name))
         .map(([name, file]) => [name, { url: assetsPath + file, integrity: integrityOf(file) }]),
     ),
+    add(name, content) {
+      const bytes = Buffer.from(content);
+      const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
+      const file = `${parse(name).name}-${hash}${parse(name).ext}`;
+      const encoded = { gzip: gzipSync(bytes, { level: 9 }), br: brotliCompressSync(bytes) };
+      files.set(file, encodedRendered(bytes, assetHeaders(file)!, encoded));
+      return assetsPath + file;
+    },
     get: (file) => files.get(file),
     names: () => [...files.keys()],
   };

@@ -39,6 +39,7 @@ function buildOf(files: Record<string, string>): Assets {
   return {
     url: (name) => name,
     border: {},
+    add: (name) => name,
     get: (file) => rendered.get(file),
     names: () => [...rendered.keys()],
   };
