@@ -16,28 +16,34 @@ export const desktopCookieLifetime = 2_592_000;
 const subscribedStatuses: readonly unknown[] = ["WAITING_FOR_DOI", "SUBSCRIBED"];
 export const isSubscribed = (status: unknown) => subscribedStatuses.includes(status);
 
-export const footerIconNames = [
+/** The marks of social networks and app stores: pictures under `/service/footer-images/marks/`. */
+export const markNames = [
   "android",
   "appleinc",
+  "facebook",
+  "instagram",
+  "linkedin",
+  "pinterest",
+  "twitter",
+  "xing",
+  "youtube",
+] as const;
+export type MarkName = (typeof markNames)[number];
+
+export const footerIconNames = [
+  ...markNames,
   "branch_store",
   "click_collect",
   "contact",
   "delivery_via_haulage_company",
   "easy_pay",
-  "facebook",
   "free_shipping",
-  "instagram",
-  "linkedin",
   "meet_kontor",
-  "pinterest",
   "return_shipping",
   "service_info",
   "kontor_near_you",
   "kontorcard",
   "thirty_day_return",
-  "twitter",
-  "xing",
-  "youtube",
 ] as const;
 export type FooterIconName = (typeof footerIconNames)[number];
 

@@ -7,6 +7,7 @@ import { createFooter, type FooterPorts } from "./footer.ts";
 import { footerContent } from "./import-footer.ts";
 import { flagRoute } from "./flag-route.ts";
 import { logoRoute } from "./logo-route.ts";
+import { markRoute } from "./mark-route.ts";
 
 /** Temporary replacements of footer sections, and the logos and flags of all footers. */
 export function footerSlice(
@@ -18,6 +19,7 @@ export function footerSlice(
     routes(app) {
       void app.register(flagRoute);
       logoRoute(app);
+      markRoute(app);
       desktopViewRoute(app);
     },
   } satisfies Slice);
