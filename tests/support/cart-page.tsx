@@ -1,4 +1,5 @@
 import "../../shop/shop.css";
+import "../../shop/pages/cart/cart-page.entry.css";
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Cart, CartChange } from "../../border/cart/cart-schema.ts";

@@ -115,6 +115,7 @@ function cartPageRoute(
       content,
       {
         type: "basket",
+        styles: ["cart-page.entry.css"],
         head: {
           title: pageTitle(texts.cart.cart),
           description: texts.cart.cart,
