@@ -1,5 +1,4 @@
 import "../../shop/shop.css";
-import "../../shop/pages/cart/cart-page.entry.css";
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Cart, CartChange } from "../../border/cart/cart-schema.ts";

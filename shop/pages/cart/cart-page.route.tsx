@@ -115,7 +115,6 @@ function cartPageRoute(
       content,
       {
         type: "basket",
-        styles: ["cart-page.entry.css"],
         head: {
           title: pageTitle(texts.cart.cart),
           description: texts.cart.cart,
