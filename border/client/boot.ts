@@ -1,4 +1,4 @@
-import { requestEarly } from "../../platform/client/request-early.ts";
+import { requestEarly, requestFile } from "../../platform/client/request-early.ts";
 import { badgeText } from "../cart/badge-text.ts";
 import { cartEvents, cartStorageKey } from "../cart/cart-contract.ts";
 import type { Cart } from "../cart/cart-schema.ts";
@@ -245,11 +245,9 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const load = islands.get(name);
   if (!container || !load) return;
   const answers = requestEarly(reads?.split(" ") ?? []);
-  const file = requestEarly(texts ? [texts] : [], "omit")[0] as Promise<Record<string, unknown>>;
+  const [{ hydrate }, file] = await Promise.all([load(), texts && requestFile(texts)]);
   const data = JSON.parse(island.lastElementChild?.textContent || "{}");
-  const { hydrate } = await load();
-  if (texts) data.texts = (await file)[name];
-  return hydrate(container, data, answers);
+  return hydrate(container, file ? { ...data, texts: file[name] } : data, answers);
 }
 
 /** Runs a function when the browser is idle and has parsed a part to its end: something follows it, or the page is complete. */

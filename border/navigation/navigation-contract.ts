@@ -31,8 +31,8 @@ export interface NavigationItem {
   href: string;
   target?: string;
   kind: "themeworlds" | "category";
-  /** Last path segments of the pages that belong to it; on these pages the item is active. */
-  segments: string[];
+  /** Last path segments of the pages that belong to it, with spaces between them; on these pages the item is active. */
+  segments: string;
 }
 
 export interface NavigationTexts {

@@ -220,7 +220,7 @@ function staticNavigation({ seo }: BorderSite["footer"]): NavigationItem[] {
             title: first.text,
             href: first.url,
             kind: "category",
-            segments: [lastSegment(first.url)],
+            segments: lastSegment(first.url),
           },
         ]
       : [],

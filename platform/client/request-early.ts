@@ -1,17 +1,11 @@
 /** Milliseconds after which a request counts as failed. */
 const timeout = 15_000;
 
-/**
- * Requests JSON for a script that is still loading. That script reads the results and handles failures. Files for everybody are
- * requested without credentials, as their server allows every page to read them.
- */
-export function requestEarly(
-  urls: string[],
-  credentials: RequestCredentials = "include",
-): Promise<unknown>[] {
+/** Requests JSON for a script that is still loading. That script reads the results and handles failures. */
+export function requestEarly(urls: string[]): Promise<unknown>[] {
   const answers = urls.map(async (url): Promise<unknown> => {
     const response = await fetch(url, {
-      credentials,
+      credentials: "include",
       signal: AbortSignal.timeout(timeout),
     });
     return response.json();
@@ -20,3 +14,7 @@ export function requestEarly(
   void Promise.allSettled(answers);
   return answers;
 }
+
+/** Requests a file of JSON that is the same for everybody, as a script is requested: without cookies, and without a limit of time. */
+export const requestFile = (url: string): Promise<Record<string, unknown>> =>
+  fetch(url).then((response) => response.json() as Promise<Record<string, unknown>>);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import "../../shop/shop.css";
+import "../../shop/pages/newsletter/newsletter-page.entry.css";
 import { formExample } from "../../shop/pages/newsletter/NewsletterForm.examples.tsx";
 import {
   NewsletterForm,

@@ -61,7 +61,7 @@ export function showHeader(code: SiteCode, { banner, platform, place = "" }: Sho
     title,
     href: `/${title}`,
     kind: "category" as const,
-    segments: [],
+    segments: "",
   }));
   const html = renderToString(
     <PageHeader

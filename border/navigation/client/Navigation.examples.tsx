@@ -59,10 +59,10 @@ export const navigation: NavigationProps = {
   site: "DE",
   texts,
   items: [
-    { title: "Worlds", href: "/worlds", kind: "themeworlds", segments: ["worlds", "tea-time"] },
-    { title: "Coffee", href: "/coffee", kind: "category", segments: ["coffee", "beans"] },
-    { title: "Kitchen", href: "/kitchen", kind: "category", segments: ["kitchen"] },
-    { title: "Sale", href: "/sale", kind: "category", segments: ["sale"] },
+    { title: "Worlds", href: "/worlds", kind: "themeworlds", segments: "worlds tea-time" },
+    { title: "Coffee", href: "/coffee", kind: "category", segments: "coffee beans" },
+    { title: "Kitchen", href: "/kitchen", kind: "category", segments: "kitchen" },
+    { title: "Sale", href: "/sale", kind: "category", segments: "sale" },
   ],
   services: [
     { title: "Stores", href: "/stores", children: [] },

@@ -52,7 +52,8 @@ export function Navigation({ id, texts, items, services, source, track }: Naviga
 
   const entries = useMemo(() => {
     const found = topEntriesOf(items, data);
-    const active = segment && found.findIndex(({ segments }) => segments.includes(segment));
+    const active =
+      segment && found.findIndex(({ segments }) => segments.split(" ").includes(segment));
     return found.map((entry, index) => ({ ...entry, isActive: index === active }));
   }, [items, data, segment]);
   const open = entries.find(({ href, content }) => content && href === flyout.open?.href);
@@ -115,7 +116,7 @@ export function Navigation({ id, texts, items, services, source, track }: Naviga
                     href={href}
                     target={target}
                     path={[title]}
-                    data-segments={segments.join(" ")}
+                    data-segments={segments}
                     aria-current={isActive || undefined}
                     data-open={isOpen || undefined}
                     // The boot script marks the item before hydration.

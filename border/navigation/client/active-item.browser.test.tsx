@@ -15,7 +15,7 @@ test("the page's item is marked before and after hydration, the page itself in t
         <Navigation
           {...navigation}
           items={navigation.items.map((item) =>
-            item.title === "Coffee" ? { ...item, segments: ["coffee", "espresso"] } : item,
+            item.title === "Coffee" ? { ...item, segments: "coffee espresso" } : item,
           )}
         />
       </Bar>,

@@ -59,7 +59,7 @@ test.each(Object.entries(oddAnswers))(
 
 test("fetched items of the navigation replace those of the HTML", async () => {
   await show({
-    items: [{ title: "Old", href: "/old", kind: "category", segments: [] }, navigation.items[0]!],
+    items: [{ title: "Old", href: "/old", kind: "category", segments: "" }, navigation.items[0]!],
   });
   const titles = () =>
     [...document.querySelectorAll(".kontor-navigation__item > a")].map(

@@ -18,7 +18,8 @@ export interface NavigationEntry {
 }
 
 export interface TopEntry extends NavigationEntry {
-  segments: string[];
+  /** As `NavigationItem` has them. */
+  segments: string;
 }
 
 /** Returns the first level: the items of the HTML until the fetched navigation replaces them. */
@@ -35,7 +36,7 @@ export function topEntriesOf(
       content: contentOfThemeworlds(themeworlds),
     })),
     category:
-      navigation?.map((node) => ({ ...entryOf(node), segments: segmentsOf(node) })) ??
+      navigation?.map((node) => ({ ...entryOf(node), segments: segmentsOf(node).join(" ") })) ??
       itemsOf("category").map((item) => ({ ...item, content: loading })),
   };
   return Object.values(entries).flat();

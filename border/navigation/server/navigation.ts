@@ -176,11 +176,11 @@ export function createNavigation(database: Kysely<NavigationTables>, ports: Navi
           title: overview.title,
           href: overview.url,
           kind: "themeworlds",
-          segments: urls.map(lastSegment),
+          segments: urls.map(lastSegment).join(" "),
         },
         ...tree.map((node): NavigationItem => {
           const { title, href, target } = node;
-          return { title, href, target, kind: "category", segments: segmentsOf(node) };
+          return { title, href, target, kind: "category", segments: segmentsOf(node).join(" ") };
         }),
       ];
     },

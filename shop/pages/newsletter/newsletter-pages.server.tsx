@@ -73,7 +73,12 @@ export function createNewsletterPages({
     const { description } = staticPages.get(content.site.code, "newsletter");
     const { html } = await renderDocument(
       content,
-      { type: "lead", head: { description, path: newsletterPaths.form, ...head }, body },
+      {
+        type: "lead",
+        styles: ["newsletter-page.entry.css"],
+        head: { description, path: newsletterPaths.form, ...head },
+        body,
+      },
       frame,
       { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
     );

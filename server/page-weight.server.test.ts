@@ -1,0 +1,37 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cartPagePath } from "../border/cart/cart-contract.ts";
+import { siteCodes } from "../platform/shared/site.ts";
+import { elements, mainOf } from "../tests/support/html.ts";
+import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+
+/** What a server sends before it waits for the first acknowledgement: ten packets (RFC 6928). More takes a round trip longer. */
+const firstFlight = 14_600;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** Returns the bytes of a response with its headers, compressed like a page that is sent often. */
+async function weigh(url: string, host: string) {
+  const { body, raw } = await shop.app.inject({ url, headers: { host, "accept-encoding": "br" } });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  const bytes = await promisify(brotliCompress)(body, { params });
+  const headers = Object.entries(raw.res.getHeaders()).flat().join(": ");
+  return { body, size: bytes.length + headers.length };
+}
+
+test.each(siteCodes)(
+  "the pages of %s on which visits begin arrive in the first flight",
+  async (code) => {
+    const host = shop.host(code);
+    const home = await weigh("/", host);
+    expect(home.size).toBeLessThan(firstFlight);
+    const product = elements(mainOf(home.body), "a").find(({ href }) => /-p\d+\.html$/.test(href!));
+    expect((await weigh(product!.href!, host)).size).toBeLessThan(firstFlight);
+    expect((await weigh(cartPagePath, host)).size).toBeLessThan(firstFlight);
+  },
+);
