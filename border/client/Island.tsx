@@ -43,7 +43,7 @@ export function Island<Name extends keyof Islands>({
   const sent = textFile ? { ...data, texts: undefined } : data;
   return (
     <kontor-island
-      data-name={name}
+      data-island={name}
       data-strategy={strategy}
       data-reads={reads?.map(inShop).join(" ")}
       data-texts={textFile && inShop(textFile)}
@@ -58,7 +58,7 @@ declare module "react/jsx-runtime" {
   namespace JSX {
     interface IntrinsicElements {
       "kontor-island": {
-        "data-name": string;
+        "data-island": string;
         "data-strategy": Strategy;
         "data-reads"?: string;
         "data-texts"?: string;

@@ -34,6 +34,7 @@ beforeAll(async () => {
   );
   history.replaceState(null, "", "?query=kaffee");
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    if (url === `${textFile}.old`) return Response.json({ title: "gone" }, { status: 404 });
     if (url === textFile) return Response.json({ BuyBox: fromFile });
     if (url.startsWith(cartApiPath) && init.body) changes.push(JSON.parse(init.body as string));
     return Response.json({ cart: { ...emptyCart, numberOfArticles: 7 } });
@@ -264,4 +265,22 @@ test("an island gets the texts that the page does not contain from its file", as
   await new Promise((seen) => requestAnimationFrame(seen));
   document.querySelector<HTMLButtonElement>("button[type=submit]")!.click();
   await expect.element(page.getByText("In the Austrian cart")).toBeVisible();
+});
+
+test("an island whose file of texts is gone stays as the server rendered it, and its form is sent", async () => {
+  insert(
+    renderToString(
+      <Island name="BuyBox" strategy="interact" data={buyBox} textFile={`${textFile}.old`}>
+        <BuyBox {...buyBox} />
+      </Island>,
+    ),
+  );
+  await new Promise((seen) => requestAnimationFrame(seen));
+  const submitted = new Promise<SubmitEvent>((resolve) =>
+    addEventListener("submit", (event) => resolve(event as SubmitEvent), { once: true }),
+  );
+  const button = document.querySelector<HTMLButtonElement>("button[type=submit]")!;
+  document.body.addEventListener("submit", (event) => event.preventDefault(), { once: true });
+  button.click();
+  expect((await submitted).submitter).toBe(button);
 });

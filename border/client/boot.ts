@@ -241,7 +241,7 @@ async function replayTap(event: PointerEvent, hydrateOnce: () => Promise<void>) 
 
 async function hydrate(island: HTMLElement): Promise<void> {
   const container = island.firstElementChild;
-  const { name = "", reads, texts } = island.dataset;
+  const { island: name = "", reads, texts } = island.dataset;
   const load = islands.get(name);
   if (!container || !load) return;
   const answers = requestEarly(reads?.split(" ") ?? []);

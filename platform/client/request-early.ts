@@ -16,5 +16,8 @@ export function requestEarly(urls: string[]): Promise<unknown>[] {
 }
 
 /** Requests a file of JSON that is the same for everybody, as a script is requested: without cookies, and without a limit of time. */
-export const requestFile = (url: string): Promise<Record<string, unknown>> =>
-  fetch(url).then((response) => response.json() as Promise<Record<string, unknown>>);
+export async function requestFile(url: string): Promise<Record<string, unknown>> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
+}
