@@ -3,36 +3,24 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { personalDataPath } from "../border/personal-data-paths.ts";
-import { Admission } from "../platform/http/admission.ts";
 import { setBasePath } from "../platform/shared/base-path.ts";
+import { fill, smallAdmission } from "../tests/support/full-admission.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 /** Tests refusals of a shop below a path (BASE_PATH) that a page of another origin (BORDER_HOSTS) asks. */
 
 const listed = "https://www.example.test";
-const held = Promise.withResolvers<void>();
 let shop: TestShop;
-let work: Promise<void>[];
+let free: () => Promise<void>;
 
 beforeAll(async () => {
-  const limit = { current: 1, queueRoom: 1, record() {} };
-  const admission = new Admission({
-    limit,
-    fewClients: 0,
-    burst: 0,
-    shopperRoom: 0,
-    shopperPermits: 0,
-  });
+  const admission = smallAdmission();
   shop = await openTestShop({ admission, basePath: "/shop", borderHosts: [listed] });
   await shop.app.listen({ host: "127.0.0.1", port: 0 });
-  const isGone = () => false;
-  work = [1, 2].map(() =>
-    admission.run({ connection: {}, importance: "shopper", isGone }, () => held.promise),
-  );
+  ({ free } = fill(admission));
 });
 afterAll(async () => {
-  held.resolve();
-  await Promise.all(work);
+  await free();
   await shop.close();
   setBasePath("");
 });

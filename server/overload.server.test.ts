@@ -3,8 +3,9 @@ import { cartApiPath } from "../border/cart/cart-contract.ts";
 import { customerPaths } from "../shop/customer/customer-contract.ts";
 import { personalDataPath } from "../border/personal-data-paths.ts";
 import { themeworldsPath } from "../border/navigation/navigation-contract.ts";
-import { Admission, Refused, type Caller } from "../platform/http/admission.ts";
+import { Refused, type Admission } from "../platform/http/admission.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
+import { fill, smallAdmission } from "../tests/support/full-admission.ts";
 import { elements, wordsOf } from "../tests/support/html.ts";
 import { contentChanged, openTestShop, type TestShop } from "../tests/support/shop.ts";
 
@@ -12,31 +13,19 @@ const header = "/service/pageborder/header/PL";
 const page = { accept: "text/html" };
 let shop: TestShop;
 let admission: Admission;
-let held: PromiseWithResolvers<void>;
-let work: Promise<unknown>[];
+let tasks: ReturnType<typeof fill>;
 
 beforeAll(async () => {
-  const limit = { current: 1, queueRoom: 1, record() {} };
-  admission = new Admission({ limit, fewClients: 0, burst: 0, shopperRoom: 0, shopperPermits: 0 });
+  admission = smallAdmission();
   shop = await openTestShop({ admission });
   for (const url of ["/", header]) await get(url);
 });
 afterAll(() => shop.close());
 
-/** A single slot is taken, and the single position in the queue. */
 beforeEach(() => {
-  held = Promise.withResolvers();
-  const caller = (): Caller => ({
-    connection: {},
-    importance: "shopper",
-    isGone: () => false,
-  });
-  work = [1, 2].map(() => admission.run(caller(), () => held.promise));
+  tasks = fill(admission);
 });
-afterEach(async () => {
-  held.resolve();
-  await Promise.allSettled(work);
-});
+afterEach(() => tasks.free());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers: { host: shop.host("PL"), ...headers } });
@@ -82,8 +71,7 @@ test("an overloaded shop refuses a change before it reads it", async () => {
       payload: "{",
     });
   expect((await send("application/json", cartApiPath)).statusCode).toBe(503);
-  held.resolve();
-  await Promise.all(work);
+  await tasks.free();
   expect((await send("application/json", cartApiPath)).statusCode).toBe(400);
 });
 
@@ -94,8 +82,8 @@ test("a login takes the turn of other work of an overloaded shop", async () => {
     headers: { host: shop.host("PL"), "content-type": "application/x-www-form-urlencoded" },
     payload: "email=ida@example.com&password=wrong",
   });
-  await expect(work[1]).rejects.toThrow(Refused);
-  held.resolve();
+  await expect(tasks.work[1]).rejects.toThrow(Refused);
+  await tasks.free();
   expect((await login).statusCode).toBe(400);
 });
 
@@ -131,8 +119,7 @@ test("a header whose content changed stays the last good one while the shop is o
 });
 
 test("a page and its border are rendered in one permit", async () => {
-  held.resolve();
-  await Promise.all(work);
+  await tasks.free();
   const answer = await shop.app.inject({
     url: "/search?query=kaffee",
     headers: { host: shop.host("AT"), accept: "text/html" },
