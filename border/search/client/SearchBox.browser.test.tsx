@@ -24,30 +24,6 @@ test("the search box is accessible closed and open", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("arrows cycle through all suggestions and the typed text", async () => {
-  await type("coffee", answers.coffee);
-  for (const next of [
-    "coffee beans",
-    "coffee machine",
-    "Espresso Harbour",
-    "coffee",
-    "coffee beans",
-  ]) {
-    await userEvent.keyboard("{ArrowDown}");
-    await expect.element(input).toHaveValue(next);
-  }
-  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-  await expect.element(input).toHaveValue("Espresso Harbour");
-  expect([...asked.keys()].filter((text) => text.startsWith("coffee "))).toEqual([]);
-});
-
-test("Escape closes the list of suggestions and restores the typed text", async () => {
-  await type("coffee", answers.coffee);
-  await userEvent.keyboard("{ArrowDown}{Escape}");
-  await expect.element(input).toHaveValue("coffee");
-  await expect.element(input).toHaveAttribute("aria-expanded", "false");
-});
-
 test("a late answer with suggestions never shows for another text", async () => {
   root.render(<SearchBox {...searchBox} attribution={attribution} />);
   await userEvent.click(input);
@@ -81,33 +57,6 @@ test("one character in the search box sends no request and empties the list", as
   expect([...asked.keys()]).toEqual(["co"]);
 });
 
-test("Enter and a click on a suggested term search for it", async () => {
-  await type("coffee", answers.coffee);
-  await userEvent.keyboard("{ArrowDown}{Enter}");
-  await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=coffee+beans&site=DE");
-  await expect.element(input).toHaveAttribute("aria-expanded", "false");
-  await userEvent.clear(input);
-  await userEvent.keyboard("coffee");
-  await userEvent.click(page.getByRole("option", { name: "coffee machine" }));
-  await expect
-    .poll(() => navigate)
-    .toHaveBeenLastCalledWith("/search?query=coffee+machine&site=DE");
-});
-
-test("a second Escape clears the search field, but in a dialog it belongs to the dialog", async () => {
-  await type("coffee", answers.coffee);
-  await userEvent.keyboard("{Escape}{Escape}");
-  await expect.element(input).toHaveValue("");
-  root.render(
-    <dialog open>
-      <SearchBox {...searchBox} attribution={attribution} />
-    </dialog>,
-  );
-  await userEvent.click(input);
-  await userEvent.keyboard("coffee{Escape}{Escape}{Escape}");
-  await expect.element(input).toHaveValue("coffee");
-});
-
 test("on a phone, suggested products without a term are counted and lead to the results", async () => {
   await page.viewport(360, 700);
   root.render(
@@ -121,49 +70,6 @@ test("on a phone, suggested products without a term are counted and lead to the 
   await userEvent.click(page.getByRole("button", { name: "Show 12 products" }));
   await expect.element(page.getByText(/^No suggestions/)).not.toBeInTheDocument();
   await expect.poll(() => navigate).toHaveBeenLastCalledWith("/search?query=mug&site=DE");
-});
-
-test("an arrow or a click opens the list of suggestions again that Escape closed", async () => {
-  await type("coffee", answers.coffee);
-  await userEvent.keyboard("{Escape}{ArrowDown}");
-  await expect.element(input).toHaveAttribute("aria-expanded", "true");
-  await userEvent.keyboard("{Escape}");
-  await userEvent.click(input);
-  await expect.element(input).toHaveAttribute("aria-expanded", "true");
-});
-
-test("keys of an input method and arrows with modifier keys select no suggestion", async () => {
-  await type("coffee", answers.coffee);
-  for (const init of [
-    { isComposing: true },
-    { keyCode: 229 },
-    { shiftKey: true },
-    { metaKey: true },
-  ])
-    input
-      .element()
-      .dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, ...init }));
-  await userEvent.keyboard("s");
-  await expect.element(input).toHaveValue("coffees");
-});
-
-test("text composed by an input method is searched for at once", async () => {
-  root.render(<SearchBox {...searchBox} attribution={attribution} />);
-  await userEvent.click(input);
-  const field = input.element() as HTMLInputElement;
-  field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
-  document.execCommand("insertText", false, "káv");
-  expect(field.value).toBe("káv");
-  await answer("káv", answers.coffee);
-  await expect.element(options.first()).toBeVisible();
-  expect(field.value).toBe("káv");
-});
-
-test("the caret of the search field stays where the shopper types", async () => {
-  await type("coffee", answers.coffee);
-  await userEvent.keyboard("{Home}a{ArrowRight}b");
-  await expect.element(input).toHaveValue("acboffee");
-  await expect.poll(() => (input.element() as HTMLInputElement).selectionStart).toBe(3);
 });
 
 test("the typed text is highlighted in suggestions, ignoring accents", async () => {
@@ -301,12 +207,4 @@ test("markup in an answer with suggestions is shown as text", async () => {
 test("text typed into the search field before hydration stays", async () => {
   root.render(<SearchBox {...searchBox} typedBefore="espresso" />);
   await expect.element(input).toHaveValue("espresso");
-});
-
-test("Enter in the empty search field only keeps the focus", async () => {
-  root.render(<SearchBox {...searchBox} attribution={attribution} />);
-  await userEvent.click(input);
-  await userEvent.keyboard("{Enter}");
-  expect(navigate).not.toHaveBeenCalled();
-  await expect.element(input).toHaveFocus();
 });
