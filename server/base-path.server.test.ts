@@ -26,7 +26,7 @@ const origin = () => `http://${shop.host("DE")}`;
 
 /** Returns the addresses in a page: of links, forms, files, and of its data for search engines. */
 function addressesOf(html: string): string[] {
-  const attributes = ["href", "src", "action", "ping", "data-reads", "data-texts"];
+  const attributes = ["href", "src", "action", "ping", "data-reads"];
   const tags = ["a", "link", "script", "img", "source", "form", "iframe", "kontor-island"];
   const values = tags.flatMap((tag) =>
     elements(html, tag).flatMap((element) => [

@@ -6,7 +6,7 @@ import { siteCodes } from "../platform/shared/site.ts";
 import { elements, mainOf } from "../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
-/** What a server sends before it waits for the first acknowledgement: ten packets (RFC 6928). More takes a round trip longer. */
+/** Bytes that a server sends before it waits for the first acknowledgement: ten packets (RFC 6928). More take a round trip longer. */
 const firstFlight = 14_600;
 
 let shop: TestShop;

@@ -23,7 +23,7 @@ export interface IslandProps<Name extends keyof Islands> {
   data: Islands[Name];
   /** Addresses of JSON that the browser requests together with the island's script: `hydrate` gets the responses as promises. */
   reads?: string[];
-  /** Path of a JSON file with the `texts` of islands, by name: the browser loads those of the data from it. */
+  /** Name of a script, beside the others, whose default export has the `texts` of islands by name: those of the data come from it. */
   textFile?: string;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function Island<Name extends keyof Islands>({
       data-island={name}
       data-strategy={strategy}
       data-reads={reads?.map(inShop).join(" ")}
-      data-texts={textFile && inShop(textFile)}
+      data-texts={textFile}
     >
       <div>{children}</div>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(sent) }} />

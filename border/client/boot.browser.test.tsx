@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { buyBox } from "../../shop/pages/product/BuyBox.examples.tsx";
 import type {} from "../../shop/pages/product/BuyBox.island.tsx";
 import { BuyBox } from "../../shop/pages/product/BuyBox.tsx";
-import { texts } from "../../shop/sites/de/texts.ts";
+import { texts as german } from "../../shop/sites/de/texts.ts";
 import { cartApiPath, cartOutboxKey, cartStorageKey } from "../cart/cart-contract.ts";
 import { emptyCart } from "../cart/cart-rules.ts";
 import { examples as footerExamples } from "../footer/client/Footer.examples.tsx";
@@ -17,12 +17,9 @@ import type { IslandModule } from "./shop-parts.ts";
 /** Parts of the border that a host's script inserts after the boot script ran. */
 
 const changes: unknown[] = [];
-/** The file with the islands' texts of another site, at its path. */
-const textFile = "/kontor/texts-AT.json";
-const fromFile = {
-  ...buyBox.texts,
-  cart: { ...buyBox.texts.cart, added: "In the Austrian cart" },
-};
+/** A script with the islands' texts of another site. */
+const texts = { ...buyBox.texts, cart: { ...buyBox.texts.cart, added: "In the Austrian cart" } };
+const textFile = `data:text/javascript,export default ${encodeURIComponent(JSON.stringify({ BuyBox: texts }))}`;
 /** The data layer after the boot script ran, before any other script. */
 let layer: ArrayLike<unknown>[] = [];
 
@@ -34,8 +31,6 @@ beforeAll(async () => {
   );
   history.replaceState(null, "", "?query=kaffee");
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
-    if (url === `${textFile}.old`) return Response.json({ title: "gone" }, { status: 404 });
-    if (url === textFile) return Response.json({ BuyBox: fromFile });
     if (url.startsWith(cartApiPath) && init.body) changes.push(JSON.parse(init.body as string));
     return Response.json({ cart: { ...emptyCart, numberOfArticles: 7 } });
   });
@@ -45,8 +40,8 @@ beforeAll(async () => {
   startBorder({
     islands: import.meta.glob<IslandModule>("../../shop/pages/product/*.island.tsx"),
     loadWords: async () => ({
-      loadTexts: async () => texts,
-      loadConsentTexts: async () => texts.consent,
+      loadTexts: async () => german,
+      loadConsentTexts: async () => german.consent,
     }),
   });
   layer = host.dataLayer.map((entry) => Array.from(entry));
@@ -270,7 +265,12 @@ test("an island gets the texts that the page does not contain from its file", as
 test("an island whose file of texts is gone stays as the server rendered it, and its form is sent", async () => {
   insert(
     renderToString(
-      <Island name="BuyBox" strategy="interact" data={buyBox} textFile={`${textFile}.old`}>
+      <Island
+        name="BuyBox"
+        strategy="interact"
+        data={buyBox}
+        textFile="/kontor/texts-of-an-old-release.js"
+      >
         <BuyBox {...buyBox} />
       </Island>,
     ),

@@ -1,4 +1,4 @@
-import { requestEarly, requestFile } from "../../platform/client/request-early.ts";
+import { requestEarly } from "../../platform/client/request-early.ts";
 import { badgeText } from "../cart/badge-text.ts";
 import { cartEvents, cartStorageKey } from "../cart/cart-contract.ts";
 import type { Cart } from "../cart/cart-schema.ts";
@@ -245,10 +245,16 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const load = islands.get(name);
   if (!container || !load) return;
   const answers = requestEarly(reads?.split(" ") ?? []);
-  const [{ hydrate }, file] = await Promise.all([load(), texts && requestFile(texts)]);
+  const [{ hydrate }, file] = await Promise.all([load(), texts && loadTexts(texts)]);
   const data = JSON.parse(island.lastElementChild?.textContent || "{}");
-  return hydrate(container, file ? { ...data, texts: file[name] } : data, answers);
+  return hydrate(container, file ? { ...data, texts: file.default[name] } : data, answers);
 }
+
+/** Loads a script of texts from beside this one: so a host's policy for scripts is all that it needs. */
+const loadTexts = (file: string) =>
+  import(/* @vite-ignore */ new URL(file, import.meta.url).href) as Promise<{
+    default: Record<string, unknown>;
+  }>;
 
 /** Runs a function when the browser is idle and has parsed a part to its end: something follows it, or the page is complete. */
 function whenComplete(part: Element, run: () => void) {

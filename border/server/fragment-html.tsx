@@ -31,7 +31,7 @@ export interface FragmentSettings {
   hasStaffPanel: boolean;
   /** Whether errors and warnings of pages go to a monitoring service. */
   monitoring: boolean;
-  /** Paths of the files with the islands' texts, by site. */
+  /** Names of the scripts with the islands' texts, by site. */
   textFiles: Record<string, string>;
 }
 

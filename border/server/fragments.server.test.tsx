@@ -82,13 +82,15 @@ describe.each(fragments)("the %s", (name) => {
     const files = elements(body, "kontor-island").map((island) => island["data-texts"]!);
     expect(files.length).toBeGreaterThan(0);
     expect(new Set(files).size).toBe(1);
-    const { headers, ...file } = await shop.app.inject({ url: files[0]! });
+    const { headers, body: script } = await shop.app.inject({ url: `/kontor/${files[0]!}` });
     expect(headers).toMatchObject({
+      "content-type": expect.stringContaining("javascript"),
       "cache-control": expect.stringContaining("immutable"),
       "access-control-allow-origin": "*",
     });
     const { newsletter, search } = allSites[code].texts;
-    expect(file.json()).toMatchObject({ NewsletterForm: newsletter.form, SearchBox: search });
+    const texts = JSON.parse(/^export default (.*);$/.exec(script)![1]!);
+    expect(texts).toMatchObject({ NewsletterForm: newsletter.form, SearchBox: search });
     expect(body).not.toContain(search.failedHint);
     expect(body).not.toContain(newsletter.form.checkFields);
   });

@@ -60,11 +60,11 @@ export interface FragmentInPage {
   reads: ReadonlySet<ContentName>;
 }
 
-/** Writes the islands' texts of each site as a file; returns their paths by site. */
+/** Writes the islands' texts of each site as a script; returns the files' names by site. */
 function addTextFiles(sites: BorderSites, assets: Pick<Assets, "add">): Record<string, string> {
-  const path = ({ site: { code }, texts }: BorderSite) =>
-    assets.add(`texts-${code}.json`, JSON.stringify(islandTexts(texts)));
-  return Object.fromEntries(Object.values(sites).map((site) => [site.site.code, path(site)]));
+  const add = ({ site: { code }, texts }: BorderSite) =>
+    assets.add(`texts-${code}.js`, `export default ${JSON.stringify(islandTexts(texts))};`);
+  return Object.fromEntries(Object.values(sites).map((site) => [site.site.code, add(site)]));
 }
 
 /** Creates the two fragments of the border, for other teams' servers and for the shop's own pages. */

@@ -14,10 +14,3 @@ export function requestEarly(urls: string[]): Promise<unknown>[] {
   void Promise.allSettled(answers);
   return answers;
 }
-
-/** Requests a file of JSON that is the same for everybody, as a script is requested: without cookies, and without a limit of time. */
-export async function requestFile(url: string): Promise<Record<string, unknown>> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
-}

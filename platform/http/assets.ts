@@ -11,7 +11,7 @@ export interface Assets {
   url(name: string): string;
   /** The files of the border by name, with URLs and hashes for `integrity` attributes. */
   border: Record<string, { url: string; integrity: string }>;
-  /** Adds a file that the server writes itself, with a hash of its content in its name. Returns its path. */
+  /** Adds a file that the server writes itself. Returns its name, with a hash of its content in it. */
   add(name: string, content: string): string;
   get(file: string): Rendered | undefined;
   /** The names of all files. */
@@ -96,7 +96,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
       const file = `${parse(name).name}-${hash}${parse(name).ext}`;
       const encoded = { gzip: gzipSync(bytes, { level: 9 }), br: brotliCompressSync(bytes) };
       files.set(file, encodedRendered(bytes, assetHeaders(file)!, encoded));
-      return assetsPath + file;
+      return file;
     },
     get: (file) => files.get(file),
     names: () => [...files.keys()],

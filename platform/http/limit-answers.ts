@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -29,9 +29,16 @@ export function limitAnswers(app: FastifyInstance, milliseconds: number) {
       const error = new AnswerTooLate(`${request.method} ${url} took more than ${most} ms.`);
       // A stream that has begun can only be cut off.
       if (reply.raw.headersSent) reply.raw.destroy(error);
-      else void reply.send(error);
+      else answer(error, request, reply).catch((failure: unknown) => void reply.send(failure));
     }, most);
     reply.raw.once("close", () => clearTimeout(timer));
     done();
   });
 }
+
+/**
+ * Answers with the route's error handler, as though Fastify had called it. Fastify calls it for one error of a request, and answers a
+ * second one itself; work that hangs often ends with an error of its own, just before or after, while a page is being rendered.
+ */
+const answer = async (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+  request.server.errorHandler(error, request, reply);

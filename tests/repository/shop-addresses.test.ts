@@ -16,8 +16,7 @@ const complete: Record<string, string> = {
   "border/cart/client/cart-requests.ts": "is given fetchFromShop",
   "border/tracking/client/erasures.ts": "is given fetchFromShop",
   "border/tracking/client/event-sender.ts": "is given fetchFromShop",
-  "platform/client/request-early.ts":
-    "takes the addresses of data-reads and data-texts, which Island completes",
+  "platform/client/request-early.ts": "takes the addresses of data-reads, which Island completes",
 };
 
 const isOfShop = (address: string) =>

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { untilOneWaits } from "../../../tests/support/waiting-statements.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { takeStock } from "./stock.ts";
 
@@ -22,9 +23,7 @@ test("an order locks its articles in their order, however the cart lists them, s
   const { taken } = await db.transaction().execute(async (transaction) => {
     await lock(first).execute(transaction);
     const taken = db.transaction().execute((other) => takeStock(other, at, pieces));
-    await expect
-      .poll(() => sql`select from pg_locks where not granted`.execute(db))
-      .toMatchObject({ rows: [{}] });
+    await untilOneWaits(db);
     await lock(last).execute(transaction);
     return { taken };
   });

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Transaction } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type Database } from "../../../platform/database/database.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
+import { untilOneWaits } from "../../../tests/support/waiting-statements.ts";
 import { createLink, takeLink } from "./account-links.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
@@ -17,11 +18,6 @@ afterAll(async () => {
 });
 
 const now = new Date("2026-11-25T12:00:00Z");
-
-async function waitForLock() {
-  const { rows } = await sql`select from pg_locks where not granted`.execute(database.sql);
-  expect(rows).toHaveLength(1);
-}
 
 test("of two requests that use a link of a mail at once, one succeeds", async () => {
   const { id } = await database.sql
@@ -44,7 +40,7 @@ test("of two requests that use a link of a mail at once, one succeeds", async ()
     expect(await take(first)).toMatchObject({ customerId: id, email: null });
     // The other transaction still sees the link, and waits for the end of this one before using it.
     const second = database.sql.transaction().execute(take);
-    await vi.waitFor(waitForLock, { timeout: 20_000 });
+    await untilOneWaits(database.sql);
     return { second };
   });
   expect(await second).toBeUndefined();

@@ -1,24 +1,14 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderVisitor } from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { untilOneWaits } from "../../../tests/support/waiting-statements.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-
-/** Waits until a statement waits for a lock. */
-const untilSomethingWaits = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_locks
-        where not granted`.execute(shop.services.database.sql);
-      expect(rows[0]!.waiting).toBe(1);
-    },
-    { timeout: 20_000 },
-  );
 
 test("a cart that another tab changes while its order is written is not ordered, and keeps the change", async () => {
   const visitor = orderVisitor(shop.services);
@@ -30,7 +20,7 @@ test("a cart that another tab changes while its order is written is not ordered,
     await sql`update cart set revision = revision + 1`.execute(transaction);
     await sql`update cart_entry set quantity = 3`.execute(transaction);
     const press = visitor.press(seen);
-    await untilSomethingWaits();
+    await untilOneWaits(shop.services.database.sql);
     return { press };
   });
   expect(await pressed.press).toMatchObject({ problem: "changed" });
@@ -48,7 +38,7 @@ test("a price that changes while the order is written is not charged", async () 
       transaction,
     );
     const press = visitor.press(seen);
-    await untilSomethingWaits();
+    await untilOneWaits(shop.services.database.sql);
     return { press };
   });
   const outcome = await pressed.press;

@@ -7,10 +7,8 @@ import {
   completeCheckout,
   orderVisitor,
   placed,
-  type OrderVisitor,
 } from "../../../tests/support/order-visitor.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import type { ReviewSeen } from "../checkout-contract.ts";
 import { orderLimits } from "./place-order.ts";
 
 let shop: TestShop;
@@ -128,11 +126,15 @@ test("an article that was sold out, one that was removed and one that was added 
 
 test("200 shoppers who want the 50 last pieces place 50 orders", { timeout: 240_000 }, async () => {
   const visitors = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => ready(1, `ida${index}@example.com`)),
+    Array.from({ length: 200 }, (_, index) =>
+      untilAnswered(() => ready(1, `ida${index}@example.com`)),
+    ),
   );
-  const seen = await Promise.all(visitors.map(async (visitor) => (await visitor.review()).seen));
+  const seen = await Promise.all(
+    visitors.map(async (visitor) => (await untilAnswered(() => visitor.review())).seen),
+  );
   const outcomes = await Promise.all(
-    visitors.map((visitor, index) => pressUntilAnswered(visitor, seen[index]!)),
+    visitors.map((visitor, index) => untilAnswered(() => visitor.press(seen[index]!))),
   );
   const orders = outcomes.filter((outcome) => "order" in outcome);
   expect(orders).toHaveLength(50);
@@ -141,13 +143,10 @@ test("200 shoppers who want the 50 last pieces place 50 orders", { timeout: 240_
   expect(await stockOf(coffee)).toEqual({ stock: 0, sold: 50 });
 });
 
-/** Presses again where a busy machine lets the database answer too late. */
-const pressUntilAnswered = (
-  visitor: OrderVisitor,
-  seen: ReviewSeen,
-): ReturnType<OrderVisitor["press"]> =>
-  visitor.press(seen).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailableError) return pressUntilAnswered(visitor, seen);
+/** Asks again where a busy machine lets the database answer too late. */
+const untilAnswered = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  ask().catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailableError) return untilAnswered(ask);
     throw error;
   });
 
