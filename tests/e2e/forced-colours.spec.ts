@@ -55,4 +55,18 @@ test.describe("with forced colours and reduced motion", () => {
       link.evaluate((each) => getComputedStyle(each).backgroundColor);
     expect(await groundOf(orders.first())).not.toBe(await groundOf(orders.last()));
   });
+
+  test("in forced colours the marks of networks are black on light ground and white on dark", async ({
+    page,
+    visit,
+  }) => {
+    await visit("DE").open("/contact");
+    const mark = page.locator(".kontor-footer__mark").first();
+    const filterOn = async (colorScheme: "light" | "dark") => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      return mark.evaluate((each) => getComputedStyle(each).filter);
+    };
+    expect(await filterOn("light")).toBe("none");
+    expect(await filterOn("dark")).toBe("invert(1)");
+  });
 });
