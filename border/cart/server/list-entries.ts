@@ -63,7 +63,7 @@ const listers: Record<CartEntryKind, Lister> = {
       // Below the minimum it stays in the cart but hidden: it reappears once the minimum is reached.
       if (!row || !article || sum < minimum) return [];
       const free = { ...article, price: 0, was: article.price };
-      return [{ ...articleOf(row, free), campaignId: id }];
+      return [{ ...newArticle(row, free), campaignId: id }];
     });
     return { freeArticles: sort(freeArticles, site) };
   },
@@ -141,7 +141,22 @@ function sort<Item extends { title: string; label?: string | undefined }>(
 
 const dataOf = ({ tcm }: CartEntryRow, known: Map<string, CartArticleData>) => known.get(tcm ?? "");
 
+/** Quantities up to which what is shown of an article is kept for other carts. */
+const keptQuantities = 3;
+const kept = new WeakMap<CartArticleData, CartArticle[]>();
+
+/** Returns what is shown of an article; one object for all carts that have it in one quantity, which `cartJson` serializes once. */
 function articleOf(row: CartEntryRow, data: CartArticleData | undefined): CartArticle {
+  if (!data || row.quantity > keptQuantities) return newArticle(row, data);
+  let byQuantity = kept.get(data);
+  if (!byQuantity) kept.set(data, (byQuantity = []));
+  const known = byQuantity[row.quantity];
+  return known?.productId === row.product_id
+    ? known
+    : (byQuantity[row.quantity] = newArticle(row, data));
+}
+
+function newArticle(row: CartEntryRow, data: CartArticleData | undefined): CartArticle {
   const price = data?.price ?? 0;
   return {
     ...sellableOf(row, data),

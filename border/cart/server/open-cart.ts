@@ -2,7 +2,12 @@ import type { Kysely } from "kysely";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Cart } from "../cart-schema.ts";
 import { assembleCart } from "./assemble-cart.ts";
-import type { CartArticleData, CartCatalogue } from "./cart-catalogue.ts";
+import type {
+  ArticleFacts,
+  ArticleOffer,
+  CartArticleData,
+  CartCatalogue,
+} from "./cart-catalogue.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import { hasCard, type CartOwner } from "./cart-owner.ts";
 import { readRecord, type CartRecord, type KeyUse } from "./cart-records.ts";
@@ -29,6 +34,18 @@ interface Memory {
   use?: KeyUse;
 }
 
+/** The data of each article as the last cart had it: nearly all have the same price and stock. */
+const lastData = new WeakMap<ArticleFacts, CartArticleData>();
+
+function withOffer(facts: ArticleFacts, offer?: ArticleOffer): CartArticleData {
+  const { price = null, was = null, stock = 0 } = offer ?? {};
+  const last = lastData.get(facts);
+  if (last && last.price === price && last.was === was && last.stock === stock) return last;
+  const data = { ...facts, price, was, stock };
+  lastData.set(facts, data);
+  return data;
+}
+
 /** Returns a function that opens carts: from memory or the database, with what decisions and responses need. */
 export function createOpener(
   database: Kysely<CartTables>,
@@ -41,10 +58,7 @@ export function createOpener(
     const facts = await catalogue.articleFacts(site, [...tcms]);
     const sold = new Map(offers.map((offer) => [offer.tcm, offer]));
     const articles = new Map<string, CartArticleData>();
-    for (const [tcm, article] of facts) {
-      const { price = null, was = null, stock = 0 } = sold.get(tcm) ?? {};
-      articles.set(tcm, { ...article, price, was, stock });
-    }
+    for (const [tcm, article] of facts) articles.set(tcm, withOffer(article, sold.get(tcm)));
     return articles;
   }
 
