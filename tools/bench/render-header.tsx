@@ -41,6 +41,7 @@ process.on("message", (message: HeaderContent | "round") => {
             sites={allSites}
             logo={design.logo}
             origins={origins}
+            textFile={`texts-${code}.js`}
             isSticky
           />,
         ),
