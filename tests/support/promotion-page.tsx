@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, vi } from "vitest";
 import "../../platform/ui/tokens.css";
 import "../../platform/ui/themes.css";
+import "../../platform/ui/reset.css";
 import "../../platform/ui/border.css";
 import "../../platform/ui/Rating.css";
 import "../../border/header/client/header.css";
