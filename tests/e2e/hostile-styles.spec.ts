@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { importantRules } from "../../border/package/test/hostile-rules.ts";
 import {
   borderParts,
@@ -138,3 +140,39 @@ for (const form of ["plain", "strict"] as const)
       expect(await scheme()).toBe("normal");
     },
   );
+
+test("no rule of the shop's own pages reaches into the border", async ({ page, visit }) => {
+  const shop = visit("DE");
+  const reset = await readFile("platform/ui/reset.css", "utf8");
+  let isReset = true;
+  // Comes first, so that it is weaker than the border's own rules.
+  await page.route("**/shop-*.css", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const sheet = await readFile(`dist/client/${basename(pathname)}`, "utf8");
+    await route.fulfill({ contentType: "text/css", body: isReset ? reset + sheet : sheet });
+  });
+  const look = async () => {
+    const looks = new Map<string, string[]>();
+    await shop.open();
+    await shop.changeCart({ setArticle: { productId: "100111", quantity: 2 } });
+    await shop.openAttached();
+    await expect(page.locator("kontor-consent")).toBeAttached();
+    await inEachState(
+      shop,
+      async (parts) => void looks.set(parts, await computedStyles(page, parts)),
+    );
+    return looks;
+  };
+  const expected = await look();
+  isReset = false;
+  for (const [parts, styles] of await look())
+    expect
+      .soft(
+        styleDifferences(expected.get(parts)!, styles).filter(
+          // The reset takes the first two from attributes, and no one sees the third.
+          (change) => !/ (aspect-ratio|-webkit-locale): |placeholder \{ box-sizing: /.test(change),
+        ),
+        parts,
+      )
+      .toEqual([]);
+});
