@@ -92,7 +92,7 @@ export class Admission {
     fewClients = 16,
     burst = 50,
     shopperRoom = 14,
-    shopperPermits = 8,
+    shopperPermits = 32,
     perConnection = 4,
     waitAtMost = 0,
   }: AdmissionOptions) {
