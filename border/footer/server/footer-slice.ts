@@ -5,9 +5,8 @@ import type { FooterTables } from "./footer-tables.ts";
 import { desktopViewRoute } from "./desktop-view-route.ts";
 import { createFooter, type FooterPorts } from "./footer.ts";
 import { footerContent } from "./import-footer.ts";
-import { flagRoute } from "./flag-route.ts";
 import { logoRoute } from "./logo-route.ts";
-import { markRoute } from "./mark-route.ts";
+import { emblemRoutes } from "./emblem-routes.ts";
 
 /** Temporary replacements of footer sections, and the logos and flags of all footers. */
 export function footerSlice(
@@ -17,9 +16,8 @@ export function footerSlice(
   return Object.assign(createFooter(database, ports), {
     content: footerContent(sites),
     routes(app) {
-      void app.register(flagRoute);
+      void app.register(emblemRoutes);
       logoRoute(app);
-      markRoute(app);
       desktopViewRoute(app);
     },
   } satisfies Slice);

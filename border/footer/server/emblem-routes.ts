@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { readFlags } from "./flags.ts";
+import { marks } from "./marks.ts";
+
+/**
+ * The footer's small pictures, `/service/footer-images/flags/{country}.svg` and `/service/footer-images/marks/{name}.svg`. As files they
+ * weigh nothing in the pages, of which few shoppers reach the end.
+ */
+export async function emblemRoutes(app: FastifyInstance) {
+  emblemRoute(app, "flags", "A flag of the list of countries", await readFlags());
+  emblemRoute(app, "marks", "The mark of a social network or app store", marks);
+}
+
+function emblemRoute(
+  app: FastifyInstance,
+  folder: string,
+  summary: string,
+  pictures: ReadonlyMap<string, string>,
+) {
+  app.get<{ Params: { file: string } }>(
+    `/service/footer-images/${folder}/:file`,
+    { schema: { summary, tags: ["page border"] } },
+    async (request, reply) => {
+      const picture = pictures.get(request.params.file.replace(/\.svg$/, ""));
+      if (!picture) return reply.callNotFound();
+      return reply
+        .type("image/svg+xml")
+        .headers({ "cache-control": "public, max-age=86400", "x-content-type-options": "nosniff" })
+        .send(picture);
+    },
+  );
+}
