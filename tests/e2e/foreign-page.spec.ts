@@ -4,6 +4,7 @@ import { fragmentsPath } from "../../border/server/fragment-address.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import { styleDifferences, computedStyles } from "../../border/package/test/page-styles.ts";
 import { atNight, dailyIf } from "./night.ts";
+import { besidesReset } from "./other-team.ts";
 import { coffee, expect, test } from "./shop.ts";
 
 /**
@@ -98,7 +99,7 @@ for (const width of [360, 1280])
         await page.goto(origin);
         for (const sheet of late) await page.addStyleTag({ url: url(sheet) });
         await expect
-          .poll(async () => styleDifferences(expected, await computedStyles(page)))
+          .poll(async () => besidesReset(styleDifferences(expected, await computedStyles(page))))
           .toEqual([]);
       },
     );

@@ -8,7 +8,7 @@ import {
 } from "../../border/package/test/page-styles.ts";
 import { hostileSheets } from "./hostile-sheets.ts";
 import { atNight, dailyIf } from "./night.ts";
-import { enableSheet, hostPath, openFullHost, type HostPage } from "./other-team.ts";
+import { besidesReset, enableSheet, hostPath, openFullHost, type HostPage } from "./other-team.ts";
 import { coffee, expect, test, type Shop } from "./shop.ts";
 
 /** Tests that the border looks the same in every page, whatever the page's own styles are. */
@@ -166,13 +166,5 @@ test("no rule of the shop's own pages reaches into the border", async ({ page, v
   const expected = await look();
   isReset = false;
   for (const [parts, styles] of await look())
-    expect
-      .soft(
-        styleDifferences(expected.get(parts)!, styles).filter(
-          // The reset takes the first two from attributes, and no one sees the third.
-          (change) => !/ (aspect-ratio|-webkit-locale): |placeholder \{ box-sizing: /.test(change),
-        ),
-        parts,
-      )
-      .toEqual([]);
+    expect.soft(besidesReset(styleDifferences(expected.get(parts)!, styles)), parts).toEqual([]);
 });

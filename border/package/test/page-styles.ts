@@ -16,13 +16,9 @@ export async function computedStyles(page: Page, parts = borderParts): Promise<s
     ];
     const all = <Tag extends "img" | "details">(tag: Tag) =>
       trees.flatMap((tree) => [...tree.querySelectorAll(tag)]);
-    // Until the browser has drawn that the footer is near, the heights of its sections would be the estimates of its style sheet.
-    for (const element of parts.flatMap((part) => [
-      part,
-      ...part.querySelectorAll<HTMLElement>("*"),
-    ]))
-      if (getComputedStyle(element).contentVisibility === "auto")
-        element.style.setProperty("content-visibility", "visible", "important");
+    // Until the browser has drawn that the footer is near, its height would be the estimate of its style sheet.
+    for (const part of parts)
+      if (part.dataset.kontor) part.style.setProperty("content-visibility", "visible", "important");
     for (const image of all("img")) {
       image.loading = "eager";
       await image.decode();
