@@ -8,11 +8,11 @@ const app = Fastify();
 await emblemRoutes(app);
 afterAll(() => app.close());
 
-const picture = (path: string) => app.inject(`/service/footer-images/${path}.svg`);
+const picture = (path: string) => app.inject(`/service/footer-images/${path}`);
 
 test.each([
-  ["country with a shop has a flag", markets.map((market) => `flags/${market}`)],
-  ["network and store has a mark", markNames.map((name) => `marks/${name}`)],
+  ["country with a shop has a flag", markets.map((market) => `flags/${market}.svg`)],
+  ["network and store has a mark", markNames.map((name) => `marks/${name}.svg`)],
 ])("each %s of its own", async (_, paths) => {
   const answers = await Promise.all(paths.map(picture));
   for (const { statusCode, headers } of answers)
@@ -20,9 +20,12 @@ test.each([
   expect(new Set(answers.map(({ body }) => body)).size).toBe(paths.length);
 });
 
-test.each(["flags/FR", "marks/nowhere", "marks/toString", "marks/../logos/visa"])(
-  "the picture %s is not found",
-  async (path) => {
-    expect((await picture(path)).statusCode).toBe(404);
-  },
-);
+test.each([
+  "flags/DE",
+  "flags/FR.svg",
+  "marks/nowhere.svg",
+  "marks/toString",
+  "marks/../logos/visa.svg",
+])("the picture %s is not found", async (path) => {
+  expect((await picture(path)).statusCode).toBe(404);
+});

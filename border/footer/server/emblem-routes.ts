@@ -17,11 +17,12 @@ function emblemRoute(
   summary: string,
   pictures: ReadonlyMap<string, string>,
 ) {
+  const files = new Map([...pictures].map(([name, picture]) => [`${name}.svg`, picture]));
   app.get<{ Params: { file: string } }>(
     `/service/footer-images/${folder}/:file`,
     { schema: { summary, tags: ["page border"] } },
     async (request, reply) => {
-      const picture = pictures.get(request.params.file.replace(/\.svg$/, ""));
+      const picture = files.get(request.params.file);
       if (!picture) return reply.callNotFound();
       return reply
         .type("image/svg+xml")
