@@ -77,68 +77,70 @@ export function Footer({
       aria-label={texts.footer}
     >
       {!isReduced && newsletter}
-      <div className="kontor-footer__service">
-        <h2 className="kontor-footer__headline">{content.headline}</h2>
-        <ul className="kontor-footer__groups">
-          {groups.map((group) => (
-            <li
-              key={group.heading.link.text}
-              className="kontor-footer__group"
-              data-full={group.hideGroupInCheckout || undefined}
-            >
-              <FooterGroup group={group} texts={texts} platform={platform} />
-            </li>
-          ))}
-        </ul>
-      </div>
-
-      {!isReduced && (
-        <div className="kontor-footer__row" data-full>
-          <section className="kontor-footer__categories">
-            <FooterPanel title={content.seo.heading} headingLevel={2}>
-              <div>
-                {content.seo.columns.map((column) => (
-                  <ul key={column[0]?.url}>
-                    {column.map((link) => (
-                      <li key={link.url}>
-                        <FooterTextLink link={link} texts={texts} />
-                      </li>
-                    ))}
-                  </ul>
-                ))}
-              </div>
-            </FooterPanel>
-          </section>
-          <section className="kontor-footer__elsewhere">
-            <FooterIcons {...content.socialMedia} texts={texts} />
-            <FooterIcons {...content.appReferences} texts={texts} />
-          </section>
+      <div className="kontor-footer__body">
+        <div className="kontor-footer__service">
+          <h2 className="kontor-footer__headline">{content.headline}</h2>
+          <ul className="kontor-footer__groups">
+            {groups.map((group) => (
+              <li
+                key={group.heading.link.text}
+                className="kontor-footer__group"
+                data-full={group.hideGroupInCheckout || undefined}
+              >
+                <FooterGroup group={group} texts={texts} platform={platform} />
+              </li>
+            ))}
+          </ul>
         </div>
-      )}
 
-      <div className="kontor-footer__row kontor-footer__seals">
-        {content.qualityLogos.map(({ heading, logos }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            <ul className="kontor-footer__logos">
-              {logos.map((logo) => (
-                <li key={logo.source}>
-                  <FooterLogo logo={logo} texts={texts} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {!isReduced && (
+          <div className="kontor-footer__row" data-full>
+            <section className="kontor-footer__categories">
+              <FooterPanel title={content.seo.heading} headingLevel={2}>
+                <div>
+                  {content.seo.columns.map((column) => (
+                    <ul key={column[0]?.url}>
+                      {column.map((link) => (
+                        <li key={link.url}>
+                          <FooterTextLink link={link} texts={texts} />
+                        </li>
+                      ))}
+                    </ul>
+                  ))}
+                </div>
+              </FooterPanel>
+            </section>
+            <section className="kontor-footer__elsewhere">
+              <FooterIcons {...content.socialMedia} texts={texts} />
+              <FooterIcons {...content.appReferences} texts={texts} />
+            </section>
+          </div>
+        )}
+
+        <div className="kontor-footer__row kontor-footer__seals">
+          {content.qualityLogos.map(({ heading, logos }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <ul className="kontor-footer__logos">
+                {logos.map((logo) => (
+                  <li key={logo.source}>
+                    <FooterLogo logo={logo} texts={texts} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+
+        <FooterEnd
+          texts={texts}
+          content={content}
+          consentLink={consentLink}
+          platform={platform}
+          shops={shops}
+          currentShop={currentShop}
+        />
       </div>
-
-      <FooterEnd
-        texts={texts}
-        content={content}
-        consentLink={consentLink}
-        platform={platform}
-        shops={shops}
-        currentShop={currentShop}
-      />
     </footer>
   );
 }

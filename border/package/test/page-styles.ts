@@ -17,8 +17,11 @@ export async function computedStyles(page: Page, parts = borderParts): Promise<s
     const all = <Tag extends "img" | "details">(tag: Tag) =>
       trees.flatMap((tree) => [...tree.querySelectorAll(tag)]);
     // Until the browser has drawn that the footer is near, its height would be the estimate of its style sheet.
-    for (const part of parts)
-      if (part.dataset.kontor) part.style.setProperty("content-visibility", "visible", "important");
+    const borderChildren = parts.flatMap((part) =>
+      part.dataset.kontor ? [...(part.children as HTMLCollectionOf<HTMLElement>)] : [],
+    );
+    for (const { style } of borderChildren)
+      style.setProperty("content-visibility", "visible", "important");
     for (const image of all("img")) {
       image.loading = "eager";
       await image.decode();
