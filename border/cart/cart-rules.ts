@@ -1,6 +1,6 @@
 import { plural, type Plural } from "../../platform/shared/words.ts";
 import type { CartTexts } from "./cart-contract.ts";
-import type { ChangeErrorTexts } from "./change-error-texts.ts";
+import type { ChangeErrorTexts, GenericErrorText } from "./change-error-texts.ts";
 import type { Cart, CartArticle, CartError } from "./cart-schema.ts";
 
 /** Reports whether a text is a valid product number for the database. */
@@ -53,7 +53,7 @@ export interface CartFailure {
 /** Returns the message for a refused change. */
 export function changeErrorText(
   { error, limit = 0 }: CartFailure,
-  texts: ChangeErrorTexts,
+  texts: GenericErrorText & Partial<ChangeErrorTexts>,
   locale: string,
 ): string {
   const specific: Partial<Record<typeof error, string | Plural>> = {

@@ -11,3 +11,5 @@ export const changeErrorTextKeys = [
   "cookiesBlocked",
 ] as const satisfies (keyof CartTexts)[];
 export type ChangeErrorTexts = Pick<CartTexts, (typeof changeErrorTextKeys)[number]>;
+/** The one that stands for each of them, for a page that cannot load the others. */
+export type GenericErrorText = Pick<CartTexts, "changeError">;

@@ -87,11 +87,10 @@ export function PageHeader({
     texts: islands.MiniCart,
     site: { locale: site.locale, currency: site.currency },
   };
-  const mainNavigation: NavigationProps = {
+  const mainNavigation: Omit<NavigationProps, "items"> = {
     id: `kontor-navigation-${site.code}`,
-    texts: islands.Navigation,
+    texts: islands.MainNavigation,
     site: site.code,
-    items: navigation,
     services: menuServices({ site, texts, footer }, sites, origins),
   };
   return (
@@ -105,13 +104,13 @@ export function PageHeader({
       locale={site.locale}
       navigation={
         <Island
-          name="Navigation"
+          name="MainNavigation"
           strategy="intent"
           data={mainNavigation}
           reads={navigationReads(mainNavigation)}
           textFile={textFile}
         >
-          <Navigation {...mainNavigation} />
+          <Navigation {...mainNavigation} items={navigation} />
         </Island>
       }
       search={

@@ -1,7 +1,7 @@
 import { fetchFromShop } from "../../platform/client/shop-address.ts";
 import { cartEvents } from "../cart/cart-contract.ts";
 import { cartSiteHeader, cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
-import type { ChangeErrorTexts } from "../cart/change-error-texts.ts";
+import type { ChangeErrorTexts, GenericErrorText } from "../cart/change-error-texts.ts";
 import type { CartChange } from "../cart/cart-schema.ts";
 import { changeErrorText } from "../cart/cart-rules.ts";
 import { createCartStore } from "../cart/client/cart-store.ts";
@@ -70,14 +70,27 @@ export async function add(article: unknown): Promise<string> {
     return `INVALID_ARGUMENTS: add({productId: "100101", quantity: 1}), not ${JSON.stringify(article)}`;
   const problem = await changeCart({ addArticle: article });
   if (!problem || problem.error === "NOT_MODIFIED") return "";
-  const texts = findAll("[data-kontor-cart-texts]")[0];
-  return texts
-    ? changeErrorText(
-        problem,
-        JSON.parse(texts.textContent) as ChangeErrorTexts,
-        texts.closest<HTMLElement>("[lang]")!.lang,
-      )
+  const badge = findAll("[data-kontor-cart-texts]")[0];
+  return badge
+    ? changeErrorText(problem, await errorTexts(badge), badge.closest<HTMLElement>("[lang]")!.lang)
     : problem.error;
+}
+
+/** Loads the texts for refusals with those of the mini cart. The HTML has the one that a page without a network shows. */
+async function errorTexts(
+  badge: HTMLElement,
+): Promise<GenericErrorText & Partial<ChangeErrorTexts>> {
+  const inHtml = JSON.parse(badge.textContent) as GenericErrorText;
+  const file = badge.closest<HTMLElement>("kontor-island")?.dataset.texts;
+  if (!file) return inHtml;
+  try {
+    const loaded = (await import(/* @vite-ignore */ new URL(file, import.meta.url).href)) as {
+      default: { MiniCart: ChangeErrorTexts };
+    };
+    return loaded.default.MiniCart;
+  } catch {
+    return inHtml;
+  }
 }
 
 /**

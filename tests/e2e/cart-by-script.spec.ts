@@ -34,3 +34,13 @@ test("adding by script resolves to an empty text, or to the reason in the shop's
     '"numberOfArticles":2',
   );
 });
+
+test("adding by script resolves to a reason when the other texts do not load", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("CZ");
+  await page.route("**/kontor/texts-*.js", (route) => route.abort());
+  await shop.open();
+  expect(await shop.addByScript("99999999", 1)).toBe(shop.texts.cart.changeError);
+});

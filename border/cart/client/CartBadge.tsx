@@ -1,12 +1,12 @@
 import ShoppingBag from "@lucide/icons/icons/shopping-bag";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { cartPagePath } from "../cart-contract.ts";
-import { changeErrorTextKeys, type ChangeErrorTexts } from "../change-error-texts.ts";
+import type { GenericErrorText } from "../change-error-texts.ts";
 import type { CartLinkTexts } from "./name-cart-link.ts";
 import { scriptJson } from "../../../platform/ui/script-json.ts";
 
 export interface CartBadgeProps {
-  texts: ChangeErrorTexts & CartLinkTexts;
+  texts: GenericErrorText & CartLinkTexts;
 }
 
 /** Link to the cart. The browser fills in the count, since a cached header is the same for all shoppers. */
@@ -37,9 +37,8 @@ const written = new WeakMap<CartBadgeProps["texts"], string>();
 function forBrowser(texts: CartBadgeProps["texts"]): string {
   let json = written.get(texts);
   if (json === undefined) {
-    const { cart, itemCount } = texts;
-    const errorTexts = Object.fromEntries(changeErrorTextKeys.map((key) => [key, texts[key]]));
-    json = scriptJson({ ...errorTexts, cart, itemCount });
+    const { cart, itemCount, changeError } = texts;
+    json = scriptJson({ changeError, cart, itemCount });
     written.set(texts, json);
   }
   return json;

@@ -106,7 +106,7 @@ export function Navigation({ id, texts, items, services, source, track }: Naviga
         }}
       >
         <ul ref={root} {...flyout.rootHandlers} onKeyDown={moveBetweenItems}>
-          {entries.map(({ content, isActive, segments, ...entry }, index) => {
+          {entries.map(({ content, isActive, kind, segments, ...entry }, index) => {
             const { title, href, target } = entry;
             const isOpen = open?.href === href;
             return (
@@ -116,6 +116,7 @@ export function Navigation({ id, texts, items, services, source, track }: Naviga
                     href={href}
                     target={target}
                     path={[title]}
+                    data-kind={kind}
                     data-segments={segments}
                     aria-current={isActive || undefined}
                     data-open={isOpen || undefined}

@@ -14,6 +14,7 @@ import {
 } from "../../../tests/support/navigation-page.tsx";
 import { navigationReads } from "../navigation-contract.ts";
 import { navigation, oddAnswers } from "./Navigation.examples.tsx";
+import { itemsIn } from "./navigation-entries.ts";
 
 test("the navigation requests both answers once; a flyout that waits for them has its link", async () => {
   const asked = await show({ after: new Promise(() => {}) });
@@ -56,6 +57,11 @@ test.each(Object.entries(oddAnswers))(
     expect(document.querySelector("img[src=x]")).toBeNull();
   },
 );
+
+test("the navigation's HTML has all of its items", async () => {
+  await show({ after: new Promise(() => {}) });
+  expect(itemsIn(document.body)).toEqual(navigation.items);
+});
 
 test("fetched items of the navigation replace those of the HTML", async () => {
   await show({

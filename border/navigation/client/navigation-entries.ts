@@ -1,3 +1,4 @@
+import { shopPath } from "../../../platform/client/shop-address.ts";
 import type { NavigationItem } from "../navigation-contract.ts";
 import { segmentsOf } from "../navigation-rules.ts";
 import type { NavigationNode, ThemeworldNavigation } from "../navigation-schema.ts";
@@ -17,10 +18,18 @@ export interface NavigationEntry {
   content?: EntryContent;
 }
 
-export interface TopEntry extends NavigationEntry {
-  /** As `NavigationItem` has them. */
-  segments: string;
-}
+export type TopEntry = NavigationEntry & NavigationItem;
+
+/** Returns the items of a rendered navigation. So its island needs no second copy of them. */
+export const itemsIn = (container: Element): NavigationItem[] =>
+  [...container.querySelectorAll<HTMLAnchorElement>("a[data-segments]")].map((link) => ({
+    // After it, a link may announce a new window.
+    title: link.firstChild?.textContent ?? "",
+    href: shopPath(link.getAttribute("href") ?? ""),
+    target: link.target || undefined,
+    kind: link.dataset.kind === "themeworlds" ? "themeworlds" : "category",
+    segments: link.dataset.segments ?? "",
+  }));
 
 /** Returns the first level: the items of the HTML until the fetched navigation replaces them. */
 export function topEntriesOf(
@@ -36,8 +45,11 @@ export function topEntriesOf(
       content: contentOfThemeworlds(themeworlds),
     })),
     category:
-      navigation?.map((node) => ({ ...entryOf(node), segments: segmentsOf(node).join(" ") })) ??
-      itemsOf("category").map((item) => ({ ...item, content: loading })),
+      navigation?.map((node) => ({
+        ...entryOf(node),
+        kind: "category",
+        segments: segmentsOf(node).join(" "),
+      })) ?? itemsOf("category").map((item) => ({ ...item, content: loading })),
   };
   return Object.values(entries).flat();
 }

@@ -1,4 +1,5 @@
 import { Navigation, type NavigationProps } from "../navigation/client/Navigation.tsx";
+import { itemsIn } from "../navigation/client/navigation-entries.ts";
 import {
   navigationSource,
   type NavigationSource,
@@ -9,13 +10,17 @@ import { hydratePart } from "./hydrate-part.ts";
 /** Read once for all headers of the page. */
 let source: NavigationSource | undefined;
 
+/** The items are in the HTML. */
+type NavigationData = Omit<NavigationProps, "items">;
+
 declare module "./Island.tsx" {
   interface Islands {
-    Navigation: NavigationProps;
+    MainNavigation: NavigationData;
   }
 }
 
-export function hydrate(container: Element, props: NavigationProps, answers: Promise<unknown>[]) {
+export function hydrate(container: Element, data: NavigationData, answers: Promise<unknown>[]) {
   source ??= navigationSource(answers);
-  hydratePart(container, <Navigation {...props} source={source} track={track} />);
+  const items = itemsIn(container);
+  hydratePart(container, <Navigation {...data} items={items} source={source} track={track} />);
 }
