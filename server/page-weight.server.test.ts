@@ -2,12 +2,24 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cartPagePath } from "../border/cart/cart-contract.ts";
-import { siteCodes } from "../platform/shared/site.ts";
+import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
 import { elements, mainOf } from "../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 /** Bytes that a server sends before it waits for the first acknowledgement: ten packets (RFC 6928). More take a round trip longer. */
 const firstFlight = 14_600;
+
+const coffee: Record<SiteCode, string> = {
+  DE: "kaffee",
+  AT: "kaffee",
+  CH: "kaffee",
+  CH_FR: "cafe",
+  PL: "kawa",
+  CZ: "kava",
+  HU: "kave",
+  SK: "kava",
+  TR: "kahve",
+};
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -33,5 +45,8 @@ test.each(siteCodes)(
     const product = elements(mainOf(home.body), "a").find(({ href }) => /-p\d+\.html$/.test(href!));
     expect((await weigh(product!.href!, host)).size).toBeLessThan(firstFlight);
     expect((await weigh(cartPagePath, host)).size).toBeLessThan(firstFlight);
+    const found = await weigh(`/search?query=${coffee[code]}&site=${code}`, host);
+    expect(found.size).toBeLessThan(firstFlight);
+    expect(elements(found.body, "article").length).toBeGreaterThan(20);
   },
 );

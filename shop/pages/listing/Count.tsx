@@ -11,7 +11,7 @@ export function Count({ count, words, locale }: CountProps) {
   return (
     <>
       <small aria-hidden>{numberFormat(locale).format(count)}</small>
-      <span className="kontor-hidden">({words(count)})</span>
+      <span className="kontor-hidden">{`(${words(count)})`}</span>
     </>
   );
 }

@@ -44,20 +44,15 @@ export function FacetField({ facet, chosen, site, texts, count }: FacetFieldProp
     return (
       <li key={value}>
         <label className="kontor-checkbox">
-          <input
-            id={`kontor-${key}-${value}`}
-            type="checkbox"
-            name={key}
-            value={value}
-            defaultChecked={chosen.includes(value)}
-          />
+          <input type="checkbox" name={key} value={value} defaultChecked={chosen.includes(value)} />
           <span>
             {swatch && (
               <svg className="kontor-facet__swatch" viewBox="0 0 20 20" aria-hidden>
                 <circle cx="10" cy="10" r="9.5" fill={swatch} />
               </svg>
             )}
-            {text} <Count count={productCount} words={count} locale={site.locale} />
+            {`${text} `}
+            <Count count={productCount} words={count} locale={site.locale} />
           </span>
         </label>
       </li>

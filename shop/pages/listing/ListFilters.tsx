@@ -88,15 +88,9 @@ export function ListFilters({
         <fieldset>
           <legend>{searchPage.availability}</legend>
           <label className="kontor-checkbox">
-            <input
-              id="kontor-stock"
-              type="checkbox"
-              name="stock"
-              value="1"
-              defaultChecked={inStock}
-            />
+            <input type="checkbox" name="stock" value="1" defaultChecked={inStock} />
             <span>
-              {catalogue.availability.AVAILABLE}{" "}
+              {`${catalogue.availability.AVAILABLE} `}
               <Count count={list.inStock} words={count} locale={site.locale} />
             </span>
           </label>

@@ -1,5 +1,5 @@
 import ShoppingBag from "@lucide/icons/icons/shopping-bag";
-import { Fragment, useId, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { cartPagePath, type CartTexts } from "../../../border/cart/cart-contract.ts";
 import { ChangeFields } from "../../../border/cart/client/ChangeFields.tsx";
 import {
@@ -35,7 +35,6 @@ export function ProductTile({
   ping,
   priority,
 }: ProductTileProps) {
-  const id = useId();
   const { name, lead, url, picture, grams, availability, isNew, isFrom } = product;
   return (
     <article className="kontor-tile" {...itemAttributes({ ...product, id: String(product.id) })}>
@@ -50,7 +49,7 @@ export function ProductTile({
         {isNew && <span className="kontor-tag">{texts.isNew}</span>}
       </div>
       <h3 className="kontor-tile__name">
-        <a id={`${id}name`} href={query ? `${url}?${query}` : url} ping={ping}>
+        <a href={query ? `${url}?${query}` : url} ping={ping}>
           {name}
         </a>
       </h3>
@@ -65,9 +64,8 @@ export function ProductTile({
         <form className="kontor-tile__add" method="post" action={cartPagePath} data-kontor-add>
           <ChangeFields change={{ addArticle: { productId: String(product.id), quantity: 1 } }} />
           <output data-added={cart.added} />
-          <button id={`${id}add`} type="submit" aria-labelledby={`${id}add ${id}name`}>
+          <button type="submit" aria-label={`${cart.add} ${name}`}>
             <Icon icon={ShoppingBag} size={20} strokeWidth={1.8} />
-            <span className="kontor-hidden">{cart.add}</span>
           </button>
         </form>
       )}

@@ -56,7 +56,6 @@ test("a product of a list is read with name, both prices and a button that names
     "button, In den Warenkorb Espresso Speicherstadt",
   ]);
   expect(await reader.readTo("5,99")).toEqual([
-    "In den Warenkorb",
     "listitem, level 1, position 2, set size 2",
     "article",
     "heading, Becher Hafen, level 3",
