@@ -89,7 +89,7 @@ export function PageHeader({
   };
   const mainNavigation: Omit<NavigationProps, "items"> = {
     id: `kontor-navigation-${site.code}`,
-    texts: islands.MainNavigation,
+    texts: islands.Menu,
     site: site.code,
     services: menuServices({ site, texts, footer }, sites, origins),
   };
@@ -104,7 +104,7 @@ export function PageHeader({
       locale={site.locale}
       navigation={
         <Island
-          name="MainNavigation"
+          name="Menu"
           strategy="intent"
           data={mainNavigation}
           reads={navigationReads(mainNavigation)}

@@ -7,7 +7,7 @@ import { miniCartTextKeys, type MiniCartTexts } from "../cart/client/mini-cart-p
  */
 export const islandTexts = ({ cart, navigation, newsletter, search }: BorderTexts) => ({
   MiniCart: Object.fromEntries(miniCartTextKeys.map((key) => [key, cart[key]])) as MiniCartTexts,
-  MainNavigation: navigation,
+  Menu: navigation,
   NewsletterForm: newsletter.form,
   SearchBox: search,
 });

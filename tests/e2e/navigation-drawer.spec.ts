@@ -52,7 +52,7 @@ test("the drawer goes down two levels and back, locks the scroll position, links
 
 test("a press on the menu before React has loaded opens the drawer", async ({ page, visit }) => {
   const shop = visit("DE");
-  const release = await heldBack(page, "**/kontor/MainNavigation.island-*.js");
+  const release = await heldBack(page, "**/kontor/Menu.island-*.js");
   await shop.openAttached();
   await shop.menu.click();
   release();

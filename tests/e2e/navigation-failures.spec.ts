@@ -36,7 +36,7 @@ test("without its script the navigation's first level consists of links", async 
   visit,
 }) => {
   const shop = visit("DE");
-  await page.route("**/kontor/MainNavigation.island-*.js", (route) => route.abort());
+  await page.route("**/kontor/Menu.island-*.js", (route) => route.abort());
   await shop.openAttached();
   await shop.items.nth(1).hover();
   await shop.items.nth(1).click();

@@ -22,7 +22,7 @@ test("the first hover shows at once that it loads, and requests everything at th
   expect(await busyLine(item)).toBe(true);
   expect(await item.boundingBox()).toEqual(before);
   const expected = [
-    ...(await scriptsOf("border/client/MainNavigation.island.tsx")),
+    ...(await scriptsOf("border/client/Menu.island.tsx")),
     ...navigationReads({ site: "DE" }),
   ];
   expect(expected.length).toBeGreaterThan(4);

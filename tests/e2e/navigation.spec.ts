@@ -116,7 +116,7 @@ test.describe("by finger", () => {
     visit,
   }) => {
     const shop = visit("DE");
-    const release = await heldBack(page, "**/kontor/MainNavigation.island-*.js");
+    const release = await heldBack(page, "**/kontor/Menu.island-*.js");
     await shop.openAttached();
     await shop.items.nth(1).tap();
     release();

@@ -82,10 +82,10 @@ test("what a header does without React is at most 9.91 kB, with what scripts of 
   expect(await sizeOf(behaviour)).toBeLessThanOrEqual(9.91 * kilobyte);
 });
 
-test("the cart of all tabs is at most 6.22 kB of script besides the header's", async () => {
+test("the cart of all tabs is at most 6.29 kB of script besides the header's", async () => {
   const cart = withImports("border/client/page-cart.ts").difference(header());
   expect(cart).not.toContain(react());
-  expect(await sizeOf(cart)).toBeLessThanOrEqual(6.22 * kilobyte);
+  expect(await sizeOf(cart)).toBeLessThanOrEqual(6.29 * kilobyte);
 });
 
 test("what tracks a page's events is at most 6.06 kB besides header, cart and tracking client", async () => {
@@ -135,16 +135,14 @@ test("asking for consent takes at most 5.85 kB of script, and 3.35 kB once it is
   expect(await sizeOf(all)).toBeLessThanOrEqual(5.85 * kilobyte);
 });
 
-test("everything in the header together is at most 107.43 kB of script", async () => {
+test("everything in the header together is at most 107.53 kB of script", async () => {
   const used = [
     "shop/boot.ts",
     "border/client/header-behaviour.ts",
     "border/client/page-cart.ts",
-  ].concat(
-    ["SearchBox", "MainNavigation", "MiniCart"].map((name) => `border/client/${name}.island.tsx`),
-  );
+  ].concat(["SearchBox", "Menu", "MiniCart"].map((name) => `border/client/${name}.island.tsx`));
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(107.43 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(107.53 * kilobyte);
 });
 
 test("the styles of a fragment are at most 6.97 kB, those of the shop at most 16.7 kB", async () => {

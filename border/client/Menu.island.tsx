@@ -15,7 +15,7 @@ type NavigationData = Omit<NavigationProps, "items">;
 
 declare module "./Island.tsx" {
   interface Islands {
-    MainNavigation: NavigationData;
+    Menu: NavigationData;
   }
 }
 
