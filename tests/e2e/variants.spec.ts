@@ -122,10 +122,15 @@ async function expectIn(page: Page, ids: string[], letter: string) {
   await expect(page.locator("body")).not.toContainText(other);
 }
 
-/** Scrolls to the footer, and returns every layout shift of the page until then. */
+/** Scrolls to the footer and its end, and returns every layout shift of the page until then. */
 async function shiftsToTheFooter(page: Page, { texts }: Shop) {
-  await page.getByRole("contentinfo", { name: texts.footer.footer }).scrollIntoViewIfNeeded();
-  await expect(placeOf(page, newsletter).getByRole("heading")).toBeInViewport();
+  const heading = placeOf(page, newsletter).getByRole("heading");
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
+  const footer = page.getByRole("contentinfo", { name: texts.footer.footer });
+  const end = footer.getByRole("link").last();
+  await end.scrollIntoViewIfNeeded();
+  await expect(end).toBeInViewport();
   return shifts(page);
 }
 
