@@ -241,6 +241,8 @@ describe("every page", () => {
         { position: 2, item: originOf(shop, "CH") + category },
       ],
     });
+    // Search engines ignore a breadcrumb of one level.
+    expect((await of("/kaffee-c1000.html")).has("BreadcrumbList")).toBe(false);
     const shown = (await of(product)).get("Product")!;
     expect(shown).toMatchObject({
       sku: "100101",

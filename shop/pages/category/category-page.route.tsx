@@ -94,7 +94,7 @@ function categoryPage({
           previous: page > 1 ? urlOf(page - 1) : undefined,
           next: page < pages ? urlOf(page + 1) : undefined,
           image: pictureUrl(pictureBase(found.picture), 960, "jpeg"),
-          structuredData: [breadcrumbData(origins[site.code], [...found.path, found])],
+          structuredData: breadcrumbData(origins[site.code], [...found.path, found]),
         },
         body: (
           <CategoryPage

@@ -28,16 +28,19 @@ export function Breadcrumb({
   );
 }
 
-/** Returns the breadcrumb as structured data for search engines. */
-export function breadcrumbData(origin: string, path: { name: string; url: string }[]) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: path.map(({ name, url }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: origin + url,
-    })),
-  };
+/** Returns the breadcrumb as structured data for search engines, which ignore one of a single level. */
+export function breadcrumbData(origin: string, path: { name: string; url: string }[]): object[] {
+  if (path.length < 2) return [];
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: path.map(({ name, url }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: origin + url,
+      })),
+    },
+  ];
 }

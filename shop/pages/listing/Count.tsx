@@ -2,16 +2,20 @@ import { numberFormat } from "../../../platform/shared/formats.ts";
 
 export interface CountProps {
   count: number;
+  /** Returns a text with the number, written as the locale does. */
   words: (count: number) => string;
   locale: string;
 }
 
-/** Renders a number that screen readers announce as "12 Treffer". */
+/** Renders a number, and for screen readers alone the words around it: "12 Treffer". */
 export function Count({ count, words, locale }: CountProps) {
+  const number = numberFormat(locale).format(count);
+  const [before, after] = words(count).split(number);
   return (
-    <>
-      <small aria-hidden>{numberFormat(locale).format(count)}</small>
-      <span className="kontor-hidden">{`(${words(count)})`}</span>
-    </>
+    <small>
+      {before && <span className="kontor-hidden">{before}</span>}
+      {number}
+      {after && <span className="kontor-hidden">{after}</span>}
+    </small>
   );
 }

@@ -67,7 +67,7 @@ function productPage({
           image,
           structuredData: [
             productData(found, site, origin, image),
-            breadcrumbData(origin, [...found.path, found]),
+            ...breadcrumbData(origin, [...found.path, found]),
           ],
         },
         body: (

@@ -50,7 +50,7 @@ function themeworldPage({
     });
   };
 
-  async function overview({ site, texts }: SiteContent, at: Viewpoint): Promise<Page> {
+  async function overview({ texts }: SiteContent, at: Viewpoint): Promise<Page> {
     const { overview, sections } = await navigation.themeworlds(at);
     const themeworlds = Object.values(sections).flatMap((section) => section.themeworlds);
     return {
@@ -62,7 +62,6 @@ function themeworldPage({
         alternates: await alternates(at, (there) =>
           navigation.themeworldAddress(there, overviewNumber),
         ),
-        structuredData: [breadcrumbData(origins[site.code], [crumbOf(overview)])],
       },
       body: (
         <ThemeworldsPage
@@ -96,12 +95,10 @@ function themeworldPage({
         path: found.url,
         alternates: await alternates(at, (there) => navigation.themeworldAddress(there, number)),
         image: picture && pictureUrl(pictureBase(picture), 1280, "jpeg"),
-        structuredData: [
-          breadcrumbData(origins[site.code], [
-            crumbOf(overview),
-            { name: found.title, url: found.url },
-          ]),
-        ],
+        structuredData: breadcrumbData(origins[site.code], [
+          crumbOf(overview),
+          { name: found.title, url: found.url },
+        ]),
       },
       body: (
         <ThemeworldPage
