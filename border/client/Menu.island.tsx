@@ -11,15 +11,15 @@ import { hydratePart } from "./hydrate-part.ts";
 let source: NavigationSource | undefined;
 
 /** The items are in the HTML. */
-type NavigationData = Omit<NavigationProps, "items">;
+type MenuData = Omit<NavigationProps, "items">;
 
 declare module "./Island.tsx" {
   interface Islands {
-    Menu: NavigationData;
+    Menu: MenuData;
   }
 }
 
-export function hydrate(container: Element, data: NavigationData, answers: Promise<unknown>[]) {
+export function hydrate(container: Element, data: MenuData, answers: Promise<unknown>[]) {
   source ??= navigationSource(answers);
   const items = itemsIn(container);
   hydratePart(container, <Navigation {...data} items={items} source={source} track={track} />);
