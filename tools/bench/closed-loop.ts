@@ -12,10 +12,12 @@ export interface Clients {
 }
 
 /**
- * Milliseconds that are not measured: the start of all clients is a burst, which the server absorbs. With 1,024 clients its first
- * refusals leave within four seconds, and only then is each second like the one before.
+ * Returns the milliseconds that are not measured: the start of all clients is a burst, which the server absorbs. Its refusals leave
+ * one each four milliseconds; only then is each second like the one before.
  */
-const burst = 8_000;
+function burstOf(clients: number): number {
+  return 2_000 + clients * 8;
+}
 
 /**
  * Runs clients that send the next request after each answer, even after a refusal: the load depends on the server's speed. `used`
@@ -29,7 +31,7 @@ export async function closedLoop(
 ): Promise<Answers> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const answers: Answer[] = [];
-  const from = performance.now() + burst;
+  const from = performance.now() + burstOf(clients);
   const until = from + seconds * 1_000;
   const usedAt = async (time: number) => {
     await sleep(time - performance.now());

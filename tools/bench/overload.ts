@@ -12,6 +12,7 @@ import { options } from "./options.ts";
 import { overloadWork, type Work } from "./overload-work.ts";
 import { processorTime, processorTimeOfAll } from "./processor-time.ts";
 import { startShop, type Server } from "./servers.ts";
+import { median } from "./statistics.ts";
 import { count, markdownTable, printTable, type Table } from "./tables.ts";
 import { machine, writeFigures } from "./written-figures.ts";
 
@@ -23,7 +24,7 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 const seconds = options.short ? 4 : 15;
 /** Each number of clients that repeat requests is measured as often, for so many seconds. */
-const rounds = 3;
+const rounds = 5;
 const roundSeconds = 5;
 const cachedRate = 50;
 /** Clients that connect for each request, in a second. */
@@ -162,14 +163,16 @@ async function repeating(
     }
   const typical = measured.map(({ clients, all }) => ({
     clients,
+    all,
     answers: all.toSorted((a, b) => a.rate - b.rate)[Math.floor(rounds / 2)]!,
   }));
-  const best = Math.max(...typical.map(({ answers }) => answers.rate));
-  return typical.map(({ clients, answers }) => [
+  const [best] = typical.toSorted((a, b) => b.answers.rate - a.answers.rate);
+  return typical.map(({ clients, answers, all }) => [
     name,
     clients,
     count(answers.rate),
-    (answers.rate / best).toFixed(2),
+    // Of the same round, because the machine is not equally fast in all.
+    median(all.map(({ rate }, round) => rate / best!.all[round]!.rate)).toFixed(2),
     inSecond(answers, isRefused),
     inSecond(answers, isOther),
     count((answers.count(isGood) * 1e6) / answers.used),
