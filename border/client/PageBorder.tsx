@@ -14,14 +14,14 @@ import { FooterNewsletter } from "../footer/client/FooterNewsletter.tsx";
 import type { FooterContent, FooterIconName } from "../footer/footer-contract.ts";
 import { Header } from "../header/client/Header.tsx";
 import { accountPath, storesPath } from "../header/header-contract.ts";
-import { Navigation, type NavigationProps } from "../navigation/client/Navigation.tsx";
+import { Navigation } from "../navigation/client/Navigation.tsx";
 import { navigationReads, type NavigationItem } from "../navigation/navigation-contract.ts";
 import type { NavigationNode } from "../navigation/navigation-schema.ts";
 import { NewsletterForm, type NewsletterFormProps } from "../newsletter/client/NewsletterForm.tsx";
 import { AppBanner } from "../promotion/client/AppBanner.tsx";
 import { promotionIds, type Promotion } from "../promotion/promotion-contract.ts";
 import { SearchBox, type SearchBoxProps } from "../search/client/SearchBox.tsx";
-import { Island, type IslandProps } from "./Island.tsx";
+import { Island, type IslandProps, type Islands } from "./Island.tsx";
 import { islandTexts } from "./island-texts.ts";
 import { PreviewMark, type PreviewMarkProps } from "./PreviewMark.tsx";
 import { PromotionPlace } from "./PromotionPlace.tsx";
@@ -87,7 +87,7 @@ export function PageHeader({
     texts: islands.MiniCart,
     site: { locale: site.locale, currency: site.currency },
   };
-  const mainNavigation: Omit<NavigationProps, "items"> = {
+  const mainNavigation: Islands["Menu"] = {
     id: `kontor-navigation-${site.code}`,
     texts: islands.Menu,
     site: site.code,

@@ -8,7 +8,7 @@ export interface PictureProps {
   sizes: string;
   /** Width and height of the picture itself. */
   ratio?: [number, number];
-  /** The widest version that is worth its bytes here. */
+  /** The widest version that is worth its bytes here. The narrowest is a third of it. */
   maxWidth?: PictureWidth;
   /**
    * "high" loads the largest picture of the first view at once; "low" loads one after all others, although its edge is visible
@@ -31,7 +31,8 @@ export function Picture({
   priority,
   className,
 }: PictureProps) {
-  const widths = pictureWidths.filter((width) => width <= maxWidth && width >= 160);
+  const minWidth = Math.max(160, maxWidth / 3);
+  const widths = pictureWidths.filter((width) => width >= minWidth && width <= maxWidth);
   const srcSet = widths.map((width) => `${pictureUrl(base, width, "avif")} ${width}w`).join(", ");
   const shown = widths.find((width) => width >= 480) ?? maxWidth;
   return (
