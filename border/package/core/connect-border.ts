@@ -145,8 +145,8 @@ export function connectBorder({
       const link = links.get(keyOf(choice));
       if (link?.length) response.writeEarlyHints({ link });
     },
-    proxy: () => proxyTo(shop),
-    fastifyProxy: () => fastifyProxyTo(shop),
+    proxy: () => proxyTo(shop, report),
+    fastifyProxy: () => fastifyProxyTo(shop, report),
   };
 
   function keyOf(choice: FragmentChoice) {

@@ -17,12 +17,15 @@ export const safely =
 /** Distinct messages that are reported: a shop could send another one with each fragment. */
 const maxMessages = 100;
 
-/** Returns a function that reports each message once. */
-export function once(onProblem: OnProblem): (message: string) => void {
-  const reported = new Set<string>();
+/** Returns a function that reports each message once, or again after `pause` milliseconds. */
+export function once(onProblem: OnProblem, pause = Infinity): (message: string) => void {
+  const reported = new Map<string, number>();
   return (message) => {
-    if (reported.has(message) || reported.size >= maxMessages) return;
-    reported.add(message);
+    const before = reported.get(message);
+    const isSkipped =
+      before === undefined ? reported.size >= maxMessages : Date.now() - before < pause;
+    if (isSkipped) return;
+    reported.set(message, Date.now());
     onProblem(message);
   };
 }

@@ -13,9 +13,11 @@ import { proxyTo } from "./shop-proxy.ts";
 let answer: RequestListener;
 let shop: Host;
 let host: Host;
+let problems: string[];
 beforeEach(async () => {
+  problems = [];
   shop = await listen((request, response) => answer(request, response));
-  host = await listen(express().use(proxyTo(shop.origin)));
+  host = await listen(express().use(proxyTo(shop.origin, (message) => problems.push(message))));
 });
 afterEach(async () => {
   await host.stop();
@@ -77,10 +79,11 @@ test("a browser that leaves ends its request at the shop, and the host goes on",
   await expect(fetch(`${host.origin}/search`, { signal: leave.signal })).rejects.toThrow("aborted");
   await left;
   expect(await isAlive()).toBe(true);
+  expect(problems).toEqual([]);
 });
 
 test("a browser that left before the host passed its request on asks the shop for nothing", async () => {
-  const problems: unknown[] = [];
+  const errors: unknown[] = [];
   let asked = 0;
   answer = (_request, response) => response.end(String(++asked));
   const app = express()
@@ -90,18 +93,19 @@ test("a browser that left before the host passed its request on asks the shop fo
     })
     .use(proxyTo(shop.origin))
     .use(((problem, _request, _response, next) => {
-      problems.push(problem);
+      errors.push(problem);
       next();
     }) satisfies ErrorRequestHandler);
   const leaving = await listen(app);
   await expect(fetch(`${leaving.origin}/search`)).rejects.toThrow("fetch failed");
-  expect({ problems, asked }).toEqual({ problems: [], asked: 0 });
+  expect({ errors, asked }).toEqual({ errors: [], asked: 0 });
   await leaving.stop();
 });
 
 test("a shop that hangs up is a 502, and in the middle of its answer a broken one", async () => {
   answer = (request) => request.socket.destroy();
   expect((await fetch(`${host.origin}/search`)).status).toBe(502);
+  expect(problems).toEqual(["The shop does not answer the proxy: socket hang up"]);
   answer = (request, response) => {
     response.writeHead(200, { "content-length": 10 });
     response.write("half", () => request.socket.destroy());

@@ -1,16 +1,15 @@
-import {
-  request as send,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from "node:http";
-import { request as sendSecurely } from "node:https";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import type { TLSSocket } from "node:tls";
 import { pipeline } from "node:stream";
+import { once, safely, warnOfProblem, type OnProblem } from "./problems.ts";
 import { isShopPath } from "./shop-paths.ts";
+import { requestShop } from "./shop-request.ts";
 
-/** A request of Node, or of Express, which knows the proxies in front of it. */
+/** A request of Node, over HTTP/2 too, or of Express, which knows the proxies in front of it. */
 type ProxiedRequest = IncomingMessage & {
+  headers: { ":authority"?: string };
+  stream?: { endAfterHeaders: boolean };
   originalUrl?: string;
   ip?: string;
   protocol?: string;
@@ -19,14 +18,37 @@ type ProxiedRequest = IncomingMessage & {
 /** Milliseconds after which the shop counts as silent. */
 const timeLimit = 30_000;
 
+/** Milliseconds for which a problem is reported once. */
+const pauseOfReports = 60_000;
+
 /**
  * Passes on every request that the border makes or leads to (`paths.json`) to the shop at `shop` ("http://127.0.0.1:3000"). Routes of
- * the host that stand before it win, such as its own home page.
+ * the host that stand before it win, such as its own home page. A shop that does not answer is a 502, which is reported.
  */
-export const proxyTo =
-  (shop: string) =>
-  (request: ProxiedRequest, response: ServerResponse, next: () => void): void =>
-    isShopPath(addressOf(request), shop) ? passOn(request, response, shop) : next();
+export function proxyTo(shop: string, onProblem = warnOfProblem) {
+  const upstream = upstreamTo(shop, onProblem);
+  return (
+    request: ProxiedRequest | Http2ServerRequest,
+    response: ServerResponse | Http2ServerResponse,
+    next: () => void,
+  ): void => {
+    // Over HTTP/2 Node's requests and responses have the interface that they have over HTTP/1.1.
+    const [asked, answered] = [request as ProxiedRequest, response as ServerResponse];
+    if (isShopPath(addressOf(asked), shop)) passOn(asked, answered, upstream);
+    else next();
+  };
+}
+
+/** A shop, and a function that reports why it does not answer. */
+interface Upstream {
+  shop: string;
+  report(message: string): void;
+}
+
+const upstreamTo = (shop: string, onProblem: OnProblem): Upstream => ({
+  shop,
+  report: once(safely(onProblem), pauseOfReports),
+});
 
 const addressOf = ({ originalUrl, url }: ProxiedRequest) => originalUrl ?? url ?? "/";
 
@@ -42,26 +64,34 @@ const hopByHop = [
   "upgrade",
 ];
 
+/** Returns headers without some of them, and without the fields of HTTP/2 that replace the first line of a request. */
 const without = (headers: IncomingHttpHeaders, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !names.includes(name) && !name.startsWith(":")),
+  );
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+const hasBody = (request: ProxiedRequest) =>
+  request.headers["transfer-encoding"] !== undefined ||
+  Number(request.headers["content-length"] ?? 0) > 0 ||
+  hasBodyStream(request);
 
-const isRepeatable = (request: IncomingMessage) =>
+/** Reports whether a request over HTTP/2 has a body, which need not have a length. */
+const hasBodyStream = (request: ProxiedRequest) => request.stream?.endAfterHeaders === false;
+
+const isRepeatable = (request: ProxiedRequest) =>
   (request.method === "GET" || request.method === "HEAD") && !hasBody(request);
 
 /** `agent`: false opens a new connection to the shop. */
 function passOn(
   request: ProxiedRequest,
   response: ServerResponse,
-  shop: string,
+  { shop, report }: Upstream,
   agent?: false,
 ): void {
   const { method, headers, socket } = request;
-  const { ip = socket.remoteAddress, protocol = schemeOf(socket) } = request;
   // Who has left already needs no answer.
   if (socket.destroyed) return void response.destroy();
+  const { ip = socket.remoteAddress, protocol = schemeOf(socket) } = request;
   if (request.readableEnded && hasBody(request))
     return void response
       .writeHead(500)
@@ -72,33 +102,41 @@ function passOn(
     // A client of a Unix socket has no address.
     ...(ip !== undefined && { "x-forwarded-for": ip }),
     "x-forwarded-proto": protocol,
+    ...(headers[":authority"] !== undefined && { host: headers[":authority"] }),
+    // Without it the shop would take the body of a GET for its next request.
+    ...(hasBodyStream(request) &&
+      headers["content-length"] === undefined && { "transfer-encoding": "chunked" }),
   };
-  const { origin, protocol: scheme } = new URL(shop);
-  const upstream = (scheme === "https:" ? sendSecurely : send)(origin, {
+  const upstream = requestShop(shop, {
     method,
     path: addressOf(request),
     headers: forwarded,
     timeout: timeLimit,
     agent,
   });
-  let hasHungUp = false;
-  upstream.on("timeout", () => upstream.destroy(new Error("The shop does not answer.")));
+  let hasLeft = false;
+  let problem: NodeJS.ErrnoException = new Error("its answer is not one of HTTP");
+  upstream.on("timeout", () => upstream.destroy(new Error(`silent for ${timeLimit} ms`)));
   // "close" follows each error, and is all that follows an answer that changes the protocol.
-  upstream.on("error", ({ code }: NodeJS.ErrnoException) => {
-    hasHungUp = code === "ECONNRESET";
+  upstream.on("error", (error) => {
+    problem = error;
   });
   upstream.on("close", () => {
-    const isUnanswered = !response.headersSent && !response.destroyed;
+    const isUnanswered = !response.headersSent && !hasLeft;
     // The shop has closed an idle connection just now.
-    if (isUnanswered && hasHungUp && upstream.reusedSocket && isRepeatable(request))
-      return passOn(request, response, shop, false);
-    if (isUnanswered) response.writeHead(502).end();
+    const hasHungUp = problem.code === "ECONNRESET" && upstream.reusedSocket;
+    if (isUnanswered && hasHungUp && isRepeatable(request))
+      return passOn(request, response, { shop, report }, false);
+    if (isUnanswered) {
+      report(`The shop does not answer the proxy: ${problem.message || problem.code}`);
+      response.writeHead(502).end();
+    }
     // The rest of a body that the shop did not want would block the connection.
     request.resume();
   });
   upstream.on("response", (answer) => {
     // No status, such as 099, which Node reads and does not write.
-    if (answer.statusCode! < 200) return void upstream.destroy();
+    if (answer.statusCode! < 200 || answer.statusCode! > 599) return void upstream.destroy();
     // Whether there are chunks depends on the browser.
     response.writeHead(
       answer.statusCode!,
@@ -107,7 +145,10 @@ function passOn(
     pipeline(answer, response, () => {});
   });
   // A shopper who leaves ends the request.
-  response.on("close", () => upstream.destroy());
+  response.on("close", () => {
+    hasLeft = true;
+    upstream.destroy();
+  });
   request.pipe(upstream);
 }
 
@@ -131,13 +172,16 @@ interface FastifyLike {
 }
 
 /** Returns a plugin of Fastify that does what `proxyTo` does, for addresses without a route of the host. */
-export const fastifyProxyTo = (shop: string) => async (app: FastifyLike) => {
-  // Bodies are passed on unread.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
-  app.all("/*", ({ raw, ip, protocol }, reply) => {
-    if (!isShopPath(addressOf(raw), shop)) return void reply.callNotFound();
-    reply.hijack();
-    passOn(Object.assign(raw, { ip, protocol }), reply.raw, shop);
-  });
-};
+export function fastifyProxyTo(shop: string, onProblem = warnOfProblem) {
+  const upstream = upstreamTo(shop, onProblem);
+  return async (app: FastifyLike): Promise<void> => {
+    // Bodies are passed on unread.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    app.all("/*", ({ raw, ip, protocol }, reply) => {
+      if (!isShopPath(addressOf(raw), shop)) return void reply.callNotFound();
+      reply.hijack();
+      passOn(Object.assign(raw, { ip, protocol }), reply.raw, upstream);
+    });
+  };
+}

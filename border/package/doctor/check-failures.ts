@@ -1,10 +1,5 @@
-import {
-  createServer,
-  request as send,
-  type IncomingMessage,
-  type ServerResponse,
-} from "node:http";
-import { request as sendSecurely } from "node:https";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { requestShop } from "../core/shop-request.ts";
 import { answerBadly, borderFailures, foreignText, type BorderFailure } from "../test/failures.ts";
 import { finding, type Finding } from "./finding.ts";
 import { ask } from "./host-requests.ts";
@@ -126,9 +121,8 @@ function passOn(
   response: ServerResponse,
   failure: BorderFailure | undefined,
 ) {
-  const { origin, protocol } = new URL(shop);
   const { method, url: path, headers } = request;
-  const upstream = (protocol === "https:" ? sendSecurely : send)(origin, { method, path, headers });
+  const upstream = requestShop(shop, { method, path, headers });
   upstream.on("error", () => response.headersSent || response.writeHead(502).end());
   const breakOff = () => void response.destroy();
   upstream.on("response", async (answer) => {

@@ -1,10 +1,6 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer, type AddressInfo, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { createCertificate } from "../../../tests/support/certificate.ts";
 import { startMailServer } from "../../../tests/support/mail-server.ts";
 import { MailError, type MailMessage } from "./mail-transport.ts";
 import { smtpTransport, type SmtpOptions } from "./smtp-transport.ts";
@@ -22,20 +18,11 @@ const message: MailMessage = {
   headers: {},
 };
 
-let folder: string;
 let key: string;
 let cert: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kontor-certificate-"));
-  const asked = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost";
-  const names = "subjectAltName=DNS:localhost,IP:127.0.0.1,IP:::ffff:127.0.0.1";
-  const run = `${asked} -addext ${names} -keyout key.pem -out cert.pem`.split(" ");
-  await promisify(execFile)("openssl", run, { cwd: folder });
-  [key, cert] = (await Promise.all(
-    ["key.pem", "cert.pem"].map((name) => readFile(join(folder, name), "utf8")),
-  )) as [string, string];
+  ({ key, cert } = await createCertificate());
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
