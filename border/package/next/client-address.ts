@@ -1,7 +1,8 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 
-let isReplaced = false;
+/** Each returns true for an address of its shop. */
+const shops = new Set<(address: string) => boolean>();
 
 /**
  * Replaces the `X-Forwarded-For` of requests to this process by the address of their connection, for addresses that `isOfShop` returns
@@ -10,13 +11,21 @@ let isReplaced = false;
  * by then.
  */
 export function replaceClaimedAddresses(isOfShop: (address: string) => boolean): void {
-  if (isReplaced) return;
-  isReplaced = true;
-  subscribe("http.server.request.start", (message) => {
-    const { url = "/", headers, socket } = (message as { request: IncomingMessage }).request;
-    if (!isOfShop(url)) return;
-    delete headers["x-forwarded-for"];
-    delete headers["x-forwarded-proto"];
-    if (socket.remoteAddress) headers["x-forwarded-for"] = socket.remoteAddress;
-  });
+  if (shops.size === 0) subscribe("http.server.request.start", replaceClaim);
+  shops.add(isOfShop);
+}
+
+function replaceClaim(message: unknown) {
+  const { url = "/", headers, socket } = (message as { request: IncomingMessage }).request;
+  if (!mayReachShop(url)) return;
+  delete headers["x-forwarded-for"];
+  delete headers["x-forwarded-proto"];
+  if (socket.remoteAddress) headers["x-forwarded-for"] = socket.remoteAddress;
+}
+
+/** Reports whether Next may pass on a request: it normalizes addresses, so that "/./account" is "/account" there. */
+function mayReachShop(target: string) {
+  if (!URL.canParse(target, "http://host")) return true;
+  const { pathname, search } = new URL(target, "http://host");
+  return [...shops].some((isOfShop) => isOfShop(pathname + search));
 }
