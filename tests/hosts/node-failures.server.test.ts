@@ -79,7 +79,7 @@ describe.each(nodeHosts)("pages of $name", (by) => {
       await border.recover();
       await endPause();
       expect(await view()).toBe(good);
-      expect(border.asked).toHaveLength(2);
+      await expect.poll(() => border.asked.length).toBe(2);
     },
   );
 

@@ -94,6 +94,24 @@ test("while the shop fails the last good fragment is shown for a day, and the sh
   expect(await show("new")).toBe("new");
 });
 
+test("no page waits for a shop that hangs once it has failed, and each is stale until it answers", async () => {
+  const fragment = lastGood();
+  const send = async (html: string) => ({ html, cacheControl, age: 0 });
+  const fail = () => Promise.reject(new Error("The shop fails."));
+  await fragment(() => send("good"));
+  pass(61);
+  await fragment(fail);
+  expect(await fragment(fail)).toMatchObject({ fragment: { html: "good" }, isStale: true });
+  pass(700);
+  let fetched: (() => void) | undefined;
+  const hang = () => new Promise<void>((resolve) => (fetched = resolve)).then(() => send("new"));
+  expect(await fragment(hang)).toMatchObject({ fragment: { html: "good" }, isStale: true });
+  fetched!();
+  await vi.waitFor(async () =>
+    expect(await fragment(fail)).toMatchObject({ fragment: { html: "new" }, isStale: false }),
+  );
+});
+
 test.each([
   [
     "a header",

@@ -28,13 +28,13 @@ interface LastGoodOptions<T> {
   onProblem?: OnProblem;
 }
 
-/** Milliseconds for which no page waits for a shop that has failed, and none asks it. */
+/** Milliseconds for which no page asks a shop that has failed. */
 export const pauseAfterFailure = 10_000;
 
 /**
  * Creates a cache for one fragment: it serves the last good one as long as its `Cache-Control` allows. All pages share one request
- * at a time, and after a failure (a rejected `load`), which is reported, there is none for a while. Returns undefined without a
- * fragment to show; one is stale when the shop should have sent a newer one, and could not.
+ * at a time, and after a failure (a rejected `load`), which is reported, there is none for a while. From then on no page waits for the
+ * next ones, either, while there is a fragment to show. Returns undefined without one; it is stale from a failure until a success.
  */
 export function lastGood<T extends HostFragment>({
   store,
@@ -44,6 +44,7 @@ export function lastGood<T extends HostFragment>({
   let restoring: Promise<void> | undefined;
   let loading: Promise<T | undefined> | undefined;
   let pausedUntil = 0;
+  let hasFailed = false;
 
   async function restore() {
     const copy = await store?.read().catch((error: unknown) => {
@@ -58,6 +59,7 @@ export function lastGood<T extends HostFragment>({
     const start = Date.now();
     try {
       const fragment = await load();
+      hasFailed = false;
       good = { fragment, since: start - Math.max(0, fragment.age || 0) * 1_000 };
       store
         ?.write(good)
@@ -65,6 +67,7 @@ export function lastGood<T extends HostFragment>({
       return fragment;
     } catch (error) {
       onProblem("A fragment of the border cannot be fetched:", error);
+      hasFailed = true;
       pausedUntil = Date.now() + pauseAfterFailure;
       return undefined;
     } finally {
@@ -81,13 +84,17 @@ export function lastGood<T extends HostFragment>({
     return Date.now() - since < allowed * 1_000 ? fragment : undefined;
   }
 
+  /** Returns the fragment that a page need not wait for. */
+  const current = () =>
+    within("max-age", "stale-while-revalidate") ??
+    (hasFailed ? within("max-age", "stale-if-error") : undefined);
+
   return async (load: () => Promise<T>) => {
     await (restoring ??= restore());
     const renewed =
       within("max-age") || Date.now() < pausedUntil ? undefined : (loading ??= renew(load));
-    const current = within("max-age", "stale-while-revalidate") ?? (await renewed);
-    const fragment = current ?? within("max-age", "stale-if-error");
-    return fragment && { fragment, isStale: fragment !== current || fragment.isDegraded === true };
+    const fragment = current() ?? (await renewed) ?? current();
+    return fragment && { fragment, isStale: hasFailed || fragment.isDegraded === true };
   };
 }
 
