@@ -76,7 +76,7 @@ test("useCart adds by the border, and says that a page has none", async () => {
   await reloaded;
 });
 
-test("useCustomer asks the shop once for all components, and again after a login", async () => {
+test("useCustomer asks the shop once for all components, and again after a login, and shows the latest answer", async () => {
   const answer = (firstname: string) =>
     Response.json({
       tracking: { loginStatus: firstname ? "LOGGED_IN" : "LOGGED_OUT" },
@@ -106,8 +106,19 @@ test("useCustomer asks the shop once for all components, and again after a login
   const complain = vi.spyOn(console, "error").mockReturnValue();
   ask.mockResolvedValueOnce(new Response(null, { status: 503 }));
   dispatchEvent(new Event("kontor:customer-changed"));
-  await vi.waitFor(() => expect(complain).toHaveBeenCalledOnce());
-  await expect.poll(text).toContain("Ada");
+  await expect.poll(text).toBe("undefined  0;undefined  0;");
+  expect(complain).toHaveBeenCalledOnce();
+  const slow = Promise.withResolvers<Response>();
+  ask.mockReturnValueOnce(slow.promise).mockResolvedValueOnce(answer("Ida"));
+  dispatchEvent(new Event("kontor:customer-changed"));
+  dispatchEvent(new Event("kontor:customer-changed"));
+  await expect.poll(text).toBe("LOGGED_IN Ida 7;LOGGED_IN Ida 7;");
+  const late = answer("Ada");
+  const read = vi.spyOn(late, "json");
+  slow.resolve(late);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  await read.mock.results[0]!.value;
+  expect(text()).toBe("LOGGED_IN Ida 7;LOGGED_IN Ida 7;");
   header.remove();
 });
 

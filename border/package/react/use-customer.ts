@@ -29,7 +29,16 @@ interface PersonalAnswer {
   customer?: { firstname?: string; lastname?: string; loyaltyBeans?: number };
 }
 
+let loads = 0;
+
+/** Loads the customer. The response to an earlier request, which may come later, is ignored. */
 async function load() {
+  const number = ++loads;
+  const loaded = await fetchCustomer();
+  if (number === loads) customer.set(loaded);
+}
+
+async function fetchCustomer(): Promise<HostCustomer> {
   // With BASE_PATH, or in a page of another origin, the border says where the shop is.
   const base = document.querySelector<HTMLElement>("[data-kontor]")?.dataset.kontorBase ?? "";
   try {
@@ -38,14 +47,15 @@ async function load() {
     });
     if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
     const { tracking, customer: data } = (await response.json()) as PersonalAnswer;
-    customer.set({
+    return {
       status: tracking?.loginStatus,
       firstName: data?.firstname ?? "",
       lastName: data?.lastname ?? "",
       loyaltyBeans: data?.loyaltyBeans ?? 0,
-    });
+    };
   } catch (error) {
     console.error("Kontor: the customer could not be read:", error);
+    return noCustomer;
   }
 }
 
