@@ -84,6 +84,18 @@ test("the stub's cart, customer and staff are in the page, and an added article 
   await expect.poll(badge).toBe("5");
 });
 
+test("a shop that refused connections fails in another way when it is told to", async () => {
+  const status = () =>
+    fetch(`${shop.origin}/service/pageborder/header/DE`).then((answer) => answer.status);
+  await shop.fail("refused");
+  await expect(status()).rejects.toThrow("fetch failed");
+  await shop.fail("refused");
+  await shop.fail("503-with-body");
+  expect(await status()).toBe(503);
+  await shop.recover();
+  expect(await status()).toBe(200);
+});
+
 test("a page of a new release has that release's files", async () => {
   shop.release("next");
   await open();

@@ -94,6 +94,9 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
   };
   await listen(port);
   const { port: chosen } = server.address() as AddressInfo;
+  const reopen = async () => {
+    if (!server.listening) await listen(chosen);
+  };
   const shop: StubShop = {
     origin: `http://127.0.0.1:${chosen}`,
     cacheControl: "public, max-age=1, stale-if-error=86400",
@@ -101,10 +104,11 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
     async fail(how) {
       failure = how;
       if (how === "refused") await close();
+      else await reopen();
     },
     async recover() {
       failure = undefined;
-      if (!server.listening) await listen(chosen);
+      await reopen();
     },
     release: (name) => void (release = name),
     customer: (firstName) => void (state.firstName = firstName),
