@@ -44,7 +44,7 @@ export const borderMatchers = {
     return result("keep the host's styles", styleDifferences(alone, withBorder));
   },
 
-  /** Nothing has shifted since the page began to load, except within the page's own content. */
+  /** Nothing has shifted since the page began to load, except within the page's own content. Fails in browsers other than Chromium. */
   async toHaveNoBorderShift(page: Page): Promise<MatcherResult> {
     return result("have no shift by the border", await page.evaluate(shiftProblems));
   },

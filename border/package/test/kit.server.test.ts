@@ -141,6 +141,14 @@ test("toHaveNoBorderShift names what a header that comes late moves, and ignores
   await expect.poll(() => check("toHaveNoBorderShift")).toContain("<main");
 });
 
+test("toHaveNoBorderShift says that a browser measures no shifts", async () => {
+  await page.addInitScript(() =>
+    Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: ["paint"] }),
+  );
+  await open();
+  expect(await check("toHaveNoBorderShift")).toContain("only Chromium measures layout shifts");
+});
+
 test("toHaveNoBorderErrors names a call that fails and a file that is missing, and no error of the host", async () => {
   await page.route("**/service/cart/**", (route) => route.fulfill({ status: 500, json: {} }));
   pageOf = ({ head }) =>

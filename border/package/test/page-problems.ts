@@ -40,13 +40,15 @@ export function partProblems(): string[] {
   return problems;
 }
 
-/** Returns the layout shifts of the page so far without input, except those within the page's own content. */
+/** Returns the layout shifts of the page so far without input, except those within the page's own content. Only Chromium measures them. */
 export async function shiftProblems(): Promise<string[]> {
   interface Shift extends PerformanceEntry {
     value: number;
     hadRecentInput: boolean;
     sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
   }
+  if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift"))
+    return ["only Chromium measures layout shifts, and this is another browser"];
   const shifts = await new Promise<Shift[]>((resolve) => {
     new PerformanceObserver((list, observer) => {
       observer.disconnect();
