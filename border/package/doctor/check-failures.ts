@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
 import { requestShop } from "../core/shop-request.ts";
 import { answerBadly, borderFailures, foreignText, type BorderFailure } from "../test/failures.ts";
 import { finding, type Finding } from "./finding.ts";
@@ -30,11 +31,13 @@ export async function checkFailures(
 ): Promise<Finding[]> {
   let failure: BorderFailure | undefined;
   let asked = 0;
+  let shopAnswer = "nothing";
   const server = createServer((request, response) => {
     const isFragment = /^\/.*service\/pageborder\/(?:header|footer)\//.test(request.url ?? "");
     if (isFragment) asked++;
     if (isFragment && failure === "refused") return request.socket.destroy();
-    passOn(shop, request, response, isFragment ? failure : undefined);
+    if (isFragment) passOnFragment(shop, request, response, failure, (said) => (shopAnswer = said));
+    else passOn(shop, request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
@@ -47,6 +50,14 @@ export async function checkFailures(
         finding(
           `The host does not ask 127.0.0.1:${port} for fragments.`,
           "Start the staging host with this address as its shop, and without a cached border.",
+        ),
+      ];
+    const missing = ["header", "footer"].filter((name) => !isWholeIn(good.body, name));
+    if (missing.length > 0)
+      return [
+        finding(
+          `Before any failure the page has no whole ${missing.join(" and ")}: the shop answers ${shopAnswer}.`,
+          `Name the real shop's address in --shop (it is ${shop}), and a page with the border.`,
         ),
       ];
     const findings: Finding[] = [];
@@ -62,6 +73,10 @@ export async function checkFailures(
     server.close();
   }
 }
+
+const hasPart = (html: string, name: string) => html.includes(`data-kontor="${name}"`);
+const isWholeIn = (html: string, name: string) =>
+  hasPart(html, name) && html.includes(`</${name}>`);
 
 /** Looks at the page until the host has asked for a fragment: it has a fresh one at first, and then does not ask for a while. */
 async function lookUntil(url: URL, kind: BorderFailure, hasAsked: () => boolean) {
@@ -94,7 +109,7 @@ async function look(url: URL, kind: BorderFailure): Promise<Finding[]> {
       ),
     ];
   const halves = ["header", "footer"].filter(
-    (name) => page.body.includes(`data-kontor="${name}"`) && !page.body.includes(`</${name}>`),
+    (name) => hasPart(page.body, name) && !isWholeIn(page.body, name),
   );
   return [
     ...(page.body.includes(foreignText)
@@ -114,28 +129,42 @@ async function look(url: URL, kind: BorderFailure): Promise<Finding[]> {
   ];
 }
 
-/** Passes a request on to the shop; a fragment is fresh for a second, and fails if it is told to. */
-function passOn(
-  shop: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  failure: BorderFailure | undefined,
-) {
+/** Passes on a request that the host passes on itself, with its `Host`. */
+function passOn(shop: string, request: IncomingMessage, response: ServerResponse) {
   const { method, url: path, headers } = request;
   const upstream = requestShop(shop, { method, path, headers });
   upstream.on("error", () => response.headersSent || response.writeHead(502).end());
-  const breakOff = () => void response.destroy();
+  upstream.on("response", (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    pipeline(answer, response, () => {});
+  });
+  request.pipe(upstream);
+}
+
+/** Requests a fragment from the shop by its own name. It is fresh for a second, and fails if it is told to. */
+function passOnFragment(
+  shop: string,
+  { method, url: path, headers: { host: _host, ...headers } }: IncomingMessage,
+  response: ServerResponse,
+  failure: BorderFailure | undefined,
+  onAnswer: (said: string) => void,
+) {
+  const upstream = requestShop(shop, { method, path, headers });
+  upstream.on("error", ({ message }) => {
+    onAnswer(`with ${message}`);
+    if (!response.headersSent) response.writeHead(502).end();
+  });
   upstream.on("response", async (answer) => {
-    const chunks = await answer.toArray().catch(breakOff);
-    if (!chunks) return;
+    const chunks = await answer.toArray().catch(() => undefined);
+    onAnswer(chunks ? `${answer.statusCode}` : `${answer.statusCode}, and breaks off`);
+    if (!chunks) return void response.destroy();
     const body = Buffer.concat(chunks);
     const { "content-length": _length, "transfer-encoding": _encoding, ...sent } = answer.headers;
-    if (path?.includes("/service/pageborder/"))
-      sent["cache-control"] = "public, max-age=1, stale-if-error=86400";
+    sent["cache-control"] = "public, max-age=1, stale-if-error=86400";
     for (const [name, value] of Object.entries(sent))
       if (value !== undefined) response.setHeader(name, value);
     if (failure && failure !== "refused") answerBadly(failure, response, body);
     else response.writeHead(answer.statusCode ?? 502, { "content-length": body.length }).end(body);
   });
-  request.pipe(upstream);
+  upstream.end();
 }

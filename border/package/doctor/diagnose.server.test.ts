@@ -1,11 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { freePort } from "../../../server/free-port.ts";
-import type { Host } from "../../../tests/hosts/host.ts";
 import { listen } from "../../../tests/hosts/listen.ts";
 import { findHeadlessShell, launchOptions } from "../../../tools/scripts/chromium.ts";
 import { connectBorder, type PageParts } from "../core/connect-border.ts";
-import type { BorderFailure } from "../test/failures.ts";
 import { startStubShop, type StubShop } from "../test/stub-shop.ts";
 import { diagnose } from "./diagnose.ts";
 
@@ -172,51 +169,4 @@ test.each<[string, HostPlan, RegExp]>([
 test("the doctor says why it checks nothing of a page that does not answer", async () => {
   const [found] = await diagnose(new URL("http://127.0.0.1:1/page"));
   expect(found?.problem).toBe("http://127.0.0.1:1/page answers nothing.");
-});
-
-test("with --break a host of the package withstands every failure, and one that pastes what it gets does not", async () => {
-  const port = await freePort();
-  const inner = `http://127.0.0.1:${port}`;
-  const border = connectBorder({ shop: inner, timeout: 500, onProblem: () => {} });
-  const good = await listen(async (request, response) => {
-    response.end(pageOf(await border.get(request)));
-  });
-  const careless = await listen(async (_request, response) => {
-    const header = await fetch(`${inner}/service/pageborder/header/DE`).then(
-      (answer) => answer.text(),
-      (error: unknown) => String(error),
-    );
-    response.end(`<main>page</main>${header}`);
-  });
-  const find = (host: Host, ...failures: BorderFailure[]) =>
-    diagnose(new URL("/page", host.origin), {
-      breaking: { shop: shop.origin, port, log: () => {}, failures },
-    });
-  expect(await find(good, "503-with-body")).toEqual([]);
-  const found = await find(careless, "503-with-body", "truncated-without-length");
-  expect(found.map(({ problem }) => problem)).toEqual([
-    "While fragments fail (503-with-body) the page shows the body of the error.",
-    "While fragments fail (truncated-without-length) the page has half a header.",
-  ]);
-  await good.stop();
-  await careless.stop();
-});
-
-test("with --break the doctor survives a shop that breaks off in the middle of an answer", async () => {
-  const half = await listen((request, response) => {
-    response.writeHead(200, { "content-length": 100 });
-    response.write("half", () => request.socket.destroy());
-  });
-  const port = await freePort();
-  const host = await listen(async (_request, response) => {
-    const address = `http://127.0.0.1:${port}/service/pageborder/header/DE`;
-    const header = await fetch(address)
-      .then((answer) => answer.text())
-      .catch(() => "");
-    response.end(`<main>page</main>${header}`);
-  });
-  const breaking = { shop: half.origin, port, log: () => {}, failures: ["404" as const] };
-  expect(await diagnose(new URL("/page", host.origin), { breaking })).toEqual([]);
-  await host.stop();
-  await half.stop();
 });

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freePort } from "../../../server/free-port.ts";
+import type { Host } from "../../../tests/hosts/host.ts";
+import { listen } from "../../../tests/hosts/listen.ts";
+import { connectBorder } from "../core/connect-border.ts";
+import type { BorderFailure } from "../test/failures.ts";
+import { startStubShop, type StubShop } from "../test/stub-shop.ts";
+import { diagnose } from "./diagnose.ts";
+
+let shop: StubShop;
+let port: number;
+/** A host that pastes into its pages what it gets. */
+let careless: Host;
+beforeEach(async () => {
+  shop = await startStubShop();
+  port = await freePort();
+  const paste = (name: string) =>
+    fetch(`http://127.0.0.1:${port}/service/pageborder/${name}/DE`)
+      .then((answer) => answer.text())
+      .catch(() => "");
+  careless = await listen(async (_request, response) => {
+    response.end(`${await paste("header")}<main>page</main>${await paste("footer")}`);
+  });
+});
+afterEach(async () => {
+  await careless.stop();
+  await shop.close();
+});
+
+/** Returns what the doctor finds while it breaks a shop, by default the stub. */
+async function problemsOf(host: Host, failures: BorderFailure[], at = shop.origin) {
+  const breaking = { shop: at, port, log: () => {}, failures };
+  const findings = await diagnose(new URL("/page", host.origin), { breaking });
+  return findings.map(({ problem }) => problem);
+}
+
+test("with --break a host of the package withstands a failure, and its shop is asked by its own name", async () => {
+  const border = connectBorder({
+    shop: `http://127.0.0.1:${port}`,
+    timeout: 500,
+    onProblem: () => {},
+  });
+  const host = await listen(async (request, response) => {
+    const { header, footer } = await border.get(request);
+    response.end(`${header}<main>page</main>${footer}`);
+  });
+  expect(await problemsOf(host, ["503-with-body"])).toEqual([]);
+  const hosts = new Set(shop.requests.map(({ headers }) => headers.host));
+  expect([...hosts]).toEqual([new URL(shop.origin).host]);
+  await host.stop();
+});
+
+test("with --break the doctor says what a host that pastes what it gets shows", async () => {
+  expect(await problemsOf(careless, ["503-with-body", "truncated-without-length"])).toEqual([
+    "While fragments fail (503-with-body) the page shows the body of the error.",
+    "While fragments fail (truncated-without-length) the page has half a header.",
+  ]);
+});
+
+const missing = "Before any failure the page has no whole header and footer: the shop answers";
+
+test("with --break the doctor says that the shop is not where it should be", async () => {
+  const other = await listen((_request, response) => response.writeHead(404).end());
+  expect(await problemsOf(careless, ["404"], other.origin)).toEqual([`${missing} 404.`]);
+  await other.stop();
+  expect(await problemsOf(careless, ["404"], other.origin)).toEqual([
+    expect.stringContaining(`${missing} with connect ECONNREFUSED`),
+  ]);
+});
+
+test("with --break the doctor survives a shop that breaks off in the middle of an answer", async () => {
+  const half = await listen((request, response) => {
+    response.writeHead(200, { "content-length": 100 });
+    response.write("half", () => request.socket.destroy());
+  });
+  expect(await problemsOf(careless, ["404"], half.origin)).toEqual([
+    `${missing} 200, and breaks off.`,
+  ]);
+  await half.stop();
+});
