@@ -1,4 +1,5 @@
 import { finding, type Finding } from "./finding.ts";
+import { pageCollisions } from "./page-collisions.ts";
 
 /** Rules that are named; the others have the same remedy. */
 const maxRules = 10;
@@ -25,9 +26,12 @@ async function loadPlaywright(): Promise<Browsers | undefined> {
   return undefined;
 }
 
-const notChecked = (reason: string): Finding => ({
+const notChecked = (
+  reason: string,
+  remedy = "npm install --no-save playwright-core, and name a browser by CHROMIUM=/path/to/chrome.",
+): Finding => ({
   problem: `The page's styles are not checked, because ${reason}.`,
-  remedy: "npm install --no-save playwright-core, and name a browser by CHROMIUM=/path/to/chrome.",
+  remedy,
   isNote: true,
 });
 
@@ -43,7 +47,7 @@ export async function checkStyles(url: URL): Promise<Finding[]> {
   try {
     const page = await browser.newPage();
     await page.goto(url.href);
-    const { rootSize, rules } = await page.evaluate(collisions);
+    const { rootSize, rules } = await page.evaluate(pageCollisions);
     return [
       ...(rootSize < 16
         ? [
@@ -62,51 +66,12 @@ export async function checkStyles(url: URL): Promise<Finding[]> {
           ),
         ),
     ];
+  } catch (error) {
+    const [reason] = String(error).split("\n");
+    return [
+      notChecked(`the browser cannot show it (${reason})`, "Let a browser open the page once."),
+    ];
   } finally {
     await browser.close();
   }
-}
-
-/**
- * Runs in the browser. Returns rules of the page's own sheets that reach elements of the plain form and win: important ones, and
- * those with more than two ids (docs/embedding.md).
- */
-function collisions() {
-  const rules: string[] = [];
-  const isInside = (selector: string) => {
-    try {
-      return document.querySelector(`:is(${selector}):is([data-kontor], [data-kontor] *)`) !== null;
-    } catch {
-      return false;
-    }
-  };
-  const look = (list: CSSRuleList) => {
-    for (const rule of list) {
-      if (!(rule instanceof CSSStyleRule)) {
-        if ("cssRules" in rule) look(rule.cssRules as CSSRuleList);
-        continue;
-      }
-      const { selectorText, style } = rule;
-      const important = [...style].filter(
-        (name) => style.getPropertyPriority(name) === "important",
-      );
-      const hasManyIds = (selectorText.match(/#[\w-]+/g)?.length ?? 0) > 2;
-      const elements = selectorText.replaceAll(
-        /::?(?:before|after|placeholder|marker|selection)\b/g,
-        "",
-      );
-      if ((important.length > 0 || hasManyIds) && isInside(elements || "*"))
-        rules.push(`${selectorText} { ${(important.length ? important : [...style]).join(", ")} }`);
-    }
-  };
-  for (const sheet of document.styleSheets) {
-    if (sheet.href?.includes("/kontor/")) continue;
-    try {
-      look(sheet.cssRules);
-    } catch {
-      // A sheet of another origin cannot be read.
-    }
-  }
-  const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return { rootSize, rules };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { listen } from "../../../tests/hosts/listen.ts";
 import { findHeadlessShell, launchOptions } from "../../../tools/scripts/chromium.ts";
-import { connectBorder, type PageParts } from "../core/connect-border.ts";
+import { connectBorder, type PageChoice, type PageParts } from "../core/connect-border.ts";
 import { startStubShop, type StubShop } from "../test/stub-shop.ts";
 import { diagnose } from "./diagnose.ts";
 
@@ -23,34 +23,91 @@ interface HostPlan {
   change?(request: IncomingMessage): void;
   /** Addresses that the host answers itself. */
   own?: string[];
+  /** The path below which the host passes on the border's addresses. */
+  base?: string;
+  /** Options of the border. */
+  choice?: PageChoice;
+  /** Whether the host hangs up on browsers. */
+  refusesBrowsers?: boolean;
 }
 
 const pageOf = ({ head, header, footer }: PageParts) =>
   `<!doctype html><html><head><meta name="viewport" content="width=device-width">${head}</head>
   <body>${header}<main id="kontor-content"><p>Text</p></main>${footer}</body></html>`;
 
+/** A page with a style sheet of its own. */
+const styled = (css: string) => (parts: PageParts) =>
+  pageOf(parts).replace("</head>", `<style>${css}</style></head>`);
+
+const problemsOf = async (plan: HostPlan) => (await findingsOf(plan)).map(({ problem }) => problem);
+
 /** Starts a host of a plan, and returns what the doctor finds. */
-async function problemsOf({ page = pageOf, headers = {}, change, own = [] }: HostPlan) {
+async function findingsOf(plan: HostPlan) {
+  const { page = pageOf, headers = {}, change, own = [], base = "" } = plan;
   const border = connectBorder({ shop: shop.origin });
   const host = await listen(async (request, response) => {
     const path = request.url!.split("?")[0]!;
+    if (plan.refusesBrowsers && request.headers["user-agent"]?.includes("Mozilla"))
+      return void request.socket.destroy();
     if (path === "/page")
       return void response
         .writeHead(200, { "content-type": "text/html", ...headers })
-        .end(page(await border.get(request)));
+        .end(page(await border.get(request, plan.choice)));
     if (own.includes(path))
       return void response.setHeader("content-type", "text/html").end("<h1>The host's own</h1>");
     change?.(request);
+    if (!request.url!.startsWith(`${base}/`)) return void response.writeHead(404).end();
+    request.url = request.url!.slice(base.length);
     border.proxy()(request, response, () => void response.writeHead(404).end());
   });
   const findings = await diagnose(new URL("/page", host.origin));
   await host.stop();
   expect(findings.every(({ remedy }) => remedy.length > 10)).toBe(true);
-  return findings.map(({ problem }) => problem);
+  return findings;
 }
 
 test("the doctor finds nothing on a host that uses the package as its guide says", async () => {
   expect(await problemsOf({})).toEqual([]);
+});
+
+test("the doctor finds nothing in rules that change nothing of the border", async () => {
+  const css = `[hidden] { display: none !important } header { display: block !important }
+    @media print { * { color: red !important } } p::before, main a { color: red !important }`;
+  expect(await problemsOf({ page: styled(css) })).toEqual([]);
+});
+
+test("the doctor finds nothing in rules that reach only the element of the strict form", async () => {
+  const choice = { options: ["shadow"] as const };
+  const page = styled("* { color: red !important }");
+  expect(await problemsOf({ page, choice })).toEqual([]);
+});
+
+test("the doctor names each rule that changes the border, with the properties that do", async () => {
+  const css = `a { color: red !important; cursor: pointer !important }
+    main, header a { color: red !important } a, ::after { content: "!" !important }
+    input::placeholder { color: red !important } #a#b#c, nav { color: lime !important }`;
+  const animated = ".kontor-stub-bar, .kontor-stub-bar * { transition: all 9s }";
+  const page = (parts: PageParts) =>
+    styled(css + animated)(parts).replace('type="search"', 'type="search" placeholder="Suche"');
+  const problems = await problemsOf({ page });
+  expect(problems.map((problem) => problem.split("border: ")[1])).toEqual([
+    "a { color }",
+    "main, header a { color }",
+    "a, ::after { content }",
+    "input::placeholder { color }",
+    "#a#b#c, nav { color }",
+  ]);
+});
+
+test("the doctor says that it checks no styles of a page that opens in no browser, and checks the rest", async () => {
+  const findings = await findingsOf({
+    page: (parts) => pageOf({ ...parts, footer: "" }),
+    refusesBrowsers: true,
+  });
+  expect(findings).toMatchObject([
+    { problem: "The page has no footer of the border." },
+    { problem: expect.stringContaining("styles are not checked"), isNote: true },
+  ]);
 });
 
 test("the doctor says that it checks no styles where no browser starts, and checks the rest", async () => {
@@ -145,19 +202,14 @@ test.each<[string, HostPlan, RegExp]>([
   [
     "small text",
     {
-      page: (parts) =>
-        pageOf(parts).replace("</head>", "<style>html { font-size: 62.5% }</style></head>"),
+      page: styled("html { font-size: 62.5% }"),
     },
     /font size of html is 10 pixels/,
   ],
   [
     "an important rule",
     {
-      page: (parts) =>
-        pageOf(parts).replace(
-          "</head>",
-          "<style>@media all { a { color: red !important } } main a { color: red !important }</style></head>",
-        ),
+      page: styled("@media all { a { color: red !important } } main a { color: red !important }"),
     },
     /changes the border: a \{ color \}/,
   ],
