@@ -1,3 +1,4 @@
+import { isElsewhere } from "./border-base.ts";
 import { finding, type Finding } from "./finding.ts";
 import { ask, type HostAnswer } from "./host-requests.ts";
 import { shopPaths } from "../core/shop-paths.ts";
@@ -16,10 +17,18 @@ interface Seen {
 const claimed = "192.0.2.1";
 const origin = "https://doctor.example";
 
-/** Checks that the addresses of the border reach the shop, and what of a request arrives there. */
-export async function checkConnection(url: URL): Promise<Finding[]> {
-  const path = "/service/connection";
-  const answer = await ask(new URL(path, url), {
+/** Checks that the addresses of the border, below `base`, reach the shop, and what of a request arrives there. */
+export async function checkConnection(url: URL, base: string): Promise<Finding[]> {
+  if (isElsewhere(url, base))
+    return [
+      {
+        problem: `The border calls ${base} itself, so what the host passes on is not checked.`,
+        remedy: "docs/embedding.md of the shop says what a page of another origin needs.",
+        isNote: true,
+      },
+    ];
+  const connection = new URL(`${base}/service/connection`);
+  const answer = await ask(connection, {
     origin,
     cookie: "kontor-doctor=1",
     "x-forwarded-for": claimed,
@@ -28,11 +37,11 @@ export async function checkConnection(url: URL): Promise<Finding[]> {
   if (!seen)
     return [
       finding(
-        `${path} does not reach the shop: ${answer ? `status ${answer.status}` : "no answer"}.`,
+        `${connection.pathname} does not reach the shop: ${answer ? `status ${answer.status}` : "no answer"}.`,
         "Pass on the addresses of paths.json (border.proxy(), or the recipe of your server). A shop before 1.0 of this package lacks this one.",
       ),
     ];
-  return [...checkSeen(url, seen), ...(await checkPaths(url))];
+  return [...checkSeen(url, seen), ...(await checkPaths(base))];
 }
 
 function seenIn(answer: HostAnswer | undefined): Seen | undefined {
@@ -93,16 +102,17 @@ function isOfShop({ status, headers, body }: HostAnswer): boolean {
   return isPage ? body.includes("/kontor/shop-") : status !== 404;
 }
 
-async function checkPaths(url: URL): Promise<Finding[]> {
+async function checkPaths(base: string): Promise<Finding[]> {
   const withExample = (path: string) =>
     examples.find((each) => each.startsWith(`${path}?`)) ?? path;
   const findings: Finding[] = [];
   for (const path of single.map(withExample)) {
-    const answer = await ask(new URL(path, url)).catch(() => undefined);
+    const address = new URL(base + path);
+    const answer = await ask(address).catch(() => undefined);
     if (!answer || !isOfShop(answer))
       findings.push(
         finding(
-          `${path} does not lead to the shop (${answer ? `status ${answer.status}` : "no answer"}): a page of the host shadows it, or it is not passed on.`,
+          `${address.pathname} does not lead to the shop (${answer ? `status ${answer.status}` : "no answer"}): a page of the host shadows it, or it is not passed on.`,
           "Pass it on. Where the address shall be the host's own, links of the border lead to that page.",
         ),
       );

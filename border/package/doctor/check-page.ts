@@ -2,14 +2,14 @@ import { finding, type Finding } from "./finding.ts";
 import { ask, attributeOf, secondsIn, type HostAnswer } from "./host-requests.ts";
 
 /** Checks the HTML of a page: header and footer, their files, the element for the skip link, compression and cache times. */
-export async function checkPage(url: URL, page: HostAnswer): Promise<Finding[]> {
+export async function checkPage(url: URL, page: HostAnswer, base: string): Promise<Finding[]> {
   const files = filesIn(page.body);
   return [
     ...checkParts(page.body),
     ...checkContent(page.body),
     ...(await checkFiles(url, files)),
-    ...(await checkRelease(url, files)),
-    ...(await checkTransfer(url, page)),
+    ...(await checkRelease(base, files)),
+    ...(await checkTransfer(base, page)),
   ];
 }
 
@@ -107,7 +107,7 @@ async function checkFiles(url: URL, files: string[]): Promise<Finding[]> {
 }
 
 /** Header and footer of two releases work together, but a page should not have them for long. */
-async function checkRelease(url: URL, files: string[]): Promise<Finding[]> {
+async function checkRelease(base: string, files: string[]): Promise<Finding[]> {
   const scripts = files.filter((file) => /\/boot[^/]*\.js/.test(file));
   if (scripts.length > 1)
     return [
@@ -116,7 +116,7 @@ async function checkRelease(url: URL, files: string[]): Promise<Finding[]> {
         "Cache both fragments by their own Cache-Control, and no page longer than them.",
       ),
     ];
-  const list = await ask(new URL("/service/pageborder/assets.json", url)).catch(() => undefined);
+  const list = await ask(`${base}/service/pageborder/assets.json`).catch(() => undefined);
   if (list?.status !== 200 || !scripts[0]) return [];
   const isCurrent = (file: string) => list.body.includes(file.split("/").at(-1)!.split("?")[0]!);
   const old = files.filter((file) => !isCurrent(file));
@@ -130,7 +130,7 @@ async function checkRelease(url: URL, files: string[]): Promise<Finding[]> {
     : [];
 }
 
-async function checkTransfer(url: URL, page: HostAnswer): Promise<Finding[]> {
+async function checkTransfer(base: string, page: HostAnswer): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (!page.headers.get("content-encoding") && page.body.length > 2_000)
     findings.push(
@@ -139,7 +139,7 @@ async function checkTransfer(url: URL, page: HostAnswer): Promise<Finding[]> {
         "Compress HTML with brotli or gzip, on the host or the proxy in front of it.",
       ),
     );
-  const fragment = await ask(new URL("/service/pageborder/header/DE", url)).catch(() => undefined);
+  const fragment = await ask(`${base}/service/pageborder/header/DE`).catch(() => undefined);
   const pageSeconds = secondsIn(
     page.headers.get("cache-control"),
     "max-age",

@@ -2,14 +2,17 @@ import { finding, type Finding } from "./finding.ts";
 import { filesIn } from "./check-page.ts";
 import { attributeOf, type HostAnswer } from "./host-requests.ts";
 
-/** Checks the `Content-Security-Policy` of a page, in its header and in its HTML: does it allow what the border needs? */
-export function checkPolicy(url: URL, { headers, body }: HostAnswer): Finding[] {
+/**
+ * Checks the `Content-Security-Policy` of a page, in its header and in its HTML: does it allow what the border needs, which calls the shop
+ * below `base`?
+ */
+export function checkPolicy(url: URL, { headers, body }: HostAnswer, base: string): Finding[] {
   const meta = body.match(/<meta\b[^>]*http-equiv=["']content-security-policy["'][^>]*>/gi) ?? [];
   const policies = [
     ...(headers.get("content-security-policy")?.split(",") ?? []),
     ...meta.flatMap((tag) => attributeOf(tag, "content") ?? []),
   ];
-  return policies.flatMap((policy) => checkOne(url, policy, body));
+  return policies.flatMap((policy) => checkOne(url, policy, body, new URL(base)));
 }
 
 /** Returns the sources of each directive. */
@@ -21,12 +24,12 @@ const directivesOf = (policy: string) =>
       .map(([name = "", ...sources]) => [name.toLowerCase(), sources]),
   );
 
-function checkOne(url: URL, policy: string, html: string): Finding[] {
+function checkOne(url: URL, policy: string, html: string, shop: URL): Finding[] {
   const directives = directivesOf(policy);
   const needed: Record<string, URL[]> = {
-    "connect-src": [url],
-    "img-src": [url],
-    "form-action": [url],
+    "connect-src": [shop],
+    "img-src": [shop],
+    "form-action": [shop],
     "font-src": addresses(url, html, /\.(?:woff2|css)/),
   };
   return [

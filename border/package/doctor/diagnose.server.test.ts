@@ -35,6 +35,12 @@ const pageOf = ({ head, header, footer }: PageParts) =>
   `<!doctype html><html><head><meta name="viewport" content="width=device-width">${head}</head>
   <body>${header}<main id="kontor-content"><p>Text</p></main>${footer}</body></html>`;
 
+/** A page whose border calls the shop below another address, as with `BASE_PATH` or the option `absolute`. */
+const pageBelow = (base: string) => (parts: PageParts) =>
+  pageOf(parts)
+    .replaceAll('"/kontor/', `"${base}/kontor/`)
+    .replaceAll("data-kontor=", `data-kontor-base="${base}" data-kontor=`);
+
 /** A page with a style sheet of its own. */
 const styled = (css: string) => (parts: PageParts) =>
   pageOf(parts).replace("</head>", `<style>${css}</style></head>`);
@@ -68,6 +74,24 @@ async function findingsOf(plan: HostPlan) {
 
 test("the doctor finds nothing on a host that uses the package as its guide says", async () => {
   expect(await problemsOf({})).toEqual([]);
+});
+
+test("the doctor finds nothing where the shop has a path of its own", async () => {
+  expect(await problemsOf({ page: pageBelow("/shop"), base: "/shop" })).toEqual([]);
+});
+
+test("the doctor notes that a border of another origin needs no forwarding", async () => {
+  const kinds = ["connect-src", "script-src", "style-src", "img-src", "form-action"];
+  const policy = kinds.map((kind) => `${kind} ${shop.origin}`).join("; ");
+  const headers = { "content-security-policy": policy };
+  const findings = await findingsOf({ page: pageBelow(shop.origin), headers, base: "/nothing" });
+  expect(findings).toEqual([
+    {
+      problem: `The border calls ${shop.origin} itself, so what the host passes on is not checked.`,
+      remedy: expect.stringContaining("docs/embedding.md"),
+      isNote: true,
+    },
+  ]);
 });
 
 test("the doctor finds nothing in rules that change nothing of the border", async () => {

@@ -1,3 +1,4 @@
+import { borderBase } from "./border-base.ts";
 import { checkConnection } from "./check-connection.ts";
 import { checkFailures, type BreakSettings } from "./check-failures.ts";
 import { checkPage } from "./check-page.ts";
@@ -22,10 +23,11 @@ export async function diagnose(url: URL, { breaking }: Diagnosis = {}): Promise<
         "Name the address of a page with the border.",
       ),
     ];
+  const base = borderBase(url, page.body);
   return [
-    ...(await checkPage(url, page)),
-    ...checkPolicy(url, page),
-    ...(await checkConnection(url)),
+    ...(await checkPage(url, page, base)),
+    ...checkPolicy(url, page, base),
+    ...(await checkConnection(url, base)),
     ...(await checkStyles(url)),
   ];
 }
