@@ -92,8 +92,9 @@ test("carts that begin together have the current price, and one cart for each ke
   await setPrice(450);
   // Of the form in which browsers make them.
   const keys = Array.from({ length: 10 }, (_, number) => `001764000000000-1-2-3-${number}`);
+  const cookies = [() => undefined, () => undefined, (key: string) => `expired ${key}`];
   const begun = await Promise.all(
-    [...keys, ...keys].map((key) => one.change(undefined, set(3), key)),
+    cookies.flatMap((cookie) => keys.map((key) => one.change(cookie(key), set(3), key))),
   );
   expect(new Set(begun.map(({ secret }) => secret)).size).toBe(10);
   for (const { secret, update } of begun) {

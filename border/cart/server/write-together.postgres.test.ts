@@ -1,7 +1,11 @@
-import { sql } from "kysely";
+import { sql, type Kysely, type KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { allSites } from "../../../shop/sites/all-sites.ts";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { readRecord } from "./cart-records.ts";
+import type { CartTables } from "./cart-tables.ts";
+import { createSharedWrites } from "./write-together.ts";
 
 /** Changes of several carts that arrive together. Locked rows need a PostgreSQL server: the embedded one has a single connection. */
 
@@ -54,4 +58,37 @@ test("a cart that another transaction has locked delays its own change, and no c
   });
   await waiting;
   expect(await quantityIn(locked!)).toEqual([3]);
+});
+
+test("two requests that begin the same cart at once do not break the statement of others, and one begins it", async () => {
+  let statements = 0;
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      statements++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const { catalogue, database } = shop.services;
+  const carts = database.sql as never as Kysely<CartTables>;
+  const write = createSharedWrites(carts.withPlugin(counting), catalogue);
+  const at = { site: allSites.DE.site, now: new Date() };
+  const none = await readRecord(carts, { secret: "" }, at, { sold: catalogue.sold(at), named: [] });
+  const put = {
+    kind: "article",
+    entry_key: article.tcm,
+    product_id: "100101",
+    tcm: article.tcm,
+    quantity: 1,
+    interval_weeks: null,
+  } as const;
+  const use = { key: "a key", hash: "its change" };
+  const begin = (secret: string) => write({ secret }, at, none, { put, remove: [] }, use);
+  const written = await Promise.all(["first", "a", "b", "same", "same", "c"].map(begin));
+  expect(written.filter(({ outcome }) => outcome === undefined)).toHaveLength(1);
+  expect(new Set(written.map(({ outcome }) => outcome?.secret))).toEqual(
+    new Set(["first", "a", "b", "same", "c", undefined]),
+  );
+  // The first, which is alone; those that share; and the one that comes too late.
+  expect(statements).toBe(3);
 });

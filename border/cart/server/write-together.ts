@@ -92,7 +92,8 @@ const newCarts: HeldCarts = (at) => sql`
       on conflict do nothing returning id, revision)`;
 
 /**
- * Writes changes of different carts by one statement, under the conditions of `writeChange`. Leaves out a cart that is locked.
+ * Writes changes by one statement, under the conditions of `writeChange`. Leaves out a cart that is locked, and all changes of a
+ * cart but its last: requests with the same key and different cookies may begin the same cart at once.
  */
 async function writeTogether(
   database: Kysely<CartTables>,
@@ -103,7 +104,8 @@ async function writeTogether(
   // They arrived within milliseconds.
   const { at } = changes.at(-1)!;
   const since = earliest(changes.map(({ record }) => record.snapshot));
-  const asked = changes.map(({ id, record, owner, at: { site }, put, use }) => ({
+  const lastOf = new Map(changes.map((change) => [change.id, change]));
+  const asked = [...lastOf.values()].map(({ id, record, owner, at: { site }, put, use }) => ({
     ...put,
     ...use,
     id,
@@ -132,8 +134,9 @@ async function writeTogether(
   const { written, snapshot, changed } = rows[0]!;
   const revisions = new Map(written.map(({ id, revision }) => [id, revision]));
   const offers = { since, snapshot, changed };
-  return changes.map(({ id, owner }) => {
-    const revision = revisions.get(id);
+  return changes.map((change) => {
+    const { id, owner } = change;
+    const revision = lastOf.get(id) === change ? revisions.get(id) : undefined;
     if (revision === undefined) return { outcome: undefined, offers };
     const secret = isCustomer(owner) ? {} : { secret: owner.secret };
     return { outcome: { id, revision, ...secret }, offers };
