@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { sql, type RawBuilder } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { everything } from "../platform/content/content-changes.ts";
+import { allContent, everything } from "../platform/content/content-changes.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { cartApiPath, cartPagePath } from "../border/cart/cart-contract.ts";
 import { customerPaths } from "../shop/customer/customer-contract.ts";
@@ -13,6 +13,7 @@ import { customerBrowser, login, register } from "../tests/support/customer-brow
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { openLine, type Line } from "../tests/support/line.ts";
 import { onServer } from "../tests/support/on-server.ts";
+import { catalogueAddresses, getPage } from "../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
 
 /** Requests that need the database, during and after an outage. */
@@ -186,10 +187,11 @@ describe("a server behind a line", () => {
   let line: Line;
   let shop: TestShop;
   let shoppers: Shoppers;
+  let now = new Date();
   beforeAll(async () => {
     database = await preparedDatabase();
     line = await openLine(new URL(database.url));
-    shop = await openTestShop({ databaseUrl: line.url, answerWithin, logTo });
+    shop = await openTestShop({ databaseUrl: line.url, answerWithin, logTo, now: () => now });
     shoppers = await shoppersOf(shop);
   });
   afterAll(async () => {
@@ -223,6 +225,27 @@ describe("a server behind a line", () => {
       await expectRefusals(shoppers);
     });
     await other.close();
+    await expectRecovery(shop, shoppers);
+  });
+
+  test("lists are shown as they were last while the database is away, although all content is read again", async () => {
+    const { category } = await catalogueAddresses(shop, "TR");
+    const lists = () =>
+      Promise.all(
+        [category, "/search?query=kahve&site=TR"].map((url) =>
+          eventually(() => getPage(shop, "TR", url)),
+        ),
+      );
+    const shown = await lists();
+    line.cut();
+    // As when the validity of an offer begins.
+    for (const slice of shop.services.slices) slice.forget?.(allContent);
+    now = new Date(now.getTime() + 3_600_000);
+    for (const [index, list] of (await lists()).entries()) {
+      expect(list.headers["x-kontor-degraded"]).toBe("stale");
+      expect(list.body).toBe(shown[index]!.body);
+    }
+    line.mend();
     await expectRecovery(shop, shoppers);
   });
 });

@@ -165,8 +165,8 @@ export function createCatalogue(
         filterList: filtered,
       }),
 
-    /** Returns the facets that list addresses may name. */
-    facets: (at: Viewpoint): Promise<Facet[]> => facets.get(at),
+    /** Returns the facets that list addresses may name; the last known ones while they cannot be read. */
+    facets: (at: Viewpoint): Promise<Facet[]> => facets.getKnown(at),
 
     pictures: (ids: string[]) => readPictures(database, ids),
     drawing: (id: string) => readDrawing(database, id),

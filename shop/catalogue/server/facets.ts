@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { createSiteCache } from "../../../platform/content/site-cache.ts";
 import { displayNames, numberFormat } from "../../../platform/shared/formats.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../../platform/shared/words.ts";
 import type { ChosenFacets, Facet, FacetValue, ListedFacet } from "../catalogue-contract.ts";
@@ -12,9 +12,27 @@ import type { AttributeDefinition } from "./content-schema.ts";
 import { facetName, facetValue, rangeWord } from "./facet-values.ts";
 import type { FilteredProducts } from "./filtered-list.ts";
 
-/** Caches the facets of each site, since parsing any list address needs them. */
-export const createFacets = (database: Kysely<CatalogueTables>) =>
-  createSiteCache<Facet[]>({ read: (at) => readFacets(database, at) });
+/** Caches the facets of each site, which are the same at every moment. */
+export function createFacets(database: Kysely<CatalogueTables>) {
+  const cache = createSiteCache<Facet[]>({ read: (at) => readFacets(database, at) });
+  const lastKnown = new Map<SiteCode, Facet[]>();
+  return {
+    ...cache,
+    /** Returns the facets, or while they cannot be read the last known ones: enough to parse addresses, not to show them. */
+    async getKnown(at: Viewpoint): Promise<Facet[]> {
+      const { code } = at.site;
+      try {
+        const facets = await cache.get(at);
+        lastKnown.set(code, facets);
+        return facets;
+      } catch (error) {
+        const facets = lastKnown.get(code);
+        if (!facets) throw error;
+        return facets;
+      }
+    },
+  };
+}
 
 async function readFacets(database: Kysely<CatalogueTables>, at: Viewpoint): Promise<Facet[]> {
   at.reads?.note(contentNames.attributes);
