@@ -33,6 +33,29 @@ test(
 );
 
 test(
+  "the server ends on SIGTERM although a client keeps asking for a cached fragment over one connection",
+  { timeout: 60_000 },
+  async () => {
+    server = await filledServer();
+    await server.start();
+    const { hostname, port } = new URL(server.origin);
+    const client = connect(Number(port), hostname).on("error", () => {});
+    const path = "/service/pageborder/footer/DE";
+    await fetch(`${server.origin}${path}`);
+    const request = `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
+    // The connection is never idle: the beginning of the next request is always there.
+    const [beginning, end] = [request.slice(0, 10), request.slice(10)];
+    client.write(request + beginning);
+    client.on("data", (bytes) => {
+      if (String(bytes).includes("HTTP/1.1 200")) client.write(end + beginning);
+    });
+    await once(client, "data");
+    await server.kill("SIGTERM");
+    expect(server.exitCode()).toBe(0);
+  },
+);
+
+test(
   "a thousand clients that come at once are connected, even while the server is busy",
   { timeout: 60_000 },
   async () => {

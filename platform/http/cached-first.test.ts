@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { cachedFirst } from "./cached-first.ts";
@@ -65,4 +66,42 @@ test("more connections than the server may have are closed, and the others are s
   expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
   first.destroy();
   server.close();
+});
+
+test("while the server closes every answer ends its connection, and what is not cached is refused", async () => {
+  const serve = cachedFirst({
+    peek: (url) => (url === "/cached" ? plainRendered("from the cache", {}) : undefined),
+    mayPreview: () => false,
+    headers: {},
+    timeouts: { requestTimeout: 0, connectionTimeout: 0, keepAliveTimeout: 1_000 },
+    maxConnections: 10,
+  });
+  const server = serve(() => {}, {}).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  /** Sends a request that is not answered before the server closes, so that its connection stays open. */
+  const open = async () => {
+    const client = connect(port, "127.0.0.1");
+    client.write("GET /running HTTP/1.1\r\nHost: shop\r\n\r\n");
+    const [, running] = (await once(server, "request")) as [IncomingMessage, ServerResponse];
+    const ask = async (path: string) => {
+      client.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`);
+      await once(server, "request");
+      running.end();
+      let answers = "";
+      for await (const bytes of client) answers += String(bytes);
+      return answers;
+    };
+    return { ask };
+  };
+  const [one, other] = [await open(), await open()];
+  const closed = once(server.close(), "close");
+  expect(await one.ask("/cached")).toMatch(
+    /HTTP\/1.1 200 OK\r\nconnection: close\r\n.*from the cache$/is,
+  );
+  const refusal = await other.ask("/other");
+  expect(refusal).toMatch(/HTTP\/1.1 503 .*\r\n\r\n.*\{"type":"urn:kontor:503"/is);
+  for (const header of ["connection: close", "retry-after: 5", "cache-control: no-store"])
+    expect(refusal).toContain(`\r\n${header}\r\n`);
+  await closed;
 });

@@ -30,7 +30,7 @@ export interface CachedFirstOptions {
 /**
  * Creates a server that answers from the cache before Fastify sees the request. Fragments are most of the traffic, and finding a
  * route, creating request and reply objects and running hooks costs more than sending the bytes (`npm run bench`). All other
- * requests go to Fastify.
+ * requests go to Fastify. While the server closes, every response ends its connection, and what is not cached is refused.
  */
 export function cachedFirst({
   peek,
@@ -41,18 +41,26 @@ export function cachedFirst({
   timeouts,
   maxConnections,
 }: CachedFirstOptions): NonNullable<FastifyHttpOptions<Server>["serverFactory"]> {
+  const answerProblem = (response: ServerResponse, status: number, detail?: string) =>
+    response
+      .writeHead(status, {
+        ...headers,
+        "content-type": "application/problem+json",
+        "cache-control": "no-store",
+      })
+      .end(JSON.stringify(problemOf(status, detail)));
   return (handler, options) => {
     const server = createServer(
       (options as { http?: ServerOptions }).http ?? {},
       (request, response) => {
-        if (hasTwoHosts(request))
-          return response
-            .writeHead(400, { ...headers, "content-type": "application/problem+json" })
-            .end(JSON.stringify(problemOf(400, "Send one Host header.")));
+        const isClosing = !server.listening;
+        if (isClosing) response.setHeader("connection", "close");
+        if (hasTwoHosts(request)) return answerProblem(response, 400, "Send one Host header.");
         const { method, url, headers: asked } = request;
         const isShared = method === "GET" && url !== undefined && !mayPreview(asked.cookie);
         const cached = isShared ? peek(url) : undefined;
         if (!cached) {
+          if (isClosing) return answerProblem(response.setHeader("retry-after", "5"), 503);
           if (refuse?.(request, response)) return;
           for (const name in headers) response.setHeader(name, headers[name]!);
           return handler(request, response);
