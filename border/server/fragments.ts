@@ -1,11 +1,15 @@
 import type { ContentName } from "../../platform/content/content-changes.ts";
-import type { Admission, Caller } from "../../platform/http/admission.ts";
+import type { Caller } from "../../platform/http/admission.ts";
 import type { Assets } from "../../platform/http/assets.ts";
 import { contentTags } from "../../platform/http/content-tags.ts";
 import type { Freshness } from "../../platform/http/freshness.ts";
 import { lifetimeWithStale } from "../../platform/http/lifetime.ts";
 import { previewOn, renderShared } from "../../platform/http/preview.ts";
-import { RenderedCache, type CachedAnswer } from "../../platform/http/rendered-cache.ts";
+import {
+  RenderedCache,
+  type CachedAnswer,
+  type RenderedCacheOptions,
+} from "../../platform/http/rendered-cache.ts";
 import { renderedFrom, type Rendered } from "../../platform/http/rendered.ts";
 import type { Preview, Viewpoint } from "../../platform/shared/viewpoint.ts";
 import { borderContract, contractHeader } from "../border-contract.ts";
@@ -47,7 +51,7 @@ export interface FragmentOptions extends Omit<FragmentSettings, "textFiles"> {
    */
   renderWithin: number;
   onError: (error: unknown, key: string) => void;
-  admission: Pick<Admission, "run">;
+  admission: RenderedCacheOptions["admission"];
   /** Most bytes of the cached fragments. */
   cacheBytes?: number;
 }

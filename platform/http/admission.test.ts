@@ -133,14 +133,13 @@ test("what was refused before is overtaken by as many as may wait, and then has 
   expect(begun.indexOf("retry")).toBe(begun.indexOf("b") + 1);
 });
 
-test("a refusal is held, unless there is something else to answer with or the client is gone", async () => {
+test("a refusal is held, unless the client is gone", async () => {
   const { held, ask } = admissionOf(1, 1);
   for (const name of ["a", "b"]) void ask(name);
   const leave = Promise.withResolvers<void>();
   held.turn.mockReturnValueOnce(leave.promise);
   const outcomes: string[] = [];
   const refused = ask("refused").then((outcome) => outcomes.push(outcome));
-  await ask("stale page", { hasSubstitute: true });
   await ask("gone", { isGone: () => true });
   expect(held.turn).toHaveBeenCalledOnce();
   expect(outcomes).toEqual([]);
@@ -208,6 +207,19 @@ test("a connection that sends requests ahead of answers gets few permits", async
   expect(await other).toBe("done");
   void ask("again", { connection });
   expect(admission.inFlight).toBe(1);
+});
+
+test("a connection that sends requests ahead of answers is closed when many of its refusals are held", async () => {
+  const { held, ask, settle } = admissionOf(1, 1);
+  for (const name of ["a", "b"]) void ask(name);
+  held.turn.mockReturnValue(new Promise(() => {}));
+  let isGone = false;
+  const close = vi.fn<() => void>(() => (isGone = true));
+  const ahead = { connection: {}, isGone: () => isGone, close };
+  for (let each = 0; each < 1_000; each++) void ask("page", ahead);
+  await settle();
+  expect(held.turn).toHaveBeenCalledTimes(4);
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test("one burst of tasks waits in the queue; bursts without a pause are an overload and are refused", async () => {

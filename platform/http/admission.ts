@@ -15,8 +15,8 @@ export interface Caller {
   importance: Importance;
   /** Whether the client has closed the connection. */
   isGone(): boolean;
-  /** Whether a substitute response exists for a refused task; its refusal is then not delayed. */
-  hasSubstitute?: boolean;
+  /** Closes the connection of a client that sends more requests ahead of answers than may be held. */
+  close?(): void;
 }
 
 /** Thrown for a task that was not started: the server is full, earlier tasks hang, or the client is gone. Answered with 503. */
@@ -55,7 +55,10 @@ export interface AdmissionOptions {
    * fewer at once make each of them more expensive.
    */
   shopperPermits?: number;
-  /** Maximum number of running and waiting tasks of one connection. Only clients that pipeline requests have more. */
+  /**
+   * Maximum number of running and waiting tasks of one connection, and of its delayed refusals. Only clients that pipeline requests
+   * have more.
+   */
   perConnection?: number;
   /**
    * Milliseconds after which a waiting task is refused because earlier tasks hang; an overload refuses at once. 0 is no limit.
@@ -66,6 +69,8 @@ export interface AdmissionOptions {
 interface Connection {
   /** Number of its running and waiting tasks. */
   works: number;
+  /** Number of its refusals that are delayed. */
+  refusing: number;
   /** Whether its last task was refused: the next request is most likely a retry. */
   wasRefused: boolean;
 }
@@ -121,27 +126,28 @@ export class Admission {
   refuseEarly(caller: Caller): Promise<never> | undefined {
     const rank = this.rankOf(caller);
     const mayCome = this.hasPermit(rank) || this.hasRoom(rank);
-    return mayCome ? undefined : this.hold(caller, this.refusal(caller, "full"), performance.now());
+    return mayCome ? undefined : this.hold(caller, this.refusal("full"), performance.now());
   }
 
-  /** Runs the task when it gets a slot. Rejects with Refused when there is none. */
+  /** Runs the task when it gets a slot. Rejects with Refused when there is none, after a delay. */
   async run<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
     const since = performance.now();
     try {
-      return await this.runInPlace(caller, work);
+      return await this.runAtOnce(caller, work);
     } catch (error) {
       return this.hold(caller, error, since);
     }
   }
 
-  private async runInPlace<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  /** As `run`, without a delay: for a task with a substitute response, or that many wait for, of whom each is to be held. */
+  async runAtOnce<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
     const { limit, perConnection } = this.options;
     const connection = this.connectionOf(caller);
-    if (connection.works >= perConnection) throw this.refusal(caller, "full");
+    if (connection.works >= perConnection) throw this.refusal("full");
     connection.works++;
     try {
       const refusal = await this.permit(caller);
-      if (refusal) throw this.refusal(caller, refusal);
+      if (refusal) throw this.refusal(refusal);
       try {
         const result = await work();
         limit.record(this.queue.length > 0);
@@ -158,26 +164,37 @@ export class Admission {
 
   /**
    * Throws an error. One after which clients retry, such as that of an unreachable database, is delayed like a refusal.
+   * @param since when the client began to wait (`performance.now`)
    */
-  private async hold(caller: Caller, error: unknown, since: number): Promise<never> {
+  async hold(caller: Caller, error: unknown, since: number): Promise<never> {
+    if (error instanceof Refused) this.connectionOf(caller).wasRefused = true;
     const isTemporary = error instanceof Error && "statusCode" in error && error.statusCode === 503;
-    if (isTemporary && !caller.hasSubstitute && !caller.isGone()) {
-      this.refusing++;
-      await this.options.held.turn(since).finally(() => this.refusing--);
-    }
+    if (isTemporary) await this.delay(caller, since);
     throw error;
   }
 
-  private refusal(caller: Caller, reason: Refusal): Refused {
+  /** Delays the response to a client that will retry, unless it is gone. */
+  async delay(caller: Caller, since: number): Promise<void> {
+    if (caller.isGone()) return;
+    const connection = this.connectionOf(caller);
+    // Each delayed refusal takes memory, and a turn from those of others.
+    if (connection.refusing >= this.options.perConnection) return caller.close?.();
+    this.refusing++;
+    connection.refusing++;
+    await this.options.held.turn(since);
+    this.refusing--;
+    connection.refusing--;
+  }
+
+  private refusal(reason: Refusal): Refused {
     this.refused[reason]++;
-    this.connectionOf(caller).wasRefused = true;
     return errors[reason];
   }
 
   private connectionOf({ connection }: Caller): Connection {
     const known = this.connections.get(connection);
     if (known) return known;
-    const first = { works: 0, wasRefused: false };
+    const first = { works: 0, refusing: 0, wasRefused: false };
     this.connections.set(connection, first);
     return first;
   }

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { Admission, Caller } from "./admission.ts";
 import type { Importance } from "./waiting-tasks.ts";
@@ -8,10 +9,16 @@ export function callerOf(
   request: FastifyRequest,
   importance: Importance = "page",
 ): Caller | undefined {
-  if (insideRequest()) return undefined;
-  const { socket } = request.raw;
-  return { connection: socket, importance, isGone: () => socket.destroyed };
+  return insideRequest() ? undefined : callerOver(request.raw.socket, importance);
 }
+
+/** Returns the client at the other end of a connection as a caller. */
+export const callerOver = (connection: Socket, importance: Importance): Caller => ({
+  connection,
+  importance,
+  isGone: () => connection.destroyed,
+  close: () => void connection.destroy(),
+});
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 
@@ -49,10 +56,15 @@ function admit(
     if (!isWork(route) || route.config?.hasOwnLimit) return;
     const { handler } = route;
     route.config = { importance: "shopper", ...route.config };
-    route.handler = function (request, reply) {
+    route.handler = async function (request, reply) {
+      const since = performance.now();
       const work = async () => handler.call(this, request, reply);
       const caller = callerOf(request, request.routeOptions.config.importance);
-      return caller ? admission.run(caller, work) : work();
+      if (!caller) return work();
+      const answer = await admission.run(caller, work);
+      // A page of its own that says that the database is away.
+      if (reply.statusCode === 503 && !reply.sent) await admission.delay(caller, since);
+      return answer;
     };
   });
 }

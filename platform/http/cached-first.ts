@@ -60,6 +60,8 @@ export function cachedFirst({
         const isShared = method === "GET" && url !== undefined && !mayPreview(asked.cookie);
         const cached = isShared ? peek(url) : undefined;
         if (!cached) {
+          // One sent ahead, over a connection that was closed meanwhile.
+          if (request.socket.destroyed) return;
           if (isClosing) return answerProblem(response.setHeader("retry-after", "5"), 503);
           if (refuse?.(request, response)) return;
           for (const name in headers) response.setHeader(name, headers[name]!);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "./admission.ts";
 import type { Importance } from "./waiting-tasks.ts";
-import { callerOf } from "./admitted-routes.ts";
+import { callerOf, callerOver } from "./admitted-routes.ts";
 import { isForm } from "./forms.ts";
 
 /** A refusal as it was sent, for every client that asks for the same. */
@@ -60,8 +60,7 @@ export class EarlyRefusals {
     if (!known) return false;
     const { socket } = request;
     const { importance, headers, body } = known;
-    const isGone = () => socket.destroyed;
-    const refusal = this.admission.refuseEarly({ connection: socket, importance, isGone });
+    const refusal = this.admission.refuseEarly(callerOver(socket, importance));
     refusal?.catch(() => {
       response.writeHead(503, headers).end(body);
       known.count?.(503);

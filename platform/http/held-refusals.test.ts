@@ -40,3 +40,16 @@ test("a refusal that comes late leaves before the client has waited too long", a
   await vi.advanceTimersByTimeAsync(1);
   expect(hasLeft).toBe(true);
 });
+
+test("one that leaves early does not bring the others together", async () => {
+  const held = new HeldRefusals(1_000);
+  const times: number[] = [];
+  const refuse = (since: number) =>
+    void held.turn(since).then(() => times.push(performance.now() - start));
+  const start = performance.now();
+  for (let each = 0; each < 3; each++) refuse(start);
+  refuse(start - 950);
+  refuse(start);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(times).toEqual([50, 200, 204, 208, 212]);
+});

@@ -22,7 +22,9 @@ export class HeldRefusals {
   async turn(since: number): Promise<void> {
     const now = performance.now();
     const latest = Math.max(now, since + this.maxWait);
-    this.last = Math.min(latest, Math.max(now + minHold, this.last + gap));
-    await new Promise((leave) => setTimeout(leave, this.last - now));
+    const turn = Math.min(latest, Math.max(now + minHold, this.last + gap));
+    // One that may not be held for long leaves before others, and takes the turn of none.
+    this.last = Math.max(this.last, turn);
+    await new Promise((leave) => setTimeout(leave, turn - now));
   }
 }

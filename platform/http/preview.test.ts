@@ -3,6 +3,8 @@ import { expect, test, vi } from "vitest";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import type { Preview } from "../shared/viewpoint.ts";
 import { recognisePreviews, renderShared } from "./preview.ts";
+import { Admission } from "./admission.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { RenderedCache } from "./rendered-cache.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
@@ -14,7 +16,7 @@ test("an answer for a preview is not compressed, because it is sent once", async
     renderWithin: 0,
     now: () => now.getTime(),
     onError() {},
-    admission: { run: (_asker, work) => work() },
+    admission: new Admission({ limit: new ConcurrencyLimit(1) }),
   });
   const answer = (preview?: Preview) =>
     renderShared({ cache, now: () => now }, "key", { site, preview }, async () => ({

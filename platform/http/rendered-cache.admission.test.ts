@@ -16,8 +16,8 @@ let now: number;
 let admitted: PromiseWithResolvers<void>;
 /** Number of admitted tasks. */
 let permits: number;
-/** Whether each task that asked for a slot had a substitute response. */
-let substitutes: (boolean | undefined)[];
+/** The callers whose failures are held. */
+let held: Caller[];
 /** Outcomes of the admitted tasks. */
 let outcomes: ("done" | "failed")[];
 const onError = vi.fn<(error: unknown, key: string) => void>();
@@ -26,7 +26,7 @@ beforeEach(() => {
   now = 0;
   admitted = Promise.withResolvers();
   permits = 0;
-  substitutes = [];
+  held = [];
   outcomes = [];
   onError.mockClear();
   cache = new RenderedCache({
@@ -35,8 +35,11 @@ beforeEach(() => {
     now: () => now,
     onError,
     admission: {
-      async run(caller, work) {
-        substitutes.push(caller.hasSubstitute);
+      async hold(caller, error) {
+        held.push(caller);
+        throw error;
+      },
+      async runAtOnce(caller, work) {
         await admitted.promise;
         permits++;
         if (caller.isGone()) throw new Refused("gone");
@@ -185,16 +188,29 @@ describe("a rendering for a request", () => {
     expect(await get(page("new"), { caller })).toBe("new");
   });
 
-  test("has a substitute when there is a last answer or a fallback", async () => {
+  test("that is refused is held for each who waits for it, and not for who asks later", async () => {
+    const callers = [callerOf(), callerOf()];
+    const answers = callers.map((caller) => get(page("page"), { caller }));
+    refuse("full");
+    for (const outcome of await Promise.allSettled(answers))
+      expect(outcome).toMatchObject({ status: "rejected", reason: { reason: "full" } });
+    expect(held).toEqual(callers);
+    admitted = Promise.withResolvers();
     admit();
-    const caller = callerOf();
-    await get(page("first"), { caller });
+    expect(await get(page("page"), { caller: callerOf() })).toBe("page");
+  });
+
+  test("that is refused is not held when there is a last answer or a fallback", async () => {
+    await cache.get("page", page("old"));
     cache.invalidate();
-    await get(page("second"), { caller });
-    await cache.get("other page", page("first"), { caller, fallback });
-    await cache.renderAnew("page", page("own"), { caller });
+    refuse("full");
+    const caller = callerOf();
+    await get(page("new"), { caller });
+    await cache.get("other page", page("new"), { caller, fallback });
     await cache.renderAnew("page", page("own"), { caller, fallback });
-    expect(substitutes).toEqual([false, true, true, false, true]);
+    expect(held).toEqual([]);
+    await expect(renderAnew(page("own"), { caller })).rejects.toThrow(Refused);
+    expect(held).toEqual([caller]);
   });
 
   test("that finds nothing to show is work done, and one that fails is not", async () => {

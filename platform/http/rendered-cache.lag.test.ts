@@ -111,7 +111,10 @@ test("one connection may ask for many busy answers that have changed", async () 
 });
 
 test("a busy answer is rendered again without a permit, and who asks too late waits for that rendering", async () => {
-  cache = cacheWith({ run: () => Promise.reject(new Refused("full")) });
+  cache = cacheWith({
+    runAtOnce: () => Promise.reject(new Refused("full")),
+    hold: (_caller, error) => Promise.reject(error),
+  });
   await makeBusy();
   change();
   const caller: Caller = { connection: {}, importance: "page", isGone: () => false };

@@ -50,7 +50,7 @@ export interface Rendering {
 export interface RenderedCacheOptions {
   maxBytes: number;
   /** Admits renderings that have a caller. */
-  admission: Pick<Admission, "run">;
+  admission: Pick<Admission, "runAtOnce" | "hold">;
   /** Milliseconds after which a rendering counts as failed because its source hangs. 0 is no limit. */
   renderWithin: number;
   /**
@@ -182,6 +182,25 @@ export class RenderedCache {
   private async renew(
     key: string,
     render: () => Promise<Rendering>,
+    request: RenderingRequest,
+  ): Promise<CachedAnswer> {
+    return this.holdFailure(request, () => this.share(key, render, request));
+  }
+
+  /** Delays a refusal for each request on its own: those that share a rendering must not all retry in the same moment. */
+  private async holdFailure<T>({ caller }: RenderingRequest, work: () => Promise<T>): Promise<T> {
+    const since = performance.now();
+    try {
+      return await work();
+    } catch (error) {
+      if (caller) return this.options.admission.hold(caller, error, since);
+      throw error;
+    }
+  }
+
+  private share(
+    key: string,
+    render: () => Promise<Rendering>,
     { caller, fallback }: RenderingRequest,
   ): Promise<CachedAnswer> {
     // A rendering that started before a change of the content must not be shared with a request after it. And an admitted task
@@ -195,13 +214,10 @@ export class RenderedCache {
     }
     const callers = caller ? [caller] : [];
     const last = this.entries.get(key);
-    const hasSubstitute = fallback !== undefined || last !== undefined;
     const renderChanged = async () => (last && (await this.isStillSame(last)) ? last : render());
-    const answer = this.render(
-      key,
-      () => this.admit(callers, renderChanged, hasSubstitute),
-      fallback,
-    ).finally(() => this.underWay.delete(shared));
+    const answer = this.render(key, () => this.admit(callers, renderChanged), fallback).finally(
+      () => this.underWay.delete(shared),
+    );
     this.underWay.set(shared, { answer, callers });
     return answer;
   }
@@ -210,28 +226,27 @@ export class RenderedCache {
   async renderAnew(
     key: string,
     render: () => Promise<Rendering>,
-    { caller, fallback }: RenderingRequest = {},
+    request: RenderingRequest = {},
   ): Promise<Rendered> {
-    try {
-      return (await this.admit(caller ? [caller] : [], render, fallback !== undefined)).rendered;
-    } catch (error) {
-      if (error instanceof NothingToShow || !fallback) throw error;
-      if (!(error instanceof Refused)) this.options.onError(error, key);
-      return fallback();
-    }
+    const { caller, fallback } = request;
+    return this.holdFailure(request, async () => {
+      try {
+        return (await this.admit(caller ? [caller] : [], render)).rendered;
+      } catch (error) {
+        if (error instanceof NothingToShow || !fallback) throw error;
+        if (!(error instanceof Refused)) this.options.onError(error, key);
+        return fallback();
+      }
+    });
   }
 
   /** Renders when admitted, unless all callers are gone by then. */
-  private async admit(
-    callers: Caller[],
-    render: () => Promise<Rendering>,
-    hasSubstitute: boolean,
-  ): Promise<Rendering> {
+  private async admit(callers: Caller[], render: () => Promise<Rendering>): Promise<Rendering> {
     const run = () => within(this.options.renderWithin, "Rendering", render());
     const [first] = callers;
     if (!first) return run();
     const isGone = () => callers.every((caller) => caller.isGone());
-    const rendering = await this.options.admission.run({ ...first, isGone, hasSubstitute }, () =>
+    const rendering = await this.options.admission.runAtOnce({ ...first, isGone }, () =>
       run().catch(asOutcome),
     );
     if (rendering instanceof NothingToShow) throw rendering;

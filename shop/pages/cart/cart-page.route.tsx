@@ -94,7 +94,7 @@ function cartPageRoute(
     reply: FastifyReply,
     { refusal, restore }: { refusal?: RefusedChange; restore?: CartChange },
     status = 200,
-  ): Promise<FastifyReply> {
+  ): Promise<string> {
     const content = requests.contentOf(request);
     const { site, texts } = content;
     let cart: Cart | undefined;
@@ -147,9 +147,7 @@ function cartPageRoute(
       frame,
       { preview: request.preview },
     );
-    return reply
-      .code(status)
-      .headers(pageResponseHeaders(frame, content, true))
-      .send(html);
+    reply.code(status).headers(pageResponseHeaders(frame, content, true));
+    return html;
   }
 }

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { cartPagePath } from "../../../border/cart/cart-contract.ts";
+import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
+import { Admission } from "../../../platform/http/admission.ts";
+import { ConcurrencyLimit } from "../../../platform/http/concurrency-limit.ts";
+import type { HeldRefusals } from "../../../platform/http/held-refusals.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { plural } from "../../../platform/shared/words.ts";
@@ -9,8 +13,10 @@ import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 let shop: TestShop;
+const turn = vi.fn<HeldRefusals["turn"]>(async () => {});
 beforeAll(async () => {
-  shop = await openTestShop();
+  const limit = new ConcurrencyLimit(10);
+  shop = await openTestShop({ admission: new Admission({ limit, held: { turn } }) });
 });
 afterAll(() => shop.close());
 
@@ -219,5 +225,18 @@ describe("without JavaScript", () => {
       name: "robots",
       content: "noindex, follow",
     });
+  });
+
+  test("while the database is away the cart's page says so, and is held like a refusal", async () => {
+    vi.spyOn(shop.services.carts, "read").mockRejectedValueOnce(
+      new DatabaseUnavailableError("down"),
+    );
+    turn.mockClear();
+    const answer = await getPage(shop, "DE", cartPagePath);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("5");
+    expect(turn).toHaveBeenCalledOnce();
+    await getPage(shop, "DE", cartPagePath);
+    expect(turn).toHaveBeenCalledOnce();
   });
 });
