@@ -139,7 +139,7 @@ export class Admission {
     }
   }
 
-  /** As `run`, without a delay: for a task with a substitute response, or that many wait for, of whom each is to be held. */
+  /** As `run`, without a delay: for a task with a substitute response, or one that several callers wait for (`hold` each of them). */
   async runAtOnce<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
     const { limit, perConnection } = this.options;
     const connection = this.connectionOf(caller);

@@ -60,7 +60,7 @@ export function cachedFirst({
         const isShared = method === "GET" && url !== undefined && !mayPreview(asked.cookie);
         const cached = isShared ? peek(url) : undefined;
         if (!cached) {
-          // One sent ahead, over a connection that was closed meanwhile.
+          // One of several that were sent ahead: the first ones had the connection closed.
           if (request.socket.destroyed) return;
           if (isClosing) return answerProblem(response.setHeader("retry-after", "5"), 503);
           if (refuse?.(request, response)) return;
