@@ -126,7 +126,7 @@ export class Admission {
   refuseEarly(caller: Caller): Promise<never> | undefined {
     const rank = this.rankOf(caller);
     const mayCome = this.hasPermit(rank) || this.hasRoom(rank);
-    return mayCome ? undefined : this.hold(caller, this.refusal("full"), performance.now());
+    return mayCome ? undefined : this.hold(caller, this.refusal(caller, "full"), performance.now());
   }
 
   /** Runs the task when it gets a slot. Rejects with Refused when there is none, after a delay. */
@@ -143,11 +143,11 @@ export class Admission {
   async runAtOnce<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
     const { limit, perConnection } = this.options;
     const connection = this.connectionOf(caller);
-    if (connection.works >= perConnection) throw this.refusal("full");
+    if (connection.works >= perConnection) throw this.refusal(caller, "full");
     connection.works++;
     try {
       const refusal = await this.permit(caller);
-      if (refusal) throw this.refusal(refusal);
+      if (refusal) throw this.refusal(caller, refusal);
       try {
         const result = await work();
         limit.record(this.queue.length > 0);
@@ -167,7 +167,6 @@ export class Admission {
    * @param since when the client began to wait (`performance.now`)
    */
   async hold(caller: Caller, error: unknown, since: number): Promise<never> {
-    if (error instanceof Refused) this.connectionOf(caller).wasRefused = true;
     const isTemporary = error instanceof Error && "statusCode" in error && error.statusCode === 503;
     if (isTemporary) await this.delay(caller, since);
     throw error;
@@ -186,8 +185,9 @@ export class Admission {
     connection.refusing--;
   }
 
-  private refusal(reason: Refusal): Refused {
+  private refusal(caller: Caller, reason: Refusal): Refused {
     this.refused[reason]++;
+    this.connectionOf(caller).wasRefused = true;
     return errors[reason];
   }
 

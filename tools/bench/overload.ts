@@ -141,7 +141,7 @@ function milliseconds(time: number): string {
 
 /**
  * Runs clients that send the next request after each answer. Each number of clients is measured in several rounds, of which the one with
- * the median rate counts: the best of single measurements would be a lucky one.
+ * the median rate counts: the best of single measurements would be a lucky one. Rates are compared within each round.
  */
 async function repeating(
   { origin, pid }: Server,
@@ -171,7 +171,6 @@ async function repeating(
     name,
     clients,
     count(answers.rate),
-    // Of the same round, because the machine is not equally fast in all.
     median(all.map(({ rate }, round) => rate / best!.all[round]!.rate)).toFixed(2),
     inSecond(answers, isRefused),
     inSecond(answers, isOther),

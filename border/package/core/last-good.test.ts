@@ -99,10 +99,10 @@ test("no page waits for a shop that hangs once it has failed, and each is stale 
   const send = async (html: string) => ({ html, cacheControl, age: 0 });
   const fail = () => Promise.reject(new Error("The shop fails."));
   await fragment(() => send("good"));
-  pass(61);
+  pass(650);
   await fragment(fail);
   expect(await fragment(fail)).toMatchObject({ fragment: { html: "good" }, isStale: true });
-  pass(700);
+  pass(20);
   let fetched: (() => void) | undefined;
   const hang = () => new Promise<void>((resolve) => (fetched = resolve)).then(() => send("new"));
   expect(await fragment(hang)).toMatchObject({ fragment: { html: "good" }, isStale: true });
@@ -110,6 +110,15 @@ test("no page waits for a shop that hangs once it has failed, and each is stale 
   await vi.waitFor(async () =>
     expect(await fragment(fail)).toMatchObject({ fragment: { html: "new" }, isStale: false }),
   );
+});
+
+test("a page waits for a shop whose last failure was long ago", async () => {
+  const { show } = cacheOf();
+  await show("good");
+  pass(700);
+  await show(undefined);
+  pass(3_600);
+  expect(await show("new")).toBe("new");
 });
 
 test.each([

@@ -31,10 +31,13 @@ interface LastGoodOptions<T> {
 /** Milliseconds for which no page asks a shop that has failed. */
 export const pauseAfterFailure = 10_000;
 
+/** Milliseconds after a failure in which no page waits for the next fragment, if there is an older one to show. */
+const impatience = 60_000;
+
 /**
  * Creates a cache for one fragment: it serves the last good one as long as its `Cache-Control` allows. All pages share one request
- * at a time, and after a failure (a rejected `load`), which is reported, there is none for a while. From then on no page waits for the
- * next ones, either, while there is a fragment to show. Returns undefined without one; it is stale from a failure until a success.
+ * at a time, and after a failure (a rejected `load`), which is reported, there is none for a while. For a minute no page waits for
+ * the next ones, either, while there is a fragment to show. Returns undefined without one; it is stale from a failure until a success.
  */
 export function lastGood<T extends HostFragment>({
   store,
@@ -43,8 +46,9 @@ export function lastGood<T extends HostFragment>({
   let good: FetchedCopy<T> | undefined;
   let restoring: Promise<void> | undefined;
   let loading: Promise<T | undefined> | undefined;
-  let pausedUntil = 0;
-  let hasFailed = false;
+  /** When the shop failed; undefined once it has sent a fragment again. */
+  let failedAt: number | undefined;
+  const hasFailedWithin = (time: number) => failedAt !== undefined && Date.now() - failedAt < time;
 
   async function restore() {
     const copy = await store?.read().catch((error: unknown) => {
@@ -59,7 +63,7 @@ export function lastGood<T extends HostFragment>({
     const start = Date.now();
     try {
       const fragment = await load();
-      hasFailed = false;
+      failedAt = undefined;
       good = { fragment, since: start - Math.max(0, fragment.age || 0) * 1_000 };
       store
         ?.write(good)
@@ -67,8 +71,7 @@ export function lastGood<T extends HostFragment>({
       return fragment;
     } catch (error) {
       onProblem("A fragment of the border cannot be fetched:", error);
-      hasFailed = true;
-      pausedUntil = Date.now() + pauseAfterFailure;
+      failedAt = Date.now();
       return undefined;
     } finally {
       loading = undefined;
@@ -87,14 +90,18 @@ export function lastGood<T extends HostFragment>({
   /** Returns the fragment that a page need not wait for. */
   const current = () =>
     within("max-age", "stale-while-revalidate") ??
-    (hasFailed ? within("max-age", "stale-if-error") : undefined);
+    (hasFailedWithin(impatience) ? within("max-age", "stale-if-error") : undefined);
 
   return async (load: () => Promise<T>) => {
     await (restoring ??= restore());
     const renewed =
-      within("max-age") || Date.now() < pausedUntil ? undefined : (loading ??= renew(load));
+      within("max-age") || hasFailedWithin(pauseAfterFailure)
+        ? undefined
+        : (loading ??= renew(load));
     const fragment = current() ?? (await renewed) ?? current();
-    return fragment && { fragment, isStale: hasFailed || fragment.isDegraded === true };
+    return (
+      fragment && { fragment, isStale: failedAt !== undefined || fragment.isDegraded === true }
+    );
   };
 }
 

@@ -21,10 +21,8 @@ const maxMessages = 100;
 export function once(onProblem: OnProblem, pause = Infinity): (message: string) => void {
   const reported = new Map<string, number>();
   return (message) => {
-    const before = reported.get(message);
-    const isSkipped =
-      before === undefined ? reported.size >= maxMessages : Date.now() - before < pause;
-    if (isSkipped) return;
+    for (const [each, since] of reported) if (Date.now() - since >= pause) reported.delete(each);
+    if (reported.has(message) || reported.size >= maxMessages) return;
     reported.set(message, Date.now());
     onProblem(message);
   };

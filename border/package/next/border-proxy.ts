@@ -10,8 +10,8 @@ export interface BorderProxySettings {
   /** The application's pages, which win over the shop's (`isHostPage`). */
   pages: readonly string[];
   /**
-   * Whether a proxy of yours stands in front of Next and sets `X-Forwarded-For`. Otherwise the shop gets the address of the connection,
-   * whatever a browser claims; false by default.
+   * Whether a proxy of yours stands in front of Next and sets `X-Forwarded-For`. Otherwise that header has the address of the connection,
+   * whatever a browser claims, also for your own pages; false by default.
    */
   trustProxy?: boolean;
 }
@@ -22,7 +22,7 @@ export interface BorderProxySettings {
  */
 export function borderProxy({ shop, pages, trustProxy = false }: BorderProxySettings) {
   const base = shopAddress(shop);
-  if (!trustProxy) replaceClaimedAddresses((address) => isShopPath(address, base));
+  if (!trustProxy) replaceClaimedAddresses();
   return ({ nextUrl: { pathname, search } }: NextRequest): NextResponse | undefined => {
     const address = pathname + search;
     return !isHostPage(pathname, pages) && isShopPath(address, base)
