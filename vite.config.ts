@@ -24,7 +24,7 @@ const parallelImports: Plugin = {
 /** Modules that scripts of header, footer, cart, tracking and consent have in common, on every page. */
 const sharedByPages = new RegExp(
   [
-    "platform/client/(requests|shop-address|overlay|stored-queue|stored-json|one-tab|inner-target|focus)",
+    "platform/client/(requests|shop-address|overlay|stored-queue|stored-json|one-tab|inner-target|focus|navigation-api)",
     "platform/shared/(foreign|consent-cookie|preview-cookie|test-groups|words|money|breakpoints|links|site|retry|item-attributes)\\.ts",
     "platform/shared/(search-tracking-keys|secret-texts)\\.ts",
     "border/client/track\\.ts",

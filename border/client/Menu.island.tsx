@@ -1,3 +1,4 @@
+import type { SiteCode } from "../../platform/shared/site.ts";
 import { Navigation, type NavigationProps } from "../navigation/client/Navigation.tsx";
 import { itemsIn } from "../navigation/client/navigation-entries.ts";
 import {
@@ -7,8 +8,8 @@ import {
 import { track } from "./track.ts";
 import { hydratePart } from "./hydrate-part.ts";
 
-/** Read once for all headers of the page. */
-let source: NavigationSource | undefined;
+/** Read once for all headers of a site. */
+const sources = new Map<SiteCode, NavigationSource>();
 
 /** The items are in the HTML. */
 type MenuData = Omit<NavigationProps, "items">;
@@ -20,7 +21,8 @@ declare module "./Island.tsx" {
 }
 
 export function hydrate(container: Element, data: MenuData, answers: Promise<unknown>[]) {
-  source ??= navigationSource(answers);
+  const source = sources.get(data.site) ?? navigationSource(answers);
+  sources.set(data.site, source);
   const items = itemsIn(container);
   hydratePart(container, <Navigation {...data} items={items} source={source} track={track} />);
 }

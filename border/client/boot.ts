@@ -50,7 +50,9 @@ export function startBorder(parts: ShopParts) {
     ...import.meta.glob<IslandModule>("./*.island.tsx"),
     ...shop.islands,
   };
-  for (const path in all) islands.set(/(\w+)\.island/.exec(path)![1]!, all[path]!);
+  // Not by `in`: a host's script may have added to the prototype of all objects.
+  for (const [path, load] of Object.entries(all))
+    islands.set(/(\w+)\.island/.exec(path)![1]!, load);
   pushDefault();
   page.kontor = {
     ...page.kontor,
@@ -250,9 +252,14 @@ async function hydrate(island: HTMLElement): Promise<void> {
   return hydrate(container, file ? { ...data, texts: file.default[name] } : data, answers);
 }
 
-/** Loads a script of texts from beside this one: so a host's policy for scripts is all that it needs. */
+/**
+ * Loads a script of texts from beside this one: so a host's policy for scripts is all that it needs. Only its name counts, because what
+ * shoppers write may be in the page, with attributes that the host's filter lets through.
+ */
 const loadTexts = (file: string) =>
-  import(/* @vite-ignore */ new URL(file, import.meta.url).href) as Promise<{
+  import(
+    /* @vite-ignore */ new URL(file.replace(/.*[/\\]/s, ""), import.meta.url).href
+  ) as Promise<{
     default: Record<string, unknown>;
   }>;
 

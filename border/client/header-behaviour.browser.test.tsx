@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { closeOverlaysEvent } from "../../platform/client/overlay.ts";
 import { texts } from "../../shop/sites/de/texts.ts";
 import { examples } from "../header/client/Header.examples.tsx";
 import { customerChangedEvent } from "../header/header-contract.ts";
@@ -77,4 +78,18 @@ test("a page from the back-forward cache requests the customer again", async () 
   await expect.poll(() => asked.length).toBe(2);
   asked[1]!("");
   await expect.element(account).toHaveAccessibleName("My account");
+});
+
+test("a header that replaces another one closes what was open in that", () => {
+  const close = vi.fn<() => void>();
+  showHeader();
+  addEventListener(closeOverlaysEvent, close);
+  document.body.replaceChildren();
+  showHeader();
+  expect(close).not.toHaveBeenCalled();
+  document.querySelector("header:last-of-type button")!.ariaExpanded = "true";
+  document.body.replaceChildren();
+  showHeader();
+  removeEventListener(closeOverlaysEvent, close);
+  expect(close).toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { closeOverlaysEvent } from "../../platform/client/overlay.ts";
 import { fetchFromShop } from "../../platform/client/shop-address.ts";
 import { nameCartLink } from "../cart/client/name-cart-link.ts";
 import { attachHeader } from "../header/client/attach-header.ts";
@@ -26,6 +27,9 @@ export function attach(header: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
     if (!old.isConnected) {
       for (const detach of detachments) detach();
       headers.delete(old);
+      // Its open menu must not keep the page from scrolling.
+      if (old.querySelector('[aria-expanded="true"]'))
+        window.dispatchEvent(new Event(closeOverlaysEvent));
     }
   // The header first: it asks what is shown, which costs most after the promotions have set styles.
   headers.set(header, [

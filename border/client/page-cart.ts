@@ -84,7 +84,9 @@ async function errorTexts(
   const file = badge.closest<HTMLElement>("kontor-island")?.dataset.texts;
   if (!file) return inHtml;
   try {
-    const loaded = (await import(/* @vite-ignore */ new URL(file, import.meta.url).href)) as {
+    // As in `boot.ts`, which exports nothing.
+    const { href } = new URL(file.replace(/.*[/\\]/s, ""), import.meta.url);
+    const loaded = (await import(/* @vite-ignore */ href)) as {
       default: { MiniCart: ChangeErrorTexts };
     };
     return loaded.default.MiniCart;

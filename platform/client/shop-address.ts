@@ -11,10 +11,16 @@ let rendered: string | undefined;
 export function shopBase(): string {
   if (rendered !== undefined) return rendered;
   if (typeof document === "undefined") return basePath();
-  // Read each time, because a host's script may insert the border late. Of its first part alone: what shoppers write may be in the
-  // page below it, with attributes that the host's filter lets through.
-  return document.querySelector<HTMLElement>("[data-kontor]")?.dataset.kontorBase ?? "";
+  // Read each time, because a host's script may insert the border late. What shoppers write may be in the page below the header, or
+  // above a footer without one, with attributes that the host's filter lets through.
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-kontor]")];
+  const [first = "", last = ""] = [parts[0], parts.at(-1)].map((part) => part?.dataset.kontorBase);
+  return isBeside(last) ? last : first;
 }
+
+/** Reports whether this script is of a shop whose paths begin with `base`. */
+const isBeside = (base: string) =>
+  import.meta.url.startsWith(`${base.includes(":") ? "" : location.origin}${base}/kontor/`);
 
 /** Renders a part whose paths begin with `base`. The rendering must be synchronous. */
 export function renderedAt<T>(base: string, render: () => T): T {

@@ -6,7 +6,7 @@ import { publishPath } from "../../border/tracking/tracking-contract.ts";
 import type { BatchAnswer } from "../../border/tracking/tracking-schema.ts";
 import { decidedCookie } from "../../platform/shared/consent-cookie.ts";
 import { storedMails } from "../../platform/mail/server/file-transport.ts";
-import { test } from "./other-origin.ts";
+import { footerAlone, test } from "./other-origin.ts";
 import { accountOn, newPerson, password } from "./shop-account.ts";
 import { coffee, expect } from "./shop.ts";
 import { logIn, previewNextYear } from "./staff.ts";
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, origins }) => {
   });
   page.on("request", (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === origins.host && !["/", "/page.html"].includes(pathname))
+    if (origin === origins.host && !["/", "/page.html", footerAlone].includes(pathname))
       failed.push(request.url());
     if (origin === origins.shop && /fetch|xhr|ping|other/.test(request.resourceType()))
       calls.add(`${request.method()} ${pathname}`);
@@ -120,6 +120,23 @@ test("on a page of another origin consent, tracking and the newsletter work", as
   );
   await page.keyboard.press("Enter");
   expect((await subscribed).ok()).toBe(true);
+});
+
+test("what shoppers write above the footer of a page of another origin names neither addresses nor scripts", async ({
+  page,
+  origins,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(origins.host + footerAlone);
+  await page.locator('footer[data-kontor="footer"]').getByRole("textbox").first().click();
+  await page.keyboard.type("ada@example.com");
+  const subscribed = page.waitForResponse((answer) =>
+    answer.url().includes(newsletterApi.subscribers("internal")),
+  );
+  await page.keyboard.press("Enter");
+  expect((await subscribed).ok()).toBe(true);
+  expect(asked.filter((url) => url.includes("forged"))).toEqual([]);
 });
 
 test("the decision in a consent tool of a page of another origin counts in the shop", async ({

@@ -74,6 +74,18 @@ const passOn =
     request.pipe(upstream);
   };
 
+/** A page of the host without the header. */
+export const footerAlone = "/footer.html";
+
+/** A shopper's text, with attributes that the host's filter lets through. */
+const review = `<p data-kontor="footer" data-kontor-base="https://forged.example.test" data-kontor-consent='${JSON.stringify(
+  {
+    site: "DE",
+    groups: [],
+    provider: { script: "https://forged.example.test/consent.js", domain: "a" },
+  },
+)}'>Good</p>`;
+
 /** Answers with a page of the host, which includes the border on its server and forwards nothing. */
 const pageOf =
   (shop: string): RequestListener =>
@@ -87,6 +99,8 @@ const pageOf =
       }),
     );
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    if (request.url === footerAlone)
+      return response.end(`<!doctype html><title>Reviews</title><main>${review}</main>${footer}`);
     return response.end(`<!doctype html><html lang="de"><title>A page of www</title>
       <link rel="icon" href="data:,"><meta name="viewport" content="width=device-width">
       <body style="margin: 0">${header}<main id="kontor-content"><h1>A page of www</h1></main>${footer}`);

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { overlayOpenEvent } from "../../../platform/client/overlay.ts";
+import { closeOverlaysEvent, overlayOpenEvent } from "../../../platform/client/overlay.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import {
   article,
@@ -183,12 +183,15 @@ describe("the mouse", () => {
   });
 });
 
-test("an open mini cart marks the page as covered, and closes for another flyout", async () => {
+test.each([
+  ["another flyout", overlayOpenEvent],
+  ["another page of a single-page host", closeOverlaysEvent],
+])("an open mini cart marks the page as covered, and closes for %s", async (_what, event) => {
   showBadge();
   press();
   await expect.element(panel).toBeVisible();
   await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBe("open");
-  window.dispatchEvent(new Event(overlayOpenEvent));
+  window.dispatchEvent(new Event(event));
   await expect.element(panel).not.toBeInTheDocument();
   await expect.poll(() => document.documentElement.dataset.kontorOverlay).toBeUndefined();
 });

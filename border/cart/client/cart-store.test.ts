@@ -154,6 +154,17 @@ test("the next page shows and sends the changes that the previous page left", as
   expect([...browser.stored.keys()].some((key) => key.startsWith(cartOutboxKey))).toBe(false);
 });
 
+test("a page that is shown again reports its count, which the page may show from the stored copy", async () => {
+  const { visit, settle } = shop();
+  const { store, counts } = await visit(ok(1));
+  void store.change(add);
+  await settle();
+  const before = counts.length;
+  void store.resume();
+  await settle();
+  expect(counts.slice(before)).toEqual([2]);
+});
+
 test("the next page accepts a cart whose revision starts again at 0", async () => {
   const { visit, answer, copy } = shop();
   const { store, shown } = await visit(ok(5));

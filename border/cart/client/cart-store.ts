@@ -208,6 +208,9 @@ export function createCartStore({
     load: ({ forceReload = false } = {}) => load(forceReload, false),
     /** Catches up after the page was suspended while other tabs kept running. */
     resume() {
+      // Other tabs may have stored a later cart. The page shows the stored count, which lacks what waits to be sent.
+      if (confirmed.hasCopy()) confirmed.takeCopy();
+      count = undefined;
       sending.reportMissed();
       return load(false, false);
     },

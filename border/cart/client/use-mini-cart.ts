@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 import { holdsFocus, isOutside } from "../../../platform/client/focus.ts";
-import { openOverlay, overlayOpenEvent } from "../../../platform/client/overlay.ts";
+import {
+  closeOverlaysEvent,
+  openOverlay,
+  overlayOpenEvent,
+} from "../../../platform/client/overlay.ts";
 
 /** Milliseconds of hovering before the panel opens, and of the mouse being away before it closes. */
 const delays = { open: 300, close: 600 } as const;
@@ -69,7 +73,7 @@ export function useMiniCart(
       },
       { signal, capture: true },
     );
-    for (const event of [overlayOpenEvent, "pagehide"])
+    for (const event of [overlayOpenEvent, closeOverlaysEvent, "pagehide"])
       window.addEventListener(event, close, { signal });
     matchMedia(wideLayout).addEventListener("change", close, { signal });
     return () => {

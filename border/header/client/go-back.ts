@@ -1,3 +1,4 @@
+import { navigationApi } from "../../../platform/client/navigation-api.ts";
 import { inShop } from "../../../platform/client/shop-address.ts";
 
 /** A native app around the shop may handle going back itself; `back` returns true when it did. */
@@ -29,7 +30,7 @@ function goBackIn(app: AppBridge | undefined): boolean {
 /** Whether the tab's history begins here. Without the Navigation API this is known only while it has no other page. */
 function isFirstPage(): boolean {
   const { history } = window;
-  if (!("navigation" in window)) return history.length === 1;
-  const { navigation } = window;
+  const navigation = navigationApi();
+  if (!navigation) return history.length === 1;
   return navigation.currentEntry?.index === 0 && navigation.entries().length === history.length;
 }

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
   type KeyboardEvent,
 } from "react";
+import { navigationApi } from "../../../platform/client/navigation-api.ts";
 import { closeOnSignals, openOverlay } from "../../../platform/client/overlay.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { Track } from "../../../platform/shared/track.ts";
@@ -197,10 +198,10 @@ function usePageSegment(): string {
  * function that detaches it.
  */
 function onPageChange(onChange: () => void): () => void {
-  const [target, event] =
-    "navigation" in window
-      ? ([window.navigation, "currententrychange"] as const)
-      : ([window, "popstate"] as const);
+  const api = navigationApi();
+  const [target, event] = api
+    ? ([api, "currententrychange"] as const)
+    : ([window, "popstate"] as const);
   target.addEventListener(event, onChange);
   return () => target.removeEventListener(event, onChange);
 }

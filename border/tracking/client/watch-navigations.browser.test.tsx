@@ -18,12 +18,13 @@ afterEach(() => {
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 const ways = [
-  ["by the Navigation API", true],
-  ["in browsers without it", false],
+  ["by the Navigation API", navigation],
+  ["in browsers without it", undefined],
+  ["beside a host's variable with its name", { init() {} }],
 ] as const;
 
-function watch(hasNavigation: boolean) {
-  if (!hasNavigation) vi.stubGlobal("navigation", undefined);
+function watch(api: unknown) {
+  vi.stubGlobal("navigation", api);
   const seen: string[] = [];
   watchNavigations(() => seen.push(location.search));
   return seen;
@@ -31,8 +32,8 @@ function watch(hasNavigation: boolean) {
 
 test.each(ways)(
   "%s each new address of a single-page host is one navigation, and a jump is none",
-  async (_, hasNavigation) => {
-    const seen = watch(hasNavigation);
+  async (_, api) => {
+    const seen = watch(api);
     history.pushState(null, "", "?page=2");
     await nextTask();
     history.pushState(null, "", "?page=2#reviews");
@@ -48,8 +49,8 @@ test.each(ways)(
 
 test.each(ways)(
   "%s a single-page host says what its new page is before that is read",
-  async (_, hasNavigation) => {
-    if (!hasNavigation) vi.stubGlobal("navigation", undefined);
+  async (_, api) => {
+    vi.stubGlobal("navigation", api);
     const types: unknown[] = [];
     const { dataset } = document.documentElement;
     watchNavigations(() => types.push(dataset.pageType));
@@ -61,13 +62,10 @@ test.each(ways)(
   },
 );
 
-test.each(ways)(
-  "%s a page that sets no router is no single-page host",
-  async (_, hasNavigation) => {
-    const seen = watch(hasNavigation);
-    delete page.kontor;
-    history.pushState(null, "", "?page=2");
-    await nextTask();
-    expect(seen).toEqual([]);
-  },
-);
+test.each(ways)("%s a page that sets no router is no single-page host", async (_, api) => {
+  const seen = watch(api);
+  delete page.kontor;
+  history.pushState(null, "", "?page=2");
+  await nextTask();
+  expect(seen).toEqual([]);
+});

@@ -1,7 +1,7 @@
+import { navigationApi } from "../../../platform/client/navigation-api.ts";
+
 interface KontorWindow {
   kontor?: { router?: unknown };
-  /** Not supported by every browser. */
-  navigation?: EventTarget;
 }
 
 /**
@@ -17,7 +17,8 @@ export function watchNavigations(onMoved: () => void) {
     known = address();
     if (page.kontor?.router) setTimeout(onMoved);
   };
-  if (page.navigation) page.navigation.addEventListener("currententrychange", look);
+  const api = navigationApi();
+  if (api) api.addEventListener("currententrychange", look);
   else {
     addEventListener("popstate", look);
     for (const name of ["pushState", "replaceState"] as const) {
