@@ -31,11 +31,15 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
   warnOfWrongParts(findAll("[data-kontor][data-site]:not(kontor-border)"));
   const all = findAll(`[${consentAttribute}]`);
   const [border = attached] = all;
-  const settings = settingsOf(border);
-  if (consent || !settings) return;
+  const given = border.getAttribute(consentAttribute);
+  if (consent || !given) return;
+  const settings = JSON.parse(given) as ConsentSettings;
   const { site, provider, cookieDomain } = settings;
   // What shoppers write may be in the page, with attributes that the host's filter lets through: below a header or above a footer.
-  const isAgreed = provider?.script === settingsOf(all.at(-1))?.provider?.script;
+  const isAgreed = all
+    .at(-1)
+    ?.getAttribute(consentAttribute)
+    ?.includes(JSON.stringify(provider?.script));
   const loadTexts = async () => (await shop.loadWords()).loadConsentTexts(site);
   const reload = () => reloadAfterNotice(loadTexts, border.lang);
   addEventListener(consentEvent, () => applyDecision(reload));
@@ -57,10 +61,6 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
     provideConsent(consent.open);
   }
   document.addEventListener("click", openByLink);
-}
-
-function settingsOf(part: HTMLElement | undefined): ConsentSettings | undefined {
-  return JSON.parse(part?.getAttribute(consentAttribute) ?? "null") ?? undefined;
 }
 
 /** Stops and removes what the shopper refuses, in this browser and on the server. */

@@ -13,10 +13,15 @@ export function shopBase(): string {
   if (typeof document === "undefined") return basePath();
   // Read each time, because a host's script may insert the border late. What shoppers write may be in the page below the header, or
   // above a footer without one, with attributes that the host's filter lets through.
-  const parts = [...document.querySelectorAll<HTMLElement>("[data-kontor]")];
-  const [first = "", last = ""] = [parts[0], parts.at(-1)].map((part) => part?.dataset.kontorBase);
-  return isBeside(last) ? last : first;
+  const selector = "[data-kontor]";
+  const first = baseOf(document.querySelector<HTMLElement>(selector));
+  // Nearly always the first is: each rendered link asks, and looking at all parts takes as long as the page is.
+  return isBeside(first)
+    ? first
+    : ([...document.querySelectorAll<HTMLElement>(selector)].map(baseOf).find(isBeside) ?? first);
 }
+
+const baseOf = (part: HTMLElement | null) => part?.dataset.kontorBase ?? "";
 
 /** Reports whether this script is of a shop whose paths begin with `base`. */
 const isBeside = (base: string) =>
