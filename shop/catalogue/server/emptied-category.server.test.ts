@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allContent } from "../../../platform/content/content-changes.ts";
 import { openDatabase, type Database } from "../../../platform/database/database.ts";
 import { preparedDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -55,9 +54,7 @@ test("a category that is emptied while it is read has a list without errors, and
   );
   await sql`delete from offer where valid_until <> 'infinity'`.execute(database.sql);
   let left = Infinity;
-  let statements = 0;
   const catalogue = watchedCatalogue(async () => {
-    statements++;
     if (--left !== 0) return;
     await sell(database.sql, false);
     catalogue.forget();
@@ -66,17 +63,14 @@ test("a category that is emptied while it is read has a list without errors, and
   await catalogue.refresh();
   const whole = await read();
   expect(whole!.products.length).toBeGreaterThan(0);
-  catalogue.forget(allContent);
-  statements = 0;
-  await read();
-  const all = statements;
-  expect(all).toBeGreaterThan(3);
   const counts = new Set<number | undefined>();
-  for (let after = 1; after <= all; after++) {
+  // Later by one statement each time, until the list is there first: how many it takes depends on what is read beside it.
+  for (let after = 1; ; after++) {
     await sell(database.sql, true);
     catalogue.forget();
     left = after;
     const list = await read();
+    if (left > 0) break;
     counts.add(list?.products.length);
     expect(list?.products.length ?? 0).toBeLessThanOrEqual(whole!.products.length);
     expect(list?.children ?? []).toEqual([]);
