@@ -111,13 +111,43 @@ test("changes are dropped while the database does not answer", async () => {
   expect(forget.mock.calls).toEqual([[new Set(["product:1"])], [new Set(["product:2"])]]);
 });
 
-test("a failed rebuild of derived data is reported and retried with the next check", async () => {
-  const { rebuild, onError, watch } = open();
-  rebuild.mockRejectedValueOnce(new Error("no database"));
+test("a failed rebuild is reported and repeated after a growing delay, and no cache is emptied for it", async () => {
+  const { content, forget, rebuild, onError, watch } = open();
+  const checkAfter = async (seconds: number) => {
+    rebuild.mockClear();
+    content.now = new Date(content.now.getTime() + seconds * 1_000);
+    await watch.check();
+    // A change of nothing waits for the rebuilds.
+    await watch.refresh(new Set());
+    return rebuild.mock.calls;
+  };
+  rebuild.mockRejectedValue(new Error("out of memory"));
   await watch.refresh();
   expect(onError).toHaveBeenCalledTimes(1);
+  forget.mockClear();
+  expect(await checkAfter(14)).toEqual([]);
+  expect(await checkAfter(1)).toEqual([[new Set([everything])]]);
+  expect(await checkAfter(15)).toEqual([]);
+  rebuild.mockResolvedValue();
+  expect(await checkAfter(15)).toEqual([[new Set([everything])]]);
+  expect(await checkAfter(3_600)).toEqual([]);
+  expect(onError).toHaveBeenCalledTimes(2);
+  expect(forget.mock.calls.filter(([names]) => names.size > 0)).toEqual([]);
+});
+
+test("what could not be rebuilt waits for its time while other changes are rebuilt", async () => {
+  const { content, rebuild, watch } = open();
+  rebuild.mockRejectedValueOnce(new Error("out of memory"));
+  await watch.refresh(new Set(["listing"]));
+  await watch.refresh(new Set(["offers"]));
+  content.now = new Date(15_000);
   await watch.check();
-  expect(rebuild).toHaveBeenCalledTimes(2);
+  await watch.stop();
+  expect(rebuild.mock.calls.map(([names]) => [...names])).toEqual([
+    ["listing"],
+    ["offers"],
+    ["listing"],
+  ]);
 });
 
 test("changes during a rebuild are dropped at once, and rebuilt together after it", async () => {

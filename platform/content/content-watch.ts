@@ -23,11 +23,14 @@ const gatherFor = 100;
  * page may be older than a second.
  */
 const betweenBatches = 400;
+/** Maximum milliseconds until a failed rebuild is repeated; the delay grows with each failure in sequence. */
+const longestDelay = 10 * 60_000;
 
 /**
  * Invalidates the caches of a process when the content changes: on a notification, when the version has changed without one, and
  * when the validity of something begins or ends. Nothing waits for a running rebuild; changes that arrive during it are rebuilt
- * together afterwards. What is rebuilt is so at the moment itself that something begins or ends; renderings know that moment.
+ * together afterwards. What is rebuilt is so at the moment itself that something begins or ends; renderings know that moment. What
+ * could not be rebuilt is so with a later check, and no cached value is dropped for that: none was made from it.
  */
 export function createContentWatch(options: ContentWatchOptions) {
   let running: Promise<void> | undefined;
@@ -47,12 +50,10 @@ export function createContentWatch(options: ContentWatchOptions) {
   let nextRebuild: Promise<void> | undefined;
   /** Changes that were dropped from the caches and have not been rebuilt yet. */
   let outdated = new Set<ContentName>();
-
-  /** Forgets the known version after an error, so that the next check refreshes again. */
-  function failed(error: unknown) {
-    options.onError(error);
-    known = undefined;
-  }
+  /** Changes whose rebuild failed, how often one did in sequence, and from when on a check repeats it. */
+  let unbuilt = new Set<ContentName>();
+  let failures = 0;
+  let retryAt = Infinity;
 
   async function run() {
     while (changed.size > 0) {
@@ -62,7 +63,9 @@ export function createContentWatch(options: ContentWatchOptions) {
         known = await options.version();
         changesAt = (await options.nextChange())?.getTime() ?? Infinity;
       } catch (error) {
-        failed(error);
+        options.onError(error);
+        // The next check refreshes again.
+        known = undefined;
       }
       rebuild(names);
       rebuildAt(changesAt);
@@ -75,9 +78,26 @@ export function createContentWatch(options: ContentWatchOptions) {
       nextRebuild = undefined;
       const rebuilt = outdated;
       outdated = new Set();
-      await options.rebuild(rebuilt).catch(failed);
+      await options.rebuild(rebuilt).then(
+        () => succeeded(rebuilt),
+        (error: unknown) => failed(rebuilt, error),
+      );
     });
     lastRebuild = nextRebuild;
+  }
+
+  function succeeded(rebuilt: ReadonlySet<ContentName>) {
+    unbuilt = unbuilt.difference(rebuilt);
+    if (unbuilt.size > 0) return;
+    failures = 0;
+    retryAt = Infinity;
+  }
+
+  function failed(rebuilt: ReadonlySet<ContentName>, error: unknown) {
+    options.onError(error);
+    unbuilt = unbuilt.union(rebuilt);
+    const delay = Math.min(checkEvery * 2 ** failures++, longestDelay);
+    retryAt = options.now().getTime() + delay;
   }
 
   function rebuildAt(moment: number) {
@@ -129,9 +149,16 @@ export function createContentWatch(options: ContentWatchOptions) {
 
   async function compare() {
     try {
-      const isDue = options.now().getTime() >= changesAt;
+      const moment = options.now().getTime();
+      const isDue = moment >= changesAt;
       const version = isDue ? known : await options.version();
-      if (!isDue && version === known) return rebuildAt(changesAt);
+      if (!isDue && version === known) {
+        if (moment >= retryAt) {
+          retryAt = Infinity;
+          rebuild(unbuilt);
+        }
+        return rebuildAt(changesAt);
+      }
       await refresh();
       // The version that `run` has read may include a change that came after the caches were dropped.
       known &&= version;

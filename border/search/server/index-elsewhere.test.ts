@@ -29,10 +29,13 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
     read: async (catalogue) => stored.get(catalogue),
     write: async (index) => void (isFull || stored.set(index.catalogue, index)),
   };
-  const current = { catalogue: "old" };
+  const current = { catalogue: "old", changes: [] as FeedProduct[] };
   const readHere = vi.fn<() => void>();
   const sourcesOf = (onRead: () => void): SearchSources<number> => ({
-    versions: async () => ({ ...current, everything: current.catalogue }),
+    versions: async () => ({
+      catalogue: current.catalogue,
+      everything: `${current.catalogue} ${current.changes.length}`,
+    }),
     mark: async () => 0,
     continues: async () => true,
     isRestoredSince: async () => false,
@@ -41,7 +44,7 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
       yield [product(current.catalogue === "old" ? 1 : 2)];
     },
     soldAt: async () => new Map(),
-    changed: async () => ({ products: [], gone: [] }),
+    changed: async () => ({ products: current.changes, gone: [] }),
     categoryNames: async () => new Map(),
     typeNames: async () => new Map(),
     synonyms: async () => ({ version: "1", bySite: new Map() }),
@@ -70,9 +73,14 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
     build,
     readHere,
     readElsewhere,
-    found: async () => (await search.find(site, "kanne")).ids,
+    found: async (text = "kanne") => (await search.find(site, text)).ids,
+    version: () => search.version,
     async replace() {
       current.catalogue = "new";
+      await search.refresh();
+    },
+    async change(changed: FeedProduct) {
+      current.changes = [changed];
       await search.refresh();
     },
   };
@@ -110,6 +118,24 @@ test("while the process that builds an index is killed, the search finds as befo
   build.mockRejectedValue(new Error("killed"));
   await expect(replace()).rejects.toThrow("killed");
   expect(await found()).toEqual([1]);
+});
+
+test("while the process that builds an index is killed, changed products are found as they are", async () => {
+  const { build, change, found, replace } = await machine();
+  build.mockRejectedValue(new Error("killed"));
+  await expect(replace()).rejects.toThrow("killed");
+  await expect(change({ ...product(1), names: { de: "Becher" } })).rejects.toThrow("killed");
+  expect(await found("becher")).toEqual([1]);
+});
+
+test("an index that is built after all ends the responses of the one before", async () => {
+  const { build, found, replace, version } = await machine();
+  build.mockRejectedValueOnce(new Error("killed"));
+  await expect(replace()).rejects.toThrow("killed");
+  const before = version();
+  await replace();
+  expect(await found()).toEqual([2]);
+  expect(version()).not.toBe(before);
 });
 
 test("of two processes of a machine that want the same index, one builds it", async () => {

@@ -107,9 +107,26 @@ export function createSearchState<Mark>(
     let next = isUsable ? full : await readStored(catalogue);
     let changes = next && (await sources.changed(next.mark, maxChanges));
     if (!next || !changes || next.catalogue !== catalogue || isTooMuch(changes, next)) {
-      next = (await buildElsewhere(catalogue)) ?? (await buildHere(catalogue, names));
-      changes = await sources.changed(next.mark, maxChanges);
+      try {
+        next = (await buildElsewhere(catalogue)) ?? (await buildHere(catalogue, names));
+      } catch (error) {
+        // The old index still follows synonyms and changed products. The one that replaces it needs another version.
+        if (full && !closing.signal.aborted) await show(full, names, `${everything}-behind`);
+        throw error;
+      }
+      changes = undefined;
     }
+    await show(next, names, everything, changes);
+  }
+
+  /** Shows what an index and the changes since find, and reads the terms. */
+  async function show(
+    next: FullProductIndex<Mark>,
+    names: SharedNames,
+    everything: string,
+    known?: ProductChanges,
+  ): Promise<void> {
+    const changes = known ?? (await sources.changed(next.mark, maxChanges));
     // Until all may be indexed again, they are found as they were: of more changes, not all that are hidden would be found.
     if (next === full && areMany(changes) && next.hidden.size > 0) return;
     const stored = await sources.synonyms();
