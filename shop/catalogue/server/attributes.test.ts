@@ -51,6 +51,12 @@ test("a product's attributes are words that shoppers search for, in each languag
   );
 });
 
+test("what is no country's code is shown and found as it was written", () => {
+  const origin = ["Hawaii", "ET"];
+  expect(said("DE", { origin })).toEqual(["Herkunft: Hawaii, Äthiopien"]);
+  expect(attributeWords({ origin }, definitions, "de")).toEqual(["Hawaii", "Äthiopien"]);
+});
+
 test("attributes that only search and filters need are not on the product's page", () => {
   const attributes = withGroups(product(104101), vocabulary);
   expect(Object.keys(attributes)).toEqual(expect.arrayContaining(["materials", "colours"]));

@@ -32,13 +32,11 @@ export function describeAttributes(
         return numberText(Number(given), definition, site);
       case "flag":
         return given ? yesNo.yes : yesNo.no;
-      case "countries": {
-        const countries = displayNames(site.locale, { type: "region" });
+      case "countries":
         return [given]
           .flat()
-          .map((code) => countries.of(String(code)) ?? String(code))
+          .map((code) => countryName(String(code), site.locale) ?? String(code))
           .join(", ");
-      }
       case "word":
       case "words":
         return [given]
@@ -54,6 +52,15 @@ export function describeAttributes(
       ? [{ label: read(definition.label), value: value(definition, attributes[key]) }]
       : [],
   );
+}
+
+/** Returns the name of a country; undefined when no country has the code. */
+export function countryName(code: string, locale: string): string | undefined {
+  // Anything that is no code throws.
+  if (!/^[A-Z]{2}$/.test(code)) return undefined;
+  const names = displayNames(locale, { type: "region", fallback: "none" });
+  const name = names.of(code);
+  return name === names.of("ZZ") ? undefined : name;
 }
 
 /** Formats a number with its unit: "1.200 W", "3 Jahre". */
@@ -122,10 +129,8 @@ export function attributeWords(
         return [given]
           .flat()
           .map((word) => textIn(definition.words?.[String(word)] ?? "", { language }));
-      case "countries": {
-        const countries = displayNames(language, { type: "region" });
-        return [given].flat().flatMap((code) => countries.of(String(code)) ?? []);
-      }
+      case "countries":
+        return [given].flat().map((code) => countryName(String(code), language) ?? String(code));
       case "flag":
         return given ? [textIn(definition.label, { language })] : [];
       case "number":

@@ -2,7 +2,7 @@ import { checkUnique, checkValidity } from "../../../platform/shared/content-che
 import type { ContentObject } from "../../../platform/shared/content-file.ts";
 import { pluralRules } from "../../../platform/shared/formats.ts";
 import { languages, markets, type Language } from "../../../platform/shared/site.ts";
-import { articleAttribute } from "./attributes.ts";
+import { articleAttribute, countryName } from "./attributes.ts";
 import type {
   AttributeDefinition,
   CategoryContent,
@@ -116,15 +116,44 @@ export function checkVocabulary(
       const definition = attributes[key];
       if (!definition)
         mistake(product, `there is no attribute "${key}" in attributes.yaml; add it`, "attributes");
-      else if (definition.kind === "word" || definition.kind === "words")
-        for (const word of [value].flat())
-          if (!definition.words?.[String(word)])
-            mistake(
-              product,
-              `"${String(word)}" is no word of the attribute "${key}"; there are ${Object.keys(definition.words ?? {}).join(", ")}`,
-              "attributes",
-            );
+      else
+        for (const what of mistakesIn(value, key, definition)) mistake(product, what, "attributes");
     }
+  }
+}
+
+/** Returns the mistakes in a product's value of an attribute. */
+function mistakesIn(
+  value: unknown,
+  key: string,
+  { kind, words = {} }: AttributeDefinition,
+): string[] {
+  const each = [value].flat().map(String);
+  switch (kind) {
+    case "word":
+    case "words":
+      return each
+        .filter((word) => !words[word])
+        .map(
+          (word) =>
+            `"${word}" is no word of the attribute "${key}"; there are ${Object.keys(words).join(", ")}`,
+        );
+    case "countries":
+      return each
+        .filter((code) => countryName(code, "en") === undefined)
+        .map(
+          (code) => `"${code}" is no country's code for the attribute "${key}"; write one such as BR`,
+        );
+    case "number":
+      return typeof value === "number"
+        ? []
+        : [`the attribute "${key}" is a number; write it without unit and quotation marks`];
+    case "flag":
+      return typeof value === "boolean" ? [] : [`the attribute "${key}" is a flag; write true or false`];
+    case "text":
+      return typeof value === "string" || (typeof value === "object" && !Array.isArray(value))
+        ? []
+        : [`the attribute "${key}" is a text; write one, or one in each language`];
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { createSiteCache } from "../../../platform/content/site-cache.ts";
-import { displayNames, numberFormat } from "../../../platform/shared/formats.ts";
+import { numberFormat } from "../../../platform/shared/formats.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../../platform/shared/words.ts";
 import type { ChosenFacets, Facet, FacetValue, ListedFacet } from "../catalogue-contract.ts";
-import { readVocabulary } from "./attributes.ts";
+import { countryName, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import type { AttributeDefinition } from "./content-schema.ts";
@@ -72,13 +72,11 @@ function valuesOf({ kind, facet, words = {} }: AttributeDefinition, site: Site):
 
 /** Returns all countries by ISO code. */
 function countries(locale: string): FacetValue[] {
-  const names = displayNames(locale, { type: "region", fallback: "none" });
-  const unknown = names.of("ZZ");
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
   return letters.flatMap((first) =>
     letters.flatMap((second) => {
-      const label = names.of(first + second);
-      return label && label !== unknown ? [{ key: first + second, label }] : [];
+      const label = countryName(first + second, locale);
+      return label ? [{ key: first + second, label }] : [];
     }),
   );
 }

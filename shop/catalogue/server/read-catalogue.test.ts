@@ -7,6 +7,7 @@ import {
   type Entry,
   useSmallCatalogue,
 } from "../../../tests/support/small-catalogue.ts";
+import type { VocabularyContent } from "./content-schema.ts";
 
 useSmallCatalogue();
 
@@ -108,6 +109,31 @@ describe("products", () => {
       ["100101", '"burnt"', '"roast"'],
     ],
     [
+      "a country in words",
+      product({ attributes: { origin: ["BR", "Äthiopien"] } }),
+      ["100101", '"Äthiopien"', '"origin"', "such as BR"],
+    ],
+    [
+      "a country in small letters",
+      product({ attributes: { origin: ["br"] } }),
+      ["100101", '"br"', '"origin"'],
+    ],
+    [
+      "a country that does not exist",
+      product({ attributes: { origin: ["BX"] } }),
+      ["100101", '"BX"', '"origin"'],
+    ],
+    [
+      "a number with its unit",
+      product({ attributes: { intensity: "7 / 10" } }),
+      ["100101", '"intensity"', "without unit"],
+    ],
+    [
+      "a number for a text",
+      product({ attributes: { taste: 7 } }),
+      ["100101", '"taste"', "is a text"],
+    ],
+    [
       "an unknown colour of an article",
       article({ colour: "octarine" }),
       ["100101", "100101-250", '"octarine"', "attributes.yaml"],
@@ -148,6 +174,14 @@ describe("products", () => {
       expect(message).toContain("shop/content/README.md");
     },
   );
+
+  test("a flag in words is refused", async () => {
+    const { attributes } = files["attributes.yaml"] as VocabularyContent;
+    Object.assign(attributes.taste!, { kind: "flag" });
+    expect(await complaint("coffee.yaml", product({ attributes: { taste: "ja" } }))).toMatch(
+      /100101.*"taste" is a flag; write true or false/,
+    );
+  });
 
   test("a product or an article that is listed twice is refused", async () => {
     expect(await complaint("coffee.yaml", (entries) => entries.push(entries[0]!))).toMatch(
