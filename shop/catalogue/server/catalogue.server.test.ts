@@ -1,3 +1,4 @@
+import { sql as query } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
@@ -259,4 +260,13 @@ test("each product has the kind that the cart needs: coffee, gift card or other 
     .orderBy("id")
     .execute();
   expect(rows.map(({ kind }) => kind)).toEqual(["coffee", "giftCard", "goods"]);
+});
+
+test("a product that has no texts yet is indexed without any", async () => {
+  const { sql } = shop.services.database;
+  await query`insert into product (id, category_id, popularity, since)
+    values (999999, 'coffee', 1, '2026-11-20')`.execute(sql);
+  const { names, leads } = (await indexed(noon)).find(({ id }) => id === 999_999)!;
+  await sql.deleteFrom("product").where("id", "=", 999_999).execute();
+  expect({ names, leads }).toEqual({ names: {}, leads: {} });
 });

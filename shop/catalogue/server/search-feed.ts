@@ -49,7 +49,8 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
           as markets
       from product p
       cross join lateral (
-        select json_object_agg(t.language, t.name) as names, json_object_agg(t.language, t.lead) as leads
+        select coalesce(json_object_agg(t.language, t.name), '{}') as names,
+          coalesce(json_object_agg(t.language, t.lead), '{}') as leads
         from product_text t where t.product_id = p.id) as texts
       where p.id = any(${ids}) order by p.popularity desc, p.id`.execute(database);
     return rows.map((row) => ({ ...row, attributes: wordsOf(row.attributes) }));
