@@ -183,10 +183,8 @@ export function searchPorts(
     categoryNames: feed.categoryNames,
     typeNames: feed.typeNames,
     tiles: async (site, ids) => {
-      const [tiles, sold] = await Promise.all([
-        feed.tiles(site.language, ids),
-        catalogue.byId({ site, now: now() }, ids),
-      ]);
+      const at = { site, now: now() };
+      const [tiles, sold] = await Promise.all([feed.tiles(at, ids), catalogue.byId(at, ids)]);
       const cards = new Map(sold.map((card) => [card.id, card]));
       return tiles.map((tile) => {
         const card = cards.get(tile.id);

@@ -70,6 +70,13 @@ test("suggestions find a product by its number and by an article number, as its 
   expect((await suggest("999999")).products).toEqual([]);
 });
 
+test("a suggested product opens with a variant that the market sells and has in stock", async () => {
+  const dimension = async (site: string) =>
+    (await suggest("100106", site)).products[0]?.webshopProductDimensionKey;
+  expect(await dimension("DE")).toBe("250g");
+  expect(await dimension("HU")).toBe("500g");
+});
+
 test.each([
   ["DE", "teller salbei"],
   ["CH_FR", "tasse vert sauge"],

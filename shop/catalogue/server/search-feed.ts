@@ -1,9 +1,11 @@
 import { sql, type Kysely } from "kysely";
 import { inEveryLanguage, type Language, type Market } from "../../../platform/shared/site.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { LocalizedText } from "../../../platform/shared/words.ts";
 import type { PictureRef } from "../catalogue-contract.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
+import { isCurrent } from "./current-offers.ts";
 import { continuesFrom, isRestoredSince, readMark, type Mark } from "./database-mark.ts";
 import { changesBetween } from "./listing-changes.ts";
 import { typeNames } from "./type-names.ts";
@@ -171,8 +173,8 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       return { catalogue: row?.catalogue ?? "none", everything: row?.everything ?? "none" };
     },
 
-    /** Returns the data for the tiles of these products, in a language. */
-    async tiles(language: Language, ids: number[]) {
+    /** Returns the data for the tiles of these products, with the first article in stock or else the first one sold. */
+    async tiles(at: Viewpoint, ids: number[]) {
       const { rows } = await sql<{
         id: number;
         name: string;
@@ -182,10 +184,10 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       }>`
         select p.id, t.name, t.slug,
           json_build_object('id', picture.id, 'version', picture.version) as picture,
-          (select a.dimension_key from article a where a.product_id = p.id order by a.position limit 1)
-            as "dimensionKey"
+          (select a.dimension_key from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
+            where a.product_id = p.id order by f.stock > 0 desc, a.position limit 1) as "dimensionKey"
         from product p
-        join product_text t on t.product_id = p.id and t.language = ${language}
+        join product_text t on t.product_id = p.id and t.language = ${at.site.language}
         join picture on picture.id = p.id || '-plain'
         where p.id = any(${ids})`.execute(database);
       return rows;

@@ -1,5 +1,5 @@
 import { serviceEmailOf, type Brand } from "../../../platform/shared/brand.ts";
-import type { ProductDetails } from "../../catalogue/catalogue-contract.ts";
+import type { Article, ProductDetails } from "../../catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../../catalogue/server/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
@@ -23,7 +23,7 @@ export interface ProductPageOptions {
   requests: ShopRequests;
 }
 
-/** `/…-p100101.html`: a product; `dim1` chooses one of its articles. */
+/** `/…-p100101.html`: a product; `dim1` chooses one of its articles, for a suggestion of the search if there is a `query`, too. */
 export const productPages: PageRoutes = {
   numbered: (options) => ({ p: productPage(options) }),
 };
@@ -36,11 +36,12 @@ function productPage({
 }: ProductPageOptions): NumberedPage {
   const { origins } = frame;
   return (request, reply, id) => {
-    const { dim1 } = request.query;
+    const { dim1, query: searched } = request.query;
     const dimension = typeof dim1 === "string" && /^[\w-]{1,40}$/.test(dim1) ? dim1 : "";
     const { address } = request.params;
     const content = requests.contentOf(request);
-    const key = `${address} ${dimension}`;
+    const isSuggested = dimension !== "" && searched !== undefined;
+    const key = `${address} ${dimension}${isSuggested ? " suggested" : ""}`;
     return sendSharedPage(request, reply, frame, content, key, async (at): Promise<PageResult> => {
       const found = await catalogue.product(at, id);
       if (!found) return undefined;
@@ -48,7 +49,7 @@ function productPage({
       // Unknown variants redirect: a cached page for each would evict pages that shoppers request.
       if (dimension && !found.articles.some(({ dimensionKey }) => dimensionKey === dimension))
         return { redirect: ({ query }) => withSearchText(found.url, query) };
-      const chosen = chooseArticle(found, dimension);
+      const chosen = chooseArticle(found, dimension, isSuggested);
       const [picture] = found.pictures;
       if (!chosen || !picture) return undefined;
       const { site, texts } = content;
@@ -95,11 +96,11 @@ function withSearchText(url: string, query: unknown): string {
   return typeof query === "string" ? `${url}?query=${encodeURIComponent(query)}` : url;
 }
 
-/** Returns the article named by the address, otherwise the first one in stock. */
-function chooseArticle({ articles }: ProductDetails, dimension: string) {
-  return (
-    articles.find((article) => article.dimensionKey === dimension) ??
-    articles.find((article) => article.availability === "AVAILABLE") ??
-    articles[0]
-  );
+const isInStock = ({ availability }: Article) => availability === "AVAILABLE";
+
+/** Returns the article named by the address, otherwise the first one in stock. One that was suggested may have sold out since. */
+function chooseArticle({ articles }: ProductDetails, dimension: string, isSuggested: boolean) {
+  const named = articles.find(({ dimensionKey }) => dimensionKey === dimension);
+  if (named && (!isSuggested || isInStock(named))) return named;
+  return articles.find(isInStock) ?? named ?? articles[0];
 }

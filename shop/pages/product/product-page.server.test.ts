@@ -13,16 +13,25 @@ afterAll(() => shop.close());
 
 const at = (code: SiteCode) => ({ site: allSites[code].site, now: new Date() });
 
-test("the variant in a product's address is selected", async () => {
-  const { body } = await getPage(
-    shop,
-    "DE",
-    "/espresso-speicherstadt-ganze-bohne-p100101.html?dim1=1000g",
-  );
+/** Returns the numbers of the articles that a product's page has selected. */
+async function chosenIn(code: SiteCode, url: string) {
+  const { body } = await getPage(shop, code, url);
   const chosen = elements(body, "input").filter(
     ({ name, checked }) => name === "tcm" && checked === "",
   );
-  expect(chosen.map(({ value }) => value)).toEqual(["100101-1000"]);
+  return chosen.map(({ value }) => value);
+}
+
+test("the variant in a product's address is selected", async () => {
+  const url = "/espresso-speicherstadt-ganze-bohne-p100101.html?dim1=1000g";
+  expect(await chosenIn("DE", url)).toEqual(["100101-1000"]);
+});
+
+test("a variant that is sold out is selected when a shopper chose it, and not when a suggestion did", async () => {
+  const [{ url } = { url: "" }] = await shop.services.catalogue.byId(at("HU"), [100106]);
+  expect(await chosenIn("HU", `${url}?dim1=250g`)).toEqual(["100106-250"]);
+  expect(await chosenIn("HU", `${url}?query=kave&dim1=250g`)).toEqual(["100106-500"]);
+  expect(await chosenIn("HU", `${url}?query=kave&dim1=500g`)).toEqual(["100106-500"]);
 });
 
 test("a variant that the product does not have redirects to the product", async () => {
@@ -51,15 +60,8 @@ test("concurrent requests for an unknown variant are each redirected with their 
 test.each(["dim1=", "dim1=250g&dim1=1000g", "dim1=%3Cb%3E"])(
   "a product's address with %s selects the first variant",
   async (query) => {
-    const { body } = await getPage(
-      shop,
-      "DE",
-      `/espresso-speicherstadt-ganze-bohne-p100101.html?${query}`,
-    );
-    const chosen = elements(body, "input").filter(
-      ({ name, checked }) => name === "tcm" && checked === "",
-    );
-    expect(chosen.map(({ value }) => value)).toEqual(["100101-250"]);
+    const url = `/espresso-speicherstadt-ganze-bohne-p100101.html?${query}`;
+    expect(await chosenIn("DE", url)).toEqual(["100101-250"]);
   },
 );
 
