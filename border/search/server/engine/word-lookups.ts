@@ -7,6 +7,8 @@ import { WordRanges, type Meaning } from "./word-ranges.ts";
 
 /** Number of cached words: each keystroke sends the same first words again. */
 const maxWords = 64;
+/** Most matches that are reused by later searches: each has bits for all documents, and only searches of many typos need more. */
+const maxPooled = 24;
 
 /** The ways to read a word: finished, as a beginning, and as loosely as each step allows. */
 const ways = ["finished", "open", ...steps] as const;
@@ -42,7 +44,7 @@ export class WordLookups {
   /** Ends a search. */
   release(): void {
     for (const { matches } of this.used) {
-      for (const found of matches) if (found) this.pool.push(found);
+      for (const found of matches) if (found && this.pool.length < maxPooled) this.pool.push(found);
       matches.length = 0;
     }
     this.used.length = 0;
