@@ -35,6 +35,11 @@ export const changes: Record<string, [string, RawBuilder<unknown>, string][]> = 
       "search results in stock",
     ],
     [
+      "in stock again, beside another product",
+      sql`update offer set stock = 50 where market = 'DE' and tcm like '100102-%'`,
+      "product",
+    ],
+    [
       "end",
       sql`update offer set valid_until = '2026-01-01' where market = 'DE' and tcm = '100101-1000'`,
       "product",

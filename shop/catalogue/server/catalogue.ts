@@ -10,6 +10,7 @@ import {
   type FoundFilter,
   type FoundSorting,
   type ListFilter,
+  type ProductDetails,
   type Sorting,
 } from "../catalogue-contract.ts";
 import { createCategories, pathTo, subtree, categoryTreeOf } from "./categories.ts";
@@ -24,7 +25,7 @@ import type { ListingIndex } from "./listing-index.ts";
 import { countIn, readCardsById, readFoundProducts, readListed } from "./found-products.ts";
 import { readDrawing, readPictures } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
-import { readProduct } from "./product-details.ts";
+import { readProduct, relatedProducts } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
 import { putBackStock, takeStock } from "./stock.ts";
 
@@ -143,8 +144,22 @@ export function createCatalogue(
     categoryAddress: async (at: Viewpoint, number: number): Promise<string | undefined> =>
       (await categories.all(at)).find((category) => category.number === number)?.url,
 
-    product: (at: Viewpoint, id: number) =>
-      readProduct(database, at, id, categories.all, yesNo(at.site)),
+    /** Returns a product with all data of its page; undefined when the site does not sell it. */
+    async product(at: Viewpoint, id: number): Promise<ProductDetails | undefined> {
+      const product = await readProduct(database, at, id, categories.all, yesNo(at.site));
+      const category = product?.path.at(-1)?.id;
+      if (!category) return product;
+      const related = product.related.map((card) => card.id);
+      const relatedIn = (index: ListingIndex) =>
+        index
+          .available(at.site.market, category, relatedProducts + 1)
+          .filter((other) => other !== id)
+          .slice(0, relatedProducts);
+      // One that is in stock again takes the place of another.
+      const isStillSame = isStillAnswer(at, related, relatedIn);
+      at.reads?.note(contentNames.offersIn(category), Infinity, isStillSame);
+      return product;
+    },
 
     popular: (at: Viewpoint, limit: number) => first(at, "popular", limit),
     newest: (at: Viewpoint, limit: number) => first(at, "newest", limit),

@@ -133,6 +133,16 @@ export class ListingIndex {
     return Array.from(places, (place) => this.ids[place]!);
   }
 
+  /** Returns the numbers of the most popular products of a category that a market has in stock. */
+  available(market: Market, category: string, limit: number): number[] {
+    const { price, stock } = this.columnsOf(market);
+    const isWanted = (place: number) => price[place]! > 0 && stock[place]! > 0;
+    const places = Iterator.from(this.rankedIn([category]))
+      .filter(isWanted)
+      .take(limit);
+    return Array.from(places, (place) => this.ids[place]!);
+  }
+
   /** Returns the numbers of the products that a market sells, in ascending order. */
   sold(market: Market): number[] {
     const { price } = this.columnsOf(market);

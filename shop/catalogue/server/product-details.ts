@@ -13,7 +13,7 @@ import { availabilityOf, orders, readCards } from "./product-cards.ts";
 
 /** Up to this number a page shows how many are left. A change above it invalidates no page (migration 012). */
 export const fewLeft = 5;
-const relatedProducts = 4;
+export const relatedProducts = 4;
 
 /** Reads a product with all data of its page; undefined when the site does not sell it. */
 export async function readProduct(

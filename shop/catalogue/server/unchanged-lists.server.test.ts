@@ -5,7 +5,7 @@ import { allSites } from "../../sites/all-sites.ts";
 import { productsPerPage, type Sorting } from "../catalogue-contract.ts";
 import { contentNames } from "./content-names.ts";
 
-/** Lists tell changed prices that matter to them from others. */
+/** Lists, and the products beside another one, tell changed prices and stocks that matter to them from others. */
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -66,4 +66,21 @@ test("a list is another one when a product of another page is sold out", async (
   const id = next.ids.at(-1)!;
   expect(await first.reads.areStillSame(await change(id, { stock: 3 }))).toBe(true);
   expect(await first.reads.areStillSame(await change(id, { stock: 0 }))).toBe(false);
+});
+
+test("a product's page is still the same after a price, and another one when a product to show beside it is in stock again", async () => {
+  const read = async () => {
+    const reads = new ContentReads();
+    const at = { site, now: shop.services.now(), reads };
+    const { related } = (await shop.services.catalogue.product(at, 100101))!;
+    return { ids: related.map(({ id }) => id), reads };
+  };
+  const [id] = (await read()).ids;
+  await change(id!, { stock: 0 });
+  const { ids, reads } = await read();
+  expect(ids).not.toContain(id);
+  const [category] = await change(id!, { price: 1 });
+  expect(reads.names).toContain(category);
+  expect(await reads.areStillSame([category!])).toBe(true);
+  expect(await reads.areStillSame(await change(id!, { stock: 50 }))).toBe(false);
 });
