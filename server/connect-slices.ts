@@ -188,13 +188,14 @@ export function searchPorts(
       const cards = new Map(sold.map((card) => [card.id, card]));
       return tiles.map((tile) => {
         const card = cards.get(tile.id);
+        // No price: tiles stay cached while prices change.
         return {
           id: String(tile.id),
           title: inSite(site, tile.name),
           imageProductThumb: pictureUrl(pictureBase(tile.picture), 160, "webp"),
           productViewUrl: productUrl(tile.id, tile.slug).slice(1),
           webshopProductDimensionKey: tile.dimensionKey ?? "",
-          ...(card && { price: card.price, categories: card.categories }),
+          ...(card && { categories: card.categories }),
         };
       });
     },

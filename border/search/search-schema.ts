@@ -1,5 +1,4 @@
 import Type, { type Static } from "typebox";
-import type { Amount } from "../../platform/shared/money.ts";
 
 /** Responses of the search: the routes serialise them by these schemas, the browser imports only the types. */
 
@@ -10,8 +9,7 @@ export const SuggestedProduct = Type.Object({
   imageProductThumb: Type.String(),
   productViewUrl: Type.String(),
   webshopProductDimensionKey: Type.String(),
-  /** For tracking: the lowest price, in hundredths, and the categories from the uppermost down. */
-  price: Type.Optional(Type.Unsafe<Amount>(Type.Integer())),
+  /** For tracking: the categories from the uppermost down. */
   categories: Type.Optional(Type.Array(Type.String())),
 });
 export type SuggestedProduct = Static<typeof SuggestedProduct>;

@@ -35,11 +35,8 @@ function readProduct(data: unknown): Complete<SuggestedProduct>[] {
     return [];
   if (!isSafeLink(productPath(productViewUrl))) return [];
   const webshopProductDimensionKey = isText(dimension) ? dimension : "";
-  const price = typeof product.price === "number" ? product.price : undefined;
   const categories = itemsOf(product.categories).filter(isText);
-  return [
-    { id, title, imageProductThumb, productViewUrl, webshopProductDimensionKey, price, categories },
-  ];
+  return [{ id, title, imageProductThumb, productViewUrl, webshopProductDimensionKey, categories }];
 }
 
 /** Removes later entries with the same key. */

@@ -75,4 +75,5 @@ test("suggestions stay cached when price and stock change, which none of them sh
   expect(version()).toBe(before);
   expect(await ask()).toEqual(answer);
   expect(suggest).not.toHaveBeenCalled();
+  expect(JSON.stringify(answer)).not.toMatch(/price/i);
 });
