@@ -164,7 +164,7 @@ export const cartPictures = (catalogue: Catalogue) => async (ids: string[]) =>
 /** Connects the search to the catalogue, whose products it indexes and shows as tiles. */
 export function searchPorts(
   feed: ReturnType<typeof createSearchFeed>,
-  catalogue: Pick<Catalogue, "byId">,
+  catalogue: Pick<Catalogue, "byId" | "nextChange">,
   /** Changes with the code that builds the indexes. */
   code: string,
 ): Omit<SearchPorts<Mark>, "cacheBytes" | "elsewhere" | "now" | "onError" | "snapshotFolder"> {
@@ -174,6 +174,7 @@ export function searchPorts(
       const { catalogue, everything } = await feed.versions(now());
       return { catalogue, everything: `${everything} ${code}` };
     },
+    nextChange: () => catalogue.nextChange(now()),
     mark: () => feed.mark(now()),
     continues: feed.continues,
     isRestoredSince: feed.isRestoredSince,

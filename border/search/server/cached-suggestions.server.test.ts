@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { suggestionsPath } from "../search-contract.ts";
 
 let shop: TestShop;
-const now = new Date("2026-11-25T12:00:00Z");
+let now = new Date("2026-11-25T12:00:00Z");
 const product = 100101;
 const text = "espresso";
 beforeAll(async () => {
@@ -22,8 +22,8 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const ask = async (more = "") =>
-  (await shop.app.inject({ url: `${suggestionsPath}?q=${text}&site=DE${more}` })).json<unknown>();
+const get = (more = "") => shop.app.inject(`${suggestionsPath}?q=${text}&site=DE${more}`);
+const ask = async (more = "") => (await get(more)).json<unknown>();
 const version = () => shop.services.search.version;
 /** Resolves when the terms of a change are read, too: the version that it has until then ends with them. */
 const readTerms = () => shop.services.search.refresh();
@@ -76,4 +76,20 @@ test("suggestions stay cached when price and stock change, which none of them sh
   expect(await ask()).toEqual(answer);
   expect(suggest).not.toHaveBeenCalled();
   expect(JSON.stringify(answer)).not.toMatch(/price/i);
+});
+
+test("suggestions may be cached until a sale begins or ends, and then not until the search knows of it", async () => {
+  const lifetime = async () => (await get()).headers["cache-control"];
+  expect(await lifetime()).toBe("public, max-age=60");
+  const end = new Date(now.getTime() + 21_000);
+  await change(
+    sql`update offer set valid_until = ${end} where market = 'AT' and tcm = '100102-250'`,
+  );
+  await vi.waitFor(async () => expect(await lifetime()).toBe("public, max-age=10"), {
+    timeout: 100_000,
+  });
+  now = end;
+  expect(await lifetime()).toBe("public, max-age=0");
+  await readTerms();
+  expect(await lifetime()).toBe("public, max-age=60");
 });

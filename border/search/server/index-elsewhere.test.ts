@@ -36,6 +36,7 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
       catalogue: current.catalogue,
       everything: `${current.catalogue} ${current.changes.length}`,
     }),
+    nextChange: async () => undefined,
     mark: async () => 0,
     continues: async () => true,
     isRestoredSince: async () => false,

@@ -21,7 +21,7 @@ export interface IndexElsewhere {
 export async function storeIndex<Mark>(
   sources: Omit<
     SearchSources<Mark>,
-    "changed" | "sites" | "soldAt" | "synonyms" | "terms" | "tiles" | "versions"
+    "changed" | "nextChange" | "sites" | "soldAt" | "synonyms" | "terms" | "tiles" | "versions"
   >,
   snapshot: ProductSnapshot<Mark>,
   { catalogue, newerThan }: IndexRequest,

@@ -17,7 +17,7 @@ import type { Search, SearchAnswers } from "./search.ts";
 
 export interface SearchRouteOptions extends Pick<
   RouteTools,
-  "siteOf" | "viewpointOf" | "sendSharedJson"
+  "siteOf" | "viewpointOf" | "freshFor" | "sendSharedJson"
 > {
   search: Search;
   /** Returns the search of a viewpoint: staff may look at another moment. */
@@ -36,7 +36,16 @@ const Anything = (description: string) => Type.Optional(Type.Unknown({ descripti
  */
 export function searchRoutes(
   app: FastifyInstance,
-  { search, searchAt, answers, indexed, siteOf, viewpointOf, sendSharedJson }: SearchRouteOptions,
+  {
+    search,
+    searchAt,
+    answers,
+    indexed,
+    siteOf,
+    viewpointOf,
+    freshFor,
+    sendSharedJson,
+  }: SearchRouteOptions,
 ) {
   const refuseUntilReady = async () => {
     if (!search.isReady) throw new NotReady("search");
@@ -78,7 +87,8 @@ export function searchRoutes(
         return reply.header("cache-control", "no-store").send(await answerOf(search));
       }
       const etag = `"${search.version}"`;
-      reply.headers({ "cache-control": "public, max-age=60", etag });
+      const maxAge = freshFor(at.now.getTime(), search.until);
+      reply.headers({ "cache-control": `public, max-age=${maxAge}`, etag });
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
       const asked = `${site.code} ${terms} ${products} ${text}`;
       return reply.send(await answers.of(search.version, asked, () => answerOf(search)));

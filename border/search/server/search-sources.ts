@@ -42,6 +42,8 @@ export interface ProductChanges {
 export interface SearchSources<Mark> {
   /** The version of the imported catalogue, and a version of all data that responses depend on. */
   versions(): Promise<{ catalogue: string; everything: string }>;
+  /** Returns the next moment at which the sale of a product begins or ends. */
+  nextChange(): Promise<Date | undefined>;
   mark(): Promise<Mark>;
   /** Reports whether `changed` knows every change since a mark that an earlier process stored: it is of this database's past. */
   continues(mark: Mark): Promise<boolean>;

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import { languages, type Site, type SiteCode } from "../../../platform/shared/site.ts";
 import { findProducts, type SearchedIndexes } from "./find-products.ts";
@@ -18,8 +19,10 @@ import { indexTerms, type TermIndex } from "./term-index.ts";
 
 /** The indexes used by one request. */
 export interface SearchState extends SearchedIndexes {
-  /** Changes whenever a response may change. */
+  /** Changes whenever a response may change: letters and digits, "-" and "_". */
   version: string;
+  /** Milliseconds since 1970 from which responses are outdated, until there is another version. */
+  until: number;
   /** The terms of a site; undefined before the first refresh. */
   termsOf(site: Site): Promise<TermIndex | undefined>;
 }
@@ -43,6 +46,7 @@ export function createSearchState<Mark>(
 ) {
   let state: SearchState = {
     version: noVersion,
+    until: Infinity,
     products: [],
     synonyms: new Map(),
     termsOf: async () => undefined,
@@ -98,6 +102,8 @@ export function createSearchState<Mark>(
   }
 
   async function refresh(): Promise<void> {
+    // Read first: at a moment in between, what is shown ends too early rather than too late.
+    const until = (await sources.nextChange())?.getTime() ?? Infinity;
     const { catalogue, everything } = await sources.versions();
     const names = {
       categories: await sources.categoryNames(),
@@ -111,19 +117,20 @@ export function createSearchState<Mark>(
         next = (await buildElsewhere(catalogue)) ?? (await buildHere(catalogue, names));
       } catch (error) {
         // The old index still follows synonyms and changed products. The one that replaces it needs another version.
-        if (full && !closing.signal.aborted) await show(full, names, `${everything}-behind`);
+        if (full && !closing.signal.aborted)
+          await show(full, names, { everything: `${everything} behind`, until });
         throw error;
       }
       changes = undefined;
     }
-    await show(next, names, everything, changes);
+    await show(next, names, { everything, until }, changes);
   }
 
   /** Shows what an index and the changes since find, and reads the terms. */
   async function show(
     next: FullProductIndex<Mark>,
     names: SharedNames,
-    everything: string,
+    { everything, until }: { everything: string; until: number },
     known?: ProductChanges,
   ): Promise<void> {
     const changes = known ?? (await sources.changed(next.mark, maxChanges));
@@ -138,13 +145,16 @@ export function createSearchState<Mark>(
     const products = [next, changed];
     // Cached responses of the products before end now; those without the new terms, when these are read.
     const isShown = state.version === noVersion || everything === shown;
-    const beforeTerms = isShown ? state.version : `${everything}-before-terms`;
-    replace({ products, synonyms, version: beforeTerms }, next === full ? changedIds : undefined);
+    const beforeTerms = isShown ? state.version : versionOf(everything, "before terms");
+    replace(
+      { products, synonyms, version: beforeTerms, until },
+      next === full ? changedIds : undefined,
+    );
     full = next;
     shown = everything;
     // Terms must lead to products that exist now. Until they are read, the old ones stay.
     const searched = await sources.terms();
-    const version = `${everything}-${stored.version}-${searched.version}`;
+    const version = versionOf(everything, stored.version, searched.version);
     if (version === state.version) return;
     termsFor = (site, found) =>
       indexTerms(
@@ -219,6 +229,8 @@ export function createSearchState<Mark>(
     },
   };
 }
+
+const versionOf = (...parts: string[]) => hash("sha1", parts.join(" "), "base64url");
 
 /** Whether there may be more changes than were read. */
 const areMany = ({ products, gone }: ProductChanges) => products.length + gone.length >= maxChanges;

@@ -202,7 +202,7 @@ describe("any text", () => {
 test("the answer with suggestions is cached by its version", async () => {
   const first = await get("q=espresso&site=DE");
   expect(first.headers["cache-control"]).toMatch(/^public, max-age=\d+/);
-  expect(first.headers.etag).toMatch(/^"[^"]+"$/);
+  expect(first.headers.etag).toMatch(/^"[\w-]+"$/);
   const again = await get("q=espresso&site=DE", { "if-none-match": String(first.headers.etag) });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe("");

@@ -44,6 +44,7 @@ async function searchIn(
   const named = types.map((type): [string, string[][]] => [type, [[type]]]);
   const sources: SearchSources<number> = {
     versions: async () => ({ catalogue: "1", everything: "1" }),
+    nextChange: async () => undefined,
     mark: async () => 0,
     continues: async () => true,
     isRestoredSince: async () => false,

@@ -60,6 +60,11 @@ export function createSearch<Mark>(
       return state.current.version;
     },
 
+    /** Milliseconds since 1970 from which answers are outdated, until there is another version. */
+    get until() {
+      return state.current.until;
+    },
+
     /** Whether the index of all products is there: until then nothing is found. */
     get isReady() {
       return state.isReady;
