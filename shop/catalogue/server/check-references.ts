@@ -1,6 +1,7 @@
 import { checkUnique, checkValidity } from "../../../platform/shared/content-checks.ts";
 import type { ContentObject } from "../../../platform/shared/content-file.ts";
 import { pluralRules } from "../../../platform/shared/formats.ts";
+import { isDay } from "../../../platform/shared/moments.ts";
 import { languages, markets, type Language } from "../../../platform/shared/site.ts";
 import { articleAttribute, countryName } from "./attributes.ts";
 import type {
@@ -9,7 +10,7 @@ import type {
   ProductContent,
   VocabularyContent,
 } from "./content-schema.ts";
-import { overlappingPeriod } from "./price-periods.ts";
+import { inHundredths, overlappingPeriod } from "./price-periods.ts";
 import type { CatalogueContent, EntryMistake, PictureNames } from "./catalogue-content.ts";
 
 /** Checks that numbers are unique, that parents exist, and that no category is its own ancestor. */
@@ -52,7 +53,7 @@ export function checkProducts(
   checkUnique(products, "articles", "tcm", tcmsOf, mistake);
   const categoryIds = new Set(categories.map(({ id }) => id));
   for (const product of products) {
-    const { category, articles } = product;
+    const { category, since, articles } = product;
     checkPicture(product, known, mistake);
     if (!categoryIds.has(category) && !mayHave(category))
       mistake(
@@ -60,6 +61,7 @@ export function checkProducts(
         `there is no category "${category}" in categories.yaml; correct it`,
         "category",
       );
+    if (!isDay(since)) mistake(product, `there is no day ${since}; correct it`, "since");
     for (const article of articles) {
       const { tcm, dim, label, colour, periods = [] } = article;
       if (articles.length > 1 && (!dim || !(label ?? colour)))
@@ -70,7 +72,9 @@ export function checkProducts(
         );
       for (const { prices, was } of [article, ...periods])
         for (const [market, before] of Object.entries(was ?? {}))
-          if (before <= (prices[market as keyof typeof prices] ?? Infinity))
+          if (
+            inHundredths(before) <= inHundredths(prices[market as keyof typeof prices] ?? Infinity)
+          )
             mistake(
               product,
               `article ${tcm}: was in ${market} must be above the price`,
@@ -142,15 +146,18 @@ function mistakesIn(
       return each
         .filter((code) => countryName(code, "en") === undefined)
         .map(
-          (code) => `"${code}" is no country's code for the attribute "${key}"; write one such as BR`,
+          (code) =>
+            `"${code}" is no country's code for the attribute "${key}"; write one such as BR`,
         );
     case "number":
       return typeof value === "number"
         ? []
         : [`the attribute "${key}" is a number; write it without unit and quotation marks`];
     case "flag":
-      return typeof value === "boolean" ? [] : [`the attribute "${key}" is a flag; write true or false`];
-    case "text":
+      return typeof value === "boolean"
+        ? []
+        : [`the attribute "${key}" is a flag; write true or false`];
+    default:
       return typeof value === "string" || (typeof value === "object" && !Array.isArray(value))
         ? []
         : [`the attribute "${key}" is a text; write one, or one in each language`];

@@ -29,11 +29,15 @@ const PictureOf = Type.Object(
   closed,
 );
 
+/** The database stores hundredths as integers. */
+const Price = Type.Number({ minimum: 0.01, maximum: 21_474_836.47 });
+
 const prices = (description: string) =>
   Type.Object(
-    Object.fromEntries(
-      markets.map((market) => [market, Type.Optional(Type.Number({ exclusiveMinimum: 0 }))]),
-    ) as Record<(typeof markets)[number], ReturnType<typeof Type.Optional<Type.TNumber>>>,
+    Object.fromEntries(markets.map((market) => [market, Type.Optional(Price)])) as Record<
+      (typeof markets)[number],
+      ReturnType<typeof Type.Optional<Type.TNumber>>
+    >,
     { ...closed, description },
   );
 
@@ -60,7 +64,7 @@ const ArticleContent = Type.Object(
     label: Type.Optional(anyText(60)),
     /** A word of the attribute "colour", instead of a label. */
     colour: Type.Optional(Key),
-    grams: Type.Optional(Type.Integer({ minimum: 1 })),
+    grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     palette: Type.Optional(Key),
     stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     prices: prices("Price in each market that sells the article"),

@@ -12,7 +12,7 @@ import { articleFacets, productFacets } from "./facet-values.ts";
 import type { ArticleContent, ProductContent, VocabularyContent } from "./content-schema.ts";
 import { articleAttribute, withGroups } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { pricesInTime } from "./price-periods.ts";
+import { inHundredths, pricesInTime } from "./price-periods.ts";
 import {
   applyStagedRows,
   countStagedChanges,
@@ -198,8 +198,8 @@ class CatalogueRows {
         this.add("offer", {
           market,
           tcm: article.tcm,
-          price: hundredths(price),
-          was: was === undefined ? null : hundredths(was),
+          price: inHundredths(price),
+          was: was === undefined ? null : inHundredths(was),
           stock: soldOut.has(market) ? 0 : article.stock,
           ...validityColumns(time),
         });
@@ -222,5 +222,3 @@ function kindOf({ kind, food }: ProductContent) {
   if (kind === "gift-card") return "giftCard";
   return food ? "coffee" : "goods";
 }
-
-const hundredths = (price: number) => Math.round(price * 100);

@@ -57,3 +57,6 @@ const inOrder = ({ periods = [] }: ArticleContent, market: Market) =>
   periods
     .filter(({ prices }) => prices[market] !== undefined)
     .toSorted((one, other) => startOf(one.from) - startOf(other.from));
+
+/** Returns a price of the content as the database stores it. */
+export const inHundredths = (price: number) => Math.round(price * 100);

@@ -59,6 +59,26 @@ describe("products", () => {
     ["no articles", product({ articles: [] }), ["coffee.yaml", "100101", "articles"]],
     ["a date in another form", product({ since: "4.9.2023" }), ["coffee.yaml", "100101", "since"]],
     [
+      "a day that does not exist",
+      product({ since: "2026-02-30" }),
+      [/coffee\.yaml:\d+: 100101/, "there is no day 2026-02-30"],
+    ],
+    [
+      "a price below a hundredth",
+      article({ prices: { DE: 0.004 } }),
+      ["coffee.yaml", "100101", "prices → DE", "at least 0.01"],
+    ],
+    [
+      "a price that is too large",
+      article({ prices: { HU: 30_000_000 } }),
+      ["coffee.yaml", "100101", "prices → HU", "at most 21474836.47"],
+    ],
+    [
+      "an earlier price that is above by less than a hundredth",
+      article({ prices: { DE: 9.99 }, was: { DE: 9.994 } }),
+      ["100101", "100101-250", "DE", "above the price"],
+    ],
+    [
       "a price of nothing",
       article({ prices: { DE: 0 } }),
       ["coffee.yaml", "100101", "prices → DE"],
