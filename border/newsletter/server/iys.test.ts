@@ -1,12 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createIys } from "./iys.ts";
+import { createIys, RefusedConsent } from "./iys.ts";
 
-/** A fake İYS: records the requests, and responds with the next of `statuses`, then with 200. */
+/** A fake İYS: records the requests, and responds with the next of `statuses`, then with 200, and with `answer`. */
 let server: Server;
 let received: { path: string; authorization?: string; body: unknown }[];
 let statuses: number[];
+let answer: object;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -17,7 +18,7 @@ beforeAll(async () => {
       received.push({ path, authorization: headers.authorization, body });
       const isLogin = path === "/oauth2/token";
       response.writeHead(isLogin ? 200 : (statuses.shift() ?? 200));
-      response.end(JSON.stringify(isLogin ? { access_token: "token", expires_in: 7200 } : {}));
+      response.end(JSON.stringify(isLogin ? { access_token: "token", expires_in: 7200 } : answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -26,6 +27,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   received = [];
   statuses = [];
+  answer = {};
 });
 
 const create = () => {
@@ -71,4 +73,17 @@ test("a consent that İYS does not accept is an error, and a refused token leads
   await expect(iys.enter(consent)).rejects.toThrow("İYS answered 401");
   await iys.enter(consent);
   expect(received.filter(({ path }) => path === "/oauth2/token")).toHaveLength(2);
+});
+
+test.each([
+  [422, { errors: [{ location: ["recipient"], code: "H114", message: consent.email }] }, "H114"],
+  [400, {}, "400"],
+])("a consent that İYS refuses with %i and %j is refused for good", async (status, body, code) => {
+  statuses = [status];
+  answer = body;
+  const error = await create()
+    .enter(consent)
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(RefusedConsent);
+  expect(error).toMatchObject({ code, message: expect.not.stringContaining(consent.email) });
 });

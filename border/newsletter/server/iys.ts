@@ -1,4 +1,5 @@
 import { dateFormat } from "../../../platform/shared/formats.ts";
+import { fieldsOf, isText, itemsOf, parsed } from "../../../platform/shared/foreign.ts";
 import { isLike } from "../../../platform/shared/is-like.ts";
 
 /** A consent to commercial emails, or its withdrawal. */
@@ -10,8 +11,19 @@ export interface ConsentEntry {
 
 /** A public register in which consents must be entered. */
 export interface ConsentRegister {
-  /** Throws when the register did not accept the entry. Idempotent. */
+  /** Throws a RefusedConsent when a retry cannot help, and any other error when it may. Idempotent. */
   enter(consent: ConsentEntry): Promise<void>;
+}
+
+/** A permanent refusal, for example because the register already has the consent. */
+export class RefusedConsent extends Error {
+  /** The register's code. Its message is left out, since it may contain the address. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The register refused a consent: ${code}`);
+    this.code = code;
+  }
 }
 
 /** Timeout of a request in milliseconds. */
@@ -73,7 +85,16 @@ export function createIys(url: string): ConsentRegister {
         await accessToken(),
       );
       if (answer.status === 401) access = undefined;
+      if (answer.status === 400 || answer.status === 422)
+        throw new RefusedConsent(codesIn(await answer.text()) || String(answer.status));
       if (!answer.ok) throw new Error(`İYS answered ${answer.status}`);
     },
   };
 }
+
+/** Returns the codes of a refusal, such as "H114". */
+const codesIn = (answer: string): string =>
+  itemsOf(fieldsOf<{ errors: unknown }>(parsed(answer)).errors)
+    .map((error) => fieldsOf<{ code: unknown }>(error).code)
+    .filter((code) => isText(code) && /^\w{1,10}$/.test(code))
+    .join();

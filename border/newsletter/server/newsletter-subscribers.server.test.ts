@@ -10,6 +10,7 @@ import {
   subjects,
   unsubscribeTokenOf,
 } from "../../../tests/support/newsletter.ts";
+import { RefusedConsent } from "./iys.ts";
 
 const newsletter = await openTestNewsletter();
 
@@ -110,6 +111,21 @@ test("a subscriber of a site with a register is entered there on subscribing and
     { email, isConsent: true, happenedAt: new Date("2026-11-22T12:00:00Z") },
     { email, isConsent: false },
   ]);
+});
+
+test("a consent that the register refuses for good does not keep its withdrawal from being entered", async () => {
+  const token = await newsletter.subscriber(newAddress(), "TR");
+  await newsletter.slice.unsubscribe(token, newsletter.at);
+  newsletter.enter.mockReset().mockRejectedValueOnce(new RefusedConsent("H174"));
+  const [tell] = newsletter.slice.jobs;
+  await tell!.run();
+  expect(newsletter.enter.mock.calls).toMatchObject([
+    [{ isConsent: true }],
+    [{ isConsent: false }],
+  ]);
+  newsletter.pass(day);
+  await tell!.run();
+  expect(newsletter.enter).toHaveBeenCalledTimes(2);
 });
 
 test("a newsletter sign-up that is not confirmed is deleted after 14 days, with its events", async () => {

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
 import { createClaims, waitAfter } from "../../../platform/database/claimed-rows.ts";
-import type { ConsentRegister } from "./iys.ts";
+import { RefusedConsent, type ConsentRegister } from "./iys.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 
 /** Milliseconds for which a process has claimed the entry that it sends. */
@@ -16,8 +16,8 @@ export interface RegisterOutboxOptions {
 }
 
 /**
- * Sends pending entries to a register until it accepts them, those of one address in order. Any number of processes may run it
- * concurrently; no lock is held during a request.
+ * Sends pending entries to a register until it accepts or permanently refuses them, those of one address in order. Any number of
+ * processes may run it concurrently; no lock is held during a request.
  */
 export function createRegisterOutbox(
   database: NewsletterDatabase,
@@ -43,19 +43,21 @@ export function createRegisterOutbox(
       const { number, tries, email, is_consent: isConsent, happened_at: happenedAt } = entry;
       try {
         await register.enter({ email, isConsent, happenedAt });
-        await database
-          .deleteFrom("newsletter_register_entry")
-          .where("number", "=", number)
-          .execute();
       } catch (error) {
         // Without the error, which may contain the address.
-        log.warn({ entry: number, tries }, "the register did not take a consent");
-        await claims.planNext(
-          entry,
-          claims.later(waitAfter(tries, random())),
-          error instanceof Error ? error.message : String(error),
-        );
+        if (!(error instanceof RefusedConsent)) {
+          log.warn({ entry: number, tries }, "the register did not take a consent");
+          await claims.planNext(
+            entry,
+            claims.later(waitAfter(tries, random())),
+            error instanceof Error ? error.message : String(error),
+          );
+          continue;
+        }
+        // Later entries of the address must not wait for it.
+        log.warn({ entry: number, isConsent, code: error.code }, "the register refused a consent");
       }
+      await database.deleteFrom("newsletter_register_entry").where("number", "=", number).execute();
     }
   };
 }
