@@ -6,6 +6,7 @@ import { connections } from "./mail-worker.ts";
 /** A failure as reported by nodemailer. */
 interface SmtpFailure extends Error {
   responseCode?: number;
+  response?: string;
   command?: string;
 }
 
@@ -109,14 +110,26 @@ function composed(
 }
 
 /**
+ * Enhanced status codes (RFC 3463) of a server that refuses the shop rather than a recipient: its sender, its network, a limit, or
+ * a policy, such as "550 5.7.1 Relaying denied". The next attempt may find it repaired.
+ */
+const refusesShop = /^5\.([347]\.|1\.[78]$|1\.90$)/;
+/** Those of an address that does not exist: mailbox, server, syntax, moved, no mail server (RFC 7505). Empty without any code. */
+const unknownAddress = /^(5\.1\.([1236]|10))?$/;
+
+/**
  * Returns an error if the server permanently rejects this recipient or this mail; undefined for all other failures, which may be
  * temporary.
  */
 function finalError(failure: SmtpFailure): MailError | undefined {
-  const { responseCode = 0, command = "", message } = failure;
-  const isFinal = responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)$/.test(command);
+  const { responseCode = 0, response = "", command = "", message } = failure;
+  const status = /^5\d\d[ -](5\.\d+\.\d+)\b/.exec(response)?.[1] ?? "";
+  const isOfRecipient = command === "RCPT TO" && !refusesShop.test(status);
+  const isFinal =
+    responseCode >= 500 && responseCode < 600 && (isOfRecipient || command === "DATA");
   // Mailbox unavailable, mailbox moved, and invalid mailbox name (RFC 5321, section 4.2.3).
-  const isUnknownRecipient = command === "RCPT TO" && [550, 551, 553].includes(responseCode);
+  const isUnknownRecipient =
+    isOfRecipient && [550, 551, 553].includes(responseCode) && unknownAddress.test(status);
   return isFinal
     ? new MailError(message, { cause: failure, responseCode, isUnknownRecipient })
     : undefined;

@@ -94,25 +94,28 @@ test("a mail server that needs a password gets the one that is percent-encoded i
 });
 
 test.each([
-  [550, MailError],
-  [450, Error],
-])(
-  "a recipient refused with %i fails for good only if another try cannot help",
-  async (responseCode, kind) => {
-    const { url } = await serverWith({
-      onRcptTo: (_address: unknown, _session: unknown, done: Function) =>
-        done(Object.assign(new Error("mailbox unavailable"), { responseCode })),
-    });
-    const error = await transportTo(url)
-      .send(message)
-      .catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(kind);
-    expect(error instanceof MailError).toBe(responseCode === 550);
-    expect(error).toMatchObject(
-      responseCode === 550 ? { responseCode, isUnknownRecipient: true } : { responseCode },
-    );
-  },
-);
+  ["550 mailbox unavailable", { isUnknownRecipient: true }],
+  ["550 5.1.1 User unknown", { isUnknownRecipient: true }],
+  ["550 5.1.10 Null MX", { isUnknownRecipient: true }],
+  ["550 5.2.1 Mailbox disabled", { isUnknownRecipient: false }],
+  ["552 5.2.2 Mailbox full", { isUnknownRecipient: false }],
+  ["450 mailbox busy", undefined],
+  ["550 5.7.1 Relaying denied", undefined],
+  ["550 5.1.90 Your message can't be sent because you've reached your daily limit", undefined],
+  ["550 5.1.8 Sender address rejected: Domain not found", undefined],
+  ["550 5.4.5 Daily sending quota exceeded", undefined],
+])("a recipient refused with %j fails for good only if another try cannot help", async (answer, final) => {
+  const { url } = await serverWith({
+    onRcptTo: (_address: unknown, _session: unknown, done: Function) =>
+      done(Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) })),
+  });
+  const error = await transportTo(url)
+    .send(message)
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  expect(error instanceof MailError).toBe(final !== undefined);
+  expect(error).toMatchObject({ responseCode: Number(answer.slice(0, 3)), ...final });
+});
 
 test("a mail server that refuses the shop's password loses no mail", async () => {
   const { url } = await serverWith({
