@@ -151,6 +151,20 @@ test("a newsletter subscription and its proof are not deleted after 20 years", a
   expect(await newsletter.events("confirmed")).toEqual(before);
 });
 
+test("the proof of a newsletter subscription that moved to another address stays after its end", async () => {
+  const [from, to] = [newAddress(), newAddress()];
+  const token = await newsletter.subscriber(from);
+  const { slice, database, now } = newsletter;
+  await database.sql
+    .transaction()
+    .execute((transaction) => slice.moveTo(transaction, { site: allSites.DE.site, from, to, now }));
+  expect(await slice.unsubscribe(token, newsletter.at)).toBe("ended");
+  newsletter.pass(30 * day);
+  await slice.deleteExpired(newsletter.now);
+  expect(await newsletter.events("changed")).toHaveLength(1);
+  expect(await newsletter.events("unsubscribed")).toHaveLength(1);
+});
+
 test("in TR a newsletter subscription is deleted after two years without a sign of life", async () => {
   const [silent, active] = [newAddress(), newAddress()];
   await newsletter.subscriber(silent, "TR");

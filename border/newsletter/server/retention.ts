@@ -25,8 +25,9 @@ export function createRetention({
 }
 
 /**
- * Deletes unconfirmed sign-ups, along with the facts recorded as proof: consent was never given. Tokens hold the hash of the
- * address, for the limits, until they expire.
+ * Deletes unconfirmed sign-ups, along with the facts recorded as proof: consent was never given. Other events belong to a
+ * subscription, which may have been confirmed with another address and moved here. Tokens hold the hash of the address, for the
+ * limits, until they expire.
  */
 async function deleteUnconfirmed(
   database: NewsletterDatabase,
@@ -42,7 +43,7 @@ async function deleteUnconfirmed(
         from unconfirmed where token.site = unconfirmed.site
         and token.address_hash = unconfirmed.address_hash`.execute(transaction);
     await sql`delete from newsletter_event as event
-      where site = ${code} and happened_at <= ${before} and not exists (
+      where site = ${code} and happened_at <= ${before} and kind in ('requested', 'bounced') and not exists (
         select from newsletter_event as consent where consent.site = event.site
         and consent.address_hash = event.address_hash and consent.kind = 'confirmed')
       and not exists (select from newsletter_subscription as waiting
