@@ -14,6 +14,7 @@ import { isPurchase, purchaseKey } from "../tracking-rules.ts";
 import { EventEnvelope, eventData, type Batch, type Rejection } from "../tracking-schema.ts";
 import type { CheckedEvent } from "./event-sink.ts";
 import { correctedTime, dayOfId } from "./event-time.ts";
+import { serverClients } from "./server-clients.ts";
 
 /** The batch that contained an event, and its sender. */
 export interface Sender extends BrowserFamily {
@@ -150,7 +151,7 @@ function stored(
     version,
     time: time.toISOString(),
     received: received.toISOString(),
-    client: clientOf(batch.client),
+    client: isSigned ? serverClients.host : clientOf(batch.client),
     tab,
     sequence,
     page,

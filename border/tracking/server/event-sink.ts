@@ -27,14 +27,28 @@ export interface EventSink {
   close(): Promise<void>;
 }
 
-/** Returns the events without those whose id or key an earlier one has. */
-export function firstOfEach(events: readonly CheckedEvent[]): Set<CheckedEvent> {
+/**
+ * The name of a row of which only the number in its tab counts: its purchase is stored under another id. Without the row, reports
+ * would count the number as lost.
+ */
+export const repeatedPurchase = "RepeatedPurchase";
+
+/**
+ * Splits events whose ids differ: into the first of each key, with all that have none, and repeats of a key as they are stored. Of
+ * several events with one id only the first is returned.
+ */
+export function firstOfEach(events: readonly CheckedEvent[]): {
+  first: Set<CheckedEvent>;
+  repeats: CheckedEvent[];
+} {
   const seen = new Set<string>();
-  return new Set(
-    events.filter(({ id, key }) => {
-      const isNew = !seen.has(id) && !(key !== null && seen.has(key));
-      if (isNew) seen.add(id).add(key ?? id);
-      return isNew;
-    }),
-  );
+  const isNew = (name: string) => seen.size < seen.add(name).size;
+  const first = new Set<CheckedEvent>();
+  const repeats: CheckedEvent[] = [];
+  for (const event of events) {
+    if (!isNew(event.id)) continue;
+    if (event.key === null || isNew(event.key)) first.add(event);
+    else if (!event.signed) repeats.push({ ...event, name: repeatedPurchase, data: {}, key: null });
+  }
+  return { first, repeats };
 }

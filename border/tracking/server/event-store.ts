@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { firstOfEach, type CheckedEvent, type Stored } from "./event-sink.ts";
+import { firstOfEach, repeatedPurchase, type CheckedEvent, type Stored } from "./event-sink.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 /** The columns of an event with their types. */
@@ -25,14 +25,19 @@ const columns = {
   data: "jsonb",
 } satisfies Record<keyof TrackingTables["tracking_event"], string>;
 
-const names = sql.raw(Object.keys(columns).join(", "));
+const otherColumns = sql.raw(
+  Object.keys(columns)
+    .filter((name) => name !== "name" && name !== "data")
+    .join(", "),
+);
 const typedColumns = Object.entries({ ...columns, key: "text", signed: "boolean" });
 const record = sql.raw(typedColumns.map((column) => column.join(" ")).join(", "));
+const repeatedName = sql.lit(repeatedPurchase);
 
-// Few batches hold purchases, and what deletes from a partitioned table locks each partition: other batches do without.
+// Few batches hold purchases, and what updates a partitioned table locks each partition: other batches do without.
 const nothing = sql.raw("");
 const replaced = sql`, replaced as (
-      delete from tracking_event as event using tracking_key as known, incoming
+      update tracking_event as event set name = ${repeatedName}, data = '{}' from tracking_key as known, incoming
       where incoming.signed and known.key = incoming.key and not known.signed
         and event.day = known.day and event.id = known.id
     )`;
@@ -47,33 +52,40 @@ const claimed = sql`, claimed as (
         signed = known.signed or excluded.signed, reported = known.reported or excluded.reported
       where excluded.signed and not known.signed or excluded.reported and not known.reported
       returning day, id
+    ), decided as (
+      select *, key is null or (day, id) in (select day, id from claimed) as is_first from incoming
     )`;
-const whereClaimed = sql` where key is null or (day, id) in (select day, id from claimed)`;
+const decided = sql`case when is_first then name else ${repeatedName} end,
+      case when is_first then data else '{}' end, ${otherColumns}
+    from decided where is_first or signed is not true`;
+const all = sql`name, data, ${otherColumns} from incoming`;
 
 /**
  * Stores events in one transaction, which is one statement, and returns the outcome of each. Safe to repeat: an event that is
- * already stored is a duplicate. A signed purchase replaces the browser's, which
- * still counts as reported. Events of a visitor from before an erasure are not
- * stored.
+ * already stored is a duplicate. A signed purchase replaces the browser's, which still counts as reported. Of a browser's
+ * repeated or replaced purchase the row stays, without its data. Events of a visitor from before an erasure are not stored.
  */
 export async function storeEvents(
   database: Kysely<TrackingTables>,
   events: readonly CheckedEvent[],
 ): Promise<Stored[]> {
-  const first = firstOfEach(events.toSorted((a, b) => Number(b.signed) - Number(a.signed)));
+  const { first, repeats } = firstOfEach(
+    events.toSorted((a, b) => Number(b.signed) - Number(a.signed)),
+  );
   // All processes lock in the same order; otherwise two could deadlock.
-  const inOrder = Array.from(first).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const inOrder = [...first, ...repeats].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const hasKeys = inOrder.some(({ key }) => key !== null);
-  const { rows } = await sql<{ id: string }>`/* plan once */
+  const { rows } = await sql<{ id: string; name: string }>`/* plan once */
     with incoming as materialized (
       select * from json_to_recordset(${JSON.stringify(inOrder)}::json) as event (${record})
       where not exists (select from tracking_erasure
         where tracking_erasure.visitor = event.visitor and erased_at >= least(event.received, event.time))
     )${inOrder.some(({ signed }) => signed) ? replaced : nothing}${hasKeys ? claimed : nothing}
-    insert into tracking_event (${names})
-    select ${names} from incoming${hasKeys ? whereClaimed : nothing}
-    on conflict do nothing returning id`.execute(database);
-  const stored = new Set(rows.map(({ id }) => id));
+    insert into tracking_event (name, data, ${otherColumns})
+    select ${hasKeys ? decided : all} on conflict do nothing returning id, name`.execute(database);
+  const stored = new Set(
+    rows.filter(({ name }) => name !== repeatedPurchase).map(({ id }) => id),
+  );
   return events.map((event) =>
     first.has(event) && stored.has(event.id) ? "accepted" : "duplicate",
   );

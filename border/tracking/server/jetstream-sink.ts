@@ -153,10 +153,10 @@ export function createJetStreamSink({
     async append(events) {
       if (events.length === 0) return [];
       if (isFull()) throw new Refused("full");
-      const first = firstOfEach(events);
-      queued += first.size;
+      const { first, repeats } = firstOfEach(events);
+      const batch = [...first, ...repeats];
+      queued += batch.length;
       try {
-        const batch = [...first];
         const { duplicate } = await client!.publish(subject, JSON.stringify(batch), {
           msgID: batchId(batch),
         });
@@ -168,7 +168,7 @@ export function createJetStreamSink({
           cause: error,
         });
       } finally {
-        queued -= first.size;
+        queued -= batch.length;
       }
     },
     async close() {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { boundsOf, type ReportPeriod } from "../report-period.ts";
 import type { Losses, LossReport, ReportedLosses } from "../tracking-report.ts";
-import { shopClient } from "./order-purchases.ts";
+import { isOfBrowser } from "./server-clients.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 const hour = 3_600_000;
@@ -40,7 +40,7 @@ export async function readLossReport(
       select site, tab, sequence, max(browser) as browser, max(time) as time, max(received) as received
       from tracking_event
       where day >= ${first} and day <= ${utcDay(until)} and not is_bot
-        and client <> ${shopClient} and ${ofSites}
+        and ${isOfBrowser} and ${ofSites}
       group by site, tab, sequence
     ), tab as (
       select site, max(browser) as browser, count(*) as stored,

@@ -6,9 +6,7 @@ import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { Ecommerce } from "../ga4-fields.ts";
 import { purchaseKey } from "../tracking-rules.ts";
 import { dayOfId } from "./event-time.ts";
-
-/** The client of purchases that orders store. No browser can be named so (`clientOf`), and reports on browsers leave it out. */
-export const shopClient = "shop";
+import { serverClients } from "./server-clients.ts";
 
 export interface OrderPurchase {
   site: SiteCode;
@@ -38,7 +36,7 @@ export async function recordPurchase(
       values (${key}, ${day}, ${id}, ${placed}, true, false))
     insert into tracking_event (day, id, site, name, version, time, received, client, tab, sequence, page, consent, browser,
       is_bot, network, data)
-    values (${day}, ${id}, ${site}, ${name}, 1, ${placed}, ${placed}, ${shopClient}, ${page}, 1, ${page},
+    values (${day}, ${id}, ${site}, ${name}, 1, ${placed}, ${placed}, ${serverClients.shop}, ${page}, 1, ${page},
       ${consentGroups.necessary}, ${browser}, false, '', ${JSON.stringify(data)})`.execute(
     transaction,
   );

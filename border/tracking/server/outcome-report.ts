@@ -3,8 +3,9 @@ import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { boundsOf, daysOf, type ReportPeriod } from "../report-period.ts";
 import { maxListed, type DayOutcomes, type ReportedRefusal } from "../tracking-report.ts";
 import { rejections, type Rejection } from "../tracking-schema.ts";
+import { repeatedPurchase } from "./event-sink.ts";
 import { retention } from "./event-time.ts";
-import { shopClient } from "./order-purchases.ts";
+import { isOfBrowser } from "./server-clients.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
 /** Days before the period from which an event may have waited in a browser. */
@@ -29,7 +30,7 @@ export async function readOutcomes(
     select (received at time zone 'UTC')::date::text as day, count(*)::float8 as stored,
       (count(*) filter (where is_bot))::float8 as bots from tracking_event
     where (day >= ${first} or day < ${oldest}) and received >= ${start} and received < ${until} and ${isOfSite}
-      and client <> ${shopClient}
+      and ${isOfBrowser} and name <> ${repeatedPurchase}
     group by 1`.execute(database);
   const countsOf = new Map(counts.map((each) => [`${each.day} ${each.outcome}`, each.events]));
   const eventsOf = new Map(events.map((each) => [each.day, each]));

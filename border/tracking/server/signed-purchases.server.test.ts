@@ -56,6 +56,14 @@ test("a signed purchase takes the place of what a browser has reported of the or
   expect(await stored("B1")).toEqual([ofHost("B1")]);
 });
 
+test("reports on browsers leave out the purchases of hosts", async () => {
+  expect((await send("G1", {}, { site: "AT" })).body).toEqual({ outcome: "accepted" });
+  const today = { from: "2026-11-25", to: "2026-11-25", sites: ["AT" as const] };
+  const { losses, outcomes } = await shop.services.tracking.report(today);
+  expect(losses.openTabs).toBe(0);
+  expect(outcomes).toMatchObject([{ stored: 0 }]);
+});
+
 test("a purchase is stored once when browser and host send it at the same time", async () => {
   await Promise.all(Array.from({ length: 8 }, () => [report("C1"), send("C1")]).flat());
   expect(await stored("C1")).toEqual([ofHost("C1")]);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
@@ -153,6 +154,26 @@ test("the tracking report counts number gaps of ended tabs as losses, by browser
   });
   const both = await report({ sites: ["PL", "CZ"] });
   expect(both.losses.bySite).toContainEqual({ name: "CZ", tabs: 1, events: 2, lost: 1 });
+});
+
+test("a purchase that is sent again, also by a host, leaves no gap in its tab and counts once", async () => {
+  const site = "CH";
+  const day = "2026-11-11";
+  const at = `${day}T10:00:00Z`;
+  const bought = { key: "purchase:CH:700", data: { value: 20 } };
+  const withPurchase = (name: string, numbers: number[], ofPurchase: number[]) =>
+    tab(name, at, numbers, { site }).map((event) =>
+      ofPurchase.includes(event.sequence) ? { ...event, ...bought } : event,
+    );
+  await store(...withPurchase("buyer-1234", [1, 2, 3, 4], [2, 3]));
+  await store(...withPurchase("reload-123", [1, 2, 3], [2]));
+  await store(eventAt(at, { site, ...bought, signed: true, client: "host", tab: "host-12345" }));
+  const { losses, outcomes } = await report({ from: day, to: day, sites: [site] });
+  expect(losses.total).toEqual({ name: "", tabs: 2, events: 7, lost: 0 });
+  expect(outcomes).toMatchObject([{ day, stored: 4 }]);
+  const { rows } = await sql`select client, name from tracking_event
+    where site = ${site} and data->>'value' = '20'`.execute(shop.services.database.sql);
+  expect(rows).toEqual([{ client: "host", name: "LeadData" }]);
 });
 
 test("the tracking report adds up what browsers say that they lost", async () => {

@@ -30,6 +30,7 @@ import { valueOf } from "../ecommerce.ts";
 import type { Ecommerce } from "../ga4-fields.ts";
 import { checkPurchase, FieldError, readEcommerce } from "../read-ecommerce.ts";
 import type { Collector } from "./collector.ts";
+import { serverClients } from "./server-clients.ts";
 
 /** Limits of requests whose bodies are being received or stored. With the limit of each body they bound the memory used. */
 const maxRequests = { all: 512, perNetwork: 64 };
@@ -136,7 +137,7 @@ export function purchaseRoute(
           data: { event: "purchase", ecommerce: completePurchase(ecommerce) },
         };
         const { accepted, rejected } = await collector.collect([event], {
-          batch: { client: "host", site, sent: now().getTime() },
+          batch: { client: serverClients.host, site, sent: now().getTime() },
           received: now(),
           browser: "",
           isBot: false,
