@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepEvery } from "../mail-rules.ts";
+import { keepEvery, sentBy } from "../mail-rules.ts";
 import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
 import { MailError, type MailTransport } from "./mail-transport.ts";
 import { createMailWorker } from "./mail-worker.ts";
@@ -51,6 +51,34 @@ test("a mail whose server is silent for minutes stays its process's, and is not 
   await vi.advanceTimersByTimeAsync(5 * keepEvery);
   expect(queue.keep).toHaveBeenCalledTimes(9);
   await worker.stop();
+});
+
+/** Starts a worker that has sent its mail while the database is away. */
+async function startWithoutDatabase() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const started = startWorker(async () => {});
+  const { queue, worker } = started;
+  queue.markSent.mockRejectedValue(new Error("the database is away"));
+  const done = worker.wake();
+  await vi.waitFor(() => expect(queue.markSent).toHaveBeenCalled());
+  return { ...started, done };
+}
+
+test("a sent mail is marked when the database is back, however long that takes", async () => {
+  const { worker, queue, done } = await startWithoutDatabase();
+  await vi.advanceTimersByTimeAsync(sentBy);
+  queue.markSent.mockReset().mockResolvedValue();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await done;
+  expect(queue.markSent).toHaveBeenCalledOnce();
+  await worker.stop();
+});
+
+test("a process that stops does not wait for a database that stays away", async () => {
+  const { worker } = await startWithoutDatabase();
+  const stopped = worker.stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await stopped).toBeUndefined();
 });
 
 test("a recipient that its server does not know is told to the slices, and the log has the server's code", async () => {

@@ -5,7 +5,7 @@ import type { MailContent, RequestedMail } from "../../shared/mail.ts";
 import type { SiteCode } from "../../shared/site.ts";
 import { retry } from "../../shared/retry.ts";
 import { isOneAddress } from "../../shared/email.ts";
-import { keepEvery, mailHeaders, sentBy } from "../mail-rules.ts";
+import { keepEvery, mailHeaders } from "../mail-rules.ts";
 import type { ClaimedMail, MailQueue } from "./mail-queue.ts";
 import { MailError, type MailMessage, type MailTransport } from "./mail-transport.ts";
 
@@ -51,6 +51,7 @@ export function createMailWorker({
 }: MailWorkerOptions) {
   const kinds = Object.keys(contents);
   let isStopped = false;
+  const ending = new AbortController();
   /** Whether mails may have been requested since the last claim started. */
   let isWoken = false;
   /** Each lane sends mails in sequence until none is due. */
@@ -90,13 +91,20 @@ export function createMailWorker({
     }
   }
 
-  // The mails are out: unless this is stored, they are sent again when the claim expires.
-  const sent = createGroupCommit({
-    store: async (mails: ClaimedMail[]) => {
-      await retry(() => queue.markSent(mails), { delay: 1_000, retries: 60, timeout: sentBy / 3 });
+  const sent = createGroupCommit({ store: markSent });
+
+  /** Tries until it succeeds or the process stops: the mails are out, and would be sent again when their claim expires. */
+  async function markSent(mails: ClaimedMail[]): Promise<ClaimedMail[]> {
+    const { signal } = ending;
+    try {
+      await retry(() => queue.markSent(mails), { delay: 1_000, retries: 60, signal });
       return mails;
-    },
-  });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      log.warn(error, "mails that were sent are not marked yet");
+      return markSent(mails);
+    }
+  }
 
   async function sendClaimed(mail: ClaimedMail) {
     if (!queue.hasTime(mail)) return queue.release([mail]);
@@ -180,7 +188,10 @@ export function createMailWorker({
     async stop() {
       isStopped = true;
       clearInterval(keeping);
-      const timer = setTimeout(() => transport.close(), stopWithin);
+      const timer = setTimeout(() => {
+        transport.close();
+        ending.abort();
+      }, stopWithin);
       await finish();
       clearTimeout(timer);
       transport.close();
