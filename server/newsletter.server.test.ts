@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newsletterApi } from "../border/newsletter/newsletter-contract.ts";
+import { newsletterApi, newsletterPaths } from "../border/newsletter/newsletter-contract.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { customerBrowser, login, register } from "../tests/support/customer-browser.ts";
 import { cartVisitor } from "../tests/support/cart-visitor.ts";
@@ -65,6 +65,20 @@ test.each([
   });
   expect(answer.statusCode).toBe(200);
   expect((await send("GET", newsletterApi.subscriber(token))).statusCode).toBe(404);
+});
+
+test("a mail program that opens the address for one click gets the page with the button", async () => {
+  const { text } = await subscribe(newAddress());
+  const token = tokenIn(text, "unsubscribe");
+  const opened = await send("GET", newsletterApi.unsubscribe(token));
+  expect(opened.statusCode).toBe(303);
+  const { location } = opened.headers;
+  expect(location).toBe(`${newsletterPaths.unsubscribe}/${token}`);
+  const page = await send("GET", location as string);
+  expect(page.body).toContain(allSites.DE.texts.newsletter.pages.unsubscribe.button);
+  expect((await send("GET", newsletterApi.subscriber(token))).json()).toMatchObject({
+    status: "SUBSCRIBED",
+  });
 });
 
 test("the answer to a sign-up is the same for a subscriber, for one who waits and for a new address", async () => {

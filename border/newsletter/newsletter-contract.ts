@@ -23,7 +23,7 @@ export const newsletterApi = {
   renderToken: `${api}/render-token`,
   /** A subscriber by the token of a mail, in the private variant. */
   subscriber: (token: string) => `${api}/private/newsletter-subscribers/${token}`,
-  /** Unsubscribes with one click in a mail program (RFC 8058). */
+  /** Unsubscribes with one click in a mail program (RFC 8058); a mail program that opens it gets the page with the button. */
   unsubscribe: (token: string) => `${api}/unsubscribe/${token}`,
 } as const;
 

@@ -8,6 +8,7 @@ import {
   crowdedProblem,
   invalidEmailProblem,
   newsletterApi,
+  newsletterPaths,
   renderTokenHeader,
   solutionHeader,
   tooManyProblem,
@@ -21,7 +22,8 @@ import {
   SubscriptionBody,
 } from "../newsletter-schema.ts";
 import { maxSignUps } from "./newsletter-limits.ts";
-import type { Newsletter, Proof } from "./newsletter.ts";
+import type { Newsletter } from "./newsletter.ts";
+import { formPathOf, proofOf } from "./request-proof.ts";
 
 export interface NewsletterRouteOptions extends Pick<
   RouteTools,
@@ -236,6 +238,24 @@ export function newsletterRoutes(
     );
   }
 
+  app.get<{ Params: { subscriberToken: string } }>(
+    newsletterApi.unsubscribe(":subscriberToken"),
+    {
+      config: { hasSecretAddress: true },
+      schema: {
+        summary: "The page that unsubscribes, for mail programs that open this address",
+        description: "Changes nothing: not every mail program knows RFC 8058.",
+        tags,
+        params: TokenParameter,
+        response: { 303: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const token = encodeURIComponent(request.params.subscriberToken);
+      return reply.redirect(`${newsletterPaths.unsubscribe}/${token}`, 303);
+    },
+  );
+
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     // Accepts any content type or none: the URL contains everything.
@@ -264,20 +284,6 @@ export function newsletterRoutes(
       },
     );
   });
-}
-
-/** Returns the sender of a request, as proof of a consent. Caps the user agent, whose length is unlimited. */
-export const proofOf = (request: FastifyRequest): Proof => ({
-  ip: request.ip,
-  userAgent: (request.headers["user-agent"] ?? "").slice(0, 500),
-});
-
-/** Returns the URL of the calling page without its query; empty when the browser does not send it. */
-function formPathOf(request: FastifyRequest): string {
-  const { referer } = request.headers;
-  if (!referer || !URL.canParse(referer)) return "";
-  const { origin, pathname } = new URL(referer);
-  return (origin + pathname).slice(0, 500);
 }
 
 function refuse(reply: FastifyReply, type: keyof typeof problems, more: object = {}) {

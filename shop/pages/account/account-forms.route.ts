@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { proofOf } from "../../../border/newsletter/server/newsletter-routes.ts";
+import { proofOf } from "../../../border/newsletter/server/request-proof.ts";
 import { formOf, formSchema, type Form } from "../../../platform/http/forms.ts";
 import { cardPaths, customerPaths, type FieldProblem } from "../../customer/customer-contract.ts";
 import {

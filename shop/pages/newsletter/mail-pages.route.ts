@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
 import { newsletterProblems, valuesOf } from "../../../border/newsletter/newsletter-rules.ts";
-import { proofOf } from "../../../border/newsletter/server/newsletter-routes.ts";
+import { proofOf } from "../../../border/newsletter/server/request-proof.ts";
 import type { Newsletter } from "../../../border/newsletter/server/newsletter.ts";
 import type { SubscriberChanges } from "../../../border/newsletter/newsletter-schema.ts";
 import { formOf, formSchema } from "../../../platform/http/forms.ts";

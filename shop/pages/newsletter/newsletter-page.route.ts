@@ -9,7 +9,7 @@ import {
   subscriptionRequestOf,
   valuesOf,
 } from "../../../border/newsletter/newsletter-rules.ts";
-import { proofOf } from "../../../border/newsletter/server/newsletter-routes.ts";
+import { proofOf } from "../../../border/newsletter/server/request-proof.ts";
 import { Refused } from "../../../platform/http/admission.ts";
 import { acceptForms, formOf, formSchema } from "../../../platform/http/forms.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
