@@ -63,7 +63,7 @@ export const backOff = (failures: number, random: number): number =>
 const longestWait = 3_600_000;
 
 /** Parses a `Retry-After` header, in seconds or as a date, into milliseconds. 0 without one. */
-export function retryAfter(header: string | null, now: number): number {
+export function retryAfter(header: string | null | undefined, now: number): number {
   const asked = /^\d+$/.test(header ?? "")
     ? Number(header) * 1_000
     : Date.parse(header ?? "") - now;

@@ -117,6 +117,17 @@ test("a withdrawn consent removes all that tracking stored, and has the visitor'
   expect(document.cookie).not.toContain("userKey");
 });
 
+test("a withdrawn consent ends the request under way", async () => {
+  decide("C0002:1");
+  const { api, done, tellConsent } = await open();
+  await api.track(anEvent());
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.waitFor(() => expect(done.requests).toHaveLength(1));
+  decide("C0002:0");
+  tellConsent();
+  expect(done.requests[0]!.init.signal!.aborted).toBe(true);
+});
+
 test("a consent that is withdrawn on a page without tracking is noticed on the next page", async () => {
   decide("C0002:1");
   const { api, close } = await open();

@@ -1,10 +1,7 @@
 import { createStoredQueue, type QueueStorage } from "../../../platform/client/stored-queue.ts";
 import { erasurePrefix, visitorEventsPath } from "../tracking-contract.ts";
 import type { SenderOptions } from "./event-sender.ts";
-import { createSending, type SendingFailure } from "./sending.ts";
-
-/** Milliseconds after which a request without an answer counts as failed. */
-const answerTime = 15_000;
+import { answerTime, createSending, type SendingFailure } from "./sending.ts";
 
 /** Reports whether the name has the form that this client generates. */
 export const isVisitor = (name: string): boolean => /^[\w-]{8,40}$/.test(name);

@@ -80,7 +80,7 @@ test("events that gather are one request, and each is removed on its own answer"
   expect(requests[0]).toMatchObject({
     ids: ["1", "2", "3", "4"],
     batch: { client: clientVersion, site: "DE", visitor: "visitor-1", session: "session-1" },
-    init: { method: "POST", headers: { "content-type": "text/plain" } },
+    init: { method: "POST" },
   });
   expect(settled).toEqual([
     ["1", undefined],
@@ -239,4 +239,15 @@ test("a page that is only hidden reads the collector's answer, and sends the res
   expect(requests[0]).toMatchObject({ ids: ["1", "2"], init: { keepalive: true } });
   expect(requests[1]).toMatchObject({ ids: ["3"] });
   expect(waiting()).toEqual([]);
+});
+
+test("a refusal ends the requests under way, and none after a later consent", () => {
+  const { queue, sender, requests } = start(() => new Promise(() => {}));
+  const isEnded = () => requests.map(({ init }) => init.signal!.aborted);
+  queue.add(queued("1"));
+  sender.leave({ isGone: false });
+  sender.abort();
+  queue.add(queued("2"));
+  sender.leave({ isGone: false });
+  expect(isEnded()).toEqual([true, false]);
 });

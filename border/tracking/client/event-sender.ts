@@ -4,7 +4,7 @@ import { batchLimits, clientVersion, leavingLimit, publishPath } from "../tracki
 import { priorityOf } from "../tracking-rules.ts";
 import type { BatchAnswer, EventEnvelope, Rejection } from "../tracking-schema.ts";
 import type { EventQueue, QueuedEvent } from "./event-queue.ts";
-import { createSending, mayPass, type SendingFailure } from "./sending.ts";
+import { answerTime, createSending, mayPass, type SendingFailure } from "./sending.ts";
 
 export interface SenderOptions {
   queue: EventQueue;
@@ -26,9 +26,6 @@ export interface SenderOptions {
 
 /** Milliseconds for which events are collected into one request. */
 const gatheringTime = 500;
-/** Milliseconds after which a request without an answer counts as failed. */
-const answerTime = 15_000;
-
 /** Creates the sender of queued events. An event is removed only when the collector has answered for it. */
 export function createEventSender({
   queue,
@@ -42,6 +39,7 @@ export function createEventSender({
   const sending = createSending(locks, "kontor-tracking", sendAll);
   /** The bytes of each event that was sent as a beacon and has no answer yet. */
   const leaving = new Map<string, number>();
+  let underWay = new AbortController();
 
   const send = () => sending.send(gatheringTime);
 
@@ -52,7 +50,7 @@ export function createEventSender({
       const waiting = queue.read().filter(({ event }) => !leaving.has(event.id));
       if (!waiting[0] || !isAllowed()) return undefined;
       const batch = firstBatch(waiting, most, batchLimits.bytes);
-      const response = await post(batch, { signal: AbortSignal.timeout(answerTime) });
+      const response = await post(batch);
       if (await settle(batch, response)) succeed();
       else if (mayPass(response)) return { response };
       else {
@@ -63,12 +61,13 @@ export function createEventSender({
     }
   }
 
-  const post = (batch: QueuedEvent[], init: RequestInit) =>
+  // A text is sent as text/plain, which needs no preflight request.
+  const post = (batch: QueuedEvent[], keepalive?: boolean) =>
     fetch(publishPath, {
       method: "POST",
-      headers: { "content-type": "text/plain" },
       body: bodyOf(batch, visitor()),
-      ...init,
+      keepalive,
+      signal: AbortSignal.any([underWay.signal, AbortSignal.timeout(answerTime)]),
     }).catch(() => undefined);
 
   /** Removes the events of a batch that the collector has answered for. Returns false when it answered for none. */
@@ -111,7 +110,7 @@ export function createEventSender({
     if (isGone) {
       if (!beacon(publishPath, bodyOf(batch, visitor()))) forget();
     } else
-      void post(batch, { keepalive: true })
+      void post(batch, true)
         .then((response) => settle(batch, response))
         .finally(() => {
           forget();
@@ -122,6 +121,11 @@ export function createEventSender({
   return {
     send,
     leave,
+    /** Call at a refusal: events of requests under way could be stored after their visitor was erased. */
+    abort() {
+      underWay.abort();
+      underWay = new AbortController();
+    },
     /** Call when the page is shown again: what it sent while it was being left may be lost. */
     resume() {
       leaving.clear();

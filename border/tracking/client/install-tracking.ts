@@ -124,6 +124,7 @@ function startTracking(): CollectOnTrackApi {
     onQueued: () => sender.send(),
     onRefused() {
       queue.clear();
+      sender.abort();
       tab.forget();
       session.forget();
       for (const key of keysOfStatistics) storage?.removeItem(key);

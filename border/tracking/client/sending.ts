@@ -7,11 +7,14 @@ export interface SendingFailure {
   response: Response | undefined;
 }
 
+/** Milliseconds after which a request without an answer counts as failed. */
+export const answerTime = 15_000;
+
 /** Status codes from 400 to 499 after which the same request may succeed later. */
 const passing = [408, 425, 429];
 
 /** Reports whether a failed request may succeed later. */
-export const mayPass = ({ status }: { status: number } = { status: 0 }): boolean =>
+export const mayPass = ({ status = 0 }: { status?: number } = {}): boolean =>
   status < 400 || status >= 500 || passing.includes(status);
 
 /**
@@ -54,8 +57,8 @@ export function createSending(
 
   function waitAfter({ response }: SendingFailure): number {
     failures++;
-    if (failures === 1) log("debug", "The collector does not answer", response?.status ?? 0);
-    const asked = retryAfter(response?.headers.get("retry-after") ?? null, Date.now());
+    if (failures === 1) log("debug", "The collector does not answer", response?.status);
+    const asked = retryAfter(response?.headers.get("retry-after"), Date.now());
     notBefore = Date.now() + asked;
     return Math.max(asked, backOff(failures, Math.random()));
   }

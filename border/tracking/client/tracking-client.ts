@@ -45,9 +45,17 @@ const lookingTime = 1_000;
  * Creates the client that receives events. It checks consent before anything else. Without a decision events are in the page's
  * memory, with their time but without any name; consent stores them, a refusal drops them.
  */
-export function createTrackingClient(options: TrackingClientOptions) {
-  const { queue, tab, session, takeLosses, cookies, site, isPrerendered, onQueued, onRefused } =
-    options;
+export function createTrackingClient({
+  queue,
+  tab,
+  session,
+  takeLosses,
+  cookies,
+  site,
+  isPrerendered,
+  onQueued,
+  onRefused,
+}: TrackingClientOptions) {
   let held: { event: SentEvent; page: Page }[] = [];
   let page: Page = {};
   let looking: ReturnType<typeof setInterval> | undefined;
