@@ -34,6 +34,23 @@ test("a subscriber sees and changes the subscription by the links of the mails",
   });
 });
 
+test("a consent that is given in the preferences is proven by the words that were shown", async () => {
+  const token = await newsletter.subscriber(newAddress());
+  await newsletter.slice.update(token, { consents: ["DNE"] }, newsletter.at);
+  await newsletter.slice.update(token, { firstName: "Ida" }, newsletter.at);
+  const [names, consent] = (await newsletter.events("changed"))
+    .map(({ details }) => details)
+    .toSorted((one, other) => Object.keys(one).length - Object.keys(other).length);
+  expect(names).toEqual(newsletter.at.proof);
+  expect(consent).toMatchObject({ ...newsletter.at.proof, consents: ["DNE"], language: "de" });
+  const shown = await newsletter.database.sql
+    .selectFrom("newsletter_consent_text")
+    .select("words")
+    .where("version", "=", consent!.consentVersion as string)
+    .executeTakeFirst();
+  expect(shown?.words).toBe("I agree in DE.");
+});
+
 test("unsubscribing 20 times at once ends the subscription once, and no token has the address then", async () => {
   const email = newAddress();
   const token = await newsletter.subscriber(email);

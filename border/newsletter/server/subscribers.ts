@@ -7,7 +7,7 @@ import { maskedEmail } from "../masked-email.ts";
 import { emptyValues, fieldProblem } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Newsletter } from "./newsletter.ts";
-import { recordEvent, type SubscriptionName } from "./newsletter-events.ts";
+import { createConsentTexts, recordEvent, type SubscriptionName } from "./newsletter-events.ts";
 import type { NewsletterContext } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 import { enterConsent } from "./register-entries.ts";
@@ -26,6 +26,7 @@ export function createSubscribers({
   keyOf,
   requestMail,
   sites,
+  consentText,
   hasRegister,
 }: NewsletterContext): Pick<
   Newsletter,
@@ -38,6 +39,8 @@ export function createSubscribers({
   | "consentsOf"
   | "statusOf"
 > {
+  const versionOf = createConsentTexts(database);
+
   async function subscriber(token: string, now: Date) {
     const name = await subscriptionNameOf(database, token, now);
     if (!name) return undefined;
@@ -95,6 +98,13 @@ export function createSubscribers({
       );
       if (isWrong) return "refused";
       const { salutation, firstName, lastName, consents } = changes;
+      const { language } = site;
+      // Before the transaction: the embedded database has one connection.
+      const agreed = consents && {
+        consents,
+        language,
+        consentVersion: await versionOf(language, consentText(site)),
+      };
       return database.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("newsletter_subscription")
@@ -110,7 +120,7 @@ export function createSubscribers({
           .where("status", "=", "confirmed")
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return "invalid";
-        const details = { ...proof, ...(consents === undefined ? {} : { consents }) };
+        const details = { ...proof, ...agreed };
         await recordEvent(transaction, name, { kind: "changed", now, details });
         return "saved";
       });
