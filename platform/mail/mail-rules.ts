@@ -27,8 +27,8 @@ export const beginWithin = minute;
 /** Days for which a sent mail is listed; its data is deleted at once. */
 export const sentDays = 14;
 
-/** Days for which a failed mail is stored. */
-export const failedDays = 30;
+/** Days for which a failed mail is stored: not longer than the unconfirmed sign-up that it may answer. */
+export const failedDays = 14;
 
 /** Returns additional headers, which prevent automatic replies and let mail clients offer to unsubscribe (RFC 3834, 8058). */
 export const mailHeaders = ({ unsubscribe }: Pick<MailContent, "unsubscribe">) => ({
