@@ -7,6 +7,7 @@ import {
   openTestNewsletter,
   proof,
   second,
+  tokenOf,
   unsubscribeTokenOf,
 } from "../../../tests/support/newsletter.ts";
 
@@ -64,6 +65,20 @@ test("a token of another site or for another purpose confirms no newsletter", as
   expect(await newsletter.slice.unsubscribe(token, newsletter.at)).toBe("invalid");
   const links = await newsletter.subscriber(newAddress());
   expect(await newsletter.confirm(links)).toBe("invalid");
+});
+
+test("a newsletter subscription that is moved to its own address stays when that is confirmed", async () => {
+  const email = newAddress();
+  const token = await newsletter.subscriber(email);
+  await newsletter.slice.unsubscribe(token, newsletter.at);
+  await newsletter.renderMails();
+  newsletter.pass(2 * hour);
+  await newsletter.confirmationFor(email);
+  newsletter.pass(2 * hour);
+  await newsletter.signUp(email, { movesWith: token });
+  const [mail] = await newsletter.renderMails();
+  expect(await newsletter.confirm(tokenOf(mail!))).toBe("confirmed");
+  expect(await newsletter.slice.statusOf(email, { code: "DE" })).toBe("SUBSCRIBED");
 });
 
 test("a newsletter sign-up can be confirmed for 72 hours", async () => {

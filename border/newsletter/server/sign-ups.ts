@@ -108,13 +108,15 @@ export function createSignUps({
     );
     const moved =
       movesWith === undefined ? undefined : await subscriptionNameOf(database, movesWith, now);
+    // The confirmation would end what it has begun if a subscription moved to its own address.
+    const movedFrom = moved?.address_hash === address_hash ? undefined : moved?.address_hash;
     const consentVersion = await versionOf(site.language, consentText(site));
     return {
       id: randomUUID(),
       site: site.code,
       address_hash,
       email,
-      profile: { salutation, firstName, lastName, consents, movedFrom: moved?.address_hash },
+      profile: { salutation, firstName, lastName, consents, movedFrom },
       details: {
         ip,
         userAgent,

@@ -86,11 +86,14 @@ export function mailPageRoutes(
   );
 
   const preferences = `${newsletterPaths.preferences}/:token`;
-  /** Other sites have other fields. */
   async function subscriberHere(request: FastifyRequest<WithToken>) {
     const { site, now } = at(request);
     const subscriber = await newsletter.subscriber(request.params.token, now);
-    return subscriber === "ended" || subscriber?.site === site.code ? subscriber : undefined;
+    if (!subscriber || subscriber === "ended") return subscriber;
+    // Other sites have other fields.
+    if (subscriber.site !== site.code) return undefined;
+    // The subscription of the link has ended; its address has signed up again and not confirmed yet.
+    return subscriber.status === "WAITING_FOR_DOI" ? "ended" : subscriber;
   }
   type Preferences = (
     request: FastifyRequest<WithToken>,

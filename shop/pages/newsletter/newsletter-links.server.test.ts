@@ -86,6 +86,22 @@ test("links in the newsletter's mails that are opened again say what they have d
   }
 });
 
+test("the preferences of a subscription that has ended say so while its address signs up again", async () => {
+  const email = "returns@example.com";
+  const { browser, url } = await signUp(email);
+  await browser.submit(url, {});
+  const token = await newsletterToken(shop, email, newsletterPaths.preferences);
+  await browser.submit(`${newsletterPaths.unsubscribe}/${token}`, {});
+  later(2 * 3_600);
+  await signUp(email);
+  const preferences = `${newsletterPaths.preferences}/${token}`;
+  const { title } = newsletterTexts("HU").pages.unsubscribed;
+  expect(mainOf((await browser.get(preferences)).body)).toContain(title);
+  const moved = await browser.submit(`${preferences}/address`, { email, renderToken: "x" });
+  expect(mainOf(moved.body)).toContain(title);
+  expect(await statusOf(email)).toBe("WAITING_FOR_DOI");
+});
+
 test("a subscriber changes names and consents, and unsubscribes, by links in the mails", async () => {
   const { browser, url } = await signUp("eve@example.com");
   await browser.submit(url, {});
