@@ -61,17 +61,43 @@ const decided = sql`case when is_first then name else ${repeatedName} end,
 const all = sql`name, data, ${otherColumns} from incoming`;
 
 /**
- * Stores events in one transaction, which is one statement, and returns the outcome of each. Safe to repeat: an event that is
- * already stored is a duplicate. A signed purchase replaces the browser's, which still counts as reported. Of a browser's
- * repeated or replaced purchase the row stays, without its data. Events of a visitor from before an erasure are not stored.
+ * Stores events and returns the outcome of each. Safe to repeat: an event that is already stored is a duplicate. A signed purchase
+ * replaces the browser's, which still counts as reported. Of a browser's repeated or replaced purchase the row stays, without its
+ * data. Events of a visitor from before an erasure are not stored.
  */
 export async function storeEvents(
   database: Kysely<TrackingTables>,
   events: readonly CheckedEvent[],
 ): Promise<Stored[]> {
-  const { first, repeats } = firstOfEach(
-    events.toSorted((a, b) => Number(b.signed) - Number(a.signed)),
-  );
+  const others = events.filter(({ signed }) => !signed);
+  const signed = events.filter((event) => event.signed);
+  const accepted = [
+    ...(others.length > 0 ? await storeTogether(database, others) : []),
+    ...(signed.length > 0 ? await storeSigned(database, signed) : []),
+  ];
+  const isAccepted = new Set(accepted);
+  return events.map((event) => (isAccepted.has(event) ? "accepted" : "duplicate"));
+}
+
+/**
+ * Another process may be storing a browser's purchase of the same order. Waits for it first: a statement sees only what was
+ * committed before it began, and would leave that purchase beside the signed one.
+ */
+const storeSigned = (database: Kysely<TrackingTables>, events: CheckedEvent[]) =>
+  database.transaction().execute(async (transaction) => {
+    await sql`insert into tracking_key (key, day, id, received, signed, reported)
+      select key, day, id, received, false, false
+      from json_to_recordset(${JSON.stringify(events)}::json) as event (${record})
+      order by key on conflict do nothing`.execute(transaction);
+    return storeTogether(transaction, events);
+  });
+
+/** Stores events by one statement, and returns those that were not stored before. */
+async function storeTogether(
+  database: Kysely<TrackingTables>,
+  events: CheckedEvent[],
+): Promise<CheckedEvent[]> {
+  const { first, repeats } = firstOfEach(events);
   // All processes lock in the same order; otherwise two could deadlock.
   const inOrder = [...first, ...repeats].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const hasKeys = inOrder.some(({ key }) => key !== null);
@@ -83,10 +109,6 @@ export async function storeEvents(
     )${inOrder.some(({ signed }) => signed) ? replaced : nothing}${hasKeys ? claimed : nothing}
     insert into tracking_event (name, data, ${otherColumns})
     select ${hasKeys ? decided : all} on conflict do nothing returning id, name`.execute(database);
-  const stored = new Set(
-    rows.filter(({ name }) => name !== repeatedPurchase).map(({ id }) => id),
-  );
-  return events.map((event) =>
-    first.has(event) && stored.has(event.id) ? "accepted" : "duplicate",
-  );
+  const stored = new Set(rows.filter(({ name }) => name !== repeatedPurchase).map(({ id }) => id));
+  return [...first].filter(({ id }) => stored.has(id));
 }
