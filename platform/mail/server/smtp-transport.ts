@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import { answerWithin, sendWithin } from "../mail-rules.ts";
 import { MailError, type MailMessage, type MailTransport } from "./mail-transport.ts";
 import { connections } from "./mail-worker.ts";
+import { createConnectionSlots } from "./connection-slots.ts";
 
 /** A failure as reported by nodemailer. */
 interface SmtpFailure extends Error {
@@ -63,6 +64,9 @@ export function smtpTransport(
       disableUrlAccess: true,
     });
   let pool: ReturnType<typeof createPool> | undefined;
+  // The time limit of a mail begins with its slot: waiting for a connection must not end a delivery.
+  const inSlot = createConnectionSlots(connections);
+  let isClosed = false;
   let underWay = 0;
   let resting: NodeJS.Timeout | undefined;
   const close = (force: boolean) => {
@@ -75,10 +79,13 @@ export function smtpTransport(
       clearTimeout(resting);
       underWay++;
       try {
-        pool ??= createPool();
-        await pool.sendMail({
-          ...composed(message, from),
-          signal: AbortSignal.timeout(sendWithin),
+        await inSlot(async () => {
+          if (isClosed) throw new Error("the connections are closed");
+          pool ??= createPool();
+          await pool.sendMail({
+            ...composed(message, from),
+            signal: AbortSignal.timeout(sendWithin),
+          });
         });
       } catch (error) {
         throw finalError(error as SmtpFailure) ?? error;
@@ -87,7 +94,10 @@ export function smtpTransport(
         if (underWay === 0) resting = setTimeout(() => close(false), restWithin).unref();
       }
     },
-    close: () => close(true),
+    close() {
+      isClosed = true;
+      close(true);
+    },
   };
 }
 

@@ -1,8 +1,10 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
+import type { Readable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openMailProcesses, type MailProcesses } from "../../../tests/support/mail-processes.ts";
 import { startMailServer, type MailServer } from "../../../tests/support/mail-server.ts";
 import { MailError, type MailMessage, type MailTransport } from "./mail-transport.ts";
+import { connections } from "./mail-worker.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
 const from = "service@kontor.example";
@@ -18,6 +20,7 @@ const message: MailMessage = {
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const each of open.splice(0).toReversed()) await each.close();
 });
 async function serverWith(options = {}, port = 0): Promise<MailServer> {
@@ -104,18 +107,23 @@ test.each([
   ["550 5.1.90 Your message can't be sent because you've reached your daily limit", undefined],
   ["550 5.1.8 Sender address rejected: Domain not found", undefined],
   ["550 5.4.5 Daily sending quota exceeded", undefined],
-])("a recipient refused with %j fails for good only if another try cannot help", async (answer, final) => {
-  const { url } = await serverWith({
-    onRcptTo: (_address: unknown, _session: unknown, done: Function) =>
-      done(Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) })),
-  });
-  const error = await transportTo(url)
-    .send(message)
-    .catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(Error);
-  expect(error instanceof MailError).toBe(final !== undefined);
-  expect(error).toMatchObject({ responseCode: Number(answer.slice(0, 3)), ...final });
-});
+])(
+  "a recipient refused with %j fails for good only if another try cannot help",
+  async (answer, final) => {
+    const { url } = await serverWith({
+      onRcptTo: (_address: unknown, _session: unknown, done: Function) =>
+        done(
+          Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }),
+        ),
+    });
+    const error = await transportTo(url)
+      .send(message)
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof MailError).toBe(final !== undefined);
+    expect(error).toMatchObject({ responseCode: Number(answer.slice(0, 3)), ...final });
+  },
+);
 
 test("a mail server that refuses the shop's password loses no mail", async () => {
   const { url } = await serverWith({
@@ -157,6 +165,50 @@ test("a mail whose connection ends before its answer is sent once by the transpo
   const sending = transportTo(`smtp://127.0.0.1:${port}`).send(message);
   await expect(sending).rejects.toThrow(/clos/);
   expect(mails).toBe(1);
+});
+
+test("a mail that waits for a connection is sent, however long it waits", async () => {
+  const limits: AbortController[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  const held: (() => void)[] = [];
+  const { url } = await serverWith({
+    onData(stream: Readable, _session: unknown, done: () => void) {
+      stream.resume().once("end", () => held.push(done));
+    },
+  });
+  const transport = transportTo(url);
+  const sendings = Promise.allSettled(
+    Array.from({ length: connections + 1 }, () => transport.send(message)),
+  );
+  await expect.poll(() => held).toHaveLength(connections);
+  for (const limit of limits.slice()) limit.abort();
+  await expect.poll(() => held).toHaveLength(connections + 1);
+  for (const done of held) done();
+  expect((await sendings).map(({ status }) => status)).toEqual([
+    ...Array<string>(connections).fill("rejected"),
+    "fulfilled",
+  ]);
+});
+
+test("a mail that waits for a connection is not sent when the transport is closed", async () => {
+  const held: unknown[] = [];
+  const { url } = await serverWith({
+    onData: (stream: Readable) => void stream.resume().once("end", () => held.push(stream)),
+  });
+  const transport = transportTo(url);
+  const sendings = Promise.allSettled(
+    Array.from({ length: connections + 1 }, () => transport.send(message)),
+  );
+  await expect.poll(() => held).toHaveLength(connections);
+  transport.close();
+  expect((await sendings).map(({ status }) => status)).toEqual(
+    Array(connections + 1).fill("rejected"),
+  );
+  expect(held).toHaveLength(connections);
 });
 
 test("a mail server elsewhere without TLS gets neither password nor mail", async () => {
