@@ -1,17 +1,19 @@
 "use client";
 
 import { useCallback } from "react";
-import { matchRoutes, useNavigate, type RouteObject } from "react-router";
+import { useNavigate, type RouteObject } from "react-router";
 import { useBorderRouter } from "../react/use-border-router.ts";
+import { hasRoute } from "./has-route.ts";
 
 export interface BorderRouterProps {
   /** The application's routes; the same array in each rendering. */
   routes: RouteObject[];
+  /** The path below which the application is, as the router has it. */
   basename?: string;
 }
 
 /**
- * Opens searches of the border by React Router where one of the application's routes matches them; loads the shop's page elsewhere. It
+ * Opens searches of the border by React Router where the application has a route for them (`hasRoute`); loads the shop's page elsewhere. It
  * stands in a component of the application, such as its layout route.
  */
 export function BorderRouter({ routes, basename }: BorderRouterProps) {
@@ -19,7 +21,7 @@ export function BorderRouter({ routes, basename }: BorderRouterProps) {
   useBorderRouter(
     useCallback(
       ({ pathname, search, hash }: URL) => {
-        if (!matchRoutes(routes, pathname, basename)) return false;
+        if (!hasRoute(routes, pathname, basename)) return false;
         const below = basename ? pathname.slice(basename.replace(/\/$/, "").length) : pathname;
         void navigate(`${below || "/"}${search}${hash}`);
         return true;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { hasRoute } from "./has-route.ts";
+
+const pages = [{ index: true }, { path: "offers" }, { path: "docs/*" }];
+
+test.each([
+  ["/", true],
+  ["/offers", true],
+  ["/docs/a/b", true],
+  ["/search", false],
+  ["/docs", true],
+])(
+  "%s has a route, or is left to the shop, with and without a route for what is not found",
+  (path, expected) => {
+    for (const children of [
+      pages,
+      [...pages, { path: "*" }],
+      [...pages, { path: "/*" }],
+      [...pages, { children: [{ path: "*" }] }],
+    ]) {
+      expect(hasRoute([{ path: "/", children }], path)).toBe(expected);
+      expect(hasRoute([{ children }], `/app${path}`, "/app")).toBe(expected);
+    }
+  },
+);
