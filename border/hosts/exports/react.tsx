@@ -7,8 +7,12 @@ export const examples = {
   /** The border's cart: its count, and how to add to it. */
   useCart() {
     const { count, add } = useCart();
-    const addThree = () => void add({ productId: "100111", quantity: 3 });
-    return <button onClick={addThree}>{count} in the cart</button>;
+    const [problem, setProblem] = useState("");
+    const addThree = () =>
+      add({ productId: "100111", quantity: 3 })
+        .catch(() => "Please try again.")
+        .then(setProblem);
+    return <button onClick={addThree}>{problem || `${count} in the cart`}</button>;
   },
   /** The customer, as the header greets them. */
   useCustomer() {
@@ -18,7 +22,11 @@ export const examples = {
   /** The decision of the shopper on cookies, and how to open the settings. */
   useConsent() {
     const { hasDecided, allowed, open } = useConsent();
-    return <button onClick={() => void open()}>{hasDecided ? allowed : "Choose cookies"}</button>;
+    const [problem, setProblem] = useState("");
+    const openSettings = () => open().catch(() => setProblem("Please try again."));
+    return (
+      <button onClick={openSettings}>{problem || (hasDecided ? allowed : "Choose cookies")}</button>
+    );
   },
   /** Takes searches of the border that lead to a page of the application. */
   useBorderRouter() {

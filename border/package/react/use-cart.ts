@@ -2,11 +2,15 @@
 
 import type { ArticleToAdd } from "./kontor-page.ts";
 import { pageState, usePageState } from "./page-state.ts";
+import { startedBorder } from "./started-border.ts";
 
 export interface HostCart {
   /** Number of items, as on the header's badge; 0 until React has hydrated. */
   count: number;
-  /** Adds an article. Resolves to "", or to the reason of a failure in the shop's language. Rejects on a page without border. */
+  /**
+   * Adds an article, once the border's script has started. Resolves to "", or to the reason of a failure in the shop's language. Rejects
+   * when that script has not started within ten seconds, or cannot load the cart: a message for shoppers is the page's own.
+   */
   add(article: ArticleToAdd): Promise<string>;
   /** Reads the cart again, after the page changed it without the border. */
   reload(): void;
@@ -32,11 +36,7 @@ function storedCount(): number {
   }
 }
 
-async function add(article: ArticleToAdd) {
-  const cart = window.kontor?.cart;
-  if (!cart) throw new Error("This page has no border: window.kontor.cart is missing.");
-  return cart.add(article);
-}
+const add = async (article: ArticleToAdd) => (await startedBorder("cart")).add(article);
 
 const reload = () => void dispatchEvent(new Event("kontor:cart-trigger-update"));
 

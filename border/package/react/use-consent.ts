@@ -3,19 +3,21 @@
 import { allows, hasDecided, optionalGroups } from "../../../platform/shared/consent-cookie.ts";
 import type { ConsentGroup } from "./kontor-page.ts";
 import { pageState, usePageState } from "./page-state.ts";
+import { startedBorder } from "./started-border.ts";
 
 export interface HostConsentState {
   /** False while the shopper has not been asked, or has not answered. */
   hasDecided: boolean;
   allowed: readonly ConsentGroup[];
-  /** Opens the settings; resolves when they are open. Rejects on a page without border. */
+  /**
+   * Opens the settings, once the border's script has started; resolves when they are open. Rejects when it has not within ten seconds,
+   * or cannot load them.
+   */
   open(): Promise<void>;
 }
 
 async function open() {
-  const consent = window.kontor?.consent;
-  if (!consent) throw new Error("This page has no border yet: window.kontor.consent is missing.");
-  await consent.open();
+  await (await startedBorder("consent")).open();
 }
 
 const undecided: HostConsentState = { hasDecided: false, allowed: [], open };

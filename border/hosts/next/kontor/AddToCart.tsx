@@ -7,10 +7,15 @@ import { useState } from "react";
 export function AddToCart({ productId }: { productId: string }) {
   const { count, add } = useCart();
   const [problem, setProblem] = useState("");
+  const addOne = () =>
+    add({ productId, quantity: 1 })
+      // The border's script has not arrived, for example without a network.
+      .catch(() => "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.")
+      // Empty after success, else the reason in the shop's language.
+      .then(setProblem);
   return (
     <>
-      {/* Empty after success, else the reason in the shop's language. */}
-      <button type="button" onClick={async () => setProblem(await add({ productId, quantity: 1 }))}>
+      <button type="button" onClick={addOne}>
         In den Warenkorb
       </button>
       <p>Im Warenkorb: {count}</p>

@@ -21,9 +21,13 @@ const Start = () => <h1 tabIndex={-1}>A single-page application</h1>;
 function Offers() {
   const cart = useCart();
   const [problem, setProblem] = useState("");
-  const add = async (productId: string) =>
-    // Empty after success, else the reason in the shop's language.
-    setProblem(await cart.add({ productId, quantity: 1 }));
+  const add = (productId: string) =>
+    cart
+      .add({ productId, quantity: 1 })
+      // The border's script has not arrived, for example without a network.
+      .catch(() => "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.")
+      // Empty after success, else the reason in the shop's language.
+      .then(setProblem);
   return (
     <>
       <h1 tabIndex={-1}>Angebote</h1>
@@ -31,7 +35,7 @@ function Offers() {
         {offers.map(({ productId, title }) => (
           <li key={productId}>
             {title}{" "}
-            <button type="button" onClick={() => void add(productId)}>
+            <button type="button" onClick={() => add(productId)}>
               {title} in den Warenkorb
             </button>
           </li>
