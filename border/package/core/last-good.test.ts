@@ -112,6 +112,56 @@ test("no page waits for a shop that hangs once it has failed, and each is stale 
   );
 });
 
+/** A fragment of an overloaded shop. */
+const simple = {
+  html: "simple",
+  cacheControl: "public, max-age=0, stale-if-error=86400",
+  age: 0,
+  isDegraded: true,
+};
+
+test("a simpler fragment replaces no whole one, neither in memory nor in the store, and counts as a failure", async () => {
+  const stored: string[] = [];
+  const store = {
+    read: async () => undefined,
+    write: async ({ fragment }: { fragment: { html: string } }) => void stored.push(fragment.html),
+  };
+  const fragment = lastGood({ store });
+  const send = async (html: string) => ({ html, cacheControl, age: 0 });
+  const overloaded = vi.fn<() => Promise<typeof simple>>().mockResolvedValue(simple);
+  await fragment(() => send("whole"));
+  pass(700);
+  for (let views = 0; views < 5; views++)
+    expect(await fragment(overloaded)).toMatchObject({
+      fragment: { html: "whole" },
+      isStale: true,
+    });
+  expect(overloaded).toHaveBeenCalledOnce();
+  pass(11);
+  await fragment(() => send("new"));
+  await vi.waitFor(async () =>
+    expect(await fragment(overloaded)).toMatchObject({ fragment: { html: "new" }, isStale: false }),
+  );
+  expect(stored).toEqual(["whole", "new"]);
+});
+
+test("a simpler fragment is shown without a whole one, while the shop is left in peace", async () => {
+  const fragment = lastGood();
+  const overloaded = vi.fn<() => Promise<typeof simple>>().mockResolvedValue(simple);
+  for (let views = 0; views < 5; views++)
+    expect(await fragment(overloaded)).toMatchObject({ fragment: simple, isStale: true });
+  expect(overloaded).toHaveBeenCalledOnce();
+});
+
+test("a simpler fragment replaces no whole one of the store after a restart", async () => {
+  const whole = { fragment: { html: "whole", cacheControl, age: 0 }, since: Date.now() };
+  const write = vi.fn<() => Promise<void>>();
+  pass(700);
+  const fragment = lastGood({ store: { read: async () => whole, write } });
+  expect(await fragment(async () => simple)).toMatchObject({ fragment: { html: "whole" } });
+  expect(write).not.toHaveBeenCalled();
+});
+
 test("a page waits for a shop whose last failure was long ago", async () => {
   const { show } = cacheOf();
   await show("good");

@@ -38,6 +38,7 @@ const impatience = 60_000;
  * Creates a cache for one fragment: it serves the last good one as long as its `Cache-Control` allows. All pages share one request
  * at a time, and after a failure (a rejected `load`), which is reported, there is none for a while. For a minute no page waits for
  * the next ones, either, while there is a fragment to show. Returns undefined without one; it is stale from a failure until a success.
+ * A degraded fragment is a failure too, and shown where there is no whole one.
  */
 export function lastGood<T extends HostFragment>({
   store,
@@ -63,7 +64,10 @@ export function lastGood<T extends HostFragment>({
     const start = Date.now();
     try {
       const fragment = await load();
-      failedAt = undefined;
+      failedAt = fragment.isDegraded ? Date.now() : undefined;
+      const shown = current();
+      // The whole one stays, in the store too.
+      if (fragment.isDegraded && shown && !shown.isDegraded) return undefined;
       good = { fragment, since: start - Math.max(0, fragment.age || 0) * 1_000 };
       store
         ?.write(good)
