@@ -127,11 +127,18 @@ test("a store that throws while it writes is reported, and the page has its bord
   await expect.poll(() => problems.join("")).toContain("cannot be stored: Error: no folder");
 });
 
-test("a logger that throws ends neither page nor process", async () => {
+const closed = new Error("the log is closed");
+
+test.each([
+  [
+    "throws",
+    () => {
+      throw closed;
+    },
+  ],
+  ["rejects", () => Promise.reject(closed)],
+])("a logger that %s ends neither page nor process", async (_how, onProblem) => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const onProblem = () => {
-    throw new Error("the log is closed");
-  };
   const border = connect({ onProblem });
   const good = await border.get(shopper);
   answer = (_request, response) => response.writeHead(503).end();

@@ -1,14 +1,17 @@
-/** Gets what the host's operators should know, such as why a page has no current border. By default it goes to the console. */
-export type OnProblem = (message: string, cause?: unknown) => void;
+/**
+ * Gets what the host's operators should know, such as why a page has no current border. By default it goes to the console. It may be
+ * asynchronous: nothing waits for it.
+ */
+export type OnProblem = (message: string, cause?: unknown) => unknown;
 
 export const warnOfProblem: OnProblem = (message, cause) => console.warn(message, cause ?? "");
 
-/** Returns a function that reports by `onProblem`, and by the console when that throws, which must end neither page nor process. */
+/** Returns a function that reports by `onProblem`, and by the console when that fails, which must end neither page nor process. */
 export const safely =
   (onProblem: OnProblem): OnProblem =>
-  (message, cause) => {
+  async (message, cause) => {
     try {
-      onProblem(message, cause);
+      await onProblem(message, cause);
     } catch {
       warnOfProblem(message, cause);
     }
