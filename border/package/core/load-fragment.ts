@@ -30,7 +30,7 @@ export async function loadFragment(
     throw new Error(
       `${address} answered ${status}: ${headers.get("x-kontor-reason") ?? "no fragment"}`,
     );
-  for (const message of changesIn(headers)) announce(message);
+  for (const message of announcedIn((name) => headers.get(name))) announce(message);
   return {
     html,
     cacheControl: headers.get("cache-control") ?? "",
@@ -39,12 +39,15 @@ export async function loadFragment(
   };
 }
 
-function changesIn(headers: Headers): string[] {
-  const contract = Number(headers.get("kontor-contract"));
+/** Returns what a fragment's headers say to the host's operators. */
+export function announcedIn(header: (name: string) => string | null | undefined): string[] {
+  const contract = Number(header("kontor-contract"));
+  const deprecated = header("kontor-deprecated");
+  const reason = header("x-kontor-reason");
   return [
     contract > supportedContract &&
       `The shop has contract ${contract}, this package knows ${supportedContract}: update @kontor/border.`,
-    headers.has("kontor-deprecated") && `Deprecated: ${headers.get("kontor-deprecated")}`,
-    headers.has("x-kontor-reason") && `The shop says: ${headers.get("x-kontor-reason")}`,
-  ].filter((message) => message !== false);
+    deprecated && `Deprecated: ${deprecated}`,
+    reason && `The shop says: ${reason}`,
+  ].filter((message): message is string => Boolean(message));
 }

@@ -4,13 +4,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { connectPodium } from "./connect-podium.ts";
 
 /** Tests what Podium streams, by a layout that streams what the test hands it. */
-function layoutOf(stream: () => Readable) {
+function layoutOf(stream: (name: string) => Readable, headers = {}) {
   let asked = 0;
-  const register = ({ uri }: { uri: string }) => ({
+  const register = ({ name, uri }: { name: string; uri: string }) => ({
     uri,
     stream() {
       asked++;
-      return Object.assign(stream(), { headers: {}, isFallback: false });
+      return Object.assign(stream(name), { headers, isFallback: false });
     },
   });
   return { layout: { client: { register } } as unknown as Layout, asked: () => asked };
@@ -69,4 +69,35 @@ test("a Podium layout stops reading a body that is too long for a fragment", asy
     Array.from({ length: 2 }, () => "Error: The body has more than 2000000 bytes."),
   );
   expect(streams.every(({ destroyed }) => destroyed)).toBe(true);
+});
+
+const whole = (name: string, text = "") =>
+  Readable.from([Buffer.from(`<${name} data-kontor="${name}">${text}</${name}>`)]);
+
+test("a Podium layout learns once of a newer contract, a deprecation and what the shop says", async () => {
+  const problems: string[] = [];
+  const { layout } = layoutOf(whole, {
+    "kontor-contract": "2",
+    "kontor-deprecated": "the option reduced ends with contract 3",
+    "x-kontor-reason": "unknown site, shows DE",
+  });
+  const border = connectPodium(layout, { shop, onProblem: (message) => problems.push(message) });
+  await border.get({ headers: {} }, incoming);
+  await border.get({ headers: {} }, incoming);
+  expect(problems).toEqual([
+    "The shop has contract 2, this package knows 1: update @kontor/border.",
+    "Deprecated: the option reduced ends with contract 3",
+    "The shop says: unknown site, shows DE",
+  ]);
+});
+
+test("a Podium layout keeps the whole border while the shop sends a simpler one", async () => {
+  const headers: Record<string, string> = { "cache-control": "max-age=0, stale-if-error=60" };
+  let text = "whole";
+  const { layout } = layoutOf((name) => whole(name, text), headers);
+  const border = connectPodium(layout, { shop });
+  await border.get({ headers: {} }, incoming);
+  headers["x-kontor-degraded"] = "fallback";
+  text = "simple";
+  expect((await border.get({ headers: {} }, incoming)).header).toContain("whole");
 });

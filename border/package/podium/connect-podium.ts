@@ -8,9 +8,10 @@ import {
 } from "../core/fragment-options.ts";
 import type { BorderSettings } from "../core/connect-border.ts";
 import { lastGood, type HostFragment } from "../core/last-good.ts";
-import { previewsOf } from "../core/previews.ts";
-import { safely, warnOfProblem } from "../core/problems.ts";
 import { limitedText } from "../core/limited-text.ts";
+import { announcedIn } from "../core/load-fragment.ts";
+import { previewsOf } from "../core/previews.ts";
+import { once, safely, warnOfProblem } from "../core/problems.ts";
 import { previewOf, type PageRequest } from "../core/preview-cookie.ts";
 import { shopAddress } from "../core/shop-address.ts";
 import { isWhole } from "../core/whole-fragment.ts";
@@ -51,6 +52,7 @@ export function connectPodium(
   }: Omit<BorderSettings, "store" | "fallback"> & FragmentChoice,
 ): PodiumBorder {
   const report = safely(onProblem);
+  const announce = once(report);
   const preview = previewsOf(report);
 
   function register(name: BorderPartName) {
@@ -60,10 +62,10 @@ export function connectPodium(
     });
     const cached = lastGood<BorderPodlet>({ onProblem: report });
     return async (incoming: Incoming, cookie?: string) => {
-      const previewed =
-        cookie && (await preview(() => load(podlet, incoming, timeout, { cookie })));
+      const load = (headers = {}) => loadPodlet(podlet, incoming, { timeout, headers, announce });
+      const previewed = cookie && (await preview(() => load({ cookie })));
       if (previewed) return previewed;
-      return (await cached(() => load(podlet, incoming, timeout)))?.fragment;
+      return (await cached(() => load()))?.fragment;
     };
   }
   const [header, footer] = [register("header"), register("footer")];
@@ -83,23 +85,30 @@ export function connectPodium(
   };
 }
 
+interface PodletRequest {
+  timeout: number;
+  headers: Record<string, string>;
+  announce(message: string): void;
+}
+
 /** Fetches a podlet with its manifest. Rejects for everything but complete content within the time limit. */
-async function load(
+async function loadPodlet(
   podlet: PodiumClientResource,
   incoming: Incoming,
-  timeout: number,
-  headers = {},
+  { timeout, headers, announce }: PodletRequest,
 ): Promise<BorderPodlet> {
   const stream = podlet.stream(incoming, { headers });
   const html = await limitedText(addAbortSignal(AbortSignal.timeout(timeout), stream));
   if (stream.isFallback || !isWhole(html)) throw new Error(`${podlet.uri} has no content`);
   const { css, js } = stream;
   const answered: Record<string, string | undefined> = stream.headers;
+  for (const message of announcedIn((name) => answered[name])) announce(message);
   return {
     html,
     css,
     js,
     cacheControl: answered["cache-control"] ?? "",
     age: Number(answered.age ?? 0),
+    isDegraded: answered["x-kontor-degraded"] !== undefined,
   };
 }
