@@ -120,6 +120,15 @@ const simple = {
   isDegraded: true,
 };
 
+test("a clock that is set back freezes neither a fragment nor the pause after a failure", async () => {
+  const { show } = cacheOf();
+  await show("first");
+  pass(-7_200);
+  expect(await show(undefined)).toBe("first");
+  pass(-7_200);
+  expect(await show("second")).toBe("second");
+});
+
 test("a simpler fragment replaces no whole one, neither in memory nor in the store, and counts as a failure", async () => {
   const stored: string[] = [];
   const store = {

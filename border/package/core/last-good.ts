@@ -1,3 +1,4 @@
+import { elapsedSince } from "./elapsed.ts";
 import { warnOfProblem, type OnProblem } from "./problems.ts";
 
 /** A complete fragment, and how long it may be shown. */
@@ -49,7 +50,7 @@ export function lastGood<T extends HostFragment>({
   let loading: Promise<T | undefined> | undefined;
   /** When the shop failed; undefined once it has sent a fragment again. */
   let failedAt: number | undefined;
-  const hasFailedWithin = (time: number) => failedAt !== undefined && Date.now() - failedAt < time;
+  const hasFailedWithin = (time: number) => failedAt !== undefined && elapsedSince(failedAt) < time;
 
   async function restore() {
     const copy = await store?.read().catch((error: unknown) => {
@@ -88,7 +89,7 @@ export function lastGood<T extends HostFragment>({
     const { fragment, since } = good;
     const seconds = directives.map((name) => secondsOf(name, fragment.cacheControl));
     const allowed = seconds.reduce((sum, value) => sum + value, 0);
-    return Date.now() - since < allowed * 1_000 ? fragment : undefined;
+    return elapsedSince(since) < allowed * 1_000 ? fragment : undefined;
   }
 
   /** Returns the fragment that a page need not wait for. */

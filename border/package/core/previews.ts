@@ -1,3 +1,4 @@
+import { elapsedSince } from "./elapsed.ts";
 import { pauseAfterFailure } from "./last-good.ts";
 import type { OnProblem } from "./problems.ts";
 
@@ -6,14 +7,14 @@ import type { OnProblem } from "./problems.ts";
  * client can send the cookie of a preview, and shall not reach a shop that fails.
  */
 export function previewsOf(onProblem: OnProblem) {
-  let pausedUntil = 0;
+  let failedAt = -Infinity;
   return async <T>(load: () => Promise<T>): Promise<T | undefined> => {
-    if (Date.now() < pausedUntil) return undefined;
+    if (elapsedSince(failedAt) < pauseAfterFailure) return undefined;
     try {
       return await load();
     } catch (error) {
       onProblem("A preview of the border cannot be fetched:", error);
-      pausedUntil = Date.now() + pauseAfterFailure;
+      failedAt = Date.now();
       return undefined;
     }
   };

@@ -1,3 +1,5 @@
+import { elapsedSince } from "./elapsed.ts";
+
 /**
  * Gets what the host's operators should know, such as why a page has no current border. By default it goes to the console. It may be
  * asynchronous: nothing waits for it.
@@ -24,7 +26,7 @@ const maxMessages = 100;
 export function once(onProblem: OnProblem, pause = Infinity): (message: string) => void {
   const reported = new Map<string, number>();
   return (message) => {
-    for (const [each, since] of reported) if (Date.now() - since >= pause) reported.delete(each);
+    for (const [each, since] of reported) if (elapsedSince(since) >= pause) reported.delete(each);
     if (reported.has(message) || reported.size >= maxMessages) return;
     reported.set(message, Date.now());
     onProblem(message);
