@@ -8,7 +8,7 @@ import { previewOf, type PageRequest } from "./preview-cookie.ts";
 import { previewsOf } from "./previews.ts";
 import { once, safely, warnOfProblem, type OnProblem } from "./problems.ts";
 import { shopAddress } from "./shop-address.ts";
-import { fastifyProxyTo, proxyTo } from "./shop-proxy.ts";
+import { fastifyProxyTo, proxyTo, type ProxyOptions } from "./shop-proxy.ts";
 import { linkHeader, separateAssets } from "./whole-fragment.ts";
 
 export interface BorderSettings {
@@ -58,8 +58,8 @@ export interface HostBorder {
    * nothing before the first page, and for a client of HTTP/1.0, which would take them for the response.
    */
   earlyHints(response: HintedResponse, choice?: FragmentChoice): void;
-  /** Middleware for Express, Connect and plain Node that passes on the border's addresses to the shop. */
-  proxy(): ReturnType<typeof proxyTo>;
+  /** Returns middleware for Express, Connect and plain Node that passes on the border's addresses to the shop. */
+  proxy(options?: ProxyOptions): ReturnType<typeof proxyTo>;
   /** Returns a plugin for Fastify that does the same: `app.register(border.fastifyProxy())`. */
   fastifyProxy(): ReturnType<typeof fastifyProxyTo>;
 }
@@ -145,7 +145,7 @@ export function connectBorder({
       const link = links.get(keyOf(choice));
       if (link?.length) response.writeEarlyHints({ link });
     },
-    proxy: () => proxyTo(shop, report),
+    proxy: (options) => proxyTo(shop, report, options),
     fastifyProxy: () => fastifyProxyTo(shop, report),
   };
 

@@ -37,10 +37,14 @@ test("Fastify passes on a write with body, host and origin, and the shop's cooki
   });
 });
 
-test("Fastify passes on the client's address that the proxy before it names", async () => {
+test("Fastify passes on the client's address and host that the proxy before it names", async () => {
   const behind = fastify({ forceCloseConnections: true, trustProxy: "127.0.0.1" });
   await behind.register(fastifyProxyTo(shop.origin));
-  const forwarded = { "x-forwarded-for": "192.0.2.1", "x-forwarded-proto": "https" };
+  const forwarded = {
+    "x-forwarded-for": "192.0.2.1",
+    "x-forwarded-host": "www.example.de",
+    "x-forwarded-proto": "https",
+  };
   await fetch(`${await behind.listen({ host: "127.0.0.1", port: 0 })}/search`, {
     headers: forwarded,
   });

@@ -63,6 +63,39 @@ test("a request reaches the shop with its method, address, body and host, and it
   });
 });
 
+/** Headers of a proxy in front of a host, which rewrites `Host`. */
+const shopper = {
+  "x-forwarded-for": "192.0.2.1",
+  "x-forwarded-host": "www.example.de:8443",
+  "x-forwarded-proto": "https",
+};
+
+/** Returns what the shop learns of a shopper through a host. */
+async function learnedThrough(app: RequestListener) {
+  answer = ({ headers }, response) =>
+    response.end(JSON.stringify(Object.keys(shopper).map((name) => headers[name])));
+  const behind = await listen(app);
+  const response = await fetch(`${behind.origin}/search`, { headers: shopper });
+  await behind.stop();
+  return response.json();
+}
+
+test("the shop learns of shoppers what a proxy says that the host trusts, and no more", async () => {
+  const trusting = express().set("trust proxy", "loopback");
+  const plain =
+    (proxy: ReturnType<typeof proxyTo>): RequestListener =>
+    (request, response) =>
+      proxy(request, response, () => response.end());
+  const claimed = Object.values(shopper);
+  const seen = ["127.0.0.1", null, "http"];
+  const { origin } = shop;
+  expect(await learnedThrough(trusting.use(proxyTo(origin)))).toEqual(claimed);
+  expect(await learnedThrough(express().use(proxyTo(origin)))).toEqual(seen);
+  const warn = () => {};
+  expect(await learnedThrough(plain(proxyTo(origin, warn, { trustProxy: true })))).toEqual(claimed);
+  expect(await learnedThrough(plain(proxyTo(origin)))).toEqual(seen);
+});
+
 test("an address that is not the border's stays with the host", async () => {
   answer = (_request, response) => response.end("shop");
   for (const path of ["/page", "/page?from=a-p1.html", "/searching", "//elsewhere.example/search"])

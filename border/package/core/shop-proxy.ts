@@ -13,7 +13,17 @@ type ProxiedRequest = IncomingMessage & {
   originalUrl?: string;
   ip?: string;
   protocol?: string;
+  host?: string;
 };
+
+export interface ProxyOptions {
+  /**
+   * Whether a proxy of yours stands in front of this server and sets or removes `X-Forwarded-For`, `X-Forwarded-Proto` and
+   * `X-Forwarded-Host`, so that none of them is a browser's. For plain Node and Connect: Express has its setting `trust proxy`. False by
+   * default: then the shop gets the address of the connection.
+   */
+  trustProxy?: boolean;
+}
 
 /** Milliseconds after which the shop counts as silent. */
 const timeLimit = 30_000;
@@ -25,8 +35,8 @@ const pauseOfReports = 60_000;
  * Passes on every request that the border makes or leads to (`paths.json`) to the shop at `shop` ("http://127.0.0.1:3000"). Routes of
  * the host that stand before it win, such as its own home page. A shop that does not answer is a 502, which is reported.
  */
-export function proxyTo(shop: string, onProblem = warnOfProblem) {
-  const upstream = upstreamTo(shop, onProblem);
+export function proxyTo(shop: string, onProblem = warnOfProblem, options?: ProxyOptions) {
+  const upstream = upstreamTo(shop, onProblem, options);
   return (
     request: ProxiedRequest | Http2ServerRequest,
     response: ServerResponse | Http2ServerResponse,
@@ -40,12 +50,13 @@ export function proxyTo(shop: string, onProblem = warnOfProblem) {
 }
 
 /** A shop, and a function that reports why it does not answer. */
-interface Upstream {
+interface Upstream extends ProxyOptions {
   shop: string;
   report(message: string): void;
 }
 
-const upstreamTo = (shop: string, onProblem: OnProblem): Upstream => ({
+const upstreamTo = (shop: string, onProblem: OnProblem, options?: ProxyOptions): Upstream => ({
+  ...options,
   shop,
   report: once(safely(onProblem), pauseOfReports),
 });
@@ -63,6 +74,24 @@ const hopByHop = [
   "trailer",
   "upgrade",
 ];
+
+/** Headers by which a proxy names the client, which a client may claim itself. */
+const claims = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
+
+const hostOf = ({ headers }: ProxiedRequest) => headers[":authority"] ?? headers.host;
+
+/** Returns the client's address, scheme and host by the connection, or by a framework that knows the proxies in front of it. */
+function knownOf(request: ProxiedRequest): IncomingHttpHeaders {
+  const { headers, socket, ip = socket.remoteAddress, protocol = schemeOf(socket) } = request;
+  // Express 4 warns when its `host` is read.
+  const host = headers["x-forwarded-host"] === undefined ? undefined : request.host;
+  return {
+    // A client of a Unix socket has no address.
+    ...(ip !== undefined && { "x-forwarded-for": ip }),
+    "x-forwarded-proto": protocol,
+    ...(host !== undefined && host !== hostOf(request) && { "x-forwarded-host": host }),
+  };
+}
 
 /** Returns headers without some of them, and without the fields of HTTP/2 that replace the first line of a request. */
 const without = (headers: IncomingHttpHeaders, names: readonly string[]) =>
@@ -85,24 +114,23 @@ const isRepeatable = (request: ProxiedRequest) =>
 function passOn(
   request: ProxiedRequest,
   response: ServerResponse,
-  { shop, report }: Upstream,
+  target: Upstream,
   agent?: false,
 ): void {
+  const { shop, trustProxy, report } = target;
   const { method, headers, socket } = request;
   // Who has left already needs no answer.
   if (socket.destroyed) return void response.destroy();
-  const { ip = socket.remoteAddress, protocol = schemeOf(socket) } = request;
   if (request.readableEnded && hasBody(request))
     return void response
       .writeHead(500)
       .end("border.proxy() must stand before what reads bodies, such as express.json().");
+  const host = hostOf(request);
   const forwarded = {
+    ...knownOf(request),
+    ...without(headers, trustProxy ? hopByHop : [...hopByHop, ...claims]),
     // `Host` stays the host's own: the shop refuses writes whose `Origin` differs from it.
-    ...without(headers, [...hopByHop, "x-forwarded-host", "x-forwarded-for"]),
-    // A client of a Unix socket has no address.
-    ...(ip !== undefined && { "x-forwarded-for": ip }),
-    "x-forwarded-proto": protocol,
-    ...(headers[":authority"] !== undefined && { host: headers[":authority"] }),
+    ...(host !== undefined && { host }),
     // Without it the shop would take the body of a GET for its next request.
     ...(hasBodyStream(request) &&
       headers["content-length"] === undefined && { "transfer-encoding": "chunked" }),
@@ -126,7 +154,7 @@ function passOn(
     // The shop has closed an idle connection just now.
     const hasHungUp = problem.code === "ECONNRESET" && upstream.reusedSocket;
     if (isUnanswered && hasHungUp && isRepeatable(request))
-      return passOn(request, response, { shop, report }, false);
+      return passOn(request, response, target, false);
     if (isUnanswered) {
       report(`The shop does not answer the proxy: ${problem.message || problem.code}`);
       response.writeHead(502).end();
@@ -165,7 +193,7 @@ interface FastifyLike {
   all(
     path: string,
     answer: (
-      request: { raw: IncomingMessage; ip: string; protocol: string },
+      request: { raw: IncomingMessage; ip: string; protocol: string; host: string },
       reply: { raw: ServerResponse; hijack(): unknown; callNotFound(): unknown },
     ) => void,
   ): unknown;
@@ -178,10 +206,10 @@ export function fastifyProxyTo(shop: string, onProblem = warnOfProblem) {
     // Bodies are passed on unread.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    app.all("/*", ({ raw, ip, protocol }, reply) => {
+    app.all("/*", ({ raw, ip, protocol, host }, reply) => {
       if (!isShopPath(addressOf(raw), shop)) return void reply.callNotFound();
       reply.hijack();
-      passOn(Object.assign(raw, { ip, protocol }), reply.raw, upstream);
+      passOn(Object.assign(raw, { ip, protocol, host }), reply.raw, upstream);
     });
   };
 }

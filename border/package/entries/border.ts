@@ -7,4 +7,5 @@ export { withNonce } from "../core/nonce.ts";
 export type { PageRequest } from "../core/preview-cookie.ts";
 export type { OnProblem } from "../core/problems.ts";
 export { isShopPath } from "../core/shop-paths.ts";
+export type { ProxyOptions } from "../core/shop-proxy.ts";
 export { isWhole } from "../core/whole-fragment.ts";
