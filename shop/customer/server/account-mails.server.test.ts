@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import { siteCodes } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill, plural } from "../../../platform/shared/words.ts";
 import { linkIn, login, password, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
-import { wordsOf } from "../../../tests/support/html.ts";
+import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { customerPaths } from "../customer-contract.ts";
 import { linkMinutes } from "./account-links.ts";
@@ -173,6 +173,26 @@ test("a new e-mail address is confirmed by a mail to it, and the old address is 
     expect(again.headers.location).toBe(`${customerPaths.account}?done=emailConfirmed`);
   expect((await login(browser(), newEmail)).statusCode).toBe(303);
   expect((await login(browser(), email)).statusCode).toBe(400);
+});
+
+test("a customer sends mails to few new e-mail addresses an hour", async () => {
+  const visitor = browser();
+  const email = await register(visitor);
+  const { addressChanges } = loginLimits;
+  for (let count = 0; count < addressChanges.times; count++)
+    await change(visitor, `stranger${count}-${email}`);
+  const newEmail = `next-${email}`;
+  const refused = await visitor.submit(customerPaths.email, { newEmail, password });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers["retry-after"]).toBe("3600");
+  expect(wordsOf(refused.body)).toContain(plural(texts.tooManyAttempts, 60, "de-DE"));
+  expect(elements(refused.body, "input")).toContainEqual(
+    expect.objectContaining({ name: "newEmail", value: newEmail }),
+  );
+  await sendAll();
+  expect(await mailsTo(newEmail)).toEqual([]);
+  pass(addressChanges.minutes * minute);
+  await change(visitor, newEmail);
 });
 
 test("the link of an earlier change of e-mail address does not work again after a later change", async () => {

@@ -139,25 +139,28 @@ export function createAddressChanges(
       customer: CustomerRow,
       givenEmail: string,
       { site, now }: PasswordAttempt,
-    ): Promise<void> {
+    ): Promise<TooMany | undefined> {
       const email = customerEmail(givenEmail);
-      await limits.attempt({ mailsToAddress: `${site.code} ${email}` }, now, async () => {
-        await database.transaction().execute(async (transaction) => {
-          await requestMail(transaction, {
-            kind: "account-email-change",
-            site: site.code,
-            to: email,
-            data: { customer: customer.id, passwordState: passwordState(customer) },
-          });
-          await requestMail(transaction, {
-            kind: "account-email-notice",
-            site: site.code,
-            to: customer.email,
-            data: { email },
-          });
-        });
+      const outcome = await limits.attempt({ addressChanges: `${customer.id}` }, now, async () => {
+        await limits.attempt({ mailsToAddress: `${site.code} ${email}` }, now, () =>
+          database.transaction().execute(async (transaction) => {
+            await requestMail(transaction, {
+              kind: "account-email-change",
+              site: site.code,
+              to: email,
+              data: { customer: customer.id, passwordState: passwordState(customer) },
+            });
+            await requestMail(transaction, {
+              kind: "account-email-notice",
+              site: site.code,
+              to: customer.email,
+              data: { email },
+            });
+          }),
+        );
         return { isReceived: true };
       });
+      return "problem" in outcome ? outcome : undefined;
     },
 
     /** Returns the address that a link confirms. */

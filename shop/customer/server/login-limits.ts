@@ -11,6 +11,8 @@ export const loginLimits = {
   newAccounts: { times: 10, minutes: 60 },
   /** Requests for new passwords from one network. */
   resets: { times: 20, minutes: 60 },
+  /** New addresses that one customer enters: each gets a mail, and may be a stranger's. */
+  addressChanges: { times: 5, minutes: 60 },
   /** Mails to one address, which anyone may request. Beyond the limit the page shows the same message and sends no mail. */
   mailsToAddress: { times: 5, minutes: 60 },
 } as const satisfies Record<string, RateLimit>;

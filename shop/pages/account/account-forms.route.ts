@@ -88,21 +88,17 @@ export function accountFormRoutes(
     "Change the address: newEmail, password. The new one confirms it by mail, the old one is told",
     async (request, reply, customer, form) => {
       const { newEmail = "", password = "" } = form;
+      const values = { newEmail };
       const problems = emailFormProblems(form);
-      const again = (found: typeof problems) =>
-        pages.account(request, reply.code(400), customer, {
-          form: "email",
-          state: { values: { newEmail }, problems: found },
-        });
-      if (hasProblems(problems)) return again(problems);
+      if (hasProblems(problems))
+        return sendBack(request, reply, customer, "email", problems, values);
       const attempt = logins.attemptOf(request, customer);
       const outcome = await customers.checkPassword(customer.email, password, attempt);
-      if ("problem" in outcome)
-        return outcome.problem === "wrong"
-          ? again({ password: "wrongPassword" })
-          : refuse(request, reply, customer, "email", outcome);
-      await customers.requestEmail(outcome.customer, newEmail, attempt);
-      return accountDone(reply, "emailRequested");
+      if ("problem" in outcome) return refuse(request, reply, customer, "email", outcome, values);
+      const refused = await customers.requestEmail(outcome.customer, newEmail, attempt);
+      return refused
+        ? refuse(request, reply, customer, "email", refused, values)
+        : accountDone(reply, "emailRequested");
     },
   );
 
@@ -171,8 +167,9 @@ export function accountFormRoutes(
     customer: CustomerRow,
     form: AccountFormName,
     problems: Partial<Record<string, FieldProblem>>,
+    values: Form = {},
   ) {
-    const state = { values: {}, problems };
+    const state = { values, problems };
     return pages.account(request, reply.code(400), customer, { form, state });
   }
 
@@ -182,13 +179,14 @@ export function accountFormRoutes(
     customer: CustomerRow,
     form: AccountFormName,
     outcome: Exclude<PasswordOutcome, { customer: CustomerRow }>,
+    values: Form = {},
   ) {
     if (outcome.problem === "wrong")
-      return sendBack(request, reply, customer, form, { password: "wrongPassword" });
+      return sendBack(request, reply, customer, form, { password: "wrongPassword" }, values);
     const notice = logins.refuseForNow(request, reply, outcome.waitMinutes);
     return pages.account(request, reply.code(429), customer, {
       form,
-      state: { values: {}, problems: {}, notice },
+      state: { values, problems: {}, notice },
     });
   }
 }
