@@ -32,6 +32,10 @@ export function asOutage(error: unknown): unknown {
 export const isRefusedValue = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? "");
 
+/** Reports whether a table refused a row because another one has its unique value. */
+export const isDuplicateIn = (table: string, error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === "23505" && error.table === table;
+
 /**
  * Returns the message of an error. Connecting to a name with several addresses fails with an error that has no message of its own
  * and contains one error for each address.

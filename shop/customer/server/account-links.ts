@@ -107,6 +107,10 @@ export async function takeLink(
   return { tokenHash, customerId, email };
 }
 
+/** Deletes a link that can no longer serve its purpose, and so was not used. */
+export const deleteLink = (database: Kysely<CustomerTables>, secret: string) =>
+  database.deleteFrom("account_link").where("token_hash", "=", hashOf(secret)).execute();
+
 /**
  * Deletes links, so that mails already sent no longer grant access. The used link stays, so that reopening it shows that it was
  * used.

@@ -216,6 +216,20 @@ test("changing to an address that has an account is told to that address alone",
   expect((await shop.mailTo(taken, 1)).subject).toBe(mails.accountExists.subject);
 });
 
+test("the link to a new e-mail address that has an account by then changes nothing, and says so", async () => {
+  const visitor = browser();
+  const email = await register(visitor);
+  const newEmail = `taken-${email}`;
+  await change(visitor, newEmail);
+  const link = linkIn(await shop.mailTo(newEmail));
+  await register(browser(), { email: newEmail });
+  for (const answer of [await visitor.submit(link), await visitor.get(link)]) {
+    expect(answer.statusCode).toBe(404);
+    expect(wordsOf(answer.body)).toContain(texts.linkInvalid);
+  }
+  expect((await login(browser(), email)).statusCode).toBe(303);
+});
+
 test("a new e-mail address can no longer be confirmed after a new password", async () => {
   const visitor = browser();
   const email = await register(visitor);

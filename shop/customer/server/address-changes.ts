@@ -1,4 +1,5 @@
 import type { Kysely, QueryExecutorProvider, Transaction } from "kysely";
+import { isDuplicateIn } from "../../../platform/database/unavailable.ts";
 import type { createRateLimits, TooMany } from "../../../platform/security/rate-limits.ts";
 import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
@@ -7,6 +8,7 @@ import type { RequestMail } from "../../../platform/http/slice.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { customerEmail } from "../customer-rules.ts";
 import {
+  deleteLink,
   deleteLinks,
   findLink,
   takeLink,
@@ -169,17 +171,10 @@ export function createAddressChanges(
 
     /** Changes the address; returns false when the link is not valid, or when the address has an account by now. */
     async confirmEmail(secret: string, use: LinkUse): Promise<boolean> {
-      return database.transaction().execute(async (transaction) => {
+      const change = database.transaction().execute(async (transaction) => {
         const link = await takeLink(transaction, "changeEmail", secret, use);
         if (!link?.email) return false;
         const { email } = link;
-        const isTaken = await transaction
-          .selectFrom("customer")
-          .select("id")
-          .where("site", "=", use.site.code)
-          .where("email", "=", email)
-          .executeTakeFirst();
-        if (isTaken) return false;
         const { email: from } = await transaction
           .selectFrom("customer")
           .select("email")
@@ -193,6 +188,11 @@ export function createAddressChanges(
         await onNewAddress(transaction, { ...use, from, to: email });
         await deleteLinks(transaction, link.customerId, link);
         return true;
+      });
+      return change.catch(async (error: unknown) => {
+        if (!isDuplicateIn("customer", error)) throw error;
+        await deleteLink(database, secret);
+        return false;
       });
     },
   };

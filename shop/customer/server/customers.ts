@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
+import { isDuplicateIn } from "../../../platform/database/unavailable.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
 import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
@@ -153,7 +154,7 @@ export function createCustomers(
           .execute();
       await give().catch((error: unknown) => {
         // Another customer already has this number.
-        if (isDuplicate(error)) return give();
+        if (isDuplicateIn("customer", error)) return give();
         throw error;
       });
     },
@@ -184,7 +185,3 @@ export function createCustomers(
 }
 
 const randomDigits = () => String(randomInt(10 ** 10)).padStart(10, "0");
-
-/** PostgreSQL's error code for a violated unique constraint. */
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "23505";
