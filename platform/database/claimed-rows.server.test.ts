@@ -35,6 +35,7 @@ const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const claims = () =>
   createClaims<Task>(database.sql, {
     table: "task",
+    columns: ["number", "tries", "next_try", "problem"],
     key: "number",
     claimedFor: minute,
     now: () => now,
@@ -61,4 +62,15 @@ test("a row whose process ended is claimed by another, and the first one plans n
   await claims().planNext({ ...second! }, after(5 * minute), "no answer");
   const row = await database.sql.selectFrom("task").selectAll().where("number", "=", 7).execute();
   expect(row).toEqual([{ number: 7, tries: 2, next_try: after(5 * minute), problem: "no answer" }]);
+});
+
+test("rows are claimed also after a migration has added a column", async () => {
+  await claims().claim(any, "number", 1);
+  await sql`alter table task add column note text`.execute(database.sql);
+  try {
+    const claimed = await claims().claim(any, "number", 1);
+    expect(claimed).toEqual([{ number: 2, tries: 1, next_try: after(minute), problem: null }]);
+  } finally {
+    await sql`alter table task drop column note`.execute(database.sql);
+  }
 });

@@ -8,8 +8,10 @@ export interface ClaimedRow {
   next_try: Date | null;
 }
 
-export interface ClaimOptions {
+export interface ClaimOptions<Row> {
   table: string;
+  /** What is read of a claimed row: listed, because a migration may add columns while this release runs. */
+  columns: readonly (keyof Row & string)[];
   /** The column that identifies a row. */
   key: string;
   /** Milliseconds for which a process owns a row that it has claimed. */
@@ -23,7 +25,7 @@ export interface ClaimOptions {
  */
 export function createClaims<Row extends ClaimedRow>(
   database: QueryExecutorProvider,
-  { table, key, claimedFor, now }: ClaimOptions,
+  { table, columns, key, claimedFor, now }: ClaimOptions<Row>,
 ) {
   const [rows, id] = [sql.table(table), sql.ref(key)];
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
@@ -36,7 +38,7 @@ export function createClaims<Row extends ClaimedRow>(
         set tries = tries + 1, next_try = ${later(claimedFor)}
         where ${id} in (select ${id} from ${rows} as due where next_try <= ${now()} and ${condition}
           order by ${sql.ref(order)} limit ${most} for update skip locked)
-        returning *`.execute(database);
+        returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(database);
       return claimed;
     },
 

@@ -163,3 +163,16 @@ test("rate limits store no names, and are deleted when their periods are over", 
   await deleteEndedPeriods(processes[0]!.sql, after(5));
   expect(await rows()).toHaveLength(1);
 });
+
+test("attempts are limited also after a migration has added a column", async () => {
+  const [limiter] = limiters();
+  const { sql: database } = processes[0]!;
+  const ask = () => limiter!.attempt({ account: "ida" }, start, async () => "done");
+  await ask();
+  await sql`alter table rate_limit add column note text`.execute(database);
+  try {
+    expect(await ask()).toBe("done");
+  } finally {
+    await sql`alter table rate_limit drop column note`.execute(database);
+  }
+});

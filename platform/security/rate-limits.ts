@@ -159,8 +159,10 @@ export function createRateLimits<Name extends string>(
           ends_at = case when kept.ends_at <= ${now}::timestamptz then excluded.ends_at else kept.ends_at end
         where kept.ends_at <= ${now}::timestamptz
           or kept.remaining >= (select slots from wanted where subject = kept.subject)
-        returning *)
-      select taken.*, slots from taken join wanted using (subject)`.execute(database);
+        returning subject, remaining, ends_at)
+      select subject, remaining, ends_at, slots from taken join wanted using (subject)`.execute(
+      database,
+    );
     const taken = new Map(rows.map((row) => [row.subject, row]));
     const outcomes = group.map(({ subjects }) => {
       if (![...subjects.keys()].every((subject) => taken.has(subject))) return undefined;

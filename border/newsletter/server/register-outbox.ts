@@ -7,6 +7,12 @@ import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.t
 /** Milliseconds for which a process has claimed the entry that it sends. */
 const claimedFor = 60_000;
 
+const columns = ["number", "email", "is_consent", "happened_at", "tries", "next_try"] as const;
+type Entry = Pick<
+  Selectable<NewsletterTables["newsletter_register_entry"]>,
+  (typeof columns)[number]
+>;
+
 export interface RegisterOutboxOptions {
   register: ConsentRegister;
   now(): Date;
@@ -23,8 +29,9 @@ export function createRegisterOutbox(
   database: NewsletterDatabase,
   { register, now, log, random = Math.random }: RegisterOutboxOptions,
 ) {
-  const claims = createClaims<Selectable<NewsletterTables["newsletter_register_entry"]>>(database, {
+  const claims = createClaims<Entry>(database, {
     table: "newsletter_register_entry",
+    columns,
     key: "number",
     claimedFor,
     now,

@@ -5,9 +5,21 @@ import type { MailInsert, RequestMail } from "../../http/slice.ts";
 import { beginWithin, failedDays, maxTries, sentBy, sentDays } from "../mail-rules.ts";
 import type { MailTables } from "./mail-tables.ts";
 
+const claimedColumns = [
+  "id",
+  "kind",
+  "site",
+  "recipient",
+  "data",
+  "message_id",
+  "made_at",
+  "tries",
+  "next_try",
+] as const;
+
 export type ClaimedMail = Pick<
   Selectable<MailTables["outgoing_mail"]>,
-  "id" | "kind" | "site" | "recipient" | "data" | "message_id" | "made_at" | "tries"
+  (typeof claimedColumns)[number]
 > & {
   /** Time from which another process may send it. */
   next_try: Date;
@@ -42,6 +54,7 @@ export function createMailQueue(
 ) {
   const claims = createClaims<ClaimedMail>(database, {
     table: "outgoing_mail",
+    columns: claimedColumns,
     key: "id",
     claimedFor: sentBy,
     now,
