@@ -204,7 +204,7 @@ export async function openPlugged(
     onError: (error) => log.error(error),
   });
   try {
-    await migrate(database.sql, await readMigrations());
+    await migrate(database, await readMigrations());
     const isInMemory = config.DATA_DIR.startsWith("memory:");
     const cacheFolder = isInMemory ? join(projectFolder, ".cache") : config.DATA_DIR;
     const { SMTP_URL: smtpUrl = "", MAIL_FROM: mailFrom = settings.MAIL_FROM.fallback } = config;

@@ -157,23 +157,23 @@ describe("migrations", () => {
     const others = fresh.url
       ? await Promise.all([open(), open(), open()])
       : [database, database, database];
-    await Promise.all(others.map((each) => migrate(each.sql, migrations)));
-    await migrate(database.sql, migrations);
+    await Promise.all(others.map((each) => migrate(each, migrations)));
+    await migrate(database, migrations);
     expect(await steps()).toEqual([1, 2, 3]);
     if (fresh.url) await Promise.all(others.map((each) => each.close()));
   });
 
   test("new migrations run after those that ran before", async () => {
-    await migrate(database.sql, migrations.slice(1));
+    await migrate(database, migrations.slice(1));
     expect(await steps()).toEqual([1]);
-    await migrate(database.sql, migrations);
+    await migrate(database, migrations);
     expect(await steps()).toEqual([1, 2, 3]);
   });
 
   test("a migration that has changed since it ran is refused by name", async () => {
-    await migrate(database.sql, migrations);
+    await migrate(database, migrations);
     const changed = migrations.map((each) => ({ ...each, statements: `${each.statements} ` }));
-    await expect(migrate(database.sql, changed)).rejects.toThrow(
+    await expect(migrate(database, changed)).rejects.toThrow(
       /^Migration 001-first\.sql has changed since it was applied\. .*new migration/,
     );
     expect(await steps()).toEqual([1, 2, 3]);
@@ -184,8 +184,8 @@ describe("migrations", () => {
       ...migrations,
       { name: "003-broken.sql", statements: "create table other (a int); select oops;" },
     ];
-    await expect(migrate(database.sql, broken)).rejects.toThrow("oops");
-    await migrate(database.sql, migrations);
+    await expect(migrate(database, broken)).rejects.toThrow("oops");
+    await migrate(database, migrations);
     expect(await steps()).toEqual([1, 2, 3]);
     expect(
       await rows(sql`select from information_schema.tables where table_name = 'other'`),

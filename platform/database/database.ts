@@ -13,6 +13,8 @@ import { DatabaseUnavailableError } from "./unavailable.ts";
  */
 export interface Database<Tables = unknown> {
   sql: Kysely<Tables>;
+  /** Its statements may take as long as they need, for example to migrate a large table. It has a connection of its own. */
+  untimed: Kysely<Tables>;
   /** The number of statements that it can run at the same time. */
   connections: number;
   /** Listens until `close`, and continues after the connection was lost and re-established. */
@@ -52,32 +54,34 @@ export async function openDatabase<Tables = unknown>({
     sockets.add(socket);
     return socket.once("close", () => sockets.delete(socket));
   };
-  const pool = new pg.Pool({
-    ...(embedded
+  let isClosing = false;
+  const openPool = (options: pg.PoolConfig) => {
+    const pool = new pg.Pool({ ...options, connectionTimeoutMillis: answersWithin });
+    pool.on("error", (error) => {
+      // A server that shuts down also ends connections that are already closing.
+      if (!isClosing) onError(error);
+    });
+    // A connection that is lost during a query fails that query. Without a listener, its error event would end the process.
+    pool.on("connect", (client) => client.on("error", () => {}));
+    return pool;
+  };
+  const server = {
+    connectionString: url,
+    stream: openSocket,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+  const pool = openPool(
+    embedded
       ? {
           max: connections,
           idleTimeoutMillis: 0,
           stream: () => embedded.connect(),
           user: "postgres",
         }
-      : {
-          max: connections,
-          connectionString: url,
-          stream: openSocket,
-          // Without a timeout, a connection whose other end vanished silently would block a response forever.
-          query_timeout: 60_000,
-          keepAlive: true,
-          keepAliveInitialDelayMillis: 10_000,
-        }),
-    connectionTimeoutMillis: answersWithin,
-  });
-  let isClosing = false;
-  pool.on("error", (error) => {
-    // A server that shuts down also ends connections that are already closing.
-    if (!isClosing) onError(error);
-  });
-  // A connection that is lost during a query fails that query. Without a listener, its error event would end the process.
-  pool.on("connect", (client) => client.on("error", () => {}));
+      : // Without a timeout, a connection whose other end vanished silently would block a response forever.
+        { ...server, max: connections, query_timeout: 60_000 },
+  );
   const stopWatching =
     embedded && !folder.startsWith("memory://")
       ? readOnlyWhileFull(pool, folder, onError)
@@ -94,17 +98,22 @@ export async function openDatabase<Tables = unknown>({
       for (const socket of sockets) socket.destroy();
     },
   });
-  const dialect = new PostgresDialect({ pool: poolForKysely(pool, () => isSilent) });
-  const sql = new Kysely<Tables>({ dialect });
+  const kyselyOver = (clients: pg.Pool) =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: poolForKysely(clients, () => isSilent) }),
+    });
+  const sql = kyselyOver(pool);
+  const untimed = embedded ? sql : kyselyOver(openPool({ ...server, max: 1 }));
   return {
     sql,
+    untimed,
     connections,
     listen: (channel, onMessage) => listener.add(channel, onMessage),
     close: async () => {
       isClosing = true;
       stopWatching?.();
       await listener.close();
-      await sql.destroy();
+      await Promise.all([sql.destroy(), untimed.destroy()]);
       await embedded?.close();
     },
   };

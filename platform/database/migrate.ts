@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { advisoryLocks } from "./advisory-locks.ts";
+import type { Database } from "./database.ts";
 
 /** A migration: its file name, which determines the order, and its SQL. */
 export interface Migration {
@@ -13,10 +14,10 @@ export interface Migration {
  * was changed after it was applied.
  */
 export async function migrate<Tables>(
-  database: Kysely<Tables>,
+  { untimed }: Pick<Database<Tables>, "untimed">,
   migrations: Migration[],
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await untimed.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${advisoryLocks.migrations})`.execute(transaction);
     await sql`create table if not exists migration (name text primary key, hash text not null,
       applied_at timestamptz not null default now())`.execute(transaction);

@@ -21,7 +21,7 @@ export async function openNotes() {
     folder: fresh.folder,
     onError: console.error,
   });
-  await migrate(database.sql, await readMigrations());
+  await migrate(database, await readMigrations());
   const folder = await mkdtemp(join(tmpdir(), "kontor-content-"));
   await mkdir(join(folder, "notes"));
   const write = vi.fn<(transaction: unknown, note: string) => Promise<void>>(async () => {});

@@ -27,7 +27,7 @@ export async function openSearchStore(): Promise<SearchStore> {
     folder: "memory://",
     onError: console.error,
   });
-  await migrate(database.sql, await readMigrations());
+  await migrate(database, await readMigrations());
   return {
     database,
     async clear() {

@@ -48,7 +48,7 @@ interface Store {
 
 async function benchStore({ name, settings, raw, settle }: Store): Promise<Rows> {
   const database = await openDatabase({ ...raw, onError: console.error });
-  await migrate(database.sql, await readMigrations());
+  await migrate(database, await readMigrations());
   const shop = await startShop({ TRUST_PROXY: "127.0.0.1", ...settings });
   const rows: Rows = [];
   try {

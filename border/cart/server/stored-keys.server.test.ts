@@ -16,14 +16,14 @@ beforeAll(async () => {
   database = await openDatabase({ url: fresh.url, folder: fresh.folder, onError: console.error });
   const migrations = await readMigrations();
   await migrate(
-    database.sql,
+    database,
     migrations.filter(({ name }) => name < "013"),
   );
   await sql`insert into cart (id, site, expires_at) values ('cart', 'DE', now())`.execute(
     database.sql,
   );
   await writeAsOldRelease("before");
-  await migrate(database.sql, migrations);
+  await migrate(database, migrations);
 });
 afterAll(async () => {
   await database.close();

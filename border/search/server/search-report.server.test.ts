@@ -32,7 +32,7 @@ async function searched(
 beforeAll(async () => {
   fresh = await freshDatabase();
   database = await openDatabase({ url: fresh.url, folder: "memory://", onError: console.error });
-  await migrate(database.sql, await readMigrations());
+  await migrate(database, await readMigrations());
   await database.sql
     .insertInto("search_exclusion")
     .values({ site: "DE", pattern: "^asdf$" })
