@@ -27,6 +27,12 @@ export interface Receipt {
   declaration: Declaration;
 }
 
+/** A receipt as its page shows it. */
+export interface ShownReceipt extends Receipt {
+  /** Whether a mail confirms the declaration, too. */
+  isMailed: boolean;
+}
+
 /** The reason why a field is rejected. */
 export type DeclarationProblem = "required" | "tooLong" | "invalidEmail";
 export type DeclarationProblems = Partial<Record<DeclarationField, DeclarationProblem>>;
@@ -51,7 +57,7 @@ export interface WithdrawalTexts {
   confirm: string;
   change: string;
   received: string;
-  receivedIntro: string;
+  receivedIntro: Record<"mailed" | "notMailed", string>;
   receiptAddress: string;
   number: string;
   receivedAt: string;

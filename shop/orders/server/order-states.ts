@@ -192,11 +192,14 @@ export function createOrderStates(
       return outcome;
     },
 
-    /** Attaches a declaration of withdrawal to the orders that it names by number and e-mail address, in its transaction. */
+    /**
+     * Attaches a declaration of withdrawal to the orders that it names by number and e-mail address, in its transaction. Returns how
+     * many it names.
+     */
     async withdraw(
       transaction: QueryExecutorProvider,
       { site, contract, email, part, number: receipt, receivedAt }: ReceivedWithdrawal,
-    ): Promise<void> {
+    ): Promise<number> {
       const { rows } = await sql<{ number: string }>`select number from placed_order
         where number = any(${orderNumbersIn(contract)}) and site = ${site} and lower(email) = ${email.toLowerCase()}
           and state <> 'cancelled' order by number`.execute(transaction);
@@ -206,6 +209,7 @@ export function createOrderStates(
         await markWithdrawn(transaction, order, withdrawnLines(order.lines, part));
         await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
       }
+      return rows.length;
     },
 
     jobs: [{ name: "cancel unpaid orders", every: unpaidEvery, run: cancelUnpaid }] satisfies Job[],

@@ -5,6 +5,7 @@ import { orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { Order, OrderStepName } from "../order-contract.ts";
+import { withdrawalLimits } from "../../withdrawal/server/withdrawals.ts";
 import { creditorReference } from "../payment/creditor-reference.ts";
 
 let shop: TestShop;
@@ -116,4 +117,21 @@ test("articles that the shopper keeps after all are no longer withdrawn, unless 
   await setState(number, "delivered");
   expect(await withdrawn()).toEqual([first]);
   expect((await read(number)).state).toBe("delivered");
+});
+
+test("a declaration of withdrawal that names an order is confirmed by mail, however many were declared for its address", async () => {
+  const { number } = await order();
+  const { withdrawalMails } = withdrawalLimits;
+  for (let count = 0; count <= withdrawalMails.times; count++) await declare(`stranger ${count}`);
+  const receipts = async () =>
+    shop.services.database.sql
+      .selectFrom("outgoing_mail")
+      .select("id")
+      .where("kind", "=", "withdrawal-receipt")
+      .execute();
+  const before = (await receipts()).length;
+  const declared = await declare(number);
+  expect(await receipts()).toHaveLength(before + 1);
+  const { secret } = declared as { secret: string };
+  expect(await shop.services.withdrawals.receiptOf(secret, site)).toMatchObject({ isMailed: true });
 });

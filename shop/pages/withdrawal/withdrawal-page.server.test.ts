@@ -178,12 +178,16 @@ test("a confirmed withdrawal is sent by one mail, with all that was declared and
   expect((await shop.mails()).filter((each) => each.to === to)).toHaveLength(1);
 });
 
-test("a withdrawal after many to the same address is stored, but not sent by mail", async () => {
+test("a withdrawal after many to the same address is stored, but not sent by mail, and its receipt says so", async () => {
   const email = "many@example.com";
   const { times } = withdrawalLimits.withdrawalMails;
-  const { send } = await openForm();
-  for (let sent = 0; sent <= times; sent++)
-    expect((await send("confirm", { email, reason: `${sent}` })).statusCode).toBe(303);
+  const { send, browser } = await openForm();
+  for (let sent = 0; sent <= times; sent++) {
+    const answer = await send("confirm", { email, reason: `${sent}` });
+    const { body } = await browser.get(answer.headers.location!);
+    const { mailed, notMailed } = texts.receivedIntro;
+    expect(wordsOf(body)).toContain(sent < times ? mailed : notMailed);
+  }
   expect(await stored()).toHaveLength(times + 1);
   const requested = await sql`select from outgoing_mail where recipient = ${email}`.execute(
     shop.services.database.sql,

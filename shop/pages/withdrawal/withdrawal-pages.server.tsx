@@ -7,7 +7,7 @@ import {
   type Declaration,
   type DeclarationProblems,
   type NotReceived,
-  type Receipt,
+  type ShownReceipt,
 } from "../../withdrawal/withdrawal-contract.ts";
 import {
   isMobileVariant,
@@ -118,11 +118,12 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
       });
     },
 
-    receipt(request: FastifyRequest, reply: FastifyReply, receipt: Receipt) {
+    receipt(request: FastifyRequest, reply: FastifyReply, receipt: ShownReceipt) {
       const { site, texts } = requests.contentOf(request);
+      const { received, receivedIntro } = texts.withdrawal;
       return send(request, reply, {
-        title: texts.withdrawal.received,
-        intro: texts.withdrawal.receivedIntro,
+        title: received,
+        intro: receipt.isMailed ? receivedIntro.mailed : receivedIntro.notMailed,
         body: <WithdrawalReceipt site={site} texts={texts.withdrawal} receipt={receipt} />,
       });
     },

@@ -8,5 +8,6 @@ export interface WithdrawalTables {
     site: SiteCode;
     received_at: Date;
     expires_at: Date;
+    is_mailed: boolean;
   };
 }

@@ -13,7 +13,12 @@ import type { RequestMail } from "../../../platform/http/slice.ts";
 import type { MailContent, MailTemplates } from "../../../platform/shared/mail.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import { declarationFields, type Declaration, type Receipt } from "../withdrawal-contract.ts";
+import {
+  declarationFields,
+  type Declaration,
+  type Receipt,
+  type ShownReceipt,
+} from "../withdrawal-contract.ts";
 import { storedUntil } from "../withdrawal-rules.ts";
 import type { WithdrawalTables } from "./withdrawal-tables.ts";
 
@@ -21,17 +26,23 @@ import type { WithdrawalTables } from "./withdrawal-tables.ts";
 export const withdrawalLimits = {
   /** High, since many shoppers may share a network. */
   withdrawals: { times: 30, minutes: 60 },
-  /** Mails to one address. The sender writes the declaration's text, and the address may be another person's. */
+  /**
+   * Mails to one address about declarations that name none of its orders: the sender writes the text, and the address may be
+   * another person's.
+   */
   withdrawalMails: { times: 3, minutes: 24 * 60 },
-  /** Mails from one network, to any addresses. The receipt page exists in any case. */
+  /** Such mails from one network, to any addresses. The receipt page exists in any case. */
   withdrawalMailsFromNetwork: { times: 10, minutes: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export interface WithdrawalOptions {
   security: SecurityLog;
   requestMail: RequestMail<WithdrawalMails>;
-  /** Attaches a new declaration to the order that it names, if it names one, in the declaration's transaction. */
-  attach(transaction: QueryExecutorProvider, receipt: Receipt, site: SiteCode): Promise<unknown>;
+  /**
+   * Attaches a new declaration to the orders that it names by number and e-mail address, in the declaration's transaction. Returns
+   * how many there are.
+   */
+  attach(transaction: QueryExecutorProvider, receipt: Receipt, site: SiteCode): Promise<number>;
   /** Returns the content of the mail that confirms a receipt. */
   mailContent(receipt: Receipt, site: SiteCode): MailContent;
 }
@@ -74,6 +85,7 @@ export function createWithdrawals(
         site: site.code,
         received_at: now,
         expires_at: storedUntil(now, site),
+        is_mailed: false,
       };
       const stored = await store(values, ip);
       if (!stored) await attempt.takeBack("withdrawals");
@@ -83,16 +95,26 @@ export function createWithdrawals(
     return "problem" in outcome && (await receiptOf(secret, site)) ? { secret } : outcome;
   }
 
-  /** Stores a declaration with its confirmation mail, unless it is already stored. */
+  /**
+   * Stores a declaration with its confirmation mail, unless it is already stored. The law asks for the mail (Directive 2011/83/EU,
+   * article 11a, paragraph 4); only one that may be a stranger's is limited.
+   */
   async function store(declaration: WithdrawalTables["withdrawal"], ip: string): Promise<boolean> {
     const { email: to, received_at: now, number, site } = declaration;
-    const write = ({ isMailed }: { isMailed: boolean }) =>
+    const write = ({ isInLimits }: { isInLimits: boolean }) =>
       database.transaction().execute(async (transaction) => {
         const isNew = await insert(transaction, declaration);
         if (!isNew) return false;
-        await attach(transaction, receiptFrom(declaration), site);
+        const orders = await attach(transaction, receiptFrom(declaration), site);
+        // Number and address of an order prove that the mail goes to its shopper.
+        if (!isInLimits && orders === 0) return true;
         const mail = { kind: "withdrawal-receipt" as const, site, to, data: { number } };
-        if (isMailed) await requestMail(transaction, mail);
+        await requestMail(transaction, mail);
+        await transaction
+          .updateTable("withdrawal")
+          .set({ is_mailed: true })
+          .where("number", "=", number)
+          .execute();
         return true;
       });
     const counted = {
@@ -100,26 +122,25 @@ export function createWithdrawals(
       withdrawalMailsFromNetwork: sharesOf(ip),
     };
     const outcome = await limits.attempt(counted, now, async (attempt) => {
-      const isNew = await write({ isMailed: true });
+      const isNew = await write({ isInLimits: true });
       if (!isNew) await attempt.takeBack("withdrawalMails", "withdrawalMailsFromNetwork");
       return isNew;
     });
-    // The receipt page exists in any case.
-    return typeof outcome === "boolean" ? outcome : write({ isMailed: false });
+    return typeof outcome === "boolean" ? outcome : write({ isInLimits: false });
   }
 
   /** Returns the receipt for a secret. */
   async function receiptOf(
     secret: string,
     { code }: Pick<Site, "code">,
-  ): Promise<Receipt | undefined> {
+  ): Promise<ShownReceipt | undefined> {
     const found = await database
       .selectFrom("withdrawal")
-      .select(["number", "received_at", ...declarationFields])
+      .select(["number", "received_at", "is_mailed", ...declarationFields])
       .where("receipt_hash", "=", hashOf(secret))
       .where("site", "=", code)
       .executeTakeFirst();
-    return found && receiptFrom(found);
+    return found && { ...receiptFrom(found), isMailed: found.is_mailed };
   }
 
   return {

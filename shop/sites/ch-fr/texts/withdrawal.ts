@@ -26,8 +26,12 @@ export const withdrawal: WithdrawalTexts = {
   confirm: "Confirmer la rétractation",
   change: "Modifier les indications",
   received: "Nous avons reçu votre rétractation",
-  receivedIntro:
-    "Cette page est votre accusé de réception. Nous vous l’envoyons aussi par e-mail. Vous pouvez en outre l’imprimer ou l’enregistrer, par exemple en PDF.",
+  receivedIntro: {
+    mailed:
+      "Cette page est votre accusé de réception. Nous vous l’envoyons aussi par e-mail. Vous pouvez en outre l’imprimer ou l’enregistrer, par exemple en PDF.",
+    notMailed:
+      "Cette page est votre accusé de réception. Nous ne vous l’envoyons pas par e-mail cette fois-ci. Veuillez donc l’imprimer ou l’enregistrer, par exemple en PDF.",
+  },
   receiptAddress:
     "Vous retrouverez l’accusé de réception à l’adresse de cette page. Ne la communiquez à personne : quiconque la connaît peut le lire.",
   number: "Numéro",

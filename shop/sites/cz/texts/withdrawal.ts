@@ -24,8 +24,12 @@ export const withdrawal: WithdrawalTexts = {
   confirm: "Potvrdit odstoupení",
   change: "Změnit údaje",
   received: "Vaše odstoupení jsme obdrželi",
-  receivedIntro:
-    "Tato stránka je potvrzením o přijetí. Pošleme vám ho i e-mailem. Stránku si můžete také vytisknout nebo uložit, například jako PDF.",
+  receivedIntro: {
+    mailed:
+      "Tato stránka je potvrzením o přijetí. Pošleme vám ho i e-mailem. Stránku si můžete také vytisknout nebo uložit, například jako PDF.",
+    notMailed:
+      "Tato stránka je potvrzením o přijetí. E-mailem vám ho tentokrát nepošleme. Stránku si proto prosím vytiskněte nebo uložte, například jako PDF.",
+  },
   receiptAddress:
     "Potvrzení znovu najdete na adrese této stránky. Nikomu ji nesdělujte: kdo ji zná, může si potvrzení přečíst.",
   number: "Číslo",

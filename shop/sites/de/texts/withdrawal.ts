@@ -26,8 +26,12 @@ export const withdrawal: WithdrawalTexts = {
   confirm: "Widerruf bestätigen",
   change: "Angaben ändern",
   received: "Ihr Widerruf ist eingegangen",
-  receivedIntro:
-    "Diese Seite ist Ihre Eingangsbestätigung. Wir schicken sie Ihnen auch per E-Mail. Drucken oder speichern Sie die Seite gern zusätzlich, zum Beispiel als PDF.",
+  receivedIntro: {
+    mailed:
+      "Diese Seite ist Ihre Eingangsbestätigung. Wir schicken sie Ihnen auch per E-Mail. Drucken oder speichern Sie die Seite gern zusätzlich, zum Beispiel als PDF.",
+    notMailed:
+      "Diese Seite ist Ihre Eingangsbestätigung. Per E-Mail schicken wir sie Ihnen diesmal nicht. Bitte drucken oder speichern Sie die Seite deshalb, zum Beispiel als PDF.",
+  },
   receiptAddress:
     "Unter der Adresse dieser Seite finden Sie die Bestätigung wieder. Geben Sie die Adresse nicht weiter: Wer sie kennt, kann die Bestätigung lesen.",
   number: "Nummer",

@@ -26,8 +26,12 @@ export const withdrawal: WithdrawalTexts = {
   confirm: "Potwierdź odstąpienie od umowy",
   change: "Zmień dane",
   received: "Otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy",
-  receivedIntro:
-    "Ta strona jest potwierdzeniem otrzymania oświadczenia. Wyślemy je również e-mailem. Możesz ją też wydrukować lub zapisać, na przykład jako PDF.",
+  receivedIntro: {
+    mailed:
+      "Ta strona jest potwierdzeniem otrzymania oświadczenia. Wyślemy je również e-mailem. Możesz ją też wydrukować lub zapisać, na przykład jako PDF.",
+    notMailed:
+      "Ta strona jest potwierdzeniem otrzymania oświadczenia. Tym razem nie wyślemy go e-mailem, dlatego wydrukuj lub zapisz tę stronę, na przykład jako PDF.",
+  },
   receiptAddress:
     "Potwierdzenie znajdziesz ponownie pod adresem tej strony. Nie udostępniaj go: każdy, kto zna adres, może je przeczytać.",
   number: "Numer",

@@ -24,8 +24,12 @@ export const withdrawal: WithdrawalTexts = {
   confirm: "Potvrdiť odstúpenie",
   change: "Zmeniť údaje",
   received: "Vaše odstúpenie sme dostali",
-  receivedIntro:
-    "Táto stránka je potvrdením o prijatí. Pošleme vám ho aj e-mailom. Stránku si môžete aj vytlačiť alebo uložiť, napríklad ako PDF.",
+  receivedIntro: {
+    mailed:
+      "Táto stránka je potvrdením o prijatí. Pošleme vám ho aj e-mailom. Stránku si môžete aj vytlačiť alebo uložiť, napríklad ako PDF.",
+    notMailed:
+      "Táto stránka je potvrdením o prijatí. E-mailom vám ho tentoraz nepošleme. Stránku si preto, prosím, vytlačte alebo uložte, napríklad ako PDF.",
+  },
   receiptAddress:
     "Potvrdenie znova nájdete na adrese tejto stránky. Nikomu ju neposkytujte: kto ju pozná, môže si potvrdenie prečítať.",
   number: "Číslo",

@@ -24,8 +24,12 @@ export const withdrawal: WithdrawalTexts = {
   confirm: "Caymayı onayla",
   change: "Bilgileri değiştir",
   received: "Cayma bildiriminiz bize ulaştı",
-  receivedIntro:
-    "Bu sayfa, bildiriminizin ulaştığının teyididir. Teyidi e-postayla da gönderiyoruz. Sayfayı ayrıca yazdırabilir veya örneğin PDF olarak kaydedebilirsiniz.",
+  receivedIntro: {
+    mailed:
+      "Bu sayfa, bildiriminizin ulaştığının teyididir. Teyidi e-postayla da gönderiyoruz. Sayfayı ayrıca yazdırabilir veya örneğin PDF olarak kaydedebilirsiniz.",
+    notMailed:
+      "Bu sayfa, bildiriminizin ulaştığının teyididir. Teyidi bu kez e-postayla göndermiyoruz. Bu nedenle lütfen sayfayı yazdırın veya örneğin PDF olarak kaydedin.",
+  },
   receiptAddress:
     "Teyidi bu sayfanın adresinde yeniden bulabilirsiniz. Adresi kimseyle paylaşmayın: Bilen herkes teyidi okuyabilir.",
   number: "Numara",
