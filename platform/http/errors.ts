@@ -22,6 +22,13 @@ interface AnswerableError extends FastifyError {
   headers?: Record<string, string>;
 }
 
+/**
+ * Reports whether an error is one that clients can cause. They are counted where they occur: a log line for each would flood the
+ * log and add to an overload.
+ */
+export const isCounted = (error: unknown): boolean =>
+  error instanceof Refused || error instanceof HashingBusy;
+
 const titles: Record<number, string> = {
   400: "The request is not as it must be",
   401: "Not signed, or not as it must be",
@@ -53,9 +60,7 @@ export function handleErrors(
     const headers = { ...error.headers, ...(status === 503 ? { "retry-after": "5" } : {}) };
     reply.headers(headers);
     const missing = error instanceof NotReady ? error.part : undefined;
-    // Errors that clients can cause are counted: a log line for each would flood the log and add to an overload.
-    const isCounted = error instanceof Refused || error instanceof HashingBusy;
-    if (status >= 500 && !isCounted && !missing) request.log.error(error);
+    if (status >= 500 && !isCounted(error) && !missing) request.log.error(error);
     if (isPasted(request)) return sendNothing(reply, status);
     if (wantsPage(request)) return page(request, reply, status, headers, missing);
     return sendProblem(reply, status, status < 500 ? error.message : undefined);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Refused } from "../../../platform/http/admission.ts";
 import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
 import { browserFamily } from "../../../platform/http/browser-family.ts";
+import { isCounted } from "../../../platform/http/errors.ts";
 import {
   acceptForms,
   formOf,
@@ -37,6 +37,7 @@ import {
   checkPayment,
   keptForm,
   paymentForm,
+  stepToResend,
   withoutLogin,
 } from "./sent-steps.server.ts";
 import type { CompleteCheckout, ReviewRefusal } from "./ReviewStep.tsx";
@@ -104,10 +105,11 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
       const form = formOf(request);
       if (form.as !== "guest") {
         const refused = await logIn(request, reply);
+        const step = stepToResend(form);
         if (!refused)
           // With 307 the browser sends the form again, now as the customer.
-          return form.step === "delivery" || form.step === "payment"
-            ? reply.redirect(checkoutPaths[form.step], 307)
+          return step
+            ? reply.redirect(checkoutPaths[step], 307)
             : reply.redirect(checkoutPath, 303);
         const view = { ...(await viewOf(request)), status: refused.visitor.status };
         const forms = { login: refused.state, kept: keptForm(form) };
@@ -178,11 +180,14 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode = 500 } = error;
     const sentTo = checkoutSteps.find((each) => checkoutPaths[each] === request.routeOptions.url);
-    const isForm = request.method === "POST" && sentTo && sentTo !== "login";
-    if (!isForm || statusCode < 500) throw error;
-    if (!(error instanceof Refused)) request.log.error(error);
+    const form = formOf(request);
+    const isGuest = sentTo === "login" && form.as === "guest";
+    const step = sentTo === "login" && !isGuest ? stepToResend(form) : sentTo;
+    if (request.method !== "POST" || !step || statusCode < 500) throw error;
+    if (!isCounted(error)) request.log.error(error);
     reply.code(503).header("retry-after", "5");
-    return pages.unavailable(request, reply, sentTo, withoutLogin(formOf(request)));
+    const sent = isGuest ? { as: form.as, email: guestEmailOf(form) } : withoutLogin(form);
+    return pages.unavailable(request, reply, step, sent);
   });
 
   /** Registers the page of a step; a shopper who is not that far is sent to the step that is missing. */

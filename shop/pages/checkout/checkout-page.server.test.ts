@@ -1,5 +1,7 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
+import { HashingBusy } from "../../../platform/security/passwords.ts";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
@@ -216,6 +218,36 @@ test.each([
     expect(wordsIn((await visitor.get(checkoutPaths.review)).body)).toContain(typed);
   },
 );
+
+test("a form that a login would send again is kept while too many log in, and no password", async () => {
+  const visitor = await withCoffee();
+  const email = await register(visitor);
+  await enterSteps(visitor);
+  visitor.jar.clear();
+  const asked = await visitor.submit(checkoutPaths.delivery, { ...homeForm, street: "Kai 2" });
+  const busy = vi.spyOn(shop.services.customers, "checkPassword");
+  busy.mockRejectedValueOnce(new HashingBusy());
+  const sent = { ...fieldsIn(asked.body), email, password: "Geheim123" };
+  const answer = await visitor.submit(checkoutPaths.login, sent);
+  busy.mockRestore();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("5");
+  expect(elements(mainOf(answer.body), "form")[0]?.action).toBe(checkoutPaths.delivery);
+  expect(fieldsIn(answer.body)).toMatchObject({ ...homeForm, street: "Kai 2" });
+  expect(answer.body).not.toContain("Geheim123");
+});
+
+test("a guest's address that the database cannot store is kept, and offered to be sent again", async () => {
+  const visitor = await withCoffee();
+  const { checkouts } = shop.services.orders;
+  const away = vi.spyOn(checkouts, "save").mockRejectedValueOnce(new DatabaseUnavailableError(""));
+  const guest = { as: "guest", email: "ida@example.com" };
+  const answer = await visitor.submit(checkoutPaths.login, guest);
+  away.mockRestore();
+  expect(answer.statusCode).toBe(503);
+  expect(elements(mainOf(answer.body), "form")[0]?.action).toBe(checkoutPaths.login);
+  expect(fieldsIn(answer.body)).toEqual(guest);
+});
 
 test("a guest who logs in keeps cart and entries, also on another device", async () => {
   const known = customerBrowser(shop);

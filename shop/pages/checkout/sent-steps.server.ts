@@ -77,6 +77,10 @@ export function keptForm(form: Form, step = form.step): Form | undefined {
   return step === "review" ? { step } : { ...withoutLogin(form), step };
 }
 
+/** Returns the step whose form a login sends again. */
+export const stepToResend = ({ step }: Form) =>
+  step === "delivery" || step === "payment" ? step : undefined;
+
 /** Returns a form without the fields of the login that sent it again: a password is never sent back. */
 export const withoutLogin = ({
   email: _email,
