@@ -218,6 +218,8 @@ export interface CustomerTexts {
   /** Shown above a form with problems. */
   checkFields: string;
   tooManyAttempts: Plural;
+  /** Shown above a form that could not be handled. */
+  unavailable: string;
 }
 
 /** Login statuses in which each message is true: the address with the message may be opened again later. */

@@ -175,7 +175,8 @@ function PasswordForm({ email, ...sent }: FieldsProps & { email: string }) {
   );
 }
 
-function EmailForm(sent: FieldsProps) {
+/** Renders the form for a new e-mail address. */
+export function EmailForm(sent: FieldsProps) {
   const { texts } = sent;
   return (
     <CheckedForm {...sent} action={customerPaths.email} check={emailFormProblems}>

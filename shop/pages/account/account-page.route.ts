@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
-import { acceptForms } from "../../../platform/http/forms.ts";
+import { isCounted } from "../../../platform/http/errors.ts";
+import { acceptForms, formOf } from "../../../platform/http/forms.ts";
 import { cardPaths, customerPaths, type CardKind } from "../../customer/customer-contract.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { accountFormRoutes } from "./account-forms.route.ts";
 import { toAccount } from "./account-forms.server.ts";
 import { createAccountPages, type AccountPagesOptions } from "./account-pages.server.tsx";
 import { createBrowserLogins, type BrowserLoginOptions } from "./browser-logins.server.ts";
+import { createFailedForms } from "./failed-forms.server.tsx";
 import { loginRoutes } from "./login.route.ts";
 import { mailLinkRoutes } from "./mail-links.route.ts";
 
@@ -61,4 +63,17 @@ function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
   loginRoutes(app, { customers, visitors, requests, pages, logins });
   mailLinkRoutes(app, { customers, visitors, requests, pages, logins });
   accountFormRoutes(app, { customers, visitors, requests, pages, logins, newsletter });
+
+  const failedForms = createFailedForms({ visitors, requests, pages });
+  /** An error must not discard what was typed: the form is shown again. A password is never sent back. */
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { statusCode = 500 } = error;
+    const show = request.method === "POST" && failedForms[request.routeOptions.url ?? ""];
+    if (!show || statusCode < 500) throw error;
+    if (!isCounted(error)) request.log.error(error);
+    reply.code(503).header("retry-after", "5");
+    const { password: _password, ...values } = formOf(request);
+    const { unavailable: notice } = requests.contentOf(request).texts.customer;
+    return show(request, reply, { values, problems: {}, notice });
+  });
 }

@@ -106,10 +106,15 @@ export function createAccountPages({
   ): Promise<FastifyReply> {
     const content = requests.contentOf(request);
     const page = { type: "content" as const, head, body };
-    const { html } = await renderDocument(content, page, frame, {
-      preview: request.preview,
-      isMobile: isMobileVariant(request, content.site.code),
-    });
+    const { fragments } = frame;
+    // The database may be what failed: the border must not wait for it.
+    const isAtOnce = reply.statusCode === 503;
+    const { html } = await renderDocument(
+      content,
+      page,
+      isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
+      { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
+    );
     return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
   }
 

@@ -24,6 +24,7 @@ type Send = (
 
 /** Renders the pages before and after a mail: the request form, the notice that it was sent, and the page behind its link. */
 export function createMailLinkPages(requests: ShopRequests, send: Send) {
+  /** Renders a page with a title and one panel. */
   function step(request: FastifyRequest, reply: FastifyReply, title: string, part: ReactNode) {
     const head = {
       title: pageTitle(title),
@@ -43,6 +44,8 @@ export function createMailLinkPages(requests: ShopRequests, send: Send) {
   }
 
   return {
+    step,
+
     /** Answers a form whose mail says how to continue; the same for every address. */
     inbox(
       request: FastifyRequest,

@@ -143,4 +143,5 @@ export const customer: CustomerTexts = {
     one: "Trop de tentatives. Veuillez réessayer dans {count} minute.",
     other: "Trop de tentatives. Veuillez réessayer dans {count} minutes.",
   },
+  unavailable: "Cela n’a pas fonctionné. Veuillez réessayer dans un instant.",
 };

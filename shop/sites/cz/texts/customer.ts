@@ -141,4 +141,5 @@ export const customer: CustomerTexts = {
     many: "Příliš mnoho pokusů. Zkuste to znovu za {count} minuty.",
     other: "Příliš mnoho pokusů. Zkuste to znovu za {count} minut.",
   },
+  unavailable: "Teď se to bohužel nepodařilo. Zkuste to prosím za chvíli znovu.",
 };

@@ -141,4 +141,5 @@ export const customer: CustomerTexts = {
     one: "Das waren zu viele Versuche. Bitte versuchen Sie es in {count} Minute noch einmal.",
     other: "Das waren zu viele Versuche. Bitte versuchen Sie es in {count} Minuten noch einmal.",
   },
+  unavailable: "Das hat gerade nicht geklappt. Bitte versuchen Sie es gleich noch einmal.",
 };

@@ -137,4 +137,5 @@ export const customer: CustomerTexts = {
     one: "Túl sok próbálkozás. Kérjük, próbálja újra {count} perc múlva.",
     other: "Túl sok próbálkozás. Kérjük, próbálja újra {count} perc múlva.",
   },
+  unavailable: "Ez most sajnos nem sikerült. Kérjük, próbálja meg kis idő múlva újra.",
 };

@@ -141,4 +141,5 @@ export const customer: CustomerTexts = {
     many: "Zbyt wiele prób. Spróbuj ponownie za {count} minut.",
     other: "Zbyt wiele prób. Spróbuj ponownie za {count} minuty.",
   },
+  unavailable: "Niestety, tym razem się nie udało. Spróbuj ponownie za chwilę.",
 };

@@ -141,4 +141,5 @@ export const customer: CustomerTexts = {
     many: "Príliš veľa pokusov. Skúste to znova o {count} minúty.",
     other: "Príliš veľa pokusov. Skúste to znova o {count} minút.",
   },
+  unavailable: "Teraz sa to, žiaľ, nepodarilo. Skúste to, prosím, o chvíľu znova.",
 };

@@ -134,4 +134,5 @@ export const customer: CustomerTexts = {
     one: "Çok fazla deneme yapıldı. Lütfen {count} dakika sonra yeniden deneyin.",
     other: "Çok fazla deneme yapıldı. Lütfen {count} dakika sonra yeniden deneyin.",
   },
+  unavailable: "İşleminizi şu anda gerçekleştiremedik. Lütfen biraz sonra yeniden deneyin.",
 };
