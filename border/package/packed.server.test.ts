@@ -7,7 +7,7 @@ import { publint } from "publint";
 import { rolldown } from "rolldown";
 import { beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../server/project-folder.ts";
-import { packageExports } from "../../tests/hosts/package-exports.ts";
+import { packageExports } from "../../tools/scripts/border-exports.ts";
 import { packedBorder } from "../../tests/hosts/packed-border.ts";
 import { fragmentOptions } from "../server/fragment-address.ts";
 import { borderContract } from "../border-contract.ts";

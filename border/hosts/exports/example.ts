@@ -9,5 +9,21 @@ export interface ExampleTools {
   page: Page;
 }
 
-/** An example of an export, under its name. Its result stands in docs/border-package-examples.md. */
+/** An example of an export, under its name. What comes out stands in docs/border-package-examples.md. */
 export type Example = (tools: ExampleTools) => unknown;
+
+/** An example as the page of all examples shows it. */
+export interface ShownExample {
+  /** The entry of the package: "@kontor/border/react". */
+  entry: string;
+  /** The export. */
+  name: string;
+  /** What the export is for. */
+  text?: string;
+  code?: string;
+  language?: string;
+  /** A file instead of the code, for an example that is an application of its own. */
+  file?: string;
+  /** Whether it is shown in a page of a host, not run by the server. */
+  isComponent?: boolean;
+}

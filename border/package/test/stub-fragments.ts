@@ -42,7 +42,8 @@ export const stubSheets: Record<string, string> = {
 .kontor-stub-bar { display: flex; gap: 24px; align-items: center; min-height: 64px; padding: 0 24px; }
 .kontor-stub-bar [data-kontor-account] { flex: 0 0 8em; overflow: hidden; }
 .kontor-stub-skip:not(:focus) { position: absolute; clip-path: inset(50%); }`,
-  "footer.css": `.kontor-stub-footer { display: block; padding: 24px; background: rgb(44, 28, 19); color: rgb(255, 253, 249); font: 16px/1.5 sans-serif; }`,
+  "footer.css": `.kontor-stub-footer { display: block; padding: 24px; background: rgb(44, 28, 19); color: rgb(255, 253, 249); font: 16px/1.5 sans-serif; }
+.kontor-stub-footer a { color: inherit; }`,
 };
 
 /** Returns a page of the shop, which says no more than its address. */
