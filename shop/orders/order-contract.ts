@@ -27,6 +27,9 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** States as shoppers see them: where a person collects the order, it is `ready` when shipped and `collected` when delivered. */
+export type ShownOrderState = OrderState | "ready" | "collected";
+
 /** The steps of an order: its states, and `returned`, the return of withdrawn articles of an order whose other articles stay. */
 export const orderSteps = [...orderStates, "returned"] as const;
 export type OrderStepName = (typeof orderSteps)[number];

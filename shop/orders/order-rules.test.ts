@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { allSites } from "../sites/all-sites.ts";
-import type { Order, OrderState } from "./order-contract.ts";
+import { orderStates, type Order, type OrderState } from "./order-contract.ts";
 import { exampleOrder } from "./order-examples.ts";
 import {
   canCancel,
   orderNumbersIn,
   orderStoredUntil,
+  shownState,
   stateAfter,
   stepsAfter,
   withdrawnLines,
@@ -60,6 +61,22 @@ test("a cancelled order has no next state, and only an order that is not on its 
   expect(stepsAfter(inStates("placed", "cancelled"), false)).toEqual([]);
   const states = ["placed", "paid", "shipped", "delivered", "cancelled", "withdrawn"] as const;
   expect(states.filter((state) => canCancel({ state }))).toEqual(["placed", "paid"]);
+});
+
+test("an order that a person collects is ready when it is shipped, and collected when it is delivered", () => {
+  const shown = ({ delivery }: Pick<Order, "delivery">) =>
+    orderStates.map((state) => shownState({ state, delivery }));
+  const order = exampleOrder(allSites.DE.site);
+  const delivery = { kind: "store", storeId: "1", firstName: "Ida", lastName: "Müller" } as const;
+  expect(shown(order)).toEqual(orderStates);
+  expect(shown({ delivery })).toEqual([
+    "placed",
+    "paid",
+    "ready",
+    "collected",
+    "cancelled",
+    "withdrawn",
+  ]);
 });
 
 test("an order is stored for the years that the country's tax law requires", () => {

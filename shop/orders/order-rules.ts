@@ -1,7 +1,13 @@
 import { fold } from "../../platform/shared/fold.ts";
 import { dayAt } from "../../platform/shared/site-clock.ts";
 import type { Market, Site } from "../../platform/shared/site.ts";
-import type { Order, OrderLine, OrderState, OrderStepName } from "./order-contract.ts";
+import type {
+  Order,
+  OrderLine,
+  OrderState,
+  OrderStepName,
+  ShownOrderState,
+} from "./order-contract.ts";
 
 /** Steps that may follow each state. */
 const following: Record<OrderState, readonly OrderStepName[]> = {
@@ -54,6 +60,15 @@ const stateWithoutWithdrawal = (history: Order["history"]) =>
       step === "withdrawn" || step === "returned" ? state : stateAfter({ state, history }, step),
     "placed",
   );
+
+const collectedStates: Partial<Record<OrderState, ShownOrderState>> = {
+  shipped: "ready",
+  delivered: "collected",
+};
+
+/** Returns the state of an order as its shopper sees it. */
+export const shownState = ({ state, delivery }: Pick<Order, "state" | "delivery">) =>
+  (delivery.kind === "store" && collectedStates[state]) || state;
 
 /** Reports whether a shopper may still cancel an order. */
 export const canCancel = ({ state }: Pick<Order, "state">) =>

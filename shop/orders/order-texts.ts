@@ -1,5 +1,5 @@
 import type { Plural } from "../../platform/shared/words.ts";
-import type { OrderState } from "./order-contract.ts";
+import type { ShownOrderState } from "./order-contract.ts";
 
 /** Messages of the pages of placed orders in one language. */
 export interface OrderTexts {
@@ -11,8 +11,8 @@ export interface OrderTexts {
   number: string;
   placedAt: string;
   state: string;
-  states: Record<OrderState, string>;
-  stateHints: Record<OrderState, string>;
+  states: Record<ShownOrderState, string>;
+  stateHints: Record<ShownOrderState, string>;
   thanks: string;
   /** With `{email}`. */
   thanksText: string;

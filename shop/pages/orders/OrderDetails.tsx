@@ -6,7 +6,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import type { Order } from "../../orders/order-contract.ts";
 import { invoicePath } from "../../orders/invoice-contract.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
-import { canCancel } from "../../orders/order-rules.ts";
+import { canCancel, shownState } from "../../orders/order-rules.ts";
 import type { Store } from "../../orders/stores.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
@@ -38,13 +38,13 @@ export function OrderDetails({
   payment,
 }: OrderDetailsProps) {
   const { orders: words, checkout } = texts;
-  const { state, delivery, billing, giftMessage } = order;
+  const { delivery, billing, giftMessage } = order;
   return (
     <div className="kontor-order">
       <div className="kontor-order__main">
         <section className="kontor-panel" aria-label={words.state}>
           <OrderFacts site={site} texts={texts} order={order} path={path} />
-          <p>{words.stateHints[state]}</p>
+          <p>{words.stateHints[shownState(order)]}</p>
         </section>
         {payment && <div className="kontor-panel">{payment}</div>}
         <section className="kontor-panel" aria-labelledby="order-articles">
@@ -64,9 +64,11 @@ export function OrderDetails({
             {delivery.kind === "store" ? checkout.pickup : checkout.deliveryAddress}
           </h2>
           <DeliveryText delivery={delivery} stores={stores} site={site} />
-          <p className="kontor-soft">
-            {delivery.kind === "store" ? checkout.storeHint : texts.catalogue.delivery}
-          </p>
+          {canCancel(order) && (
+            <p className="kontor-soft">
+              {delivery.kind === "store" ? checkout.storeHint : texts.catalogue.delivery}
+            </p>
+          )}
         </section>
         <section className="kontor-panel" aria-labelledby="order-billing">
           <h2 id="order-billing">{checkout.billing}</h2>
@@ -115,7 +117,7 @@ export function OrderFacts({
         <dt>{words.state}</dt>
         <dd>
           <strong className="kontor-order__state" data-state={state}>
-            {words.states[state]}
+            {words.states[shownState(order)]}
           </strong>
         </dd>
       </div>

@@ -9,6 +9,12 @@ import {
   type CustomerBrowser,
 } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
+import {
+  address,
+  completeCheckout,
+  orderVisitor,
+  placed,
+} from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { customerPaths } from "../../customer/customer-contract.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
@@ -24,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const coffee = "100101-250";
-const { texts } = allSites.DE;
+const { stores, texts } = allSites.DE;
 const { orders: words } = texts;
 const wordsIn = (html: string) => wordsOf(mainOf(html));
 const run = (query: ReturnType<typeof sql>) => query.execute(shop.services.database.sql);
@@ -131,6 +137,29 @@ test("an order that was shipped while its page was open is not cancelled, and th
   const answer = await visitor.submit(path, { action: "cancel" });
   expect(answer.statusCode).toBe(409);
   expect(wordsIn(answer.body)).toContain(words.tooLate);
+});
+
+test("an order for a store is announced until it is ready, and its page says when it is collected", async () => {
+  const visitor = orderVisitor(shop.services);
+  await visitor.add(coffee);
+  await visitor.enter({
+    ...completeCheckout,
+    delivery: { kind: "store", storeId: stores[0]!.id, firstName: "Ida", lastName: "Müller" },
+    billing: { address, vatNumber: "" },
+  });
+  const { order, secret } = placed(await visitor.press());
+  const page = async () =>
+    wordsIn((await customerBrowser(shop).get(`${orderPaths.order}/${secret}`)).body);
+  const setState = (state: "shipped" | "delivered") =>
+    shop.services.orders.setState(order.number, { state, note: "" });
+
+  expect(await page()).toContain(texts.checkout.storeHint);
+  await setState("shipped");
+  const ready = await page();
+  for (const shown of [words.states.ready, words.stateHints.ready]) expect(ready).toContain(shown);
+  expect(ready).not.toContain(texts.checkout.storeHint);
+  await setState("delivered");
+  expect(await page()).toContain(words.stateHints.collected);
 });
 
 test("the withdrawal of an order begins with its number filled in", async () => {
