@@ -119,6 +119,16 @@ test("the button of a sold-out article is disabled with script, and without it c
   await expect.element(button).toBeEnabled();
 });
 
+test("a variant that cannot be bought says so in its name", async () => {
+  root.render(<BuyBox {...soldOutBuyBox} add={add} />);
+  await expect
+    .element(page.getByRole("radio", { name: "250 g" }))
+    .toHaveAccessibleName(/250 g 6,99\sEuro Ausverkauft$/);
+  await expect
+    .element(page.getByRole("radio", { name: "500 g" }))
+    .toHaveAccessibleName(/500 g 12,99\sEuro$/);
+});
+
 test("the buy box offers coffee once, or at a lower price as a subscription", async () => {
   root.render(<BuyBox {...coffeeBuyBox} add={add} />);
   await userEvent.click(button);

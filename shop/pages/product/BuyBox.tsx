@@ -176,6 +176,11 @@ export function BuyBox({
               <span data-unavailable={variant.availability !== "AVAILABLE" || undefined}>
                 {variant.label}
                 <small>{formatMoney(variant.price, site)}</small>
+                {variant.availability !== "AVAILABLE" && (
+                  <small className="kontor-hidden">
+                    {catalogue.availability[variant.availability]}
+                  </small>
+                )}
               </span>
             </label>
           ))}
