@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { showFooter } from "../../../tests/support/rendered-footer.tsx";
 import { footerIconNames, logoSources } from "../footer-contract.ts";
 import { content, examples, footer } from "./Footer.examples.tsx";
@@ -99,6 +99,21 @@ test("the lines of a wide footer begin and end with its content", async () => {
     expect(parseFloat(line.width)).toBeCloseTo(right - left, 1);
     expect(box.left + parseFloat(paddingLeft)).toBeCloseTo(left);
     expect(box.right - parseFloat(paddingRight)).toBeCloseTo(right);
+  }
+});
+
+test("all shops of the country list are visible over the page above a low footer", async () => {
+  const low = { ...content, teaserGroups: [], qualityLogos: [] };
+  const shown = showFooter(<Footer {...footer} content={low} isReduced />);
+  shown.insertAdjacentHTML("beforebegin", '<main style="height: 600px"></main>');
+  await userEvent.click(shown.querySelector(".kontor-footer__countries summary")!);
+  const links = [...shown.querySelectorAll<HTMLElement>(".kontor-footer__countries a")];
+  expect(links[0]!.getBoundingClientRect().top).toBeLessThan(shown.getBoundingClientRect().top);
+  for (const link of links) {
+    link.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(hit?.closest("a"), link.textContent).toBe(link);
   }
 });
 
