@@ -53,6 +53,17 @@ test("a changed figure of free delivery changes footer, promotion and page of ea
   expect(unchanged).toEqual([]);
 });
 
+test("a changed figure of free delivery for coffee changes promotion and pages of sites that have one", async () => {
+  const unchanged = await mistakesIn(allSites, async ({ site }) => {
+    if (site.shipping.coffeeFreeFrom === undefined) return [];
+    const shipping = { ...site.shipping, coffeeFreeFrom: 77_700 };
+    const { promotions, page } = await contentWith({ ...site, shipping });
+    const [delivery, faq, terms] = [page("delivery"), page("faq"), page("terms")];
+    return lacking({ promotions, delivery, faq, terms }, /777/);
+  });
+  expect(unchanged).toEqual([]);
+});
+
 test("a changed return period changes footer, promotion and page of each site", async () => {
   const unchanged = await mistakesIn(allSites, async ({ site }) => {
     const period = site.returns.days ? { days: 77 } : { months: 77 };

@@ -154,6 +154,14 @@ test("the buy box offers coffee once, or at a lower price as a subscription", as
   });
 });
 
+test("coffee names its own threshold of free delivery, where there is one", async () => {
+  const site = { ...buyBox.site, shipping: { ...buyBox.site.shipping, coffeeFreeFrom: 1500 } };
+  root.render(<BuyBox {...coffeeBuyBox} site={site} />);
+  await expect.element(page.getByText(/ab 15\sEuro/)).toBeVisible();
+  root.render(<BuyBox {...buyBox} site={site} />);
+  await expect.element(page.getByText(/ab 20\sEuro/)).toBeVisible();
+});
+
 test("a gift card has no quantity, and adding the one in the cart is no error", async () => {
   root.render(<BuyBox {...giftCardBuyBox} add={add} />);
   await expect.element(quantity).not.toBeInTheDocument();

@@ -97,6 +97,7 @@ export function BuyBox({
   const article = articles.find((candidate) => candidate.tcm === tcm) ?? articles[0];
   if (!article) return null;
   const isGiftCard = kind === "giftCard";
+  const { freeFrom, coffeeFreeFrom = freeFrom } = site.shipping;
   const price = intervalWeeks
     ? { price: subscriptionPrice(article.price, site.currency), was: null }
     : article;
@@ -242,7 +243,9 @@ export function BuyBox({
             <br />
             {/* Gift cards are always delivered free of charge. */}
             {!isGiftCard &&
-              fill(catalogue.freeDelivery, { amount: formatAmount(site.shipping.freeFrom, site) })}
+              fill(catalogue.freeDelivery, {
+                amount: formatAmount(kind === "coffee" ? coffeeFreeFrom : freeFrom, site),
+              })}
           </span>
         </p>
       )}
