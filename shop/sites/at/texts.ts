@@ -15,6 +15,10 @@ export const texts: SiteTexts = {
       "Telefon {phone}, service@{domain}",
     ],
   },
+  checkout: {
+    ...german.checkout,
+    labels: { ...german.checkout.labels, vatNumber: "UID-Nummer" },
+  },
   orderMails: {
     ...german.orderMails,
     labels: { ...german.orderMails.labels, vatNumber: "UID-Nummer" },

@@ -18,6 +18,10 @@ export const texts: SiteTexts = {
       "Telefon {phone}, service@{domain}",
     ],
   },
+  checkout: {
+    ...swiss.checkout,
+    labels: { ...swiss.checkout.labels, vatNumber: "MWST-Nummer" },
+  },
   orderMails: {
     ...swiss.orderMails,
     confirmation: {

@@ -44,7 +44,7 @@ export const checkout: CheckoutTexts = {
     region: "İl",
     country: "Ülke",
     storeId: "Mağaza",
-    vatNumber: "Vergi kimlik no",
+    vatNumber: "Vergi numarası",
     giftMessage: "Notunuz",
   },
   extraHint: "Örneğin kat, daire ya da site adı.",
