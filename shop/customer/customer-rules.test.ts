@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fullName, nameOrder } from "../../platform/shared/name-order.ts";
 import { normalName } from "../../platform/shared/person-name.ts";
 import { allSites } from "../sites/all-sites.ts";
 import type { CustomerProfile } from "./customer-contract.ts";
@@ -6,8 +7,6 @@ import {
   cardNumber,
   customerEmail,
   emailProblem,
-  fullName,
-  nameOrder,
   passwordProblem,
   passwordStrength,
   profileProblems,

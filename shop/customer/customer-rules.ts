@@ -7,6 +7,7 @@ import {
   normalEmail,
 } from "../../platform/shared/email.ts";
 import { passwordLength, passwordLimits } from "../../platform/shared/passwords.ts";
+import { nameOrder } from "../../platform/shared/name-order.ts";
 import { isPersonName } from "../../platform/shared/person-name.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import {
@@ -47,21 +48,6 @@ export function passwordProblem(password: string): FieldProblem | undefined {
   const problem = givenPasswordProblem(password);
   if (problem) return problem;
   return passwordStrength(password).isLongEnough ? undefined : "shortPassword";
-}
-
-/** Returns the order of the name fields: the family name comes first in languages that put it first. */
-export function nameOrder({ language }: Pick<Site, "language">) {
-  const order = ["firstName", "lastName"] as const;
-  return language === "hu" ? order.toReversed() : [...order];
-}
-
-export function fullName(
-  person: Pick<CustomerProfile, "firstName" | "lastName">,
-  site: Pick<Site, "language">,
-): string {
-  return nameOrder(site)
-    .map((part) => person[part])
-    .join(" ");
 }
 
 /** Streets and towns have many forms: "Cad. No:12 D:3", "ul. Długa 5 „B”". */

@@ -28,7 +28,7 @@ const home: CheckoutForm = {
 
 const problemsOf = (form: CheckoutForm, market: Market = "DE") =>
   deliveryProblems(deliveryOf(form, { market }), {
-    site: { market },
+    site: allSites[market].site,
     patternOf,
     storeIds,
     keptPostalCode: form.keptPostalCode,
@@ -60,9 +60,13 @@ test("an empty address names every field that is required, in the order of the f
     ["postalCode", "required"],
     ["town", "required"],
   ]);
-  expect(Object.keys(problemsOf({}, "HU")).indexOf("town")).toBeLessThan(
-    Object.keys(problemsOf({}, "HU")).indexOf("street"),
-  );
+  expect(Object.keys(problemsOf({}, "HU"))).toEqual([
+    "lastName",
+    "firstName",
+    "postalCode",
+    "town",
+    "street",
+  ]);
 });
 
 test.each(["O’Neill-Łukasiewicz", "Nguyễn", "מילר", "山田", "X Æ A-12 <3"])(
@@ -118,6 +122,11 @@ test("an order that is collected needs a store of the site and the name of a per
     firstName: "required",
     lastName: "required",
   });
+  expect(Object.keys(problemsOf({ kind: "store" }, "HU"))).toEqual([
+    "storeId",
+    "lastName",
+    "firstName",
+  ]);
 });
 
 test.each(markets)("%s: the form asks for every part that a written address has", (country) => {
@@ -141,7 +150,7 @@ function deliveryAddress(form: CheckoutForm, market: Market) {
 
 const billed = (form: CheckoutForm) =>
   billingProblems(billingOf({ ...home, ...form }, { market: "DE" }), {
-    site: { market: "DE" },
+    site: allSites.DE.site,
     patternOf,
     isVatNumber: (country, number) => country === "DE" && number === "DE136695976",
   });
@@ -160,6 +169,13 @@ test("an invoice may go to another country, whose postal codes are known", () =>
   expect(billed({ country: "AT" })).toEqual({ postalCode: "unusualPostalCode" });
   // The form of this site has no provinces to choose from.
   expect(billed({ country: "TR" })).toEqual({});
+});
+
+test("problems of an invoice's address in another country are in the order of the site's form", () => {
+  const { site } = allSites.HU;
+  const billing = billingOf({ country: "DE" }, site);
+  const problems = billingProblems(billing, { site, patternOf, isVatNumber: () => true });
+  expect(Object.keys(problems)).toEqual(["lastName", "firstName", "postalCode", "town", "street"]);
 });
 
 test("a greeting keeps its lines and loses invisible characters", () => {

@@ -1,3 +1,4 @@
+import { nameOrder } from "../../platform/shared/name-order.ts";
 import { markets, type Market, type Site } from "../../platform/shared/site.ts";
 import {
   addressLinesOf,
@@ -67,7 +68,7 @@ export const billingOf = (form: CheckoutForm, site: Pick<Site, "market">): Billi
 });
 
 export interface DeliveryRules {
-  site: Pick<Site, "market">;
+  site: Pick<Site, "market" | "language">;
   /** The postal codes' pattern in a country, that of an input. */
   patternOf: (country: Market) => string;
   storeIds: readonly string[];
@@ -78,12 +79,11 @@ export interface DeliveryRules {
 /** Returns the problems of a delivery by field. Only the site's country is delivered to. */
 export function deliveryProblems(delivery: Delivery, rules: DeliveryRules): CheckoutProblems {
   if (delivery.kind === "store") {
-    const { storeId, firstName, lastName } = delivery;
-    return found({
-      storeId: rules.storeIds.includes(storeId) ? undefined : "unknownStore",
-      firstName: textProblem(firstName, longestFields.firstName, true),
-      lastName: textProblem(lastName, longestFields.lastName, true),
-    });
+    const isKnown = rules.storeIds.includes(delivery.storeId);
+    const problems: CheckoutProblems = { storeId: isKnown ? undefined : "unknownStore" };
+    for (const name of nameOrder(rules.site))
+      problems[name] = textProblem(delivery[name], longestFields[name], true);
+    return found(problems);
   }
   const { address } = delivery;
   const isAbroad = address.country !== rules.site.market;
@@ -93,13 +93,13 @@ export function deliveryProblems(delivery: Delivery, rules: DeliveryRules): Chec
   };
 }
 
-/** Returns the problems of an address by field, in the order of the form. */
+/** Returns the problems of an address by field, in the order of the form: the first one gets the focus. */
 export function addressProblems(
   address: PostalAddress,
-  { patternOf, keptPostalCode }: Pick<DeliveryRules, "patternOf" | "keptPostalCode">,
+  { site, patternOf, keptPostalCode }: Omit<DeliveryRules, "storeIds">,
 ): CheckoutProblems {
   const { country, postalCode, region } = address;
-  const fields = ["firstName", "lastName", "company", ...addressLinesOf(country).flat()] as const;
+  const fields = [...nameOrder(site), "company", ...addressLinesOf(site.market).flat()] as const;
   const problems: CheckoutProblems = {};
   for (const field of fields) {
     if (field === "country") continue;

@@ -81,6 +81,13 @@ test("a collected order names the store and who collects it, and no time of deli
   expect(found).not.toHaveProperty("Lieferzeit");
 });
 
+test("a Hungarian mail puts the family name of who collects an order first", () => {
+  const delivery = { kind: "store", storeId: "1", firstName: "János", lastName: "Kovács" } as const;
+  const own = allSites.HU;
+  const confirmation = orderMail("confirmation", { order: { ...order, delivery }, url }, own);
+  expect(facts(confirmation)).toMatchObject({ Átvevő: "Kovács János" });
+});
+
 test("nothing that a shopper typed becomes a link in the mail, which may go to another person", () => {
   const giftMessage = "Win at https://evil.example/now or write to me@evil.example";
   const billing = {

@@ -2,6 +2,7 @@ import { withoutLinks } from "../../platform/shared/disarmed-text.ts";
 import { dateFormat } from "../../platform/shared/formats.ts";
 import type { MailAmount, MailBlock, MailContent } from "../../platform/shared/mail.ts";
 import { formatMoney, formatPercent } from "../../platform/shared/money.ts";
+import { fullName } from "../../platform/shared/name-order.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
 import { invoicePath, type InvoiceTexts } from "./invoice-contract.ts";
@@ -110,7 +111,7 @@ function orderFacts(
           { name: labels.store, value: store.join("\n") },
           {
             name: labels.collectedBy,
-            value: typed([`${delivery.firstName} ${delivery.lastName}`]),
+            value: typed([fullName(delivery, site)]),
           },
         ]),
     ...(billing

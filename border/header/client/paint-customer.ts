@@ -16,7 +16,7 @@ export function paintCustomer(header: HTMLElement, customer: HeaderCustomer) {
   const locale = link.closest<HTMLElement>("[lang]")?.lang ?? document.documentElement.lang;
   const label = link.querySelector<HTMLElement>("[data-kontor-account-name]");
   const beans = link.querySelector("[data-kontor-beans]");
-  // Hungarian puts the family name first, like `nameOrder` in customer-rules.ts.
+  // Hungarian puts the family name first, like `nameOrder` in name-order.ts.
   const inOrder = locale.startsWith("hu") ? names.toReversed() : names;
   const name = loggedInOrRemembered ? inOrder.join(" ").trim() : "";
   if (label) {

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { footerPersonalDataPath, personalDataPath } from "../../../border/personal-data-paths.ts";
 import type { PersonalData } from "../../../border/personal-data-schema.ts";
 import { createPasswords } from "../../../platform/security/passwords.ts";
+import { fullName, nameOrder } from "../../../platform/shared/name-order.ts";
 import { siteCodes } from "../../../platform/shared/site.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { login, password, register } from "../../../tests/support/customer-browser.ts";
@@ -10,7 +11,7 @@ import { customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { cardPaths, customerHeaders, customerPaths } from "../customer-contract.ts";
-import { cardNumber, fullName, nameOrder } from "../customer-rules.ts";
+import { cardNumber } from "../customer-rules.ts";
 
 const { shop, browser } = await openCustomerShop();
 

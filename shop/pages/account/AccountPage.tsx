@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fullName } from "../../../platform/shared/name-order.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
@@ -10,7 +11,6 @@ import {
   type DoneKey,
   type KnownCustomer,
 } from "../../customer/customer-contract.ts";
-import { fullName } from "../../customer/customer-rules.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Breadcrumb } from "../document/Breadcrumb.tsx";
 import { TextNavigation, type TextNavigationProps } from "../text/TextNavigation.tsx";

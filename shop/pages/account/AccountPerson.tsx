@@ -1,6 +1,7 @@
+import { nameOrder } from "../../../platform/shared/name-order.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { customerSalutations, type CustomerProfile } from "../../customer/customer-contract.ts";
-import { customerLimits, nameOrder } from "../../customer/customer-rules.ts";
+import { customerLimits } from "../../customer/customer-rules.ts";
 import { Choice, AccountField, type FieldsProps } from "./AccountField.tsx";
 
 export interface PersonFieldsProps extends FieldsProps {

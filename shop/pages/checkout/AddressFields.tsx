@@ -1,5 +1,5 @@
+import { nameOrder } from "../../../platform/shared/name-order.ts";
 import type { Market, Site } from "../../../platform/shared/site.ts";
-import { nameOrder } from "../../customer/customer-rules.ts";
 import {
   addressLinesOf,
   isRequiredField,

@@ -1,8 +1,8 @@
+import { fullName } from "../../../platform/shared/name-order.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Delivery, PostalAddress } from "../../orders/order-contract.ts";
 import { postalLines } from "../../orders/postal-lines.ts";
 import type { Store } from "../../orders/stores.ts";
-import { fullName } from "../../customer/customer-rules.ts";
 
 export interface AddressTextProps {
   address: PostalAddress;
