@@ -12,7 +12,7 @@ export function Checkbox({ id, label, hint, error, required, ...input }: Checkbo
   return (
     <div className="kontor-field">
       <label className="kontor-checkbox">
-        <input {...input} {...fieldAttributes(field)} type="checkbox" />
+        <input {...fieldAttributes(field)} {...input} type="checkbox" />
         <span>
           <FieldLabel {...field} />
         </span>

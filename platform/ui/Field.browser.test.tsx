@@ -3,10 +3,14 @@ import "../../tools/gallery/gallery.css";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../../tests/support/show.tsx";
+import { Checkbox } from "./Checkbox.tsx";
 import { examples as checkboxes } from "./Checkbox.examples.tsx";
+import { Select } from "./Select.tsx";
 import { examples as selects } from "./Select.examples.tsx";
+import { TextArea } from "./TextArea.tsx";
 import { examples as textAreas } from "./TextArea.examples.tsx";
 import { examples as textFields } from "./TextField.examples.tsx";
+import { TextField } from "./TextField.tsx";
 
 test("a field has its label as a name and passes on what inputs take", async () => {
   show(textFields.withHint);
@@ -36,6 +40,29 @@ test.each([
     await expect.element(control).toHaveAccessibleDescription(description);
   },
 );
+
+test("a form that is refused as a whole marks and describes its fields itself", async () => {
+  const refused = { "aria-invalid": true, "aria-describedby": "refusal" };
+  show(
+    <>
+      <p id="refusal">No order has this number.</p>
+      <TextField id="number" label="Number" {...refused} />
+      <TextArea id="text" label="Text" {...refused} />
+      <Select id="choice" label="Choice" options={[]} {...refused} />
+      <Checkbox id="consent" label="Consent" {...refused} />
+    </>,
+  );
+  for (const [role, name] of [
+    ["textbox", "Number"],
+    ["textbox", "Text"],
+    ["combobox", "Choice"],
+    ["checkbox", "Consent"],
+  ] as const) {
+    const control = page.getByRole(role, { name });
+    await expect.element(control).toHaveAttribute("aria-invalid", "true");
+    await expect.element(control).toHaveAccessibleDescription("No order has this number.");
+  }
+});
 
 test("the mark of a required field is hidden from screen readers, and other fields have none", () => {
   const mark = () => document.querySelector(".kontor-field__mark");

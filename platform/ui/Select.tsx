@@ -13,7 +13,7 @@ export function Select({ id, label, hint, error, required, options, ...select }:
   const field = { id, label, hint, error, required };
   return (
     <Field {...field}>
-      <select {...select} {...fieldAttributes(field)} className="kontor-field__control">
+      <select {...fieldAttributes(field)} {...select} className="kontor-field__control">
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

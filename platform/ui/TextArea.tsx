@@ -11,8 +11,8 @@ export function TextArea({ id, label, hint, error, required, ...textArea }: Text
     <Field {...field}>
       <textarea
         rows={2}
-        {...textArea}
         {...fieldAttributes(field)}
+        {...textArea}
         className="kontor-field__control"
       />
     </Field>

@@ -11,7 +11,7 @@ export function TextField({ id, label, hint, error, required, ...input }: TextFi
   const field = { id, label, hint, error, required };
   return (
     <Field {...field}>
-      <input type="text" {...input} {...fieldAttributes(field)} className="kontor-field__control" />
+      <input type="text" {...fieldAttributes(field)} {...input} className="kontor-field__control" />
     </Field>
   );
 }

@@ -17,6 +17,7 @@ export interface OrderLookUpProps {
 /** Renders the form with which a guest finds an order. */
 export function OrderLookUp({ texts, values, refusal }: OrderLookUpProps) {
   const { orders: words, customer } = texts;
+  const refused = refusal ? { "aria-invalid": true, "aria-describedby": "order-refusal" } : {};
   return (
     <div className="kontor-page">
       <Breadcrumb label={texts.catalogue.breadcrumb} path={[]} current={words.lookUp} />
@@ -27,7 +28,7 @@ export function OrderLookUp({ texts, values, refusal }: OrderLookUpProps) {
       <section className="kontor-panel kontor-order-look-up" aria-label={words.lookUp}>
         {refusal && (
           <div className="kontor-notice" data-kind="error" role="alert">
-            <p>{refusal}</p>
+            <p id="order-refusal">{refusal}</p>
           </div>
         )}
         <form className="kontor-form" method="post" action={orderPaths.lookUp} noValidate>
@@ -39,7 +40,7 @@ export function OrderLookUp({ texts, values, refusal }: OrderLookUpProps) {
             autoComplete="off"
             maxLength={40}
             required
-            aria-invalid={refusal ? true : undefined}
+            {...refused}
             {...focusedIf(refusal !== undefined)}
             defaultValue={values.number}
           />
@@ -51,6 +52,7 @@ export function OrderLookUp({ texts, values, refusal }: OrderLookUpProps) {
             autoComplete="email"
             maxLength={longestEmail}
             required
+            {...refused}
             defaultValue={values.email}
           />
           <p className="kontor-soft">{customer.mandatory}</p>

@@ -102,8 +102,12 @@ test("a wrong number and a wrong address are refused by the same words, and what
     const answer = await guest.submit(orderPaths.lookUp, typed);
     expect(answer.statusCode).toBe(404);
     expect(wordsIn(answer.body)).toContain(words.notFound);
-    const fields = elements(mainOf(answer.body), "input").map(({ name, value }) => [name, value]);
-    expect(Object.fromEntries(fields)).toEqual(typed);
+    const inputs = elements(mainOf(answer.body), "input");
+    expect(Object.fromEntries(inputs.map(({ name, value }) => [name, value]))).toEqual(typed);
+    for (const input of inputs) {
+      expect(input).toMatchObject({ "aria-invalid": "true" });
+      expect(mainOf(answer.body)).toContain(`id="${input["aria-describedby"]}">${words.notFound}<`);
+    }
   }
 });
 
