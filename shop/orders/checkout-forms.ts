@@ -35,10 +35,13 @@ export const guestEmailOf = (form: CheckoutForm) => textOf(form, "email");
 
 export const giftMessageOf = (form: CheckoutForm) => textOf(form, "giftMessage");
 
-/** Reads an address. A country that no site sells in becomes the one of the form's site. */
-function addressOf(form: CheckoutForm, { market }: Pick<Site, "market">): PostalAddress {
+/** Returns the country that a form names. One that no site sells in becomes that of the form's site. */
+export const countryOf = (form: CheckoutForm, { market }: Pick<Site, "market">): Market =>
+  markets.find((each) => each === lineOf(form, "country")) ?? market;
+
+function addressOf(form: CheckoutForm, site: Pick<Site, "market">): PostalAddress {
   const read = (field: AddressField) => lineOf(form, field);
-  const country = markets.find((each) => each === read("country")) ?? market;
+  const country = countryOf(form, site);
   return {
     firstName: read("firstName"),
     lastName: read("lastName"),

@@ -279,6 +279,17 @@ test("an order that is collected asks for the invoice's address, and names the s
   expect(wordsIn(review.body)).toContain(`${texts.cart.delivery} ${texts.cart.deliveryFree}`);
 });
 
+test("an unusual postal code of an invoice's address is answered by one of its country", async () => {
+  const visitor = await withCoffee();
+  await enterSteps(visitor);
+  const abroad = { ...homeForm, payment: "invoice", otherBilling: "yes", country: "AT" };
+  const answer = await visitor.submit(checkoutPaths.payment, abroad);
+  const { example } = allSites.AT.site.postalCode;
+  expect(wordsIn(answer.body)).toContain(
+    fill(checkout.unusualPostalCode, { example, next: checkout.next }),
+  );
+});
+
 test("in Türkiye the pre-information and the contract are read and accepted before the order", async () => {
   const visitor = await withCoffee("TR");
   const words = allSites.TR.texts.checkout;

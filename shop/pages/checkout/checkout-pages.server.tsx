@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { PageType } from "../../../border/tracking/page-types.ts";
 import type { Form } from "../../../platform/http/forms.ts";
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
-import type { CheckoutProblems } from "../../orders/checkout-forms.ts";
+import { countryOf, type CheckoutProblems } from "../../orders/checkout-forms.ts";
 import {
   checkoutPaths,
   type CheckoutStep,
@@ -12,6 +12,7 @@ import {
 } from "../../orders/checkout-contract.ts";
 import type { CheckoutStop } from "../../orders/checkout-texts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
+import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { emptyForm } from "../account/AccountField.tsx";
 import { pageTitle } from "../document/page-title.ts";
@@ -131,7 +132,8 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
 
   /** Returns what the fields of a form need. */
   function formState({ site, texts }: SiteContent, { values, problems = {} }: StepForm) {
-    const hints = { example: site.postalCode.example, country: site.label };
+    const { postalCode } = allSites[countryOf(values, site)].site;
+    const hints = { example: postalCode.example, country: site.label };
     return { texts, values, problems, hints };
   }
 
