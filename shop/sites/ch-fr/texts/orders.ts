@@ -16,7 +16,7 @@ export const orders: OrderTexts = {
     ready: "Prête",
     collected: "Retirée",
     cancelled: "Annulée",
-    withdrawn: "Retournée",
+    withdrawn: "Rétractation",
   },
   stateHints: {
     placed: "Nous avons reçu votre commande et nous en occupons.",
@@ -27,7 +27,7 @@ export const orders: OrderTexts = {
     collected: "Vous avez retiré vos articles. Bonne dégustation, bonne découverte !",
     cancelled: "Vous n’avez rien à payer. Nous remboursons ce que vous avez déjà versé.",
     withdrawn:
-      "Nous avons reçu votre déclaration. Si vous avez déjà les articles, veuillez nous les renvoyer.",
+      "Nous avons reçu votre rétractation. Si vous avez déjà les articles, veuillez nous les renvoyer.",
   },
   thanks: "Merci pour votre commande",
   thanksText: "La confirmation est en route vers {email}.",

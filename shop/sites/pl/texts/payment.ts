@@ -34,5 +34,5 @@ export const payment: PaymentTexts = {
   paid: "Otrzymaliśmy Twoją płatność. Dziękujemy!",
   noLongerDue: "Za to zamówienie nie trzeba już nic płacić.",
   partlyDue:
-    "Część tego zamówienia została zwrócona. Gdy produkty do nas dotrą, napiszemy, ile pozostaje do zapłaty.",
+    "Odstąpiono od części tego zamówienia. Gdy produkty do nas dotrą, napiszemy, ile pozostaje do zapłaty.",
 };
