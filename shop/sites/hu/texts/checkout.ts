@@ -19,7 +19,7 @@ export const checkout: CheckoutTexts = {
     "Nincs szükség fiókra. Rendelését később a rendelésszám és az e-mail-cím alapján találja meg.",
   toGuest: "Tovább fiók nélkül",
   registerIntro:
-    "Fiókkal babot gyűjthet, és minden rendelését egy helyen látja. Megerősítő e-mailt küldünk; a kosara addig megvárja.",
+    "Fiókkal kávészemeket gyűjthet, és minden rendelését egy helyen látja. Megerősítő e-mailt küldünk; a kosara addig megvárja.",
   loggedOut:
     "Egy ideje nem járt itt. Kérjük, jelentkezzen be újra: mindaz, amit megadott, még megvan.",
   contact: "Kapcsolat",
@@ -78,7 +78,7 @@ export const checkout: CheckoutTexts = {
     soldOut: "Elfogyott: {title}.",
     removed: "Már nem része a rendelésnek: {title}.",
     quantity: { one: "{title}: {count} darab", other: "{title}: {count} darab" },
-    voucherEnded: "A(z) „{title}” kuponkód már nem érvényes.",
+    voucherEnded: "A(z) „{title}” kedvezménykód már nem érvényes.",
     delivery: "Szállítás: {now} a korábbi {before} helyett",
     total: "Végösszeg: {now} a korábbi {before} helyett",
   },
