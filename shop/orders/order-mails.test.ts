@@ -76,7 +76,7 @@ test("a collected order names the store and who collects it, and no time of deli
   const found = facts(mail("confirmation", { order: { ...order, delivery }, store }));
   expect(found).toMatchObject({
     "Abholung im Store": store.join("\n"),
-    "Abgeholt von": "Ida Müller",
+    "Abholung durch": "Ida Müller",
   });
   expect(found).not.toHaveProperty("Lieferzeit");
 });

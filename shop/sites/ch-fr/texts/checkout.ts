@@ -21,7 +21,7 @@ export const checkout: CheckoutTexts = {
   registerIntro:
     "Avec un compte, vous collectez des grains et gardez un œil sur toutes vos commandes. Nous vous envoyons un e-mail de confirmation ; votre panier vous attend pendant ce temps.",
   loggedOut:
-    "Vous vous êtes absenté un moment. Veuillez vous connecter à nouveau : tout ce que vous avez saisi est encore là.",
+    "Votre session a expiré. Veuillez vous connecter à nouveau : tout ce que vous avez saisi est encore là.",
   contact: "Contact",
   emailHint: "Nous y enverrons la confirmation de votre commande.",
   deliveryKind: "Comment souhaitez-vous recevoir vos articles ?",
@@ -71,13 +71,13 @@ export const checkout: CheckoutTexts = {
   changed:
     "Rien n’est encore commandé : quelque chose a changé depuis votre dernière vérification. Veuillez relire votre commande.",
   changes: {
-    added: "{title} s’est ajouté.",
+    added: "Ajouté à la commande : {title}.",
     entered: "Vos indications ont été modifiées dans une autre fenêtre ou sur un autre appareil.",
     price: "{title} : {now} au lieu de {before}",
-    soldOut: "{title} est épuisé.",
-    removed: "{title} n’en fait plus partie.",
+    soldOut: "Épuisé : {title}.",
+    removed: "Retiré de la commande : {title}.",
     quantity: { one: "{title} : {count} pièce", other: "{title} : {count} pièces" },
-    voucherEnded: "Le code promotionnel « {title} » n’est plus valable.",
+    voucherEnded: "Le code de réduction « {title} » n’est plus valable.",
     delivery: "Livraison : {now} au lieu de {before}",
     total: "Total : {now} au lieu de {before}",
   },

@@ -35,7 +35,7 @@ export const orderMails: OrderMailTexts = {
     placedAt: "Commandé le",
     deliveryAddress: "Adresse de livraison",
     store: "Retrait en magasin",
-    collectedBy: "Retiré par",
+    collectedBy: "Retrait par",
     billingAddress: "Adresse de facturation",
     vatNumber: "Numéro de TVA",
     deliveryTime: "Délai de livraison",

@@ -35,7 +35,7 @@ export const orderMails: OrderMailTexts = {
     placedAt: "Bestellt am",
     deliveryAddress: "Lieferadresse",
     store: "Abholung im Store",
-    collectedBy: "Abgeholt von",
+    collectedBy: "Abholung durch",
     billingAddress: "Rechnungsadresse",
     vatNumber: "USt-IdNr.",
     deliveryTime: "Lieferzeit",
