@@ -78,8 +78,8 @@ function linesOf(cart: Cart): Sold[] {
 const articleLine =
   (kind: OrderLine["kind"], entry: CartArticle) =>
   (taxRate: number): ReviewLine => {
-    const { tcm, productId, title, label, picture, url, quantity, price, total, was, grams } =
-      entry;
+    const { tcm, productId, title, label, picture, url, quantity, price, total } = entry;
+    const { was, grams, millilitres } = entry;
     const available = isAvailable(entry) ? (entry.onlyLeft ?? quantity) : 0;
     return {
       kind,
@@ -96,6 +96,7 @@ const articleLine =
       available,
       ...(was && { was }),
       ...(grams && { grams }),
+      ...(millilitres && { millilitres }),
     };
   };
 

@@ -104,6 +104,8 @@ const article = {
   was: nullable(Amount),
   /** Net weight of one item in grams, where a price per kilogram is required. */
   grams: nullable(Type.Integer()),
+  /** Net content of one item, where a price per litre is required. */
+  millilitres: Type.Optional(Type.Integer()),
   total: Amount,
 };
 

@@ -5,7 +5,7 @@ import {
   formatMoney,
   formatPercent,
   formatSaving,
-  pricePerKilogram,
+  pricePerUnit,
   roundToStep,
 } from "./money.ts";
 import type { SiteCode } from "./site.ts";
@@ -77,10 +77,10 @@ describe("rounding", () => {
     expect(roundToStep(699.5, euro)).toBe(700);
   });
 
-  test("the price of a kilogram is rounded to the currency's step", () => {
-    expect(pricePerKilogram(499, 250, euro)).toBe(1996);
-    expect(pricePerKilogram(1299, 908, euro)).toBe(1431);
-    expect(pricePerKilogram(650, 375, franc)).toBe(1735);
+  test("the price of a kilogram or litre is rounded to the currency's step", () => {
+    expect(pricePerUnit(499, 250, euro)).toBe(1996);
+    expect(pricePerUnit(1299, 908, euro)).toBe(1431);
+    expect(pricePerUnit(650, 375, franc)).toBe(1735);
   });
 });
 

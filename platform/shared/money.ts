@@ -21,9 +21,22 @@ export function roundToStep(amount: number, currency: Currency): Amount {
   return Math.sign(steps) * Math.round(Math.abs(steps)) * currency.step;
 }
 
-/** Returns the price per kilogram of a product that is sold by weight. */
-export function pricePerKilogram(price: Amount, grams: number, currency: Currency): Amount {
-  return roundToStep((price * 1000) / grams, currency);
+/** Net content of one item that is sold by weight or by volume. */
+export interface NetContent {
+  grams?: number | null;
+  millilitres?: number | null;
+}
+
+export interface UnitPriceTexts {
+  /** "{price} / kg" */
+  perKilogram: string;
+  /** "{price} / l" */
+  perLitre: string;
+}
+
+/** Returns the price per kilogram or litre of an item that has this many grams or millilitres. */
+export function pricePerUnit(price: Amount, content: number, currency: Currency): Amount {
+  return roundToStep((price * 1000) / content, currency);
 }
 
 /** Formats a percentage for the site: "14 %" (with a no-break space), "14%" or "%14". */

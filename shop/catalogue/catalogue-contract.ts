@@ -1,4 +1,4 @@
-import type { Amount } from "../../platform/shared/money.ts";
+import type { Amount, NetContent, UnitPriceTexts } from "../../platform/shared/money.ts";
 import { numberedPath } from "../../platform/shared/numbered-address.ts";
 import type { Plural } from "../../platform/shared/words.ts";
 
@@ -17,8 +17,8 @@ export interface Price {
   was: Amount | null;
 }
 
-/** A product in a list. */
-export interface ProductCard extends Price {
+/** A product in a list, with the net content of its cheapest article. */
+export interface ProductCard extends Price, NetContent {
   id: number;
   name: string;
   lead: string;
@@ -26,19 +26,16 @@ export interface ProductCard extends Price {
   picture: PictureRef;
   /** Other articles of the product cost more. */
   isFrom: boolean;
-  /** Net weight of the cheapest article in grams, where a price per kilogram is required. */
-  grams: number | null;
   availability: Availability;
   isNew: boolean;
   /** Names of its categories, from the top level down. */
   categories: string[];
 }
 
-export interface Article extends Price {
+export interface Article extends Price, NetContent {
   tcm: string;
   dimensionKey: string | null;
   label: string;
-  grams: number | null;
   availability: Availability;
   /** Number in stock, set only when few are left. */
   onlyLeft: number | null;
@@ -196,11 +193,9 @@ export interface FoundProducts extends ListedProducts {
   categories: CategoryCount[];
 }
 
-export interface CatalogueTexts {
+export interface CatalogueTexts extends UnitPriceTexts {
   /** "ab {price}" */
   fromPrice: string;
-  /** "{price} / kg" */
-  perKilogram: string;
   /** Precedes the earlier price, for screen readers and as a label: "Niedrigster Preis der letzten 30 Tage: {price}". */
   lowestPrice: string;
   /** "inkl. MwSt., zzgl.", followed by the link to the delivery costs. */

@@ -33,6 +33,8 @@ export interface ReviewLine extends OrderLine {
   was?: Amount;
   /** Net weight of a piece, where a price per kilogram is required. */
   grams?: number;
+  /** Net content of a piece, where a price per litre is required. */
+  millilitres?: number;
 }
 
 /** The last check before the order: all of it is true at one moment. */

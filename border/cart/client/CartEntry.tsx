@@ -1,7 +1,7 @@
 import Trash from "@lucide/icons/icons/trash";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { Fragment } from "react";
-import { formatMoney, pricePerKilogram } from "../../../platform/shared/money.ts";
+import { formatMoney, pricePerUnit } from "../../../platform/shared/money.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { Separator } from "../../../platform/ui/Separator.tsx";
@@ -116,29 +116,27 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
 
 const pictureSizes = "(width < 768px) 96px, 128px";
 
-/** The price of one item, with the price per kilogram for articles sold by weight, and the interval of a subscription. */
+/** The price of one item, also per kilogram or litre for articles sold by weight or volume, and the interval of a subscription. */
 function EntryPrice({
-  entry: { kind, price, was, grams, intervalWeeks },
+  entry: { kind, price, was, grams, millilitres, intervalWeeks },
   entryTexts,
   texts,
   site,
 }: Pick<CartEntryProps, "entry" | "entryTexts" | "texts" | "site">) {
   if (kind === "freeArticle") return null;
   const money = (amount: number) => formatMoney(amount, site);
-  const amounts =
-    price === undefined
-      ? []
-      : [
-          fill(texts.pricePerPiece, { price: money(price) }),
-          grams &&
-            !intervalWeeks &&
-            fill(entryTexts.perKilogram, {
-              price: money(pricePerKilogram(price, grams, site.currency)),
-            }),
-          was && fill(entryTexts.lowestPrice, { price: money(was) }),
-        ];
-  const interval = intervalWeeks && plural(texts.everyWeeks, intervalWeeks, site.locale);
-  const parts = [interval, ...amounts].filter((part) => typeof part === "string");
+  const content = grams ?? millilitres;
+  const parts = [
+    intervalWeeks && plural(texts.everyWeeks, intervalWeeks, site.locale),
+    price && fill(texts.pricePerPiece, { price: money(price) }),
+    price &&
+      content &&
+      !intervalWeeks &&
+      fill(grams ? entryTexts.perKilogram : entryTexts.perLitre, {
+        price: money(pricePerUnit(price, content, site.currency)),
+      }),
+    price && was && fill(entryTexts.lowestPrice, { price: money(was) }),
+  ].filter((part) => typeof part === "string");
   if (parts.length === 0) return null;
   return (
     <p className="kontor-soft">

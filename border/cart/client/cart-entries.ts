@@ -1,5 +1,5 @@
 import { collator } from "../../../platform/shared/formats.ts";
-import { formatMoney, type Amount } from "../../../platform/shared/money.ts";
+import { type Amount, formatMoney, type NetContent } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { plural } from "../../../platform/shared/words.ts";
 import { entryMeantBy } from "../cart-change.ts";
@@ -15,7 +15,7 @@ import type {
 import type { EntryItems, RemovedEntry } from "../deleted-entries.ts";
 
 /** A line of the cart as the browser shows it, of any kind. */
-export interface CartEntryView {
+export interface CartEntryView extends NetContent {
   kind: keyof EntryItems;
   /** Unique in the cart; `entryKey` derives it from a change of the entry. */
   key: string;
@@ -32,7 +32,6 @@ export interface CartEntryView {
   /** Price of one item; undefined when the site does not sell it. */
   price?: Amount;
   was?: Amount | null;
-  grams?: number | null;
   /** Its share of the sum of products; undefined when it cannot be bought, or the server has not computed it yet. */
   total?: Amount;
   intervalWeeks?: number;

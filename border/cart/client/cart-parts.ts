@@ -1,4 +1,5 @@
 import type { Site } from "../../../platform/shared/site.ts";
+import type { UnitPriceTexts } from "../../../platform/shared/money.ts";
 import type { CartTexts } from "../cart-contract.ts";
 import type { CartStore } from "./cart-store.ts";
 
@@ -11,9 +12,7 @@ export interface CartPartProps {
 }
 
 /** Messages of the catalogue about the price of one article. */
-export interface EntryTexts {
-  /** "{price} / kg" */
-  perKilogram: string;
+export interface EntryTexts extends UnitPriceTexts {
   /** Precedes the earlier price of a reduced article. */
   lowestPrice: string;
 }

@@ -37,6 +37,7 @@ export interface ArticleFacts {
   url: string;
   picture: { id: string; version: string };
   grams: number | null;
+  millilitres?: number | null;
 }
 
 /** Price and stock of an article that the site sells. */

@@ -45,6 +45,7 @@ const other: CartArticle = {
   url: "/decaf-p100102.html",
   picture: "/img/100102/2",
   grams: 500,
+  millilitres: 500,
   quantity: 3,
   availability: "SOLDOUT",
   onlyLeft: 1,

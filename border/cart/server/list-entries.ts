@@ -162,6 +162,7 @@ function newArticle(row: CartEntryRow, data: CartArticleData | undefined): CartA
     ...sellableOf(row, data),
     was: data?.was ?? null,
     grams: data?.grams ?? null,
+    ...(data?.millilitres && { millilitres: data.millilitres }),
     price,
     total: price * row.quantity,
   };

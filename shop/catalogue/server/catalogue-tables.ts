@@ -53,6 +53,7 @@ export interface CatalogueTables extends ContentTables {
     dimension_key: string | null;
     label: Json<string | Record<string, string> | null>;
     grams: number | null;
+    millilitres: number | null;
     picture_id: string | null;
     facets: Generated<string[]>;
   };

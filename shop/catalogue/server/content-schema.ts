@@ -65,6 +65,7 @@ const ArticleContent = Type.Object(
     /** A word of the attribute "colour", instead of a label. */
     colour: Type.Optional(Key),
     grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    millilitres: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     palette: Type.Optional(Key),
     stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     prices: prices("Price in each market that sells the article"),

@@ -11,7 +11,8 @@ export const isCurrent = ({ site, now }: Viewpoint) => sql`
 export const productOffer = (at: Viewpoint) => sql`
   select min(f.price) as price, max(f.price) as highest, sum(f.stock)::int as stock,
     (array_agg(f.was order by f.price, a.position))[1] as was,
-    (array_agg(a.grams order by f.price, a.position))[1] as grams
+    (array_agg(a.grams order by f.price, a.position))[1] as grams,
+    (array_agg(a.millilitres order by f.price, a.position))[1] as millilitres
   from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
   where a.product_id = p.id`;
 

@@ -109,8 +109,10 @@ const articlesOf = (products: GeneratedProduct[]) =>
 function articleRows(products: GeneratedProduct[]) {
   const articles = articlesOf(products);
   return sql`
-    insert into article (tcm, product_id, position, dimension_key, label, grams, picture_id, facets)
-    select g.tcm, g.id, m.position, m.dimension_key, m.label, m.grams, m.picture_id, m.facets
+    insert into article (tcm, product_id, position, dimension_key, label, grams, millilitres,
+      picture_id, facets)
+    select g.tcm, g.id, m.position, m.dimension_key, m.label, m.grams, m.millilitres,
+      m.picture_id, m.facets
     from unnest(${articles.map(({ tcm }) => tcm)}::text[], ${articles.map(({ id }) => id)}::int[],
         ${articles.map(({ model }) => model)}::text[])
       as g (tcm, id, model) join ${models.article} m on m.tcm = g.model`;

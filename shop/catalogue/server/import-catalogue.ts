@@ -189,6 +189,7 @@ class CatalogueRows {
       dimension_key: article.dim ?? null,
       label: JSON.stringify(article.label ?? null),
       grams: article.grams ?? null,
+      millilitres: article.millilitres ?? null,
       picture_id: ownPicture ? article.tcm : null,
       facets,
     });

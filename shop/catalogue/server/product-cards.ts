@@ -26,8 +26,8 @@ export async function readCards(
   { where, order, limit }: CardSelection,
 ): Promise<ProductCard[]> {
   const { rows } = await sql<CardRow>`
-    select p.id, p.since, p.category_id, t.name, t.lead, t.slug, o.price, o.was, o.highest, o.grams, o.stock,
-      picture.id as picture_id, picture.version as picture_version
+    select p.id, p.since, p.category_id, t.name, t.lead, t.slug, o.price, o.was, o.highest, o.grams, o.millilitres,
+      o.stock, picture.id as picture_id, picture.version as picture_version
     from product p
     join product_text t on t.product_id = p.id and t.language = ${at.site.language}
     join lateral (${productOffer(at)}) o on o.price is not null
@@ -52,6 +52,7 @@ interface CardRow {
   was: number | null;
   highest: number;
   grams: number | null;
+  millilitres: number | null;
   stock: number;
   picture_id: string;
   picture_version: string;
@@ -69,6 +70,7 @@ function toCard(row: CardRow, { site, now }: Viewpoint, categories: Category[]):
     was: row.was,
     isFrom: row.highest > row.price,
     grams: row.grams,
+    millilitres: row.millilitres,
     availability: availabilityOf(row.stock),
     isNew: age >= 0 && age < newForDays * 86_400_000,
     categories: pathTo(categories, row.category_id).map(({ name }) => name),

@@ -80,6 +80,7 @@ interface ArticleRow {
   dimension_key: string | null;
   label: LocalizedText | null;
   grams: number | null;
+  millilitres: number | null;
   picture_id: string | null;
   picture_version: string;
   price: number;
@@ -94,7 +95,7 @@ async function readArticles(
   product: number,
 ): Promise<ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`
-    select a.tcm, a.dimension_key, a.label, a.grams, a.picture_id,
+    select a.tcm, a.dimension_key, a.label, a.grams, a.millilitres, a.picture_id,
       picture.version as picture_version, f.price, f.was, f.stock
     from article a
     join picture on picture.id = coalesce(a.picture_id, a.product_id || '-plain')
@@ -109,6 +110,7 @@ function toArticle(row: ArticleRow, site: Site): Article {
     dimensionKey: row.dimension_key,
     label: row.label ? inSite(site, textIn(row.label, site)) : "",
     grams: row.grams,
+    millilitres: row.millilitres,
     price: row.price,
     was: row.was,
     availability: availabilityOf(row.stock),

@@ -21,6 +21,7 @@ export interface ArticleFacts {
   url: string;
   picture: PictureRef;
   grams: number | null;
+  millilitres: number | null;
 }
 
 /** Price and stock of an article, until a moment. */
@@ -92,6 +93,7 @@ async function readFacts(
     slug: string;
     label: LocalizedText | null;
     grams: number | null;
+    millilitres: number | null;
     picture_id: string;
     picture_version: string;
   }>`
@@ -100,7 +102,7 @@ async function readFacts(
       union all
       select above.start, c.id, c.parent_id, above.height + 1
       from above join category c on c.id = above.parent_id)
-    select a.tcm, a.product_id, p.kind, t.name, t.slug, a.label, a.grams,
+    select a.tcm, a.product_id, p.kind, t.name, t.slug, a.label, a.grams, a.millilitres,
       array(select id from above where start = p.category_id) as categories,
       array(select c.name from above
         join category_text c on c.category_id = above.id and c.language = t.language
@@ -122,5 +124,6 @@ async function readFacts(
     url: productUrl(row.product_id, row.slug),
     picture: { id: row.picture_id, version: row.picture_version },
     grams: row.grams,
+    millilitres: row.millilitres,
   }));
 }

@@ -190,7 +190,13 @@ function newOrder(
     email: email!,
     ...("customerId" in owner && { customerId: owner.customerId }),
     lines: lines.map(
-      ({ available: _available, was: _was, grams: _grams, ...line }): OrderLine => line,
+      ({
+        available: _available,
+        was: _was,
+        grams: _grams,
+        millilitres: _millilitres,
+        ...line
+      }): OrderLine => line,
     ),
     totals,
     ...(voucher && { voucher }),

@@ -129,6 +129,7 @@ function cartPageRoute(
             checkoutPath={checkoutPath}
             entryTexts={{
               perKilogram: texts.catalogue.perKilogram,
+              perLitre: texts.catalogue.perLitre,
               lowestPrice: texts.catalogue.lowestPrice,
             }}
             guarantee={{

@@ -1,14 +1,19 @@
-import { formatMoney, formatSaving, pricePerKilogram } from "../../../platform/shared/money.ts";
+import {
+  formatMoney,
+  formatSaving,
+  type NetContent,
+  type UnitPriceTexts,
+} from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import type { CatalogueTexts, Price } from "../../catalogue/catalogue-contract.ts";
+import { unitPrice } from "./unit-price.ts";
 
-export type PriceTagTexts = Pick<CatalogueTexts, "fromPrice" | "lowestPrice" | "perKilogram">;
+export type PriceTagTexts = UnitPriceTexts & Pick<CatalogueTexts, "fromPrice" | "lowestPrice">;
 
 export interface PriceTagProps {
   price: Price;
-  /** Net weight, where the law requires a price per kilogram. */
-  grams: number | null;
+  content: NetContent;
   site: Pick<Site, "locale" | "currency">;
   texts: PriceTagTexts;
   isFrom?: boolean;
@@ -17,17 +22,18 @@ export interface PriceTagProps {
 
 /**
  * Renders a price as the law of the site requires: a reduction refers to the lowest price of the last thirty days, and products
- * sold by weight have a price per kilogram.
+ * sold by weight or volume have a price per kilogram or litre.
  */
 export function PriceTag({
   price: { price, was },
-  grams,
+  content,
   site,
   texts,
   isFrom,
   isLarge,
 }: PriceTagProps) {
   const money = (amount: number) => formatMoney(amount, site);
+  const unit = unitPrice(price, content, site, texts);
   return (
     <div className="kontor-price" data-large={isLarge || undefined}>
       <span className="kontor-price__now" data-reduced={was !== null || undefined}>
@@ -39,13 +45,7 @@ export function PriceTag({
       {was !== null && (
         <span className="kontor-price__was">{fill(texts.lowestPrice, { price: money(was) })}</span>
       )}
-      {grams !== null && (
-        <span className="kontor-price__unit">
-          {fill(texts.perKilogram, {
-            price: money(pricePerKilogram(price, grams, site.currency)),
-          })}
-        </span>
-      )}
+      {unit && <span className="kontor-price__unit">{unit}</span>}
     </div>
   );
 }

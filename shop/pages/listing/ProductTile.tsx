@@ -35,7 +35,7 @@ export function ProductTile({
   ping,
   priority,
 }: ProductTileProps) {
-  const { name, lead, url, picture, grams, availability, isNew, isFrom } = product;
+  const { name, lead, url, picture, availability, isNew, isFrom } = product;
   return (
     <article className="kontor-tile" {...itemAttributes({ ...product, id: String(product.id) })}>
       <div className="kontor-tile__picture">
@@ -59,7 +59,7 @@ export function ProductTile({
           {texts.availability[availability]}
         </p>
       )}
-      <PriceTag price={product} grams={grams} site={site} texts={texts} isFrom={isFrom} />
+      <PriceTag price={product} content={product} site={site} texts={texts} isFrom={isFrom} />
       {availability === "AVAILABLE" && (
         <form className="kontor-tile__add" method="post" action={cartPagePath} data-kontor-add>
           <ChangeFields change={{ addArticle: { productId: String(product.id), quantity: 1 } }} />

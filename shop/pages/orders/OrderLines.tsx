@@ -1,30 +1,33 @@
 import { Fragment } from "react";
 import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
 import type { CartTexts } from "../../../border/cart/cart-contract.ts";
-import { formatMoney, pricePerKilogram } from "../../../platform/shared/money.ts";
+import {
+  formatMoney,
+  type NetContent,
+  type UnitPriceTexts,
+} from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Separator } from "../../../platform/ui/Separator.tsx";
 import type { CatalogueTexts } from "../../catalogue/catalogue-contract.ts";
 import type { OrderLine } from "../../orders/order-contract.ts";
 import type { OrderTexts } from "../../orders/order-texts.ts";
+import { unitPrice } from "../listing/unit-price.ts";
 
 export interface OrderLinesProps {
   lines: (OrderLine & PriceNotes)[];
   site: Pick<Site, "locale" | "currency">;
   texts: {
     cart: Pick<CartTexts, "free" | "pricePerPiece">;
-    catalogue: Pick<CatalogueTexts, "perKilogram" | "lowestPrice">;
+    catalogue: UnitPriceTexts & Pick<CatalogueTexts, "lowestPrice">;
     orders: Pick<OrderTexts, "quantity">;
   };
 }
 
 /** Notes that the law asks for beside a price. */
-interface PriceNotes {
+interface PriceNotes extends NetContent {
   /** Lowest price of the last 30 days, of a reduced article. */
   was?: number | null;
-  /** Weight of an article sold by weight. */
-  grams?: number | null;
 }
 
 /** Lists the articles of an order with their prices. */
@@ -56,7 +59,7 @@ export function OrderLines({ lines, site, texts }: OrderLinesProps) {
 }
 
 function detailsOf(
-  { kind, quantity, price, was, grams }: OrderLine & PriceNotes,
+  { kind, quantity, price, was, ...content }: OrderLine & PriceNotes,
   site: OrderLinesProps["site"],
   texts: OrderLinesProps["texts"],
 ): string[] {
@@ -64,10 +67,8 @@ function detailsOf(
   if (kind === "freeArticle") return [count];
   const money = (amount: number) => formatMoney(amount, site);
   const details = [count, fill(texts.cart.pricePerPiece, { price: money(price) })];
-  if (grams) {
-    const each = money(pricePerKilogram(price, grams, site.currency));
-    details.push(fill(texts.catalogue.perKilogram, { price: each }));
-  }
+  const unit = unitPrice(price, content, site, texts.catalogue);
+  if (unit) details.push(unit);
   if (was) details.push(fill(texts.catalogue.lowestPrice, { price: money(was) }));
   return details;
 }

@@ -144,7 +144,7 @@ export function BuyBox({
   return (
     <form className="kontor-buy" method="post" action={cartPagePath} onSubmit={onSubmit}>
       <input type="hidden" name={cartFields.productId} value={productId} />
-      <PriceTag price={price} grams={article.grams} site={site} texts={catalogue} isLarge />
+      <PriceTag price={price} content={article} site={site} texts={catalogue} isLarge />
       {/* Gift cards are taxed when they are used. */}
       {!isGiftCard && (
         <p className="kontor-soft">
@@ -254,7 +254,7 @@ export function BuyBox({
         <BuyBar
           name={name}
           price={price}
-          grams={article.grams}
+          content={article}
           site={site}
           texts={catalogue}
           toCart={cart.toCart}

@@ -154,6 +154,7 @@ function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
       "lowestPrice",
       "onlyLeft",
       "perKilogram",
+      "perLitre",
       "related",
       "taxIncluded",
     ]),

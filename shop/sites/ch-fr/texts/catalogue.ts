@@ -3,6 +3,7 @@ import type { CatalogueTexts } from "../../../catalogue/catalogue-contract.ts";
 export const catalogue: CatalogueTexts = {
   fromPrice: "dès {price}",
   perKilogram: "{price} / kg",
+  perLitre: "{price} / l",
   lowestPrice: "Prix le plus bas des 30 derniers jours : {price}",
   taxIncluded: "TVA comprise, hors",
   deliveryCosts: "frais de livraison",

@@ -3,6 +3,7 @@ import type { CatalogueTexts } from "../../../catalogue/catalogue-contract.ts";
 export const catalogue: CatalogueTexts = {
   fromPrice: "od {price}",
   perKilogram: "{price} / kg",
+  perLitre: "{price} / l",
   lowestPrice: "Nejnižší cena za posledních 30 dní: {price}",
   taxIncluded: "vč. DPH, plus",
   deliveryCosts: "doprava",

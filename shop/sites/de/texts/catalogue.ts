@@ -3,6 +3,7 @@ import type { CatalogueTexts } from "../../../catalogue/catalogue-contract.ts";
 export const catalogue: CatalogueTexts = {
   fromPrice: "ab {price}",
   perKilogram: "{price} / kg",
+  perLitre: "{price} / l",
   lowestPrice: "Niedrigster Preis der letzten 30 Tage: {price}",
   taxIncluded: "inkl. MwSt., zzgl.",
   deliveryCosts: "Versandkosten",

@@ -3,6 +3,7 @@ import type { CatalogueTexts } from "../../../catalogue/catalogue-contract.ts";
 export const catalogue: CatalogueTexts = {
   fromPrice: "{price}-tól",
   perKilogram: "{price}/kg",
+  perLitre: "{price}/l",
   lowestPrice: "Az elmúlt 30 nap legalacsonyabb ára: {price}",
   taxIncluded: "áfával, plusz",
   deliveryCosts: "szállítási költség",

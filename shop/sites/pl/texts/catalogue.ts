@@ -3,6 +3,7 @@ import type { CatalogueTexts } from "../../../catalogue/catalogue-contract.ts";
 export const catalogue: CatalogueTexts = {
   fromPrice: "od {price}",
   perKilogram: "{price} / kg",
+  perLitre: "{price} / l",
   lowestPrice: "Najniższa cena z 30 dni przed obniżką: {price}",
   taxIncluded: "zawiera VAT, plus",
   deliveryCosts: "koszty dostawy",

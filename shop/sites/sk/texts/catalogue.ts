@@ -3,6 +3,7 @@ import type { CatalogueTexts } from "../../../catalogue/catalogue-contract.ts";
 export const catalogue: CatalogueTexts = {
   fromPrice: "od {price}",
   perKilogram: "{price} / kg",
+  perLitre: "{price} / l",
   lowestPrice: "Najnižšia cena za posledných 30 dní: {price}",
   taxIncluded: "vrátane DPH, plus",
   deliveryCosts: "doprava",

@@ -3,6 +3,7 @@ import type { CatalogueTexts } from "../../../catalogue/catalogue-contract.ts";
 export const catalogue: CatalogueTexts = {
   fromPrice: "{price}’den itibaren",
   perKilogram: "{price} / kg",
+  perLitre: "{price} / l",
   lowestPrice: "Son 30 günün en düşük fiyatı: {price}",
   taxIncluded: "KDV dâhil, artı",
   deliveryCosts: "kargo ücreti",
