@@ -9,7 +9,6 @@ import {
   shownState,
   stateAfter,
   stepsAfter,
-  withdrawnLines,
 } from "./order-rules.ts";
 
 const at = new Date("2026-11-25T12:00:00Z");
@@ -97,18 +96,4 @@ test("order numbers are found in what a shopper writes, with and without spaces"
     "4711081599",
   ]);
   expect(orderNumbersIn("12. 11. 2026, 12345678901, +49 40 555 0120")).toEqual([]);
-});
-
-test("a withdrawal means the articles that it names, or all of them", () => {
-  const lines = [
-    { title: "Kanne Größe L", label: "", tcm: "100111" },
-    { title: "Tasse", label: "rot", tcm: "100112-8" },
-    { title: "Tasse", label: "grün", tcm: "100112-9" },
-  ];
-  expect(withdrawnLines(lines, "")).toEqual([0, 1, 2]);
-  expect(withdrawnLines(lines, "die KANNE GROSSE L, bitte")).toEqual([0]);
-  expect(withdrawnLines(lines, "Tasse grun")).toEqual([2]);
-  expect(withdrawnLines(lines, "meine Tassen")).toEqual([1, 2]);
-  expect(withdrawnLines(lines, "100112-8")).toEqual([1]);
-  expect(withdrawnLines(lines, "den Teller")).toEqual([]);
 });

@@ -1,13 +1,6 @@
-import { fold } from "../../platform/shared/fold.ts";
 import { dayAt } from "../../platform/shared/site-clock.ts";
 import type { Market, Site } from "../../platform/shared/site.ts";
-import type {
-  Order,
-  OrderLine,
-  OrderState,
-  OrderStepName,
-  ShownOrderState,
-} from "./order-contract.ts";
+import type { Order, OrderState, OrderStepName, ShownOrderState } from "./order-contract.ts";
 
 /** Steps that may follow each state. */
 const following: Record<OrderState, readonly OrderStepName[]> = {
@@ -113,21 +106,3 @@ export const orderNumbersIn = (text: string): string[] =>
   (text.replaceAll(/\bRF\s?\d\d\s?/gi, "").match(/(?<!\d)\d(?:[ \u00a0-]?\d){9}(?!\d)/g) ?? []).map(
     (found) => found.replaceAll(/\D/g, ""),
   );
-
-/**
- * Returns the positions of the lines that a declaration of withdrawal means, by title or article number; all of them if it names
- * no part, none if it names none that is known. Of variants with one title it means those whose label it names, if it names any.
- */
-export function withdrawnLines(
-  lines: Pick<OrderLine, "title" | "label" | "tcm">[],
-  part: string,
-): number[] {
-  const text = fold(part);
-  const isNamed = (name: string) => name !== "" && text.includes(fold(name));
-  const named = lines.filter(({ title, tcm }) => text === "" || isNamed(title) || isNamed(tcm));
-  const isMeant = ({ title, label, tcm }: (typeof lines)[number]) => {
-    const same = named.filter((other) => other.title === title);
-    return isNamed(label) || isNamed(tcm) || !same.some((other) => isNamed(other.label));
-  };
-  return named.filter(isMeant).map((line) => lines.indexOf(line));
-}

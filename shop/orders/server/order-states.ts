@@ -9,8 +9,8 @@ import {
   stateAfter,
   stepsAfter,
   transferDays,
-  withdrawnLines,
 } from "../order-rules.ts";
+import { withdrawnLines } from "../withdrawn-lines.ts";
 import { readOrders } from "./order-records.ts";
 import type { OrderMails, OrderPorts } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
