@@ -23,6 +23,8 @@ export interface OrderDetailsProps {
   path: string;
   /** Whether the shopper has just placed it. */
   isNew: boolean;
+  /** Random: a form that is sent twice orders again once. */
+  againKey: string;
   /** How to pay. */
   payment?: ReactNode;
 }
@@ -35,6 +37,7 @@ export function OrderDetails({
   stores,
   path,
   isNew,
+  againKey,
   payment,
 }: OrderDetailsProps) {
   const { orders: words, checkout } = texts;
@@ -86,7 +89,7 @@ export function OrderDetails({
             <p className="kontor-address">{giftMessage}</p>
           </section>
         )}
-        <OrderActions texts={texts} order={order} path={path} isNew={isNew} />
+        <OrderActions {...{ texts, order, path, isNew, againKey }} />
       </div>
     </div>
   );
@@ -146,7 +149,8 @@ function OrderActions({
   order,
   path,
   isNew,
-}: Pick<OrderDetailsProps, "texts" | "order" | "path" | "isNew">) {
+  againKey,
+}: Pick<OrderDetailsProps, "texts" | "order" | "path" | "isNew" | "againKey">) {
   const declared = new URLSearchParams({ contract: groupedNumber(order.number) });
   return (
     <form className="kontor-panel kontor-order__actions" method="post" action={path}>
@@ -154,6 +158,7 @@ function OrderActions({
         <Button href="/">{cart.continueShopping}</Button>
       ) : (
         <>
+          <input type="hidden" name="key" value={againKey} />
           <Button type="submit" name="action" value="again">
             {words.again}
           </Button>

@@ -118,17 +118,17 @@ function orderPageRoutes(app: FastifyInstance, options: OrderPageOptions) {
 
     app.post(
       route,
-      { config, schema: formSchema(`${summary}: action=cancel or action=again`) },
+      { config, schema: formSchema(`${summary}: action=cancel, or action=again with key`) },
       async (request, reply) => {
         const order = await find(request);
         if (order === "toLogin") return toAccount(reply);
         if (!order) return notFound(reply);
         const path = pathOf(request, order);
-        const { action } = formOf(request);
+        const { action, key } = formOf(request);
         if (action === "again") {
           // The secret proves the right to the order, not to the cart of the browser.
           if (requests.isForeignWrite(request)) return refuseForeignWrite(reply);
-          const isWhole = await orderAgain(request, reply, order);
+          const isWhole = await orderAgain(request, reply, order, key);
           return reply.redirect(isWhole ? cartPagePath : `${path}?again=partly`, 303);
         }
         if (action !== "cancel") return reply.redirect(path, 303);
@@ -148,17 +148,23 @@ function orderPageRoutes(app: FastifyInstance, options: OrderPageOptions) {
     );
   }
 
-  /** Puts the articles of an order into the cart of the browser; returns whether all of them could be. */
+  /**
+   * Puts the articles of an order into the cart of the browser, once for each key of its form; returns whether all of them could
+   * be.
+   */
   async function orderAgain(
     request: FastifyRequest,
     reply: FastifyReply,
     order: Order,
+    key: string | undefined,
   ): Promise<boolean> {
     let owner = await visitors.cartOwnerOf(request);
     let isWhole = true;
-    for (const change of orders.again(order)) {
+    for (const [index, change] of orders.again(order).entries()) {
       const at = requests.presentOf(request);
-      const result = await carts.change(owner, change, at, { ip: request.ip });
+      // In the form of the cart's own keys, so that a press without a cart finds the one that the last press began.
+      const idempotencyKey = key && `${String(index).padStart(15, "0")}-${key}`;
+      const result = await carts.change(owner, change, at, { idempotencyKey, ip: request.ip });
       if (!result.changed) isWhole &&= result.problem.error === "NOT_MODIFIED";
       else if (result.secret) {
         setCartCookie(reply, result.secret, requests.isSecure(request));

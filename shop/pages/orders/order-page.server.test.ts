@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { fill } from "../../../platform/shared/words.ts";
-import { enterSteps, press } from "../../../tests/support/checkout-forms.ts";
+import { enterSteps, fieldsIn, press } from "../../../tests/support/checkout-forms.ts";
 import {
   customerBrowser,
   register,
@@ -185,6 +185,24 @@ test("ordering again fills the cart of the browser, and says what is no longer s
   const partly = await customerBrowser(shop).submit(path, { action: "again" });
   expect(partly.headers.location).toBe(`${path}?again=partly`);
   expect(wordsIn((await visitor.get(partly.headers.location!)).body)).toContain(words.againPartly);
+});
+
+test("a form that orders again adds its articles once, however often it is sent", async () => {
+  const second = "100102-250";
+  const visitor = customerBrowser(shop);
+  await visitor.add(second, 1);
+  const { path } = await ordered(visitor);
+  const guest = customerBrowser(shop);
+  const opened = async () => ({ ...fieldsIn((await guest.get(path)).body), action: "again" });
+  const form = await opened();
+  const presses = await Promise.all([1, 2].map(() => guest.submit(path, form)));
+  expect(presses.map(({ headers }) => headers.location)).toEqual([cartPagePath, cartPagePath]);
+  const [one, other] = presses.map(({ cookies }) => cookies.find(({ name }) => name === "cartId"));
+  expect(one!.value).toBe(other!.value);
+  await guest.submit(path, form);
+  expect(await guest.cart()).toEqual({ [coffee]: 2, [second]: 1 });
+  await guest.submit(path, await opened());
+  expect(await guest.cart()).toEqual({ [coffee]: 4, [second]: 2 });
 });
 
 test("a page of another site cannot order again into the cart of the browser", async () => {

@@ -78,6 +78,7 @@ export function createOrderPages({ frame, staticPages, requests }: OrderPagesOpt
             <OrderPage
               {...{ site, stores, texts, order, path, seenBy, notice }}
               accountTitle={accountTitleOf(request)}
+              againKey={crypto.getRandomValues(new Uint32Array(4)).join("-")}
               payment={orderPayment(order, content)}
             />
             {isNew && <ToTrack checkout={{ data: trackedOrder(order, site) }} />}

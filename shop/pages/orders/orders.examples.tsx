@@ -10,7 +10,10 @@ import { OrderPage } from "./OrderPage.tsx";
 /** Named examples of the pages of orders, for tests and the gallery. */
 
 const site = { ...figures, brand };
-const page = { site, stores, texts, path: "#order", accountTitle: "Ihr Konto" };
+const page = {
+  ...{ site, stores, texts, path: "#order", accountTitle: "Ihr Konto" },
+  againKey: "1-2-3-4",
+};
 
 const shipped = {
   ...placedOrder,
