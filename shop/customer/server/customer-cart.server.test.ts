@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { cartPath, login, register } from "../../../tests/support/customer-browser.ts";
+import { cartPath, linkIn, login, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
+import { customerPaths } from "../customer-contract.ts";
 
 const { shop, browser, pass } = await openCustomerShop();
 
@@ -32,6 +33,19 @@ test("a guest's cart is merged into the customer's at login, within the limits",
   const copied = browser();
   copied.jar.set("cartId", guest);
   expect(await copied.cart()).toEqual({});
+});
+
+test("a guest who sets a new password has the same cart, which the login merges", async () => {
+  const email = await register(browser());
+  const guest = browser();
+  await guest.add("100101-250", 2);
+  const after = (await shop.mails()).filter(({ to }) => to === email).length;
+  await guest.submit(customerPaths.forgotten, { email });
+  const newPassword = "Kaffee am Hafen";
+  await guest.submit(linkIn(await shop.mailTo(email, after)), { newPassword });
+  expect(await guest.cart()).toEqual({ "100101-250": 2 });
+  await login(guest, email, { password: newPassword });
+  expect(await guest.cart()).toEqual({ "100101-250": 2 });
 });
 
 test("merging carts sums quantities up to the stock, and never shrinks the customer's cart", async () => {

@@ -4,6 +4,7 @@ import { customerPaths } from "../../customer/customer-contract.ts";
 import { forgottenProblems, newPasswordProblems } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
 import type { LinkPurpose } from "../../customer/server/account-links.ts";
+import { forgetLogin } from "../../customer/server/customer-requests.ts";
 import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
 import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
 
@@ -85,7 +86,8 @@ export function mailLinkRoutes(
       }
       if (!(await customers.reset(secret, form.newPassword ?? "", at)))
         return closed.resetPassword(request, reply, secret);
-      logins.forget(request, reply);
+      // The cart and what was entered to order it are the browser's own.
+      forgetLogin(reply, requests.isSecure(request));
       return accountDone(reply, "passwordReset");
     },
   });
