@@ -71,5 +71,9 @@ export interface CheckoutTexts {
   changes: Record<Exclude<ReviewChange["kind"], "quantity">, string> & { quantity: Plural };
   stops: Record<CheckoutStop, { title: string; text: string }>;
   tooMany: Plural;
+  /** Shown when what was entered in a step could not be stored. */
   unavailable: string;
+  /** Shown when the order may have been placed or not, above the button that checks it. */
+  unconfirmed: string;
+  checkOrder: string;
 }

@@ -5,6 +5,7 @@ import {
   type RateLimitTables,
   type TooMany,
 } from "../../../platform/security/rate-limits.ts";
+import { hashOf } from "../../../platform/security/secrets.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { Order, OrderState } from "../order-contract.ts";
@@ -60,8 +61,8 @@ export function createOrderFinder(
 
   return {
     /** Returns the order that a form with this key has placed. */
-    ofKey: (keyHash: string, site: Pick<Site, "code">) =>
-      one(sql`key_hash = ${keyHash}`, ofSite(site)),
+    ofKey: (key: string, site: Pick<Site, "code">) =>
+      one(sql`key_hash = ${hashOf(key)}`, ofSite(site)),
 
     /** Returns an order by its number. The log names the staff account that reads it. */
     async ofNumber(number: string, staff?: number): Promise<Order | undefined> {

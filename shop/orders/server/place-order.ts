@@ -114,7 +114,7 @@ export function createPlaceOrder(
   }
 
   async function placedBefore(key: string, { site }: Viewpoint): Promise<PlacedOrder | undefined> {
-    const order = await find.ofKey(hashOf(key), site);
+    const order = await find.ofKey(key, site);
     return order && { order, secret: await secrets.secretOf(order.number) };
   }
 

@@ -9,13 +9,19 @@ export interface CheckoutUnavailableProps {
   texts: { checkout: CheckoutTexts; cart: Pick<CartTexts, "retry"> };
   action: string;
   sent: CheckoutForm;
+  /** Whether the form was to place the order. */
+  isPress: boolean;
 }
 
-/** Keeps a form that could not be handled, and sends it again. */
+/**
+ * Keeps a form that could not be handled, and sends it again. The one that places the order asks what became of it instead: its
+ * answer may have been lost, and only a button with the label of the law, below all that is ordered, may order.
+ */
 export function CheckoutUnavailable({
   texts: { checkout, cart },
   action,
   sent,
+  isPress,
 }: CheckoutUnavailableProps) {
   return (
     <div className="kontor-page kontor-checkout">
@@ -23,12 +29,12 @@ export function CheckoutUnavailable({
         <h1>{checkout.checkout}</h1>
       </div>
       <div className="kontor-notice" data-kind="error" role="alert">
-        <p>{checkout.unavailable}</p>
+        <p>{isPress ? checkout.unconfirmed : checkout.unavailable}</p>
       </div>
       <form method="post" action={action}>
-        <SentFields sent={sent} />
+        <SentFields sent={isPress ? { ...sent, check: "yes" } : sent} />
         <Button type="submit" variant="activating" {...focusedIf(true)}>
-          {cart.retry}
+          {isPress ? checkout.checkOrder : cart.retry}
         </Button>
       </form>
     </div>

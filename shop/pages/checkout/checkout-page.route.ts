@@ -23,6 +23,7 @@ import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders.ts";
 import type { OrderOwner } from "../../orders/server/orders-ports.ts";
+import { decodeShown, reviewChanges } from "../../orders/review-rules.ts";
 import { createBrowserLogins, type BrowserLoginOptions } from "../account/browser-logins.server.ts";
 import { createLoginForm } from "../account/login-form.server.ts";
 import { cartCustomer } from "../account/visitors.server.ts";
@@ -158,12 +159,19 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
 
   post(
     checkoutPaths.review,
-    "Place the order: key and shown of the form, accept=yes where the law asks for it. Redirects to the order",
+    "Place the order: key and shown of the form, accept=yes where the law asks for it. Redirects to the order. With check=yes only to one that an earlier press has placed; else the review is shown again",
     async (request, reply) => {
-      const { key = "", shown = "", accept } = formOf(request);
+      const { key = "", shown = "", accept, check } = formOf(request);
       const view = await viewOf(request);
       const { owner, at } = view;
+      // Read after the cart: an order that is placed in between is found.
+      const placed = check === "yes" && (await orders.ofKey(key, at.site));
+      if (placed) return toOrder(reply, await orders.secretOf(placed.number));
       if (isLoggedOut(view)) return askLogin(request, reply, view, "review");
+      if (check === "yes") {
+        const changes = reviewChanges(decodeShown(shown), decodeShown(view.review.seen.shown));
+        return reviewAgain(request, reply, { changes }, view);
+      }
       if (pages.asksToAccept(request) && accept !== "yes")
         return reviewAgain(request, reply.code(400), { isNotAccepted: true });
       const outcome = await orders.place(owner, at, {
@@ -172,7 +180,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
         browser: browserFamily(request.headers["user-agent"]).browser,
       });
       if ("problem" in outcome) return notPlaced(request, reply, outcome);
-      return reply.redirect(`${orderPaths.order}/${outcome.secret}?placed=1`, 303);
+      return toOrder(reply, outcome.secret);
     },
   );
 
@@ -238,8 +246,9 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     request: FastifyRequest,
     reply: FastifyReply,
     refusal: ReviewRefusal,
+    given?: CheckoutView,
   ): Promise<FastifyReply> {
-    const view = await viewOf(request);
+    const view = given ?? (await viewOf(request));
     const { problem, checkout } = view.review;
     if (problem && problem.problem !== "incomplete")
       return pages.stopped(request, reply, "review", problem.problem, refusal.changes);
@@ -274,5 +283,9 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
 /** Reports whether a session has ended: of a customer who is only remembered, or of one the browser knows nothing of. */
 const isLoggedOut = ({ status, owner }: CheckoutView & { owner: OrderOwner }) =>
   status === "REMEMBERED" || !("customerId" in owner || owner.secret);
+
+/** Leads to the confirmation of an order. */
+const toOrder = (reply: FastifyReply, secret: string) =>
+  reply.redirect(`${orderPaths.order}/${secret}?placed=1`, 303);
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -358,3 +358,34 @@ test("a form that the database cannot store is kept, and offered to be sent agai
   }
   expect(logged.join("")).not.toContain("Sandtorkai");
 });
+
+test("a press that failed promises nothing, and is checked before the order is shown once more", async () => {
+  const visitor = await withCoffee();
+  const review = await enterSteps(visitor);
+  const { sql: database } = shop.services.database;
+  const check = (page: string) => visitor.submit(checkoutPaths.review, fieldsIn(page));
+  let unconfirmed = "";
+  await sql`alter table placed_order rename to placed_order_away`.execute(database);
+  try {
+    const failed = await press(visitor, review);
+    for (const { statusCode, body } of [failed, await check(failed.body)]) {
+      expect(statusCode).toBe(503);
+      expect(wordsIn(body)).toContain(checkout.unconfirmed);
+      expect(wordsIn(body)).not.toContain(checkout.unavailable);
+      unconfirmed = body;
+    }
+  } finally {
+    await sql`alter table placed_order_away rename to placed_order`.execute(database);
+  }
+  const again = await check(unconfirmed);
+  expect(again.statusCode).toBe(200);
+  expect(wordsIn(again.body)).not.toContain(checkout.changed);
+  await setOffer(sql`price = price + 100, was = null`);
+  const raised = await check(unconfirmed);
+  await setOffer(sql`price = price - 100`);
+  expect(wordsIn(raised.body)).toContain(checkout.changed);
+  const placed = await press(visitor, again.body);
+  expect(placed.headers.location).toContain(orderPaths.order);
+  // Had the answer been lost, the same page would have led to the order.
+  expect((await check(unconfirmed)).headers.location).toBe(placed.headers.location);
+});

@@ -243,7 +243,13 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
         title: texts.checkout.steps[step],
         step,
         isAtOnce: true,
-        body: <CheckoutUnavailable texts={texts} action={checkoutPaths[step]} sent={sent} />,
+        body: (
+          <CheckoutUnavailable
+            {...{ texts, sent }}
+            action={checkoutPaths[step]}
+            isPress={step === "review"}
+          />
+        ),
       });
     },
 

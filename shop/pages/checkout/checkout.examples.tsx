@@ -151,6 +151,14 @@ export const examples = {
   ),
   stopped: <CheckoutStopped texts={texts} site={site} stop="emptyCart" />,
   unavailable: (
-    <CheckoutUnavailable texts={texts} action="#checkout" sent={{ town: exampleAddress.town }} />
+    <CheckoutUnavailable
+      texts={texts}
+      action="#checkout"
+      sent={{ town: exampleAddress.town }}
+      isPress={false}
+    />
+  ),
+  unconfirmed: (
+    <CheckoutUnavailable texts={texts} action="#checkout" sent={{ key: "key" }} isPress />
   ),
 };

@@ -101,5 +101,8 @@ export const checkout: CheckoutTexts = {
       "De très nombreuses commandes proviennent de votre réseau. Veuillez réessayer dans {count} minutes.",
   },
   unavailable:
-    "Votre commande ne nous est pas encore parvenue. Veuillez réessayer dans un instant ; même si vous appuyez plusieurs fois, il n’y aura qu’une seule commande.",
+    "Votre commande ne nous est pas encore parvenue. Veuillez réessayer dans un instant.",
+  unconfirmed:
+    "Nous ne savons pas encore si votre commande nous est parvenue. Veuillez le vérifier dans un instant : si c’est le cas, vous verrez la confirmation ; sinon, vous pourrez revoir votre commande et l’envoyer. Vous ne risquez pas de commander deux fois.",
+  checkOrder: "Vérifier la commande",
 };

@@ -106,6 +106,8 @@ export const checkout: CheckoutTexts = {
     many: "Z vaší sítě teď přichází velmi mnoho objednávek. Zkuste to znovu za {count} minuty.",
     other: "Z vaší sítě teď přichází velmi mnoho objednávek. Zkuste to znovu za {count} minut.",
   },
-  unavailable:
-    "Vaše objednávka k nám ještě nedorazila. Zkuste to prosím za chvíli znovu; i když stisknete tlačítko vícekrát, vznikne jen jedna objednávka.",
+  unavailable: "Vaše objednávka k nám ještě nedorazila. Zkuste to prosím za chvíli znovu.",
+  unconfirmed:
+    "Zatím nevíme, zda k nám vaše objednávka dorazila. Ověřte to prosím za chvíli: pokud dorazila, uvidíte potvrzení, jinak si ji budete moci znovu prohlédnout a odeslat. Dvakrát se nic neobjedná.",
+  checkOrder: "Ověřit objednávku",
 };

@@ -101,5 +101,8 @@ export const checkout: CheckoutTexts = {
       "Aus Ihrem Netzwerk kommen gerade sehr viele Bestellungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
   },
   unavailable:
-    "Ihre Bestellung ist noch nicht eingegangen. Bitte versuchen Sie es gleich noch einmal; auch wenn Sie mehrmals drücken, wird es nur eine Bestellung.",
+    "Ihre Bestellung ist noch nicht eingegangen. Bitte versuchen Sie es gleich noch einmal.",
+  unconfirmed:
+    "Wir wissen noch nicht, ob Ihre Bestellung eingegangen ist. Bitte prüfen Sie es gleich: Ist sie eingegangen, sehen Sie die Bestätigung; sonst können Sie die Bestellung noch einmal ansehen und abschicken. Doppelt bestellen können Sie dabei nichts.",
+  checkOrder: "Bestellung prüfen",
 };

@@ -101,6 +101,8 @@ export const checkout: CheckoutTexts = {
     other:
       "Az Ön hálózatából most nagyon sok rendelés érkezik. Kérjük, próbálja újra {count} perc múlva.",
   },
-  unavailable:
-    "Rendelése még nem érkezett meg hozzánk. Kérjük, próbálja meg egy kicsit később; ha többször nyomja is meg a gombot, csak egy rendelés lesz belőle.",
+  unavailable: "Rendelése még nem érkezett meg hozzánk. Kérjük, próbálja meg egy kicsit később.",
+  unconfirmed:
+    "Még nem tudjuk, hogy rendelése megérkezett-e hozzánk. Kérjük, ellenőrizze egy kicsit később: ha megérkezett, a visszaigazolást látja, ha nem, újra átnézheti és elküldheti. Így semmit sem rendelhet meg kétszer.",
+  checkOrder: "Rendelés ellenőrzése",
 };

@@ -108,6 +108,8 @@ export const checkout: CheckoutTexts = {
     other:
       "Z Twojej sieci przychodzi teraz bardzo dużo zamówień. Spróbuj ponownie za {count} minuty.",
   },
-  unavailable:
-    "Twoje zamówienie jeszcze do nas nie dotarło. Spróbuj ponownie za chwilę; nawet jeśli naciśniesz kilka razy, powstanie tylko jedno zamówienie.",
+  unavailable: "Twoje zamówienie jeszcze do nas nie dotarło. Spróbuj ponownie za chwilę.",
+  unconfirmed:
+    "Nie wiemy jeszcze, czy Twoje zamówienie do nas dotarło. Sprawdź to za chwilę: jeśli dotarło, zobaczysz potwierdzenie, a jeśli nie, możesz je jeszcze raz przejrzeć i wysłać. Nic nie zostanie zamówione dwa razy.",
+  checkOrder: "Sprawdź zamówienie",
 };

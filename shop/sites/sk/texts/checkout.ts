@@ -105,6 +105,8 @@ export const checkout: CheckoutTexts = {
     many: "Z vašej siete teraz prichádza veľmi veľa objednávok. Skúste to znova o {count} minúty.",
     other: "Z vašej siete teraz prichádza veľmi veľa objednávok. Skúste to znova o {count} minút.",
   },
-  unavailable:
-    "Vaša objednávka k nám ešte neprišla. Skúste to, prosím, o chvíľu znova; aj keď stlačíte tlačidlo viackrát, vznikne len jedna objednávka.",
+  unavailable: "Vaša objednávka k nám ešte neprišla. Skúste to, prosím, o chvíľu znova.",
+  unconfirmed:
+    "Zatiaľ nevieme, či k nám vaša objednávka prišla. Overte to, prosím, o chvíľu: ak prišla, uvidíte potvrdenie, inak si ju budete môcť znova pozrieť a odoslať. Dvakrát sa nič neobjedná.",
+  checkOrder: "Overiť objednávku",
 };

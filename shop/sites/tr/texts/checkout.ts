@@ -100,6 +100,8 @@ export const checkout: CheckoutTexts = {
     other:
       "Ağınızdan şu anda çok sayıda sipariş geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
   },
-  unavailable:
-    "Siparişiniz henüz bize ulaşmadı. Lütfen birazdan yeniden deneyin; düğmeye birden çok kez bassanız da yalnızca bir sipariş oluşur.",
+  unavailable: "Siparişiniz henüz bize ulaşmadı. Lütfen birazdan yeniden deneyin.",
+  unconfirmed:
+    "Siparişinizin bize ulaşıp ulaşmadığını henüz bilmiyoruz. Lütfen birazdan kontrol edin: Ulaştıysa sipariş onayını görürsünüz, ulaşmadıysa siparişinizi yeniden gözden geçirip gönderebilirsiniz. Hiçbir şey iki kez sipariş edilmez.",
+  checkOrder: "Siparişi kontrol et",
 };
