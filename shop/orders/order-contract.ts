@@ -118,7 +118,10 @@ export interface Order {
   /** Missing when the delivery's address is that of the invoice. */
   billing?: Billing;
   payment: PaymentKind;
-  /** The last day to pay, at noon of the site's time zone. */
+  /**
+   * The last day to pay as of the confirmation, at noon of the site's time zone. That of an invoice is later if the order is shipped
+   * later.
+   */
   dueAt: Date;
   giftMessage: string;
   /** Consecutive for each seller and year, as tax laws require: "2026-000123". Missing until the invoice exists. */

@@ -78,7 +78,7 @@ export function exampleOrder(site: Site): Order {
       vatNumber: "DE136695976",
     },
     payment: "invoice",
-    dueAt: new Date("2026-12-12T11:00:00Z"),
+    dueAt: new Date("2026-12-14T11:00:00Z"),
     giftMessage: "Alles Gute!\nDeine Ida",
     history: [{ state: "placed", at: new Date("2026-11-25T18:30:00Z"), note: "" }],
   };

@@ -39,7 +39,7 @@ test("a confirmation has everything that was agreed: articles, costs, addresses 
     IBAN: "DE15 5550 1200 0000 0001 20",
     Betrag: "58,00 Euro",
     Verwendungszweck: "RF76 4711 0815 12",
-    "Zahlbar bis": "12. Dezember 2026",
+    "Zahlbar bis": "14. Dezember 2026",
   });
   const [amounts] = confirmation.blocks.filter((block) => block.type === "amounts");
   expect(amounts!.rows.map(({ text, amount }) => plain(`${text}: ${amount}`))).toEqual([

@@ -23,6 +23,16 @@ test.each([[["placed"]], [["placed", "shipped"]], [["placed", "shipped", "delive
     }),
 );
 
+test("the day on which an invoice is due follows the day of shipping", () => {
+  const history = [
+    ...placed.history,
+    { state: "shipped" as const, at: new Date("2026-12-15T10:00:00Z"), note: "" },
+  ];
+  expect(due({ state: "shipped", history })).toMatchObject({
+    transfer: { dueAt: new Date("2027-01-01T11:00:00Z") },
+  });
+});
+
 test("a paid order is not to be paid again, also after it was shipped", () => {
   expect(due(after("placed", "paid"))).toEqual(nothing("paid"));
   expect(due(after("placed", "paid", "shipped"))).toEqual(nothing("paid"));

@@ -20,9 +20,9 @@ type DueOrder = Pick<
 /** Returns how an order is paid now. */
 export function dueOf(order: DueOrder, methods: PaymentMethods): OrderDue {
   const why = nothingDue(order);
-  return why
-    ? { kind: "nothing", why }
-    : methods[order.payment].begin({ ...order, amount: order.totals.total });
+  if (why) return { kind: "nothing", why };
+  const shippedAt = order.history.find(({ state }) => state === "shipped")?.at;
+  return methods[order.payment].begin({ ...order, amount: order.totals.total, shippedAt });
 }
 
 function nothingDue(order: DueOrder): NothingDue | undefined {

@@ -10,6 +10,8 @@ export interface PayableOrder {
   number: string;
   amount: Amount;
   placedAt: Date;
+  /** Missing until it is shipped. */
+  shippedAt?: Date;
 }
 
 /**

@@ -40,10 +40,18 @@ test.each([
   ["prepayment", "DE", "2026-12-02T11:00:00.000Z"],
   // In Istanbul the 26th has begun.
   ["prepayment", "TR", "2026-12-03T09:00:00.000Z"],
-  // 14 days after the third day of delivery.
-  ["invoice", "DE", "2026-12-12T11:00:00.000Z"],
+  // 14 days after the third working day, the 30th: the 28th and the 29th are a weekend.
+  ["invoice", "DE", "2026-12-14T11:00:00.000Z"],
 ] as const)("a payment by %s is due at noon of the last day at %s", (kind, site, due) => {
   expect(methods[kind].dueAt(order(site)).toISOString()).toBe(due);
+});
+
+test("an invoice is due 14 days after the delivery, however late the order is shipped", () => {
+  const shippedAt = new Date("2026-12-15T10:00:00Z");
+  const due = methods.invoice.dueAt({ ...order("DE"), shippedAt });
+  expect(due.toISOString()).toBe("2027-01-01T11:00:00.000Z");
+  const prepaid = { ...order("DE"), shippedAt };
+  expect(methods.prepayment.dueAt(prepaid)).toEqual(methods.prepayment.dueAt(order("DE")));
 });
 
 test("a payment that begins in summer is due at noon in winter", () => {

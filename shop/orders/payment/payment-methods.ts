@@ -10,7 +10,7 @@ import type {
   Transfer,
 } from "./payment-contract.ts";
 
-/** Days until a payment is due; an invoice counts them from the last day of delivery. */
+/** Days until a payment is due; an invoice counts them from the last day on which the order can arrive. */
 export const paymentDays: Record<PaymentKind, number> = { invoice: 14, prepayment: 7 };
 
 /** Kinds of references by country; a message where nothing is listed. */
@@ -69,11 +69,28 @@ function transferOf(kind: PaymentKind, order: PayableOrder, paymentSite: Payment
   };
 }
 
-const day = 86_400_000;
+const dayLength = 86_400_000;
 
 /** Returns noon of the last day to pay. */
-function dueAt(kind: PaymentKind, { placedAt }: PayableOrder, { site }: PaymentSite): Date {
-  const delivery = kind === "invoice" ? site.deliveryDays.to : 0;
-  const last = Date.parse(dayAt(placedAt, site)) + (paymentDays[kind] + delivery) * day;
-  return momentAt(new Date(last).toISOString().slice(0, 10), "12:00", site)!;
+function dueAt(
+  kind: PaymentKind,
+  { placedAt, shippedAt = placedAt }: PayableOrder,
+  { site }: PaymentSite,
+): Date {
+  const begin =
+    kind === "invoice"
+      ? workingDaysAfter(dayAt(shippedAt, site), site.deliveryDays.to)
+      : Date.parse(dayAt(placedAt, site));
+  const last = new Date(begin + paymentDays[kind] * dayLength);
+  return momentAt(last.toISOString().slice(0, 10), "12:00", site)!;
+}
+
+/** Returns the day after some working days, Monday to Friday. */
+function workingDaysAfter(from: string, count: number): number {
+  let day = Date.parse(from);
+  for (let left = count; left > 0;) {
+    day += dayLength;
+    if (new Date(day).getUTCDay() % 6 > 0) left--;
+  }
+  return day;
 }

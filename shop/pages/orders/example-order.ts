@@ -68,7 +68,7 @@ export const placedOrder: Order = {
   totals: exampleTotals,
   delivery: { kind: "home", address: exampleAddress },
   payment: "invoice",
-  dueAt: new Date("2026-12-12T11:00:00Z"),
+  dueAt: new Date("2026-12-14T11:00:00Z"),
   giftMessage: "Alles Gute!\nDeine Ida",
   history: [{ state: "placed", at: placedAt, note: "" }],
 };

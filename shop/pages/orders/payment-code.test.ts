@@ -37,7 +37,7 @@ test.each([
 
 test("a reader finds the payment in the Czech code", async () =>
   expect(await read(codeOf("CZ")!)).toBe(
-    "SPD*1.0*ACC:CZ8955500000000000012001+MUSTCZPPXXX*AM:2897.10*CC:CZK*DT:20261213*X-VS:4711081512*RN:KONTOR CZ S.R.O.",
+    "SPD*1.0*ACC:CZ8955500000000000012001+MUSTCZPPXXX*AM:2897.10*CC:CZK*DT:20261215*X-VS:4711081512*RN:KONTOR CZ S.R.O.",
   ));
 
 test.each([
