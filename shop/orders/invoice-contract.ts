@@ -21,6 +21,8 @@ export interface InvoiceTexts {
   back: string;
   /** Shown until there is an invoice. */
   notYet: string;
+  /** Shown instead when some articles came back before the order was shipped. */
+  separate: string;
   /** For an order that was cancelled or withdrawn after its invoice. */
   corrected: string;
   /** Why to keep the page, and in Türkiye that it is no invoice for the tax office. */

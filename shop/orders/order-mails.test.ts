@@ -67,6 +67,19 @@ test("a mail about a sent order leads to its invoice, and shows how to pay it wh
   expect(wordsIn(mail("shipped", { transfer: undefined }))).not.toContain("IBAN");
 });
 
+test("a mail about a sent order leaves out what came back before, with the sums and the invoice of the whole", () => {
+  const lines = order.lines.map((line, at) =>
+    at === 0 ? { ...line, isWithdrawn: true, isReturned: true } : line,
+  );
+  const rest = { order: { ...order, lines }, transfer: undefined };
+  for (const kind of ["shipped", "ready"] as const) {
+    const words = wordsIn(mail(kind, rest));
+    expect(words).toContain("French press");
+    expect(words).not.toMatch(/Espresso Hafen|Gesamtsumme|invoice/);
+  }
+  expect(wordsIn(mail("confirmation", rest))).toContain("Espresso Hafen");
+});
+
 test("a mail about a cancelled order asks for no payment", () =>
   expect(wordsIn(mail("cancelled"))).not.toMatch(/IBAN|invoice/));
 

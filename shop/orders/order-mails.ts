@@ -8,6 +8,7 @@ import { fill } from "../../platform/shared/words.ts";
 import { invoicePath, type InvoiceTexts } from "./invoice-contract.ts";
 import type { Order } from "./order-contract.ts";
 import type { OrderMailKind, OrderMailTexts } from "./order-mail-texts.ts";
+import { isReturnedInPart } from "./order-rules.ts";
 import { inGroups } from "./payment/creditor-reference.ts";
 import type { PaymentTexts, Transfer } from "./payment/payment-contract.ts";
 import { transferFacts } from "./payment/transfer-facts.ts";
@@ -59,6 +60,8 @@ export function orderMail(
   const { order, url, terms = [] } = options;
   const words = texts[kind];
   const subject = fill(words.subject, { number: inGroups(order.number) });
+  const isSent = kind === "shipped" || kind === "ready";
+  const isPart = isSent && isReturnedInPart(order);
   const isDue = kind !== "cancelled" && options.transfer !== undefined;
   return {
     subject,
@@ -67,10 +70,10 @@ export function orderMail(
     blocks: [
       { type: "paragraph", text: words.text },
       { type: "facts", facts: orderFacts(kind, options, mailSite) },
-      ...(kind === "cancelled" ? [] : articleBlocks(order, mailSite)),
+      ...(kind === "cancelled" ? [] : articleBlocks(order, mailSite, isPart)),
       ...(isDue ? paymentBlocks(options, mailSite) : []),
       { type: "button", text: words.button, url },
-      ...(kind === "shipped" || kind === "ready" ? [invoiceLink(url, mailSite)] : []),
+      ...(isSent && !isPart ? [invoiceLink(url, mailSite)] : []),
       ...(kind === "confirmation" && terms.length > 0
         ? [{ type: "note" as const, text: texts.terms }, ...terms]
         : []),
@@ -128,17 +131,19 @@ function orderFacts(
   return facts.filter(({ value }) => value !== "");
 }
 
-function articleBlocks(order: Order, { site, texts }: OrderMailSite): MailBlock[] {
+/** Lists the articles and costs of an order; of one in part what did not come back, without the costs of the whole. */
+function articleBlocks(order: Order, { site, texts }: OrderMailSite, isPart: boolean): MailBlock[] {
   const { orderMails, cart } = texts;
   const money = (amount: number) => formatMoney(amount, site);
-  const rows = order.lines.map(({ quantity, title, label, total, kind }): MailAmount => ({
+  const lines = order.lines.filter(({ isReturned }) => !isPart || !isReturned);
+  const rows = lines.map(({ quantity, title, label, total, kind }): MailAmount => ({
     text: `${quantity} × ${title}`,
     ...(label && { detail: label }),
     amount: kind === "freeArticle" ? orderMails.free : money(total),
   }));
   return [
     { type: "heading", text: orderMails.articles },
-    { type: "amounts", rows: [...rows, ...costRows(order, site, cart)] },
+    { type: "amounts", rows: isPart ? rows : [...rows, ...costRows(order, site, cart)] },
   ];
 }
 

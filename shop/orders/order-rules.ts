@@ -17,6 +17,13 @@ const following: Record<OrderState, readonly OrderStepName[]> = {
 export const isWithdrawnInPart = ({ lines }: Pick<Order, "lines">) =>
   new Set(lines.map(({ isWithdrawn = false }) => isWithdrawn)).size > 1;
 
+/**
+ * Reports whether some articles of an order are back. If they came back before it was shipped, the seller writes its invoice: the
+ * shop does not compute what remains of voucher and delivery costs.
+ */
+export const isReturnedInPart = ({ lines }: Pick<Order, "lines">) =>
+  lines.some(({ isReturned }) => isReturned);
+
 /** Returns the steps that staff may set. An order that is paid in advance is not shipped before. */
 export function stepsAfter(
   order: Pick<Order, "state" | "history" | "lines">,

@@ -5,6 +5,7 @@ import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { Order, OrderStepName } from "../order-contract.ts";
 import {
   canCancel,
+  isReturnedInPart,
   orderNumbersIn,
   stateAfter,
   stepsAfter,
@@ -74,7 +75,8 @@ export function createOrderStates(
   async function record(transaction: QueryExecutorProvider, order: Order, step: NewStep) {
     const { number, site, email } = order;
     await addStep(transaction, order, step);
-    if (step.state === "shipped") await numberInvoice(transaction, order, step.now);
+    if (step.state === "shipped" && !isReturnedInPart(order))
+      await numberInvoice(transaction, order, step.now);
     if (step.state === "shipped" || step.state === "delivered") await keep(transaction, order);
     if (step.state === "returned") await putBack(transaction, order, step.now);
     if (step.state === "cancelled") await putBackAll(transaction, order, step.now);

@@ -6,6 +6,7 @@ import { Logo } from "../../../platform/ui/Logo.tsx";
 import { brand, design } from "../../brand.ts";
 import { costRows } from "../../orders/order-mails.ts";
 import type { Order } from "../../orders/order-contract.ts";
+import { isReturnedInPart } from "../../orders/order-rules.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import { postalLines } from "../../orders/postal-lines.ts";
 import type { Seller } from "../../orders/seller-contract.ts";
@@ -14,7 +15,7 @@ import { OrderPayment, type OrderPaymentProps } from "./OrderPayment.tsx";
 import { taxRows } from "./tax-rows.ts";
 
 export interface InvoiceProps {
-  /** Without a number there is no invoice yet. */
+  /** Without a number there is no invoice. */
   order: Order;
   site: Site;
   seller: Seller;
@@ -60,7 +61,7 @@ export function Invoice({ order, site, seller, texts, store, payment, slip, back
         ) : (
           <>
             <h1>{words.title}</h1>
-            <p>{words.notYet}</p>
+            <p>{isReturnedInPart(order) ? words.separate : words.notYet}</p>
           </>
         )}
         <footer>{texts.mail.imprint.join(" · ")}</footer>

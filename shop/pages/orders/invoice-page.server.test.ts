@@ -106,6 +106,27 @@ test("an order has no invoice before it is shipped, and says so", async () => {
   expect(elements(page.body, "a").some(({ href }) => href?.endsWith(invoicePath))).toBe(false);
 });
 
+test("an order of which a part came back before it was shipped has no invoice of the shop, and says so", async () => {
+  const { order, path } = await placeOrder({ states: [] });
+  const { orders, withdrawals } = shop.services;
+  await withdrawals.receive(
+    {
+      name: "Ida",
+      contract: order.number,
+      email: order.email,
+      part: order.lines[0]!.tcm,
+      reason: "",
+    },
+    "part".padEnd(32, "-"),
+    { site: allSites.DE.site, now: new Date("2026-11-25T18:31:00Z"), ip: "203.0.113.9" },
+  );
+  for (const state of ["returned", "shipped"] as const)
+    expect(await orders.setState(order.number, { state, note: "" })).toBe("done");
+  const words = wordsOf((await open(path)).body);
+  expect(words).toContain(allSites.DE.texts.invoice.separate);
+  expect(words).not.toContain(order.lines[0]!.title);
+});
+
 test("the page of a shipped order leads to its invoice, and no other address or shop shows it", async () => {
   const { path } = await placeOrder();
   const page = await customerBrowser(shop).get(path);

@@ -7,6 +7,7 @@ import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { orderPaths, type Order, type OrderStepName } from "../../orders/order-contract.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
+import { isReturnedInPart } from "../../orders/order-rules.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import type { OrderDue } from "../../orders/payment/order-due.ts";
 import { shownReference } from "../../orders/payment/transfer-facts.ts";
@@ -105,7 +106,11 @@ function Facts({ order, due }: Pick<StaffOrderProps, "order" | "due">) {
     Customer: order.customerId === undefined ? "guest" : `account ${order.customerId}`,
     Total: formatMoney(order.totals.total, site),
     Payment: order.payment,
-    Invoice: order.invoiceNumber ?? "none yet",
+    Invoice:
+      order.invoiceNumber ??
+      (isReturnedInPart(order)
+        ? "yours to write: articles came back before the order was shipped"
+        : "none yet"),
     ...(due.kind === "transfer"
       ? { Due: staffTime(due.transfer.dueAt, order), Reference: shownReference(due.transfer) }
       : { Due: "nothing" }),

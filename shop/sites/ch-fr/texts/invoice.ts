@@ -21,6 +21,8 @@ export const invoice: InvoiceTexts = {
   payment: "Mode de paiement",
   back: "Retour à la commande",
   notYet: "Vous trouverez la facture ici dès que nous aurons expédié votre commande.",
+  separate:
+    "Une partie de cette commande a été annulée avant l’expédition. Vous recevrez séparément la facture des autres articles.",
   corrected:
     "Cette commande a été annulée en tout ou en partie. Un décompte séparé vous parviendra pour le remboursement.",
   note: "Veuillez conserver cette facture : elle vous sert aussi de justificatif pour la garantie.",

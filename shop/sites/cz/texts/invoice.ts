@@ -21,6 +21,8 @@ export const invoice: InvoiceTexts = {
   payment: "Způsob platby",
   back: "Zpět na objednávku",
   notYet: "Fakturu tu najdete, jakmile objednávku odešleme.",
+  separate:
+    "Od části této objednávky jste odstoupili ještě před odesláním. Fakturu za zbývající zboží vám pošleme zvlášť.",
   corrected:
     "Tato objednávka byla zcela nebo zčásti zrušena. K vrácení peněz dostanete opravný daňový doklad.",
   note: "Fakturu si uschovejte, slouží i jako doklad při reklamaci.",

@@ -21,6 +21,8 @@ export const invoice: InvoiceTexts = {
   payment: "Zahlungsart",
   back: "Zur Bestellung",
   notYet: "Die Rechnung finden Sie hier, sobald wir Ihre Bestellung versandt haben.",
+  separate:
+    "Einen Teil dieser Bestellung haben Sie vor dem Versand widerrufen. Die Rechnung über die übrigen Artikel erhalten Sie gesondert.",
   corrected:
     "Diese Bestellung wurde ganz oder teilweise rückgängig gemacht. Über die Erstattung erhalten Sie eine eigene Abrechnung.",
   note: "Bitte bewahren Sie die Rechnung auf: Sie ist auch Ihr Nachweis für die Gewährleistung.",

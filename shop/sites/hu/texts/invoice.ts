@@ -21,6 +21,8 @@ export const invoice: InvoiceTexts = {
   payment: "Fizetési mód",
   back: "Vissza a rendeléshez",
   notYet: "A számlát itt találja, amint a rendelését feladtuk.",
+  separate:
+    "A rendelés egy részétől még a feladás előtt elállt. A többi termékről külön küldünk számlát.",
   corrected:
     "Ezt a rendelést részben vagy egészben visszavonták. A visszatérítésről külön módosító számlát küldünk.",
   note: "Kérjük, őrizze meg a számlát: szavatossági igényét is ezzel igazolhatja.",

@@ -21,6 +21,8 @@ export const invoice: InvoiceTexts = {
   payment: "Sposób płatności",
   back: "Do zamówienia",
   notYet: "Faktura pojawi się tutaj, gdy tylko wyślemy zamówienie.",
+  separate:
+    "Część tego zamówienia została cofnięta przed wysyłką. Fakturę za pozostałe produkty wyślemy osobno.",
   corrected:
     "To zamówienie zostało w całości lub w części cofnięte. W sprawie zwrotu otrzymasz fakturę korygującą.",
   note: "Zachowaj tę fakturę: to także dowód zakupu przy reklamacji.",

@@ -21,6 +21,8 @@ export const invoice: InvoiceTexts = {
   payment: "Spôsob platby",
   back: "Späť na objednávku",
   notYet: "Faktúru tu nájdete, hneď ako objednávku odošleme.",
+  separate:
+    "Od časti tejto objednávky ste odstúpili ešte pred odoslaním. Faktúru za zvyšný tovar vám pošleme osobitne.",
   corrected:
     "Táto objednávka bola úplne alebo čiastočne zrušená. K vráteniu peňazí dostanete opravnú faktúru.",
   note: "Faktúru si uschovajte, slúži aj ako doklad pri reklamácii.",

@@ -21,6 +21,8 @@ export const invoice: InvoiceTexts = {
   payment: "Ödeme yöntemi",
   back: "Siparişe dön",
   notYet: "Siparişiniz kargoya verilince fatura bilgilerini burada bulabilirsiniz.",
+  separate:
+    "Bu siparişin bir bölümünden kargoya verilmeden önce caydınız. Kalan ürünlerin faturası ayrıca gönderilir.",
   corrected: "Bu sipariş tamamen veya kısmen iptal edildi. İade için ayrıca belge düzenlenir.",
   note: "Bu sayfa bilgi amaçlıdır ve mali değeri yoktur. E-arşiv faturanız ayrıca e-postanıza gönderilir.",
 };
