@@ -11,7 +11,11 @@ import { OrderPage } from "./OrderPage.tsx";
 
 const site = { ...figures, brand };
 const page = {
-  ...{ site, stores, texts, path: "#order", accountTitle: "Ihr Konto" },
+  site,
+  stores,
+  texts,
+  path: "#order",
+  accountTitle: "Ihr Konto",
   againKey: "1-2-3-4",
 };
 
