@@ -3,6 +3,7 @@ import { freePort } from "../../../server/free-port.ts";
 import type { Host } from "../../../tests/hosts/host.ts";
 import { listen } from "../../../tests/hosts/listen.ts";
 import { connectBorder } from "../core/connect-border.ts";
+import { isWhole } from "../core/whole-fragment.ts";
 import type { BorderFailure } from "../test/failures.ts";
 import { startStubShop, type StubShop } from "../test/stub-shop.ts";
 import { diagnose } from "./diagnose.ts";
@@ -14,12 +15,8 @@ let careless: Host;
 beforeEach(async () => {
   shop = await startStubShop();
   port = await freePort();
-  const paste = (name: string) =>
-    fetch(`http://127.0.0.1:${port}/service/pageborder/${name}/DE`)
-      .then((answer) => answer.text())
-      .catch(() => "");
   careless = await listen(async (_request, response) => {
-    response.end(`${await paste("header")}<main>page</main>${await paste("footer")}`);
+    response.end(`${await fetched("header")}<main>page</main>${await fetched("footer")}`);
   });
 });
 afterEach(async () => {
@@ -27,17 +24,23 @@ afterEach(async () => {
   await shop.close();
 });
 
+/** Fetches a fragment as a host without a cache does; "" without an answer. */
+const fetched = (name: string) =>
+  fetch(`http://127.0.0.1:${port}/service/pageborder/${name}/DE`)
+    .then((answer) => answer.text())
+    .catch(() => "");
+
 /** Returns what the doctor finds while it breaks a shop, by default the stub. */
-async function problemsOf(host: Host, failures: BorderFailure[], at = shop.origin) {
+async function problemsOf(host: Host, failures: BorderFailure[], at = shop.origin, page = "/page") {
   const breaking = { shop: at, port, log: () => {}, failures };
-  const findings = await diagnose(new URL("/page", host.origin), { breaking });
+  const findings = await diagnose(new URL(page, host.origin), { breaking });
   return findings.map(({ problem }) => problem);
 }
 
 test("with --break a host of the package withstands a failure, and its shop is asked by its own name", async () => {
   const border = connectBorder({
     shop: `http://127.0.0.1:${port}`,
-    timeout: 500,
+    timeout: 60_000,
     onProblem: () => {},
   });
   const host = await listen(async (request, response) => {
@@ -53,8 +56,25 @@ test("with --break a host of the package withstands a failure, and its shop is a
 test("with --break the doctor says what a host that pastes what it gets shows", async () => {
   expect(await problemsOf(careless, ["503-with-body", "truncated-without-length"])).toEqual([
     "While fragments fail (503-with-body) the page shows the body of the error.",
+    "While fragments fail (503-with-body) the page has no header and no footer.",
+    "While fragments fail (truncated-without-length) the page has no footer.",
     "While fragments fail (truncated-without-length) the page has half a header.",
   ]);
+});
+
+test("with --break the doctor says that a host loses its border or its page", async () => {
+  const host = await listen(async ({ url }, response) => {
+    const [header, footer] = await Promise.all(["header", "footer"].map(fetched));
+    const hasBorder = isWhole(header!) && isWhole(footer!);
+    if (!hasBorder && url === "/page?strict") response.statusCode = 404;
+    response.end(hasBorder ? header + footer! : "<main>page</main>");
+  });
+  const lost = "While fragments fail (refused) the page";
+  expect(await problemsOf(host, ["refused"])).toEqual([`${lost} has no header and no footer.`]);
+  expect(await problemsOf(host, ["refused"], shop.origin, "/page?strict")).toEqual([
+    `${lost} answers 404, not 200.`,
+  ]);
+  await host.stop();
 });
 
 const missing = "Before any failure the page has no whole header and footer: the shop answers";

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream";
 import { requestShop } from "../core/shop-request.ts";
 import { answerBadly, borderFailures, foreignText, type BorderFailure } from "../test/failures.ts";
 import { finding, type Finding } from "./finding.ts";
-import { ask } from "./host-requests.ts";
+import { ask, type HostAnswer } from "./host-requests.ts";
 
 export interface BreakSettings {
   /** The real shop, which answers everything but broken fragments. */
@@ -52,7 +52,7 @@ export async function checkFailures(
           "Start the staging host with this address as its shop, and without a cached border.",
         ),
       ];
-    const missing = ["header", "footer"].filter((name) => !isWholeIn(good.body, name));
+    const missing = parts.filter((name) => !isWholeIn(good.body, name));
     if (missing.length > 0)
       return [
         finding(
@@ -65,7 +65,7 @@ export async function checkFailures(
       failure = kind;
       asked = 0;
       log(`Fragments fail: ${kind}`);
-      findings.push(...(await lookUntil(url, kind, () => asked > 0)));
+      findings.push(...(await lookUntil(url, kind, good, () => asked > 0)));
     }
     return findings;
   } finally {
@@ -74,15 +74,16 @@ export async function checkFailures(
   }
 }
 
+const parts = ["header", "footer"];
 const hasPart = (html: string, name: string) => html.includes(`data-kontor="${name}"`);
 const isWholeIn = (html: string, name: string) =>
   hasPart(html, name) && html.includes(`</${name}>`);
 
 /** Looks at the page until the host has asked for a fragment: it has a fresh one at first, and then does not ask for a while. */
-async function lookUntil(url: URL, kind: BorderFailure, hasAsked: () => boolean) {
+async function lookUntil(url: URL, kind: BorderFailure, good: HostAnswer, hasAsked: () => boolean) {
   const end = Date.now() + maxPause;
   for (;;) {
-    const findings = await look(url, kind);
+    const findings = await look(url, kind, good);
     if (hasAsked() || findings.length > 0) return findings;
     if (Date.now() > end)
       return [
@@ -95,38 +96,31 @@ async function lookUntil(url: URL, kind: BorderFailure, hasAsked: () => boolean)
   }
 }
 
-async function look(url: URL, kind: BorderFailure): Promise<Finding[]> {
+/** Compares the page with the good one, which had the border: the host has to show that one still. */
+async function look(url: URL, kind: BorderFailure, good: HostAnswer): Promise<Finding[]> {
   const start = Date.now();
   const page = await ask(url).catch(() => undefined);
-  const seconds = ((Date.now() - start) / 1_000).toFixed(1);
-  const remedy =
-    "Fetch the border with @kontor/border, or with the time limits of your server's recipe.";
-  if (!page || page.status >= 500)
-    return [
-      finding(
-        `While fragments fail (${kind}) the page fails (${page?.status ?? "no answer"}).`,
-        remedy,
-      ),
-    ];
-  const halves = ["header", "footer"].filter(
-    (name) => hasPart(page.body, name) && !isWholeIn(page.body, name),
-  );
-  return [
-    ...(page.body.includes(foreignText)
-      ? [finding(`While fragments fail (${kind}) the page shows the body of the error.`, remedy)]
-      : []),
-    ...(halves.length > 0
+  const time = Date.now() - start;
+  const html = page?.body ?? "";
+  const missing = parts.filter((name) => !hasPart(html, name));
+  const halves = parts.filter((name) => hasPart(html, name) && !isWholeIn(html, name));
+  const problems =
+    page?.status === good.status
       ? [
-          finding(
-            `While fragments fail (${kind}) the page has half a ${halves.join(" and half a ")}.`,
-            remedy,
-          ),
+          html.includes(foreignText) && "shows the body of the error",
+          missing.length > 0 && `has no ${missing.join(" and no ")}`,
+          halves.length > 0 && `has half a ${halves.join(" and half a ")}`,
+          time > patience && `waits ${(time / 1_000).toFixed(1)} s`,
         ]
-      : []),
-    ...(Date.now() - start > patience
-      ? [finding(`While fragments fail (${kind}) the page waits ${seconds} s.`, remedy)]
-      : []),
-  ];
+      : [`answers ${page?.status ?? "nothing"}, not ${good.status}`];
+  return problems
+    .filter((problem) => problem !== false)
+    .map((problem) =>
+      finding(
+        `While fragments fail (${kind}) the page ${problem}.`,
+        "Fetch the border with @kontor/border, or as your server's recipe does: with a time limit, and a cache of the last good fragment.",
+      ),
+    );
 }
 
 /** Passes on a request that the host passes on itself, with its `Host`. */
