@@ -4,5 +4,5 @@
  */
 export const borderContract = 1;
 
-/** Header of fragments and of `assets.json` with the version. */
+/** Header with the version. Every answer of the shop has it, so that its answers are recognised behind a host. */
 export const contractHeader = "kontor-contract";

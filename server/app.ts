@@ -11,6 +11,7 @@ import { join } from "node:path";
 import type { ConsentProvider } from "../border/consent/consent-contract.ts";
 import { abTestCookies } from "../border/ab-tests/ab-tests-contract.ts";
 import { borderCalls } from "../border/border-calls.ts";
+import { borderContract, contractHeader } from "../border/border-contract.ts";
 import { createBorder } from "../border/server/create-border.ts";
 import { fragmentsPath } from "../border/server/fragment-address.ts";
 import { staffCookies } from "../border/staff/staff-contract.ts";
@@ -125,7 +126,10 @@ export async function createApp({
     // The cache key of a search page contains what the shopper searched for.
     app.log.error({ err: error, key: key.replace(/\?.*/, "") }, "served the last good answer");
   const early = new EarlyRefusals(admission, metrics?.counter);
-  const always = headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS });
+  const always = {
+    ...headersOfEveryAnswer(origins, { withSubdomains: config.HSTS_SUBDOMAINS }),
+    [contractHeader]: String(borderContract),
+  };
   const { BASE_PATH = "" } = config;
   setBasePath(BASE_PATH);
   const addresses = addressesBelow(origins, BASE_PATH);

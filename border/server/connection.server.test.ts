@@ -43,11 +43,24 @@ test("the shop says that it does not know a host, and what a request lacks", asy
   });
 });
 
-test("fragments and the list of files name the contract, by which hosts see that they must follow", async () => {
-  for (const path of ["header/DE", "footer/DE", "assets.json"]) {
-    const { headers } = await shop.app.inject(`/service/pageborder/${path}`);
-    expect(headers["kontor-contract"]).toBe("1");
+test("every answer names the contract, by which hosts see that they must follow, and that it is the shop's", async () => {
+  const origin = await shop.app.listen({ host: "127.0.0.1", port: 0 });
+  const paths = [
+    ["/service/pageborder/header/DE", 200],
+    ["/service/pageborder/footer/DE", 200],
+    ["/service/pageborder/assets.json", 200],
+    ["/service/connection", 200],
+    ["/", 200],
+    ["/account/sessions", 303],
+    ["/img/nothing", 404],
+  ] as const;
+  for (const [path, expected] of paths) {
+    const { status, headers } = await fetch(origin + path, { redirect: "manual" });
+    expect([path, status, headers.get("kontor-contract")]).toEqual([path, expected, "1"]);
   }
+});
+
+test("the list of files names the contract, too", async () => {
   const files = (await shop.app.inject("/service/pageborder/assets.json")).json();
   expect(files).toMatchObject({ contract: 1, "boot.js": { url: expect.any(String) } });
 });
