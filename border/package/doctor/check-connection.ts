@@ -1,6 +1,6 @@
 import { isElsewhere } from "./border-base.ts";
 import { finding, type Finding } from "./finding.ts";
-import { ask, type HostAnswer } from "./host-requests.ts";
+import { ask, attributeOf, type HostAnswer } from "./host-requests.ts";
 import { shopPaths } from "../core/shop-paths.ts";
 
 /** A request as the shop sees it (`GET /service/connection`). */
@@ -17,8 +17,11 @@ interface Seen {
 const claimed = "192.0.2.1";
 const origin = "https://doctor.example";
 
-/** Checks that the addresses of the border, below `base`, reach the shop, and what of a request arrives there. */
-export async function checkConnection(url: URL, base: string): Promise<Finding[]> {
+/** Header of every answer of the shop, and of no page of a host. */
+const shopHeader = "kontor-contract";
+
+/** Checks that the addresses of the border, below `base`, reach the shop, and what of a request arrives there. `html` is the page. */
+export async function checkConnection(url: URL, base: string, html: string): Promise<Finding[]> {
   if (isElsewhere(url, base))
     return [
       {
@@ -34,14 +37,17 @@ export async function checkConnection(url: URL, base: string): Promise<Finding[]
     "x-forwarded-for": claimed,
   }).catch(() => undefined);
   const seen = seenIn(answer);
-  if (!seen)
+  if (!answer || !seen)
     return [
       finding(
         `${connection.pathname} does not reach the shop: ${answer ? `status ${answer.status}` : "no answer"}.`,
         "Pass on the addresses of paths.json (border.proxy(), or the recipe of your server). A shop before 1.0 of this package lacks this one.",
       ),
     ];
-  return [...checkSeen(url, seen), ...(await checkPaths(base))];
+  return [
+    ...checkSeen(url, seen, sitesIn(html)),
+    ...(answer.headers.has(shopHeader) ? await checkPaths(base) : [withoutHeader]),
+  ];
 }
 
 function seenIn(answer: HostAnswer | undefined): Seen | undefined {
@@ -53,7 +59,17 @@ function seenIn(answer: HostAnswer | undefined): Seen | undefined {
   }
 }
 
-function checkSeen(url: URL, seen: Seen): Finding[] {
+/** Returns the sites of header and footer in a page. */
+const sitesIn = (html: string): string[] => [
+  ...new Set(
+    (html.match(/<(?:header|footer)\b[^>]* data-kontor="[^>]*>/g) ?? []).flatMap(
+      (tag) => attributeOf(tag, "data-site") ?? [],
+    ),
+  ),
+];
+
+function checkSeen(url: URL, seen: Seen, sites: string[]): Finding[] {
+  const [site = "DE"] = sites;
   const checks: [boolean, string, string][] = [
     [
       seen.host === url.host,
@@ -63,7 +79,12 @@ function checkSeen(url: URL, seen: Seen): Finding[] {
     [
       seen.site !== null,
       `The shop does not know ${seen.host} and takes it for its first site.`,
-      `Add it to the shop's setting: SITE_HOSTS=DE=${url.origin}.`,
+      `Add it to the shop's setting: SITE_HOSTS=${site}=${url.origin}.`,
+    ],
+    [
+      seen.site === null || sites.every((each) => each === seen.site),
+      `The page has the border of ${sites.join(" and ")}, but the shop takes ${seen.host} for ${seen.site}: prices, cart and texts are of two sites.`,
+      `Fetch the border of ${seen.site}, or correct the shop's setting: SITE_HOSTS=${site}=${url.origin}.`,
     ],
     [
       seen.origin === origin,
@@ -91,29 +112,33 @@ function checkSeen(url: URL, seen: Seen): Finding[] {
     .map(([, problem, remedy]) => finding(problem, remedy));
 }
 
-/** The home page may be the host's own. */
-const single = shopPaths.filter((path) => /^\/[^*]*$/.test(path) && path !== "/");
+const withoutHeader: Finding = {
+  problem: `The shop's header ${shopHeader} does not arrive, so it is not checked which addresses lead to the shop.`,
+  remedy: "Pass on all headers of the shop, or update it.",
+  isNote: true,
+};
+
+/** Addresses without which the shop answers with an error, which some hosts replace. */
 const examples = ["/search?query=a", "/jsonflyoutnavigation?site=DE"];
 
-/** Reports whether an answer is the shop's: one of its pages, a redirect, data or a picture, and no page of the host. */
-function isOfShop({ status, headers, body }: HostAnswer): boolean {
-  if (status >= 300 && status < 400) return true;
-  const isPage = headers.get("content-type")?.includes("html") ?? false;
-  return isPage ? body.includes("/kontor/shop-") : status !== 404;
+/** Returns an address for an entry of the list; for a pattern one that the shop does not have. */
+function exampleOf(path: string): string {
+  if (path.startsWith("^")) return "/kontor-doctor-p1.html";
+  if (path.endsWith("*")) return path.replace("*", "kontor-doctor");
+  return examples.find((each) => each.startsWith(`${path}?`)) ?? path;
 }
 
 async function checkPaths(base: string): Promise<Finding[]> {
-  const withExample = (path: string) =>
-    examples.find((each) => each.startsWith(`${path}?`)) ?? path;
   const findings: Finding[] = [];
-  for (const path of single.map(withExample)) {
-    const address = new URL(base + path);
+  // The home page may be the host's own.
+  for (const path of shopPaths.filter((each) => each !== "/")) {
+    const address = new URL(base + exampleOf(path));
     const answer = await ask(address).catch(() => undefined);
-    if (!answer || !isOfShop(answer))
+    if (!answer?.headers.has(shopHeader))
       findings.push(
         finding(
-          `${address.pathname} does not lead to the shop (${answer ? `status ${answer.status}` : "no answer"}): a page of the host shadows it, or it is not passed on.`,
-          "Pass it on. Where the address shall be the host's own, links of the border lead to that page.",
+          `${path} does not lead to the shop (${address.pathname} answers ${answer?.status ?? "nothing"}): a page of the host shadows it, or it is not passed on.`,
+          "Pass it on, with the shop's own errors. Where the address shall be the host's own, links of the border lead to that page.",
         ),
       );
   }

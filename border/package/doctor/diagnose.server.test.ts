@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { listen } from "../../../tests/hosts/listen.ts";
 import { findHeadlessShell, launchOptions } from "../../../tools/scripts/chromium.ts";
@@ -21,8 +21,12 @@ interface HostPlan {
   headers?: Record<string, string>;
   /** Changes a request before it is passed on. */
   change?(request: IncomingMessage): void;
-  /** Addresses that the host answers itself. */
-  own?: string[];
+  /** The beginning of addresses that the host answers itself, with which status, and where a redirect leads. */
+  own?: { path: string; status: number; location?: string };
+  /** The site of the border, DE by default. */
+  site?: string;
+  /** A header of the shop that the host does not pass on. */
+  hidden?: string;
   /** The path below which the host passes on the border's addresses. */
   base?: string;
   /** Options of the border. */
@@ -49,8 +53,8 @@ const problemsOf = async (plan: HostPlan) => (await findingsOf(plan)).map(({ pro
 
 /** Starts a host of a plan, and returns what the doctor finds. */
 async function findingsOf(plan: HostPlan) {
-  const { page = pageOf, headers = {}, change, own = [], base = "" } = plan;
-  const border = connectBorder({ shop: shop.origin });
+  const { page = pageOf, headers = {}, change, own, base = "", site, hidden = "" } = plan;
+  const border = connectBorder({ shop: shop.origin, site });
   const host = await listen(async (request, response) => {
     const path = request.url!.split("?")[0]!;
     if (plan.refusesBrowsers && request.headers["user-agent"]?.includes("Mozilla"))
@@ -59,8 +63,15 @@ async function findingsOf(plan: HostPlan) {
       return void response
         .writeHead(200, { "content-type": "text/html", ...headers })
         .end(page(await border.get(request, plan.choice)));
-    if (own.includes(path))
-      return void response.setHeader("content-type", "text/html").end("<h1>The host's own</h1>");
+    if (own && path.startsWith(own.path))
+      return void response
+        .writeHead(own.status, own.location ? { location: own.location } : {})
+        .end("The host's own");
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = (status: number, sent: unknown = {}) => {
+      const { [hidden]: _hidden, ...passedOn } = sent as OutgoingHttpHeaders;
+      return writeHead(status, passedOn);
+    };
     change?.(request);
     if (!request.url!.startsWith(`${base}/`)) return void response.writeHead(404).end();
     request.url = request.url!.slice(base.length);
@@ -91,6 +102,12 @@ test("the doctor notes that a border of another origin needs no forwarding", asy
       remedy: expect.stringContaining("docs/embedding.md"),
       isNote: true,
     },
+  ]);
+});
+
+test("the doctor notes that it does not recognise the shop's answers", async () => {
+  expect(await findingsOf({ hidden: "kontor-contract" })).toMatchObject([
+    { problem: expect.stringContaining("kontor-contract does not arrive"), isNote: true },
   ]);
 });
 
@@ -222,7 +239,27 @@ test.each<[string, HostPlan, RegExp]>([
     /Origin does not reach the shop/,
   ],
   ["no cookies", { change: ({ headers }) => delete headers.cookie }, /Cookies do not reach/],
-  ["a page of its own", { own: ["/contact"] }, /^\/contact does not lead to the shop/],
+  [
+    "a page of its own",
+    { own: { path: "/contact", status: 200 } },
+    /^\/contact does not lead to the shop \(\/contact answers 200\)/,
+  ],
+  [
+    "a login of its own",
+    { own: { path: "/account", status: 302, location: "/login" } },
+    /^\/account does not lead to the shop \(\/account answers 302\)/,
+  ],
+  [
+    "data of its own",
+    { own: { path: "/json/", status: 401 } },
+    /^\/json\/psdata does not lead to the shop/,
+  ],
+  [
+    "pictures of its own",
+    { own: { path: "/img/", status: 404 } },
+    /^\/img\/\* does not lead to the shop/,
+  ],
+  ["the border of another site", { site: "AT" }, /border of AT, but the shop takes .* for DE/],
   [
     "small text",
     {

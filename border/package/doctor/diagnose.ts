@@ -27,7 +27,7 @@ export async function diagnose(url: URL, { breaking }: Diagnosis = {}): Promise<
   return [
     ...(await checkPage(url, page, base)),
     ...checkPolicy(url, page, base),
-    ...(await checkConnection(url, base)),
+    ...(await checkConnection(url, base, page.body)),
     ...(await checkStyles(url)),
   ];
 }
