@@ -39,9 +39,12 @@ export const borderMatchers = {
   async toKeepHostStyles(page: Page, { content = "#kontor-content" } = {}): Promise<MatcherResult> {
     const withBorder = await computedStyles(page, content);
     await page.evaluate(enableBorderSheets, false);
-    const alone = await computedStyles(page, content);
-    await page.evaluate(enableBorderSheets, true);
-    return result("keep the host's styles", styleDifferences(alone, withBorder));
+    try {
+      const alone = await computedStyles(page, content);
+      return result("keep the host's styles", styleDifferences(alone, withBorder));
+    } finally {
+      await page.evaluate(enableBorderSheets, true);
+    }
   },
 
   /** Nothing has shifted since the page began to load, except within the page's own content. Fails in browsers other than Chromium. */

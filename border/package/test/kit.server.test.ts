@@ -124,6 +124,31 @@ test("toKeepHostStyles names an element of the host that a rule of the border ch
   expect(await check("toKeepHostStyles")).toContain("p.null { color: rgb(1, 2, 3)");
 });
 
+test("toKeepHostStyles reads a page with broken pictures and closed details, and leaves it as it was", async () => {
+  pageOf = ({ head, header, footer }) => `<!doctype html>${head}${header}<main id="kontor-content">
+    <img src="/broken.png"><img loading="lazy"><details><summary>More</summary><p>Text</p></details></main>${footer}`;
+  await open();
+  await expect.poll(() => check("toHaveWholeBorder")).toBe("passed");
+  const content = () => page.locator("main").innerHTML();
+  const before = await content();
+  expect(await check("toKeepHostStyles")).toBe("passed");
+  expect(await content()).toBe(before);
+  expect(await check("toHaveNoBorderShift")).toBe("passed");
+});
+
+test("toKeepHostStyles switches the border's style sheets on again when it cannot read the page", async () => {
+  await open();
+  await page.evaluate(() => {
+    document.getAnimations = () => {
+      if ([...document.styleSheets].some(({ disabled }) => disabled)) throw new Error("unreadable");
+      return [];
+    };
+  });
+  await expect(check("toKeepHostStyles")).rejects.toThrow("unreadable");
+  const disabled = () => [...document.styleSheets].filter((sheet) => sheet.disabled).length;
+  expect(await page.evaluate(disabled)).toBe(0);
+});
+
 test("toHaveNoBorderShift names what a header that comes late moves, and ignores shifts of the content", async () => {
   const fill = "<p>Text</p>".repeat(20);
   pageOf = () =>
