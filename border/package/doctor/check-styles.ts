@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { finding, type Finding } from "./finding.ts";
 import { pageCollisions } from "./page-collisions.ts";
 
@@ -17,27 +19,30 @@ interface Browsers {
   };
 }
 
-/** Loads Playwright where the host's project has it; the browser is `CHROMIUM`, or Playwright's own. */
-async function loadPlaywright(): Promise<Browsers | undefined> {
-  for (const name of ["playwright-core", "@playwright/test", "playwright"]) {
-    const found = await import(name).catch(() => undefined);
-    if (found) return found as Browsers;
-  }
+/** Loads Playwright where the host's project, the current folder, has it, or else the package. */
+function loadPlaywright(): Browsers | undefined {
+  for (const place of [join(process.cwd(), "package.json"), import.meta.url])
+    for (const name of ["playwright-core", "@playwright/test", "playwright"])
+      try {
+        return createRequire(place)(name) as Browsers;
+      } catch {
+        // The next one.
+      }
   return undefined;
 }
 
 const notChecked = (
   reason: string,
-  remedy = "npm install --no-save playwright-core, and name a browser by CHROMIUM=/path/to/chrome.",
+  remedy = "npm install --no-save playwright-core in the folder in which you call the doctor, and name a browser by CHROMIUM=/path/to/chrome.",
 ): Finding => ({
   problem: `The page's styles are not checked, because ${reason}.`,
   remedy,
   isNote: true,
 });
 
-/** Checks, in a browser, the root's font size and which rules of the page change the border. */
+/** Checks, in a browser, the root's font size and which rules of the page change the border; the browser is `CHROMIUM`, or Playwright's own. */
 export async function checkStyles(url: URL): Promise<Finding[]> {
-  const playwright = await loadPlaywright();
+  const playwright = loadPlaywright();
   if (!playwright) return [notChecked("Playwright is not installed")];
   const executablePath = process.env.CHROMIUM;
   const browser = await playwright.chromium
