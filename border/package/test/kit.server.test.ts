@@ -96,12 +96,15 @@ test("a shop that refused connections fails in another way when it is told to", 
   expect(await status()).toBe(200);
 });
 
-test("a page of a new release has that release's files", async () => {
-  shop.release("next");
-  await open();
-  await expect.poll(() => check("toHaveWholeBorder")).toBe("passed");
-  expect(await page.content()).toContain("boot-next.js");
-});
+test.each(["next", "2026-11", "v1.2"])(
+  "a page of the new release %s has that release's files",
+  async (release) => {
+    shop.release(release);
+    await open();
+    await expect.poll(() => check("toHaveWholeBorder")).toBe("passed");
+    expect(await page.content()).toContain(`boot-${release}.js`);
+  },
+);
 
 test("toHaveWholeBorder names what is missing, doubled or in the wrong place", async () => {
   pageOf = ({ header }) => `<!doctype html>${header}${header}<p>Text</p>`;

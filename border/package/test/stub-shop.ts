@@ -31,7 +31,7 @@ export interface StubShop {
   /** Lets fragments fail from now on. */
   fail(how: BorderFailure): Promise<void>;
   recover(): Promise<void>;
-  /** Deploys another release: fragments name other files, and those of earlier releases are still served. */
+  /** Deploys another release, such as "2026-11": fragments name other files, and those of earlier releases are still served. */
   release(name: string): void;
   /** Logs a customer in; `undefined` logs out. */
   customer(firstName?: string): void;
@@ -63,8 +63,7 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
     response.setHeader("kontor-contract", supportedContract);
     if (pathname === `${base}assets.json`) return sendJson(response, { body: assets(release) });
     if (pathname.startsWith(base)) return sendFragment(request, response, pathname);
-    const [, name, extension] = /^\/kontor\/(\w+)-\w+\.(css|js)$/.exec(pathname) ?? [];
-    if (extension) return sendFile(response, `${name}.${extension}`);
+    if (pathname.startsWith("/kontor/")) return sendFile(response, pathname);
     const known = await stubAnswer(request, pathname, state);
     if (known) return sendJson(response, known);
     response.setHeader("content-type", "text/html; charset=utf-8").end(stubPage(pathname, release));
@@ -139,31 +138,35 @@ function fragmentAt(
     : { reason: `unknown option; options of the ${name} are ${known.join(", ")}` };
 }
 
+const files: Record<string, string> = { ...stubSheets, "boot.js": stubScript };
+
 const assets = (release: string) => ({
   contract: supportedContract,
   ...Object.fromEntries(
-    [...Object.keys(stubSheets), "boot.js"].map((name) => [
+    Object.entries(files).map(([name, text]) => [
       name,
-      { url: stubFile(name, release), integrity: integrityOf(name) },
+      { url: stubFile(name, release), integrity: integrityOf(text) },
     ]),
   ),
 });
 
-const fileText = (name: string) => (name === "boot.js" ? stubScript : (stubSheets[name] ?? ""));
+const integrityOf = (text: string) =>
+  `sha384-${createHash("sha384").update(text).digest("base64")}`;
 
-const integrityOf = (name: string) =>
-  `sha384-${createHash("sha384").update(fileText(name)).digest("base64")}`;
-
-function sendFile(response: ServerResponse, name: string) {
-  const text = fileText(name);
-  if (!text) return response.writeHead(404).end();
+/** Sends a file of any release: "/kontor/boot-2026-11.js". */
+function sendFile(response: ServerResponse, path: string) {
+  const name = Object.keys(files).find((each) => {
+    const [start, end] = stubFile(each, "\0").split("\0");
+    return path.startsWith(start!) && path.endsWith(end!);
+  });
+  if (!name) return response.writeHead(404).end();
   return response
     .writeHead(200, {
       "content-type": name.endsWith("css") ? "text/css" : "text/javascript",
       "cache-control": "public, max-age=31536000, immutable",
       "access-control-allow-origin": "*",
     })
-    .end(text);
+    .end(files[name]);
 }
 
 function sendJson(
