@@ -106,6 +106,11 @@ test.each(["next", "2026-11", "v1.2"])(
   },
 );
 
+test("a stub shop does not start on a port that is taken", async () => {
+  const port = Number(new URL(shop.origin).port);
+  await expect(startStubShop({ port })).rejects.toThrow("EADDRINUSE");
+});
+
 test("toHaveWholeBorder names what is missing, doubled or in the wrong place", async () => {
   pageOf = ({ header }) => `<!doctype html>${header}${header}<p>Text</p>`;
   await open();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { partOptions } from "../core/fragment-options.ts";
@@ -44,7 +45,10 @@ export interface StubShop {
 
 const base = "/service/pageborder/";
 
-/** Starts a shop with header, footer and the addresses that they call, without a database and without pages worth a look. */
+/**
+ * Starts a shop with header, footer and the addresses that they call, without a database and without pages worth a look. Rejects when
+ * the port is taken; it is a free one by default.
+ */
 export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
   const state: StubState = { count: 0, firstName: undefined, isStaff: false };
   let failure: BorderFailure | undefined;
@@ -84,8 +88,10 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
       : sendWhole(response, html);
   }
 
-  const listen = (on: number) =>
-    new Promise<void>((resolve) => server.listen(on, "127.0.0.1", resolve));
+  const listen = async (on: number) => {
+    server.listen(on, "127.0.0.1");
+    await once(server, "listening");
+  };
   const close = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
