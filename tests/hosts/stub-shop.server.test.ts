@@ -51,11 +51,18 @@ test.each(["header", "footer"].flatMap((name) => [`${name}/DE`, `${name}/DE/shad
           .map((element) => /\/kontor\/([\w-]+?)-[\w-]+\.(css|js)/.exec(element)?.[2]),
       };
     });
-    // The shop's page has a sheet for both strict fragments; the stub's are in the shadow roots alone.
-    if (name.endsWith("shadow")) real!.files = real!.files.filter((kind) => kind !== "css");
     expect(other).toEqual(real);
   },
 );
+
+test("the stub lists files of the shop, with those that pages of either form place themselves", async () => {
+  const [real, other] = await both(`${fragmentsPath}/assets.json`);
+  const names = ({ body }: { body: string }) => Object.keys(JSON.parse(body) as object);
+  expect(names(real)).toEqual(expect.arrayContaining(names(other)));
+  expect(names(other)).toEqual(
+    expect.arrayContaining(["boot.js", "header.css", "footer.css", "shadow-page.css"]),
+  );
+});
 
 test("the stub's header has what tests of a host find in the shop's", async () => {
   for (const { body } of await both(`${fragmentsPath}/header/DE`)) {

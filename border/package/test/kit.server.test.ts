@@ -66,6 +66,28 @@ test.each([[], ["shadow"] as const])(
   },
 );
 
+test.each([["noassets"], ["noassets", "shadow"]] as const)(
+  "a page that places the files itself passes all matchers of the kit, with the options [%s, %s]",
+  async (...options) => {
+    choice = { options };
+    const list = await fetch(`${shop.origin}/service/pageborder/assets.json`);
+    const files = (await list.json()) as Record<string, { url: string }>;
+    const own = [...options].includes("shadow")
+      ? ["shadow-page.css"]
+      : ["header.css", "footer.css"];
+    const head = [
+      `<link rel="icon" href="data:,"><script type="module" src="${files["boot.js"]!.url}"></script>`,
+      ...own.map((name) => `<link rel="stylesheet" href="${files[name]!.url}">`),
+    ].join("");
+    const withHead = pageOf;
+    pageOf = (parts) => withHead({ ...parts, head });
+    await open();
+    await expect.poll(() => check("toHaveWholeBorder")).toBe("passed");
+    for (const name of ["toKeepHostStyles", "toHaveNoBorderShift", "toHaveNoBorderErrors"] as const)
+      expect(await check(name)).toBe("passed");
+  },
+);
+
 test("the stub's cart, customer and staff are in the page, and an added article is in the cart", async () => {
   shop.cart(3);
   shop.customer("Ada");

@@ -33,11 +33,12 @@ export function stubFragment({ name, site, options, release, isPreview }: StubFr
     : root;
   if (options.includes("noassets")) return body;
   const script = `<script type="module" async="" crossorigin="anonymous" src="${stubFile("boot.js", release)}"></script>`;
-  return `${script}${isStrict ? "" : link(`${name}.css`)}${body}`;
+  return `${script}${link(isStrict ? "shadow-page.css" : `${name}.css`)}${body}`;
 }
 
+/** Style sheets of the border; `shadow-page.css` is for pages with the strict form. */
 export const stubSheets: Record<string, string> = {
-  "shop.css": "body { font-family: sans-serif; }",
+  "shadow-page.css": ":root { --kontor-stub: strict; }",
   "header.css": `.kontor-stub-header { display: block; background: rgb(255, 253, 249); color: rgb(44, 28, 19); font: 16px/1.5 sans-serif; }
 .kontor-stub-bar { display: flex; gap: 24px; align-items: center; min-height: 64px; padding: 0 24px; }
 .kontor-stub-bar [data-kontor-account] { flex: 0 0 8em; overflow: hidden; }

@@ -144,12 +144,16 @@ function fragmentAt(
     : { reason: `unknown option; options of the ${name} are ${known.join(", ")}` };
 }
 
-const files: Record<string, string> = { ...stubSheets, "boot.js": stubScript };
+const borderFiles: Record<string, string> = { ...stubSheets, "boot.js": stubScript };
+const files: Record<string, string> = {
+  ...borderFiles,
+  "shop.css": "body { font-family: sans-serif; }",
+};
 
 const assets = (release: string) => ({
   contract: supportedContract,
   ...Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [
+    Object.entries(borderFiles).map(([name, text]) => [
       name,
       { url: stubFile(name, release), integrity: integrityOf(text) },
     ]),
