@@ -88,6 +88,12 @@ test("with --break the doctor says that the shop is not where it should be", asy
   ]);
 });
 
+test("with --break the doctor listens at the address that it is told", async () => {
+  const elsewhere = { shop: shop.origin, port, address: "192.0.2.1", log: () => {} };
+  const page = new URL("/page", careless.origin);
+  await expect(diagnose(page, { breaking: elsewhere })).rejects.toThrow(/listen .*192\.0\.2\.1/);
+});
+
 test("with --break the doctor survives a shop that breaks off in the middle of an answer", async () => {
   const half = await listen((request, response) => {
     response.writeHead(200, { "content-length": 100 });

@@ -8,8 +8,9 @@ import { ask, type HostAnswer } from "./host-requests.ts";
 export interface BreakSettings {
   /** The real shop, which answers everything but broken fragments. */
   shop: string;
-  /** Port at which the staging host expects its shop. */
+  /** Port and address at which the staging host expects its shop; the address is 127.0.0.1 by default. */
   port: number;
+  address?: string;
   log(line: string): void;
   /** All by default. */
   failures?: readonly BorderFailure[];
@@ -27,7 +28,7 @@ const patience = 5_000;
  */
 export async function checkFailures(
   url: URL,
-  { shop, port, log, failures = borderFailures }: BreakSettings,
+  { shop, port, address = "127.0.0.1", log, failures = borderFailures }: BreakSettings,
 ): Promise<Finding[]> {
   let failure: BorderFailure | undefined;
   let asked = 0;
@@ -40,7 +41,7 @@ export async function checkFailures(
     else passOn(shop, request, response);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+    server.once("error", reject).listen(port, address, resolve);
   });
   try {
     const good = await ask(url).catch(() => undefined);
@@ -48,8 +49,8 @@ export async function checkFailures(
     if (asked === 0 && !good.body.includes("data-kontor"))
       return [
         finding(
-          `The host does not ask 127.0.0.1:${port} for fragments.`,
-          "Start the staging host with this address as its shop, and without a cached border.",
+          `The host does not ask ${address}:${port} for fragments.`,
+          "Start the staging host with this address as its shop, and without a cached border. For a host on another machine or in a container, listen where it reaches the doctor: --listen 0.0.0.0.",
         ),
       ];
     const missing = parts.filter((name) => !isWholeIn(good.body, name));

@@ -8,12 +8,14 @@ const usage = `kontor-border doctor https://www.example.de/page
   checks a page with the border: a line for each finding, and what to do about it
 
 kontor-border doctor https://staging.example.de/page --break --shop https://shop.example.de --port 4000
-  breaks the shop of a staging host, whose shop's address is http://127.0.0.1:4000 for so long`;
+  breaks the shop of a staging host, whose shop's address is http://127.0.0.1:4000 for so long;
+  for a host on another machine or in a container: --listen 0.0.0.0`;
 
 const options = {
   break: { type: "boolean", default: false },
   shop: { type: "string" },
   port: { type: "string", default: "4000" },
+  listen: { type: "string", default: "127.0.0.1" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -31,13 +33,13 @@ function fail(message: string): never {
   process.exit(2);
 }
 
-const { positionals: [command, address] = [], values } = parsed() ?? {};
+const { positionals: [command, page] = [], values } = parsed() ?? {};
 if (values?.help) {
   console.log(usage);
   process.exit(0);
 }
 const port = Number(values?.port);
-const isCall = command === "doctor" && address && URL.canParse(address);
+const isCall = command === "doctor" && page && URL.canParse(page);
 if (
   !values ||
   !isCall ||
@@ -45,9 +47,9 @@ if (
   (values.break && !URL.canParse(values.shop ?? ""))
 )
   fail(usage);
-const { shop } = values;
-const breaking = values.break && shop ? { shop, port, log: console.log } : undefined;
-const findings = await diagnose(new URL(address), { breaking }).catch((error: unknown) =>
+const { shop, listen: address } = values;
+const breaking = values.break && shop ? { shop, port, address, log: console.log } : undefined;
+const findings = await diagnose(new URL(page), { breaking }).catch((error: unknown) =>
   fail(`The doctor could not finish: ${String(error)}`),
 );
 for (const { problem, remedy } of findings) console.log(`- ${problem}\n  ${remedy}`);
