@@ -4,7 +4,7 @@ import { format, resolveConfig } from "prettier";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ShownExample } from "../../border/hosts/exports/example.ts";
 import { projectFolder } from "../../server/project-folder.ts";
-import { startExamples, type ExamplesServer } from "../../tools/scripts/border-examples.ts";
+import { startExamples } from "../../tools/scripts/border-examples.ts";
 import { launchOptions } from "../../tools/scripts/chromium.ts";
 import { packedBorder } from "./packed-border.ts";
 
@@ -21,7 +21,7 @@ const shown: Record<string, string> = {
   BorderRouter: "/offers?page=2",
 };
 
-let server: ExamplesServer;
+let server: Awaited<ReturnType<typeof startExamples>>;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
@@ -59,10 +59,12 @@ test("each export of the package has an example, whose code and result stand in 
   const sections = [
     `# Examples of \`@kontor/border\`
 
-An example of each export, beside the [guide](./border-package.md). \`npm run border:examples\` shows them live, on a page: with the package
-as it is packed, components in a page with the border of a stub shop, whose cart has three articles and whose customer is Ada. The tests
-open that page and write what comes out here (\`npx vitest run --update --project server tests/hosts/package-examples.server.test.ts\`). The
-sources are in border/hosts/exports/. The command \`kontor-border doctor\` is in the [guide](./border-package.md#the-doctor).`,
+Examples of each export, and of what its settings do, beside the [guide](./border-package.md). \`npm run border:examples\` shows them live,
+on a page: with the package as it is packed and a stub shop whose cart has three articles and whose customer is Ada, components in a page
+with its border. The tests open that page and write what comes out here
+(\`npx vitest run --update --project server tests/hosts/package-examples.server.test.ts\`). The sources are in border/hosts/exports/, with
+\`answersOf\` and \`hintsOf\`, which request pages of an app and return their headings and their early hints. The command
+\`kontor-border doctor\` is in the [guide](./border-package.md#the-doctor).`,
   ];
   for (const [entry, examples] of Map.groupBy(server.examples, (example) => example.entry)) {
     sections.push(`## \`${entry}\``);

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
@@ -7,7 +8,7 @@ import { rolldown } from "rolldown";
 import { runnerImport } from "vite";
 import type { Example, ShownExample } from "../../border/hosts/exports/example.ts";
 import { connectBorder } from "../../border/package/core/connect-border.ts";
-import { startStubShop } from "../../border/package/test/stub-shop.ts";
+import { startStubShop, type StubShop } from "../../border/package/test/stub-shop.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { packageExports } from "./border-exports.ts";
 import { packBorder } from "./border-package.ts";
@@ -40,22 +41,23 @@ const applications: Record<string, Record<string, string>> = {
 
 const read = (file: string) => readFile(join(projectFolder, file), "utf8");
 
-/** Returns an example of each export of the package. Throws for an export without one. */
+/** Returns examples of each export of the package, and of what its settings do. Throws for an export without one. */
 async function allExamples(): Promise<ShownExample[]> {
   const found: ShownExample[] = [];
   for (const [entry, names] of Object.entries(await packageExports())) {
     const { run, components } = files[entry] ?? {};
     const examples = [
-      ...(run ? await examplesIn(run) : []),
       ...(components ? await examplesIn(components, true) : []),
+      ...(run ? await examplesIn(run) : []),
     ];
+    found.push(...examples.map((example) => ({ ...example, entry })));
     for (const name of names) {
+      if (examples.some((example) => example.name === name)) continue;
       const file = applications[entry]?.[name];
-      const example = file ? { file } : examples.find((each) => each.name === name);
-      if (!example) throw new Error(`${name} of ${entry} has no example in ${folder}/.`);
-      if (file && !new RegExp(`{[^}]*\\b${name}\\b[^}]*} from "${entry}"`).test(await read(file)))
+      if (!file) throw new Error(`${name} of ${entry} has no example in ${folder}/.`);
+      if (!new RegExp(`{[^}]*\\b${name}\\b[^}]*} from "${entry}"`).test(await read(file)))
         throw new Error(`${file} does not use ${name} of ${entry}.`);
-      found.push({ ...example, entry, name });
+      found.push({ entry, name, file });
     }
   }
   return found;
@@ -86,7 +88,7 @@ async function functionsToRun(): Promise<Record<string, Record<string, Example>>
 }
 
 /** Bundles the scripts of the pages, with the package as it is packed. */
-async function bundled(): Promise<Map<string, string>> {
+async function bundled(): Promise<Scripts> {
   const bundle = await rolldown({
     input: { page: `${folder}/page.tsx`, show: `${folder}/show.tsx` },
     platform: "browser",
@@ -102,88 +104,114 @@ async function bundled(): Promise<Map<string, string>> {
   );
 }
 
-export interface ExamplesServer {
-  origin: string;
-  examples: ShownExample[];
-  close(): Promise<void>;
+type Scripts = Map<string, string>;
+
+interface Answer {
+  type: string;
+  body: string;
 }
 
-/** Serves the page of all examples, on a stub shop. `browser` runs those that need a page. */
-export async function startExamples(
-  browser: Browser | undefined,
-  port = 0,
-): Promise<ExamplesServer> {
-  await packBorder();
-  const [examples, scripts, runs] = await Promise.all([allExamples(), bundled(), functionsToRun()]);
+/** Serves pages with the border of a shop, and others. */
+async function startHost(
+  shop: StubShop,
+  scripts: Scripts,
+  { port = 0, other = async () => undefined }: HostOptions = {},
+) {
+  const border = connectBorder({ shop: shop.origin });
+  const proxy = border.proxy();
+  const answerTo = async (path: string, request: IncomingMessage): Promise<Answer | undefined> => {
+    const script = scripts.get(path);
+    if (script) return { type: "text/javascript", body: script };
+    if (path === "/host") return { type: "text/html", body: hostPage(await border.get(request)) };
+    return other(path);
+  };
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url!, "http://localhost");
+    const answer = await answerTo(pathname, request);
+    if (!answer) return proxy(request, response, () => response.writeHead(404).end());
+    response.setHeader("content-type", `${answer.type}; charset=utf-8`).end(answer.body);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+interface HostOptions {
+  port?: number;
+  /** Answers paths that are not the border's. */
+  other?(path: string): Promise<Answer | undefined>;
+}
+
+/** Starts a shop whose cart has three articles and whose customer is Ada. */
+async function startShop(): Promise<StubShop> {
   const shop = await startStubShop();
   shop.cart(3);
   shop.customer("Ada");
-  const border = connectBorder({ shop: shop.origin });
-  const proxy = border.proxy();
+  return shop;
+}
 
-  /** Runs an example and says what came out of it. */
-  async function outcomeOf(entry: string, name: string): Promise<string> {
-    const run = runs[entry]?.[name];
-    if (!run) throw new Error(`${entry} has no example ${name}.`);
-    const page = await browser?.newPage();
-    try {
-      await page?.goto(`${origin}/host`);
-      const tools = {
-        shop,
-        get page() {
-          if (!page) throw new Error("This example needs Chromium.");
-          return page;
-        },
-      };
-      const result = JSON.stringify(await run(tools), null, 1);
-      return result === undefined ? "Passes." : `Returns \`${result.replaceAll(/\s+/g, " ")}\`.`;
-    } finally {
-      await page?.close();
-    }
-  }
-
-  // One after the other: some make the shop fail.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (entry: string, name: string) => {
-    const outcome = last.then(() => outcomeOf(entry, name));
-    last = outcome.catch(() => {});
-    return outcome.catch(String);
+/** Runs an example on a shop of its own, and says what came out of it. */
+async function outcomeOf(run: Example, scripts: Scripts, browser?: Browser): Promise<string> {
+  const shop = await startShop();
+  const host = await startHost(shop, scripts);
+  const page = await browser?.newPage();
+  const tools = {
+    shop,
+    get page() {
+      if (!page) throw new Error("This example needs Chromium.");
+      return page;
+    },
   };
-
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(request.url!, "http://localhost");
-    const send = (type: string, body: string) =>
-      response.setHeader("content-type", `${type}; charset=utf-8`).end(body);
-    const script = scripts.get(pathname);
-    if (script) return send("text/javascript", script);
-    if (pathname === "/") return send("text/html", page);
-    if (pathname === "/page.css") return send("text/css", await read(`${folder}/page.css`));
-    if (pathname === "/examples.json") return send("application/json", JSON.stringify(examples));
-    if (pathname === "/host") return send("text/html", hostPage(await border.get(request)));
-    const [, entry, name] = /^\/run\/(.+)\/(\w+)$/.exec(pathname) ?? [];
-    if (entry && name) return send("text/plain", await inTurn(entry, name));
-    return proxy(request, response, () => response.writeHead(404).end());
+  try {
+    await page?.goto(`${host.origin}/host`);
+    const result = JSON.stringify(await run(tools), null, 1);
+    return result === undefined ? "Passes." : `Returns \`${result.replaceAll(/\s+/g, " ")}\`.`;
+  } finally {
+    await page?.close();
+    await host.close();
+    await shop.close();
   }
+}
 
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve, reject) =>
-    server.once("error", reject).listen(port, "127.0.0.1", resolve),
-  );
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+/** Serves the page of all examples. `browser` runs those that need a page. */
+export async function startExamples(browser: Browser | undefined, port?: number) {
+  await packBorder();
+  const [examples, scripts, runs] = await Promise.all([allExamples(), bundled(), functionsToRun()]);
+  const shop = await startShop();
+  const host = await startHost(shop, scripts, {
+    port,
+    async other(path) {
+      if (path === "/") return { type: "text/html", body: examplesPage };
+      if (path === "/page.css") return { type: "text/css", body: await read(`${folder}/page.css`) };
+      if (path === "/examples.json")
+        return { type: "application/json", body: JSON.stringify(examples) };
+      const [, entry = "", name = ""] = /^\/run\/(.+)\/(\w+)$/.exec(path) ?? [];
+      const run = runs[entry]?.[name];
+      if (!run) return undefined;
+      return { type: "text/plain", body: await outcomeOf(run, scripts, browser).catch(String) };
+    },
+  });
   return {
-    origin,
+    origin: host.origin,
     examples,
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await host.close();
       await shop.close();
     },
   };
 }
 
 const icon = '<link rel="icon" href="data:," />';
-const page = `<!doctype html>
+const examplesPage = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />

@@ -13,9 +13,9 @@ export function ExamplesPage({ examples }: { examples: ShownExample[] }) {
         Examples of <code>@kontor/border</code>
       </h1>
       <p>
-        Each export, with what comes out of its example now: components live in a page with the
-        border, all else as the server has just run it, on a stub shop whose cart has three articles
-        and whose customer is Ada.
+        Each export and what its settings do, with what comes out of the example now: components
+        live in a page with the border, all else as the server has just run it, on a stub shop whose
+        cart has three articles and whose customer is Ada.
       </p>
       <nav aria-label="Exports">
         <ul>

@@ -1,3 +1,4 @@
+import { connectBorder } from "@kontor/border";
 import {
   borderFailures,
   borderMatchers,
@@ -9,25 +10,58 @@ import {
   startStubShop,
   styleDifferences,
 } from "@kontor/border/test";
-import { expect as base } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Example } from "./example.ts";
 
 export const examples = {
-  /** Starts a shop in the process of a test, which fails on demand. */
+  /** Starts a shop in the process of a test, which fails on demand, and recovers. */
   async startStubShop() {
     const shop = await startStubShop();
+    const statusOfHeader = async () =>
+      (await fetch(`${shop.origin}/service/pageborder/header/DE`)).status;
     await shop.fail("404");
-    const { status } = await fetch(`${shop.origin}/service/pageborder/header/DE`);
+    const statuses = [await statusOfHeader()];
+    await shop.recover();
+    statuses.push(await statusOfHeader());
     await shop.close();
-    return status;
+    return statuses;
+  },
+  /** Deploys another release of the shop, whose files have other names. */
+  async release({ shop }) {
+    shop.release("2026-11");
+    const { head } = await connectBorder({ shop: shop.origin }).get({ headers: {} });
+    return head.match(/\/kontor\/[^"]+/g);
+  },
+  /** Sets what is in the cart, which the header shows. */
+  async cart({ shop, page }) {
+    shop.cart(7);
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Warenkorb 7" })).toBeVisible();
+  },
+  /** Logs a customer in, and out again without a name. */
+  async customer({ shop, page }) {
+    shop.customer("Grace");
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Grace" })).toBeVisible();
+    shop.customer();
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Anmelden" })).toBeVisible();
+  },
+  /** Logs staff in, whose pages have the border of a preview, and their panel. */
+  async staff({ shop, page }) {
+    const url = page.url();
+    await page.context().addCookies(shop.staff().map((cookie) => ({ ...cookie, url })));
+    await page.reload();
+    await expect(page.locator("header[data-kontor-preview-mark]")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Staff preview" })).toBeVisible();
   },
   /** Adds matchers to those of Playwright. */
   async borderMatchers({ page }) {
-    const expect = base.extend(borderMatchers);
-    await expect(page).toHaveWholeBorder();
-    await expect(page).toKeepHostStyles();
-    await expect(page).toHaveNoBorderShift();
-    await expect(page).toHaveNoBorderErrors();
+    const expectOf = expect.extend(borderMatchers);
+    await expectOf(page).toHaveWholeBorder();
+    await expectOf(page).toKeepHostStyles();
+    await expectOf(page).toHaveNoBorderShift();
+    await expectOf(page).toHaveNoBorderErrors();
   },
   /** Lists the ways in which a shop fails, for a test of each. */
   borderFailures() {
