@@ -23,6 +23,13 @@ test("no document links to a file that does not exist", async () => {
   expect(dead).toEqual([]);
 });
 
+test("no document fetches the package for hosts from a public registry, where it is not", async () => {
+  for (const document of documents)
+    expect(await read(document), document).not.toMatch(
+      /npx (?!--no -- )kontor-border|npm install @kontor/,
+    );
+});
+
 /** Stand for what a reader makes: a slice X, a site LU, a folder of data; media types, and the package for hosts. */
 const madeUp = /\b(?:X|LU|lu)\b|^\.\/data|^DATA_DIR|^@kontor\/border|^text\/|^client\/$/;
 const names = (text: string, path: RegExp) =>
