@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
@@ -85,6 +85,12 @@ test("the package knows the shop's options and contract", () => {
   for (const name of ["header", "footer"] as const)
     expect([...partOptions[name]].sort()).toEqual([...fragmentOptions[name]].sort());
   expect(supportedContract).toBe(borderContract);
+});
+
+test("README and guide install the tarball of this version", async () => {
+  const name = basename(await packedBorder());
+  for (const document of ["border/package/README.md", "docs/border-package.md"])
+    expect(await readFile(join(projectFolder, document), "utf8")).toContain(`${name} `);
 });
 
 test("the guide names each export of the package", async () => {
