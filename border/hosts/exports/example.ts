@@ -16,9 +16,9 @@ export type Example = (tools: ExampleTools) => unknown;
 export interface ShownExample {
   /** The entry of the package: "@kontor/border/react". */
   entry: string;
-  /** The export. */
+  /** The export, or a setting or function of it. */
   name: string;
-  /** What the export is for. */
+  /** Purpose of that. */
   text?: string;
   code?: string;
   language?: string;
