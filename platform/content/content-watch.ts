@@ -96,7 +96,8 @@ export function createContentWatch(options: ContentWatchOptions) {
   function failed(rebuilt: ReadonlySet<ContentName>, error: unknown) {
     options.onError(error);
     unbuilt = unbuilt.union(rebuilt);
-    const delay = Math.min(checkEvery * 2 ** failures++, longestDelay);
+    // None after the first failure, as where the database was away for a moment.
+    const delay = Math.min(checkEvery * (2 ** failures++ - 1), longestDelay);
     retryAt = options.now().getTime() + delay;
   }
 

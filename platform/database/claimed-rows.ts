@@ -10,7 +10,7 @@ export interface ClaimedRow {
 
 export interface ClaimOptions<Row> {
   table: string;
-  /** What is read of a claimed row: listed, because a migration may add columns while this release runs. */
+  /** Columns that a claim returns: listed, because a migration may add some while this release runs. */
   columns: readonly (keyof Row & string)[];
   /** The column that identifies a row. */
   key: string;

@@ -26,7 +26,7 @@ interface AnswerableError extends FastifyError {
  * Reports whether an error is one that clients can cause. They are counted where they occur: a log line for each would flood the
  * log and add to an overload.
  */
-export const isCounted = (error: unknown): boolean =>
+export const isCountedError = (error: unknown): boolean =>
   error instanceof Refused || error instanceof HashingBusy;
 
 const titles: Record<number, string> = {
@@ -60,7 +60,7 @@ export function handleErrors(
     const headers = { ...error.headers, ...(status === 503 ? { "retry-after": "5" } : {}) };
     reply.headers(headers);
     const missing = error instanceof NotReady ? error.part : undefined;
-    if (status >= 500 && !isCounted(error) && !missing) request.log.error(error);
+    if (status >= 500 && !isCountedError(error) && !missing) request.log.error(error);
     if (isPasted(request)) return sendNothing(reply, status);
     if (wantsPage(request)) return page(request, reply, status, headers, missing);
     return sendProblem(reply, status, status < 500 ? error.message : undefined);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
-import { isCounted } from "../../../platform/http/errors.ts";
+import { isCountedError } from "../../../platform/http/errors.ts";
 import { acceptForms, formOf } from "../../../platform/http/forms.ts";
 import { cardPaths, customerPaths, type CardKind } from "../../customer/customer-contract.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
@@ -70,7 +70,7 @@ function accountPageRoutes(app: FastifyInstance, options: AccountPageOptions) {
     const { statusCode = 500 } = error;
     const show = request.method === "POST" && failedForms[request.routeOptions.url ?? ""];
     if (!show || statusCode < 500) throw error;
-    if (!isCounted(error)) request.log.error(error);
+    if (!isCountedError(error)) request.log.error(error);
     reply.code(503).header("retry-after", "5");
     const { password: _password, ...values } = formOf(request);
     const { unavailable: notice } = requests.contentOf(request).texts.customer;

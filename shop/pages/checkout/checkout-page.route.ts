@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
 import { browserFamily } from "../../../platform/http/browser-family.ts";
-import { isCounted } from "../../../platform/http/errors.ts";
+import { isCountedError } from "../../../platform/http/errors.ts";
 import {
   acceptForms,
   formOf,
@@ -192,7 +192,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     const isGuest = sentTo === "login" && form.as === "guest";
     const step = sentTo === "login" && !isGuest ? stepToResend(form) : sentTo;
     if (request.method !== "POST" || !step || statusCode < 500) throw error;
-    if (!isCounted(error)) request.log.error(error);
+    if (!isCountedError(error)) request.log.error(error);
     reply.code(503).header("retry-after", "5");
     const sent = isGuest ? { as: form.as, email: guestEmailOf(form) } : withoutLogin(form);
     return pages.unavailable(request, reply, step, sent);
