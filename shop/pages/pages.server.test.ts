@@ -182,7 +182,8 @@ describe.each(siteCodes)("%s", (code) => {
       100101,
     ))!;
     for (const { price } of articles) expect(words).toContain(wordsOf(formatMoney(price, site)));
-    const amount = wordsOf(formatAmount(site.shipping.freeFrom, site));
+    const { freeFrom, coffeeFreeFrom = freeFrom } = site.shipping;
+    const amount = wordsOf(formatAmount(coffeeFreeFrom, site));
     expect(words).toContain(fill(texts.catalogue.freeDelivery, { amount }));
   });
 });
