@@ -1,11 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
-import { HashingBusy } from "../../../platform/security/passwords.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
-import { collectLog } from "../../../tests/support/collected-log.ts";
 import { customerBrowser, login, register } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
@@ -15,9 +12,8 @@ import { orderPaths } from "../../orders/order-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 let shop: TestShop;
-const { logged, logTo } = collectLog();
 beforeAll(async () => {
-  shop = await openTestShop({ logTo });
+  shop = await openTestShop();
 });
 afterAll(() => shop.close());
 
@@ -219,36 +215,6 @@ test.each([
   },
 );
 
-test("a form that a login would send again is kept while too many log in, and no password", async () => {
-  const visitor = await withCoffee();
-  const email = await register(visitor);
-  await enterSteps(visitor);
-  visitor.jar.clear();
-  const asked = await visitor.submit(checkoutPaths.delivery, { ...homeForm, street: "Kai 2" });
-  const busy = vi.spyOn(shop.services.customers, "checkPassword");
-  busy.mockRejectedValueOnce(new HashingBusy());
-  const sent = { ...fieldsIn(asked.body), email, password: "Geheim123" };
-  const answer = await visitor.submit(checkoutPaths.login, sent);
-  busy.mockRestore();
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers["retry-after"]).toBe("5");
-  expect(elements(mainOf(answer.body), "form")[0]?.action).toBe(checkoutPaths.delivery);
-  expect(fieldsIn(answer.body)).toMatchObject({ ...homeForm, street: "Kai 2" });
-  expect(answer.body).not.toContain("Geheim123");
-});
-
-test("a guest's address that the database cannot store is kept, and offered to be sent again", async () => {
-  const visitor = await withCoffee();
-  const { checkouts } = shop.services.orders;
-  const away = vi.spyOn(checkouts, "save").mockRejectedValueOnce(new DatabaseUnavailableError(""));
-  const guest = { as: "guest", email: "ida@example.com" };
-  const answer = await visitor.submit(checkoutPaths.login, guest);
-  away.mockRestore();
-  expect(answer.statusCode).toBe(503);
-  expect(elements(mainOf(answer.body), "form")[0]?.action).toBe(checkoutPaths.login);
-  expect(fieldsIn(answer.body)).toEqual(guest);
-});
-
 test("a guest who logs in keeps cart and entries, also on another device", async () => {
   const known = customerBrowser(shop);
   const email = await register(known);
@@ -341,51 +307,3 @@ test.each(siteCodes)(
     expect(review).toContain(wordsOf(words.catalogue.guaranteeRights));
   },
 );
-
-test("a form that the database cannot store is kept, and offered to be sent again", async () => {
-  const visitor = await withCoffee();
-  await visitor.submit(checkoutPaths.login, { as: "guest", email: "ida@example.com" });
-  const { sql: database } = shop.services.database;
-  await sql`alter table checkout rename to checkout_away`.execute(database);
-  try {
-    const answer = await visitor.submit(checkoutPaths.delivery, homeForm);
-    expect(answer.statusCode).toBe(503);
-    expect(wordsIn(answer.body)).toContain(checkout.unavailable);
-    const kept = elements(mainOf(answer.body), "input").map(({ name, value }) => [name, value]);
-    expect(Object.fromEntries(kept)).toMatchObject(homeForm);
-  } finally {
-    await sql`alter table checkout_away rename to checkout`.execute(database);
-  }
-  expect(logged.join("")).not.toContain("Sandtorkai");
-});
-
-test("a press that failed promises nothing, and is checked before the order is shown once more", async () => {
-  const visitor = await withCoffee();
-  const review = await enterSteps(visitor);
-  const { sql: database } = shop.services.database;
-  const check = (page: string) => visitor.submit(checkoutPaths.review, fieldsIn(page));
-  let unconfirmed = "";
-  await sql`alter table placed_order rename to placed_order_away`.execute(database);
-  try {
-    const failed = await press(visitor, review);
-    for (const { statusCode, body } of [failed, await check(failed.body)]) {
-      expect(statusCode).toBe(503);
-      expect(wordsIn(body)).toContain(checkout.unconfirmed);
-      expect(wordsIn(body)).not.toContain(checkout.unavailable);
-      unconfirmed = body;
-    }
-  } finally {
-    await sql`alter table placed_order_away rename to placed_order`.execute(database);
-  }
-  const again = await check(unconfirmed);
-  expect(again.statusCode).toBe(200);
-  expect(wordsIn(again.body)).not.toContain(checkout.changed);
-  await setOffer(sql`price = price + 100, was = null`);
-  const raised = await check(unconfirmed);
-  await setOffer(sql`price = price - 100`);
-  expect(wordsIn(raised.body)).toContain(checkout.changed);
-  const placed = await press(visitor, again.body);
-  expect(placed.headers.location).toContain(orderPaths.order);
-  // Had the answer been lost, the same page would have led to the order.
-  expect((await check(unconfirmed)).headers.location).toBe(placed.headers.location);
-});
