@@ -22,13 +22,13 @@ import {
 import type { CartExtras } from "./cart-extras.ts";
 import { changed, type CartRecord } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
+import { createSharedConfirmations } from "./confirm-together.ts";
 import { decideChange, namesIn, notForSale, type ChangeSituation } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
 import { keyOfCart, keyOfNewCart, KnownCarts } from "./known-carts.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import { createOpener } from "./open-cart.ts";
 import type { PersonalVouchers } from "./personal-vouchers.ts";
-import { confirmRecord } from "./unchanged-cart.ts";
 import { createSharedWrites } from "./write-together.ts";
 
 export interface CartsOptions {
@@ -73,6 +73,7 @@ export function createCarts(
 ) {
   const inTurn = createTurns();
   const write = createSharedWrites(database, catalogue);
+  const confirm = createSharedConfirmations(database, catalogue);
   const known = new KnownCarts();
   const open = createOpener(database, {
     catalogue,
@@ -135,7 +136,7 @@ export function createCarts(
       const key = priced === at ? keyOfCart(owner, at) : undefined;
       const { record, isKnown, show } = await open(owner, at, { priced }, { key });
       if (!isKnown) return show(record);
-      const confirmed = await confirmRecord(database, catalogue, owner, at, record);
+      const confirmed = await confirm(owner, at, record);
       known.note(confirmed.offers);
       known.prove(key, confirmed.outcome !== undefined);
       if (confirmed.outcome) return show(record);

@@ -5,6 +5,7 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CartChange } from "../cart-schema.ts";
 import type { CartTables } from "./cart-tables.ts";
+import { idOf } from "./cart-owner.ts";
 import { createCarts, type Carts } from "./carts.ts";
 
 /**
@@ -86,6 +87,24 @@ test("guests who begin carts together share statements, and each gets a cart", a
   expect(await Promise.all(read)).toMatchObject(
     guests.map((quantity) => ({ quantity, price: 500 })),
   );
+});
+
+test("carts that are read together share a statement, and only those that another process changed are read again", async () => {
+  const begun = await Promise.all(
+    [2, 3, 4, 5].map((quantity) => one.change(undefined, set(quantity))),
+  );
+  const secrets = begun.map((guest) => guest.secret!);
+  const other = startProcess();
+  await other.change(secrets[1], { addArticle: { ...coffee, quantity: 5 } });
+  one.counter.statements = 0;
+  const read = await Promise.all(secrets.map((each) => articleIn(one.carts, each)));
+  expect(read.map((article) => article?.quantity)).toEqual([2, 8, 4, 5]);
+  expect(one.counter.statements).toBe(2);
+  // An expired cart beside the others.
+  const [past] = secrets;
+  await sql`update cart set expires_at = ${at.now} where id = ${idOf(past!)}`.execute(database);
+  const left = await Promise.all(secrets.map((each) => articleIn(one.carts, each)));
+  expect(left.map((article) => article?.quantity)).toEqual([undefined, 8, 4, 5]);
 });
 
 test("carts that begin together have the current price, and one cart for each key", async () => {

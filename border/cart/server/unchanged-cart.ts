@@ -1,10 +1,9 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { CartCatalogue } from "./cart-catalogue.ts";
-import { isOwnedBy, type CartOwner } from "./cart-owner.ts";
+import { isCustomer, type CartOwner } from "./cart-owner.ts";
 import type { CartRecord } from "./cart-records.ts";
-import type { CartTables } from "./cart-tables.ts";
-import type { OfferChanges, SeenChanges } from "./known-carts.ts";
+import { completedIn, type OfferChanges } from "./known-carts.ts";
 
 /** The outcome of a statement for a cart that was read before: undefined, and nothing is written, if it has changed. */
 export interface Confirmed<Outcome> {
@@ -34,22 +33,32 @@ export const hasSameOffers = (named: RawBuilder<unknown>, id: RawBuilder<unknown
 export const isUnused = (id: RawBuilder<unknown>, key: RawBuilder<unknown>) => sql`
   not exists (select from cart_change where cart_id = ${id} and idempotency_key = ${key})`;
 
-/** Reports whether a cart and the offers that count for it are as they were read before. */
-export async function confirmRecord(
-  database: Kysely<CartTables>,
-  catalogue: ChangedOffers,
+/** A cart as it was read before, in the parameter of a statement for many: as a row of `asked`. */
+export const askedCart = (
+  { id, revision, named }: CartRecord,
   owner: CartOwner,
-  at: Viewpoint,
-  { id, revision, named, snapshot: since }: CartRecord,
-): Promise<Confirmed<true>> {
-  const isSameCart = sql`exists (select from cart
-    where ${isOwnedBy(owner, at)} and id = ${id} and revision = ${revision})`;
-  const { rows } = await sql<
-    SeenChanges & { isSame: boolean }
-  >`/* plan once */ with ${changedSince(catalogue, since)}
-    select ${seenChanges}, ${isSameCart} and ${hasSameOffers(sql`${named}::text[]`, sql`${id}`)} as "isSame"`.execute(
-    database,
-  );
-  const { isSame, snapshot, changed } = rows[0]!;
-  return { outcome: isSame || undefined, offers: { since, snapshot, changed } };
-}
+  { site }: Viewpoint,
+) => ({
+  id,
+  revision,
+  named,
+  site: site.code,
+  customer_id: isCustomer(owner) ? owner.customerId : null,
+});
+
+/** The columns of `askedCart`. */
+export const askedColumns = sql.raw(
+  "id text, revision bigint, named text[], site text, customer_id bigint",
+);
+
+/** SQL condition that a row of `cart`, and the offers that count for it, are as those of a row of `asked`. */
+export const isUnchanged = (now: Date) => sql`
+  cart.id = asked.id and cart.revision = asked.revision and cart.site = asked.site
+    and cart.customer_id is not distinct from asked.customer_id and cart.expires_at > ${now}
+    and ${hasSameOffers(sql`asked.named`, sql`asked.id`)}`;
+
+/** Returns the snapshot that saw the least. */
+export const earliest = (records: CartRecord[]) =>
+  records
+    .map(({ snapshot }) => snapshot)
+    .reduce((first, other) => (completedIn(other) < completedIn(first) ? other : first));

@@ -5,10 +5,14 @@ import { newSecret } from "../../../platform/security/secrets.ts";
 import { expiryOf, idOf, isCustomer, nextRevision, type CartOwner } from "./cart-owner.ts";
 import type { CartEntryRow, CartRecord, EntryChange, KeyUse } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
-import { completedIn, type SeenChanges } from "./known-carts.ts";
+import type { SeenChanges } from "./known-carts.ts";
 import {
+  askedCart,
+  askedColumns,
   changedSince,
+  earliest,
   hasSameOffers,
+  isUnchanged,
   isUnused,
   seenChanges,
   type ChangedOffers,
@@ -77,10 +81,7 @@ type HeldCarts = (at: Viewpoint) => RawBuilder<unknown>;
 
 const unchangedCarts: HeldCarts = (at) => sql`
     free as (select locked.id from asked cross join lateral (
-      select cart.id from cart where cart.id = asked.id and cart.revision = asked.revision and cart.site = asked.site
-        and cart.customer_id is not distinct from asked.customer_id and cart.expires_at > ${at.now}
-        and ${hasSameOffers(sql`asked.named`, sql`asked.id`)}
-        and ${isUnused(sql`asked.id`, sql`asked.key`)}
+      select cart.id from cart where ${isUnchanged(at.now)} and ${isUnused(sql`asked.id`, sql`asked.key`)}
       for update skip locked) locked),
     held as (update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
       where id = any(array(select id from free)) returning id, revision)`;
@@ -103,23 +104,19 @@ async function writeTogether(
 ): Promise<Confirmed<Written>[]> {
   // They arrived within milliseconds.
   const { at } = changes.at(-1)!;
-  const since = earliest(changes.map(({ record }) => record.snapshot));
+  const since = earliest(changes.map(({ record }) => record));
   const lastOf = new Map(changes.map((change) => [change.id, change]));
-  const asked = [...lastOf.values()].map(({ id, record, owner, at: { site }, put, use }) => ({
+  const asked = [...lastOf.values()].map(({ id, record, owner, at, put, use }) => ({
+    ...askedCart(record, owner, at),
     ...put,
     ...use,
     id,
-    revision: record.revision,
-    named: record.named,
-    site: site.code,
-    customer_id: isCustomer(owner) ? owner.customerId : null,
   }));
   // One parameter, and carts found by their id whatever the planner expects: the plan suits any number of changes and carts.
   const { rows } = await sql<
     SeenChanges & { written: { id: string; revision: number }[] }
   >`/* plan once */ with ${changedSince(catalogue, since)}, asked as (
-      select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (id text, revision bigint, site text,
-        named text[], customer_id bigint, key text, hash text, kind text, entry_key text, product_id text, tcm text, quantity integer,
+      select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (${askedColumns}, key text, hash text, kind text, entry_key text, product_id text, tcm text, quantity integer,
         interval_weeks integer)),
     ${held(at)},
     used as (insert into cart_change (cart_id, idempotency_key, request_hash)
@@ -142,6 +139,3 @@ async function writeTogether(
     return { outcome: { id, revision, ...secret }, offers };
   });
 }
-
-const earliest = (snapshots: string[]) =>
-  snapshots.reduce((first, other) => (completedIn(other) < completedIn(first) ? other : first));
