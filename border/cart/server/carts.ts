@@ -100,8 +100,8 @@ export function createCarts(
     const names = namesIn(change);
     const key = isNew ? keyOfNewCart(at, names) : keyOfCart(owner, at);
     const opened = await open(owner, at, names, { use, key, isNew });
-    const { record, show } = opened;
-    const tcm = entryMeantBy(change).article?.tcm ?? record.meantTcm ?? undefined;
+    const { record, defaultTcm, show } = opened;
+    const tcm = entryMeantBy(change).article?.tcm ?? defaultTcm;
     const isRepeat = record.usedFor !== null;
     if (isRepeat && record.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
@@ -124,7 +124,7 @@ export function createCarts(
     if (!outcome) return undefined;
     const { secret, ...written } = outcome;
     const entries = changed(record.entries, decision);
-    const next = { ...record, ...written, entries, meantTcm: null, snapshot: offers.snapshot };
+    const next = { ...record, ...written, entries, snapshot: offers.snapshot };
     known.keep(keyOfCart(isCustomer(owner) ? owner : { secret }, at), at, next);
     return done(change, tcm, show(next), secret);
   }
@@ -231,15 +231,13 @@ export function createCarts(
   };
 }
 
-type Opened = Pick<ChangeSituation, "articles" | "extras"> & { record: CartRecord };
+type Opened = Pick<ChangeSituation, "articles" | "extras" | "defaultTcm"> & { record: CartRecord };
 
-const decide = (change: CartChange, { record, articles, extras }: Opened) =>
+const decide = (change: CartChange, { record, ...situation }: Opened) =>
   decideChange(change, {
+    ...situation,
     entries: record.entries,
-    articles,
-    extras,
-    defaultTcm: record.meantTcm ?? undefined,
-    goodsOf: (entries) => campaignSum(entries, articles),
+    goodsOf: (entries) => campaignSum(entries, situation.articles),
   });
 
 function done(

@@ -107,6 +107,43 @@ test("carts that are read together share a statement, and only those that anothe
   expect(left.map((article) => article?.quantity)).toEqual([undefined, 8, 4, 5]);
 });
 
+test("carts that the process does not know share a statement when they are read, each with its own entries", async () => {
+  const begun = await Promise.all(
+    [2, 3, 4, 5].map((quantity) => one.change(undefined, set(quantity))),
+  );
+  const other = startProcess();
+  const secrets = [...begun.map((guest) => guest.secret!), "of no cart"];
+  const read = await Promise.all(secrets.map((each) => articleIn(other.carts, each)));
+  expect(read.map((article) => article?.quantity)).toEqual([2, 3, 4, 5, undefined]);
+  expect(other.counter.statements).toBe(1);
+});
+
+test("a change that names only a product means its first article that is sold, known or not", async () => {
+  const first = coffee.tcm;
+  const add: CartChange = { addArticle: { productId: coffee.productId, quantity: 1 } };
+  const meant = async () => {
+    const { update } = await one.change(secret, add);
+    return update.addedProduct?.tcm;
+  };
+  expect([await meant(), await meant()]).toEqual([first, first]);
+  one.counter.statements = 0;
+  expect(await meant()).toBe(first);
+  expect(one.counter.statements).toBe(1);
+  const ended = (tcm: string, until: string) =>
+    sql`update offer set valid_until = ${until} where tcm = ${tcm} and market = 'DE'`.execute(
+      database,
+    );
+  await ended(first, "2026-11-01");
+  try {
+    const next = await meant();
+    expect(next).not.toBe(first);
+    expect(await meant()).toBe(next);
+  } finally {
+    await ended(first, "infinity");
+  }
+  expect(await meant()).toBe(first);
+});
+
 test("carts that begin together have the current price, and one cart for each key", async () => {
   await setPrice(450);
   // Of the form in which browsers make them.

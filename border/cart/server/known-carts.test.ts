@@ -18,7 +18,7 @@ function cart(articles: string[], completed: number): CartRecord {
     entries: [],
     offers: articles.map((tcm) => ({ tcm, price: 500, was: null, stock: 5 })),
     named: [],
-    meantTcm: null,
+    meant: [],
     validUntil: never,
     snapshot: snapshotAt(completed),
   };
@@ -112,10 +112,14 @@ test("a cart is found from its moment until its offers end", () => {
   expect([-1, 0, 59_999, 60_000].map(isFoundAt)).toEqual([false, true, true, false]);
 });
 
-test("an article that a product meant counts for the decision", () => {
-  const { known, found } = knowing();
-  known.keep("one", at, { ...cart(["a", "b"], 10), meantTcm: "b" });
-  expect(found(["a"])).toMatchObject({ named: ["a", "b"] });
+test("of a product that is named, articles without an offer leave the cart known until they get one", () => {
+  const { known, note } = knowing();
+  const meant = ["gone", "a"];
+  known.keep("one", at, { ...cart(["a"], 10), named: meant, meant });
+  const found = () => known.find("one", at, meant, meant);
+  expect(found()).toMatchObject({ named: meant, meant });
+  note(10, 11, "gone");
+  expect(found()).toBeUndefined();
 });
 
 test("what was read before does not replace what was read later, nor the newest snapshot", () => {

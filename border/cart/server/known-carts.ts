@@ -67,7 +67,7 @@ export class KnownCarts {
   private asked = 0;
 
   /** Returns a cart, if it holds all that is needed to decide on a change that names these articles. */
-  find(key: Key, at: Viewpoint, named: string[]): CartRecord | undefined {
+  find(key: Key, at: Viewpoint, named: string[], meant: string[] = []): CartRecord | undefined {
     const { position } = this;
     if (!position || key === undefined) return undefined;
     if (performance.now() - position.at > maxSilence) return this.clear();
@@ -77,28 +77,26 @@ export class KnownCarts {
     const isInTime = readAt <= at.now && at.now < record.validUntil;
     const holdsAll = named.every((tcm) => articles.has(tcm));
     if (!isInTime || !holdsAll || this.hasChanged(known, at)) return undefined;
-    const { meantTcm } = record;
-    return {
-      ...record,
-      usedFor: null,
-      named: meantTcm ? [...named, meantTcm] : named,
-      snapshot: position.snapshot,
-    };
+    return { ...record, usedFor: null, named, meant, snapshot: position.snapshot };
   }
 
-  /** Keeps a cart that was read or written at a moment, unless one of its articles has no offer: nothing says when it gets one. */
+  /**
+   * Keeps a cart that was read or written at a moment, unless one of its articles has no offer: nothing says when it gets one. Of a
+   * product that is named some may have none.
+   */
   keep(key: Key, at: Viewpoint, record: CartRecord) {
     if (key === undefined) return;
-    const offered = new Set(record.offers.map(({ tcm }) => tcm));
-    const isWhole = (tcm: string | null) => tcm === null || offered.has(tcm);
-    if (!record.entries.every(({ tcm }) => isWhole(tcm)) || !record.named.every(isWhole))
-      return this.forget(key);
+    const { entries, offers, named, meant } = record;
+    const articles = new Set(offers.map(({ tcm }) => tcm));
+    const isWhole = entries.every(({ tcm }) => tcm === null || articles.has(tcm));
+    for (const tcm of meant) articles.add(tcm);
+    if (!isWhole || !named.every((tcm) => articles.has(tcm))) return this.forget(key);
     const completed = completedIn(record.snapshot);
     const { snapshot } = record;
     this.position ??= { snapshot, completed, from: completed, at: performance.now() };
     const earliest = this.carts.peek(key)?.completed ?? this.position.from;
     if (completed < earliest) return;
-    this.carts.set(key, { record, readAt: at.now, completed, articles: offered });
+    this.carts.set(key, { record, readAt: at.now, completed, articles });
   }
 
   forget(key: Key) {

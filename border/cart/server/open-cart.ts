@@ -10,11 +10,12 @@ import type {
 } from "./cart-catalogue.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import { hasCard, type CartOwner } from "./cart-owner.ts";
-import { readRecord, type CartRecord, type KeyUse } from "./cart-records.ts";
+import type { CartRecord, KeyUse } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
 import type { KnownCarts } from "./known-carts.ts";
 import { inShownOrder } from "./list-entries.ts";
 import type { PersonalVouchers } from "./personal-vouchers.ts";
+import { createSharedReads } from "./read-together.ts";
 
 export interface OpenerOptions {
   catalogue: CartCatalogue;
@@ -51,6 +52,8 @@ export function createOpener(
   database: Kysely<CartTables>,
   { catalogue, extras: cartExtras, personalVouchers, known }: OpenerOptions,
 ) {
+  const read = createSharedReads(database, catalogue);
+
   /** Returns all articles in a cart, offered for it or named by a change, by article number. */
   async function articlesOf({ site }: Viewpoint, { entries, offers, named }: CartRecord) {
     const tcms = new Set(named);
@@ -87,21 +90,15 @@ export function createOpener(
     { use, key, isNew = false, isFresh = false }: Memory = {},
   ) {
     const siteExtras = await cartExtras.at(priced);
-    const named = [...siteExtras.campaigns.map((campaign) => campaign.tcm), ...(tcm ? [tcm] : [])];
-    const mayBeKnown = !isFresh && (productId === undefined || isNew);
-    const found = mayBeKnown ? known.find(key, at, named) : undefined;
-    const read =
-      found ??
-      (await readRecord(database, owner, at, {
-        sold: catalogue.sold(priced),
-        named,
-        meant: productId === undefined ? undefined : catalogue.defaultArticle(at, productId),
-        use,
-      }));
-    const articles = await articlesOf(at, read);
+    const meant = productId === undefined ? [] : await catalogue.articlesOf(productId);
+    const offered = siteExtras.campaigns.map((campaign) => campaign.tcm);
+    const named = [...offered, ...(tcm ? [tcm] : []), ...meant];
+    const found = isFresh ? undefined : known.find(key, at, named, meant);
+    const opened = found ?? (await read({ owner, at, priced, named, meant, use }));
+    const articles = await articlesOf(at, opened);
     const record = found ?? {
-      ...read,
-      entries: inShownOrder({ entries: read.entries, articles, site: at.site }),
+      ...opened,
+      entries: inShownOrder({ entries: opened.entries, articles, site: at.site }),
     };
     if (!found && isNew === (record.id === null)) known.keep(key, at, record);
     const codes = record.entries.flatMap(({ kind, entry_key }) =>
@@ -117,6 +114,8 @@ export function createOpener(
         site: at.site,
         hasCard: hasCard(owner),
       });
-    return { record, isKnown: found !== undefined, articles, extras, show };
+    const isSold = (article: string) => (articles.get(article)?.price ?? null) !== null;
+    const defaultTcm = meant.find(isSold);
+    return { record, isKnown: found !== undefined, articles, extras, defaultTcm, show };
   };
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { readRecord } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
+import { createSharedReads } from "./read-together.ts";
 import { createSharedWrites } from "./write-together.ts";
 
 /** Changes of several carts that arrive together. Locked rows need a PostgreSQL server: the embedded one has a single connection. */
@@ -73,7 +73,10 @@ test("two requests that begin the same cart at once do not break the statement o
   const carts = database.sql as never as Kysely<CartTables>;
   const write = createSharedWrites(carts.withPlugin(counting), catalogue);
   const at = { site: allSites.DE.site, now: new Date() };
-  const none = await readRecord(carts, { secret: "" }, at, { sold: catalogue.sold(at), named: [] });
+  const none = await createSharedReads(
+    carts,
+    catalogue,
+  )({ owner: { secret: "" }, at, priced: at, named: [] });
   const put = {
     kind: "article",
     entry_key: article.tcm,

@@ -108,7 +108,7 @@ export function createCatalogue(
   return {
     articleFacts: articles.articleFacts,
     sold: articles.sold,
-    defaultArticle: articles.defaultArticle,
+    articlesOf: articles.articlesOf,
     changedOffers,
     takeStock,
     putBackStock,
