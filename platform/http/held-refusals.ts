@@ -1,9 +1,10 @@
 /** Minimum delay of a refusal in milliseconds: a client that retries at once must not take time from those that are served. */
 const minHold = 200;
 /**
- * Milliseconds between two refusals. A refusal costs some tenths of a millisecond, so refusals take a few percent of the time.
+ * Milliseconds between two refusals. A refusal costs about as much as two changes of a cart, so refusals take a few percent of what could
+ * get done.
  */
-const gap = 4;
+const gap = 8;
 
 /**
  * Delays refusals and sends them in sequence, however many clients retry. A client sends nothing else on the connection while its

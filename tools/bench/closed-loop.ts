@@ -13,7 +13,7 @@ export interface Clients {
 
 /**
  * Returns the milliseconds that are not measured: the start of all clients is a burst, which the server absorbs. Its refusals leave
- * one each four milliseconds; only then is each second like the one before.
+ * one each eight milliseconds; only then is each second like the one before.
  */
 function burstOf(clients: number): number {
   return 2_000 + clients * 8;
