@@ -64,3 +64,13 @@ test("while the database is down each group of items is tried once", async () =>
   expect((await added).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(groups).toHaveLength(1);
 });
+
+test("a group that hangs does not stop the next ones where their order does not matter", async () => {
+  const { store, begun } = slowStore();
+  const { add } = createGroupCommit({ store, overlapAfter: 1 });
+  void add("hung");
+  await begun(1);
+  const next = add("next");
+  (await begun(2)).commit();
+  expect(await next).toBe("next stored");
+});

@@ -7,6 +7,11 @@ export interface GroupCommitOptions<Item, Outcome> {
   sizeOf?(item: Item): number;
   /** Maximum size of a group, unless a single item is larger. */
   most?: number;
+  /**
+   * Milliseconds after which the next group starts although one is not done, for items whose order does not matter: a connection that
+   * died silently stops only its own group. Without it, groups are stored in sequence.
+   */
+  overlapAfter?: number;
 }
 
 interface Waiting<Item, Outcome> {
@@ -16,13 +21,14 @@ interface Waiting<Item, Outcome> {
 }
 
 /**
- * Batches concurrent writes: items that arrive during a transaction share the next one. Waiting once for the disk on behalf of
- * many is what makes durable writes fast.
+ * Batches concurrent writes, or reads: items that arrive during a statement or transaction share the next one. Waiting once for the
+ * disk on behalf of many is what makes durable writes fast.
  */
 export function createGroupCommit<Item, Outcome>({
   store,
   sizeOf = () => 1,
   most = 1_000,
+  overlapAfter,
 }: GroupCommitOptions<Item, Outcome>) {
   const waiting: Waiting<Item, Outcome>[] = [];
   let working: Promise<void> | undefined;
@@ -30,8 +36,17 @@ export function createGroupCommit<Item, Outcome>({
   async function work() {
     // Requests that are read in the same turn of the event loop share a transaction.
     await new Promise(setImmediate);
-    while (waiting.length > 0) await commit(nextGroup());
+    while (waiting.length > 0) await started(commit(nextGroup()));
     working = undefined;
+  }
+
+  /** Resolves when a group is done, or when the next one may start. */
+  async function started(group: Promise<void>) {
+    if (overlapAfter === undefined) return group;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, overlapAfter);
+    await Promise.race([group, promise]);
+    clearTimeout(timer);
   }
 
   function nextGroup() {
@@ -64,7 +79,7 @@ export function createGroupCommit<Item, Outcome>({
         waiting.push({ item, resolve, reject });
         working ??= work();
       }),
-    /** Resolves when no item is waiting. */
+    /** Resolves when no item is waiting; with `overlapAfter`, groups may not be done. */
     idle: async () => working,
   };
 }

@@ -27,8 +27,9 @@ test("of many refusals 125 leave in a second", async () => {
   expect(counts).toEqual([0, 126, 251]);
 });
 
-test("no refusal is held for longer than the server may take to answer", async () => {
-  expect(await leftAfter(new HeldRefusals(1_000), 500, [999, 1_000])).toEqual([100, 500]);
+test("no refusal is held for longer than the server may take to answer, and those without a turn leave one after the other", async () => {
+  const counts = await leftAfter(new HeldRefusals(1_000), 500, [499, 600, 700, 800, 900, 1_000]);
+  expect(counts).toEqual([38, 126, 213, 301, 399, 500]);
 });
 
 test("a refusal that comes late leaves before the client has waited too long", async () => {

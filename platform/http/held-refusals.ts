@@ -12,6 +12,8 @@ const gap = 8;
  */
 export class HeldRefusals {
   private last = 0;
+  /** Refusals that got no turn, because it would have come too late. */
+  private beyond = 0;
   private readonly maxWait: number;
 
   /** Takes the maximum delay of a refusal in milliseconds. */
@@ -23,9 +25,15 @@ export class HeldRefusals {
   async turn(since: number): Promise<void> {
     const now = performance.now();
     const latest = Math.max(now, since + this.maxWait);
-    const turn = Math.min(latest, Math.max(now + minHold, this.last + gap));
-    // One that may not be held for long leaves before others, and takes the turn of none.
-    this.last = Math.max(this.last, turn);
+    const next = Math.max(now + minHold, this.last + gap);
+    const hasTurn = next <= latest;
+    if (hasTurn) this.last = next;
+    const turn = hasTurn ? next : latest - this.spread() * (latest - now);
     await new Promise((leave) => setTimeout(leave, turn - now));
+  }
+
+  /** Returns the share of its time that a refusal without a turn leaves early, up to a half: many would leave, and retry, at once. */
+  private spread(): number {
+    return ((this.beyond++ * gap) % (this.maxWait / 2)) / this.maxWait;
   }
 }

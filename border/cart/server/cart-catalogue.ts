@@ -8,8 +8,11 @@ export interface CartCatalogue {
   articleFacts(site: Site, tcms: string[]): Promise<Map<string, ArticleFacts>>;
   /** A subquery of the offers that the site sells now, to be joined with a cart in one statement. */
   sold(at: Viewpoint): RawBuilder<ArticleOffer & { valid_until: Date }>;
-  /** Article numbers of a product, in their order: a change that names only the product means the first that is sold. */
-  articlesOf(productId: number): Promise<string[]>;
+  /**
+   * A subquery for the article numbers of a product, in their order: a change that names only the product means the first that is
+   * sold.
+   */
+  articlesOf(productId: RawBuilder<number | null>): RawBuilder<string[]>;
   /**
    * A subquery for the articles whose offers on a market have changed since a snapshot (of `pg_current_snapshot`); a row of nulls
    * stands for all of them.

@@ -37,7 +37,7 @@ export interface CartRecord {
   offers: ArticleOffer[];
   /** Further articles whose offers count for a decision. */
   named: string[];
-  /** Those of them that are all articles of a product which a change names; they need not be sold. */
+  /** Those of them that are the articles of the product which a change names, in their order. They need not be sold. */
   meant: string[];
   /** The moment until which these offers are valid. */
   validUntil: Date;

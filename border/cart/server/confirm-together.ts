@@ -9,9 +9,10 @@ import {
   askedCart,
   askedColumns,
   changedSince,
-  earliest,
+  earliestSnapshot,
   isUnchanged,
   seenChanges,
+  sharedStatements,
   type ChangedOffers,
   type Confirmed,
 } from "./unchanged-cart.ts";
@@ -30,7 +31,7 @@ interface ReadCart {
 export function createSharedConfirmations(database: Kysely<CartTables>, catalogue: ChangedOffers) {
   const shared = createGroupCommit({
     store: (carts: ReadCart[]) => confirmTogether(database, catalogue, carts),
-    most: 32,
+    ...sharedStatements,
   });
   return (owner: CartOwner, at: Viewpoint, record: CartRecord): Promise<Confirmed<true>> =>
     shared.add({ owner, at, record });
@@ -43,7 +44,7 @@ async function confirmTogether(
 ): Promise<Confirmed<true>[]> {
   // They arrived within milliseconds.
   const { now } = carts.at(-1)!.at;
-  const since = earliest(carts.map(({ record }) => record));
+  const since = earliestSnapshot(carts.map(({ record }) => record));
   const asked = carts.map(({ record, owner, at }, place) => ({
     ...askedCart(record, owner, at),
     place,
@@ -54,7 +55,7 @@ async function confirmTogether(
   >`/* plan once */ with ${changedSince(catalogue, since)}, asked as (
       select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (${askedColumns}, place integer))
     select ${seenChanges}, array(select place from asked
-      cross join lateral (select from cart where ${isUnchanged(now)} limit 1) same) as same`.execute(
+      cross join lateral (select from cart where ${isUnchanged(now)} limit 1) unchanged) as same`.execute(
     database,
   );
   const { same, snapshot, changed } = rows[0]!;

@@ -116,6 +116,15 @@ test("carts that the process does not know share a statement when they are read,
   const read = await Promise.all(secrets.map((each) => articleIn(other.carts, each)));
   expect(read.map((article) => article?.quantity)).toEqual([2, 3, 4, 5, undefined]);
   expect(other.counter.statements).toBe(1);
+  // Another site, a preview, a customer without a cart, and another process.
+  const austria = { ...at, site: allSites.AT.site };
+  const others = await Promise.all([
+    other.carts.read({ secret: secrets[0] }, austria),
+    other.carts.read({ secret: secrets[0] }, { ...at, isPreview: true }),
+    other.carts.read({ customerId: 1, hasCard: false }, at),
+    startProcess().carts.read({ secret: secrets[1] }, at),
+  ]);
+  expect(others.map(({ articles }) => articles[0]?.quantity)).toEqual([undefined, 2, undefined, 3]);
 });
 
 test("a change that names only a product means its first article that is sold, known or not", async () => {
@@ -129,19 +138,34 @@ test("a change that names only a product means its first article that is sold, k
   one.counter.statements = 0;
   expect(await meant()).toBe(first);
   expect(one.counter.statements).toBe(1);
-  const ended = (tcm: string, until: string) =>
-    sql`update offer set valid_until = ${until} where tcm = ${tcm} and market = 'DE'`.execute(
+  const end = (until: string) =>
+    sql`update offer set valid_until = ${until} where tcm = ${first} and market = 'DE'`.execute(
       database,
     );
-  await ended(first, "2026-11-01");
+  await end("2026-11-01");
   try {
-    const next = await meant();
-    expect(next).not.toBe(first);
-    expect(await meant()).toBe(next);
+    // In a cart that has nothing else.
+    const { secret: other, update } = await one.change(undefined, add);
+    expect(update.addedProduct?.tcm).not.toBe(first);
+    // The process learns with this change that an offer has ended.
+    await one.change(other, add);
+    one.counter.statements = 0;
+    const again = await one.change(other, add);
+    expect(again.update.addedProduct).toMatchObject({
+      tcm: update.addedProduct!.tcm,
+      quantity: 3,
+    });
+    expect(one.counter.statements).toBe(1);
   } finally {
-    await ended(first, "infinity");
+    await end("infinity");
   }
   expect(await meant()).toBe(first);
+  await sql`update article set position = 99 where tcm = ${first}`.execute(database);
+  try {
+    expect(await meant()).not.toBe(first);
+  } finally {
+    await sql`update article set position = 0 where tcm = ${first}`.execute(database);
+  }
 });
 
 test("carts that begin together have the current price, and one cart for each key", async () => {

@@ -112,14 +112,24 @@ test("a cart is found from its moment until its offers end", () => {
   expect([-1, 0, 59_999, 60_000].map(isFoundAt)).toEqual([false, true, true, false]);
 });
 
-test("of a product that is named, articles without an offer leave the cart known until they get one", () => {
+test("a product is known by its articles, even those without an offer, until they change", () => {
   const { known, note } = knowing();
   const meant = ["gone", "a"];
-  known.keep("one", at, { ...cart(["a"], 10), named: meant, meant });
-  const found = () => known.find("one", at, meant, meant);
-  expect(found()).toMatchObject({ named: meant, meant });
+  const keep = (completed: number) =>
+    known.keep("one", at, { ...cart(["a"], completed), named: meant, meant }, 7);
+  const found = (productId: number) => known.find("one", at, [], productId);
+  keep(10);
+  expect(found(7)).toMatchObject({ named: meant, meant });
+  expect(found(8)).toBeUndefined();
   note(10, 11, "gone");
-  expect(found()).toBeUndefined();
+  expect(found(7)).toBeUndefined();
+  note(11, 12, null);
+  known.keep("one", at, cart(["gone", "a"], 12));
+  expect(found(7)).toBeUndefined();
+  keep(11);
+  expect(found(7)).toBeUndefined();
+  keep(12);
+  expect(found(7)).toBeDefined();
 });
 
 test("what was read before does not replace what was read later, nor the newest snapshot", () => {

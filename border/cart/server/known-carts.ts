@@ -22,6 +22,7 @@ const maxSilence = 300_000;
 const bytesOfRow = 134;
 const maxBytes = 26_000_000;
 const maxChanged = 10_000;
+const maxProducts = 10_000;
 /** While less than half of the known carts prove unchanged, one in so many is used, to see whether that is still so. */
 const sample = 16;
 const trustBounds = { least: -4, most: 20 };
@@ -55,9 +56,11 @@ interface Position {
 export class KnownCarts {
   private readonly carts = new LRUCache<string, Known>({
     maxSize: maxBytes,
-    sizeCalculation: ({ record: { entries, offers } }) =>
-      bytesOfRow * (1 + entries.length + offers.length),
+    sizeCalculation: ({ record: { entries, offers, named } }) =>
+      bytesOfRow * (1 + entries.length + offers.length + named.length),
   });
+  /** Articles of products. A change of them counts as one of all offers. */
+  private readonly products = new LRUCache<number, string[]>({ max: maxProducts });
   /** The newest snapshot up to which `changedAt` holds every change. */
   private position: Position | undefined;
   /** By market and article, the number of completed transactions at which its offers had changed. */
@@ -66,8 +69,8 @@ export class KnownCarts {
   private trust = trustBounds.most;
   private asked = 0;
 
-  /** Returns a cart, if it holds all that is needed to decide on a change that names these articles. */
-  find(key: Key, at: Viewpoint, named: string[], meant: string[] = []): CartRecord | undefined {
+  /** Returns a cart, if it holds all that is needed to decide on a change that names these articles, or only a product. */
+  find(key: Key, at: Viewpoint, named: string[], productId?: number): CartRecord | undefined {
     const { position } = this;
     if (!position || key === undefined) return undefined;
     if (performance.now() - position.at > maxSilence) return this.clear();
@@ -75,16 +78,19 @@ export class KnownCarts {
     if (!known || (this.trust < 0 && this.asked++ % sample > 0)) return undefined;
     const { record, readAt, articles } = known;
     const isInTime = readAt <= at.now && at.now < record.validUntil;
-    const holdsAll = named.every((tcm) => articles.has(tcm));
+    const meant = productId === undefined ? [] : this.products.get(productId);
+    if (!meant) return undefined;
+    const all = [...named, ...meant];
+    const holdsAll = all.every((tcm) => articles.has(tcm));
     if (!isInTime || !holdsAll || this.hasChanged(known, at)) return undefined;
-    return { ...record, usedFor: null, named, meant, snapshot: position.snapshot };
+    return { ...record, usedFor: null, named: all, meant, snapshot: position.snapshot };
   }
 
   /**
    * Keeps a cart that was read or written at a moment, unless one of its articles has no offer: nothing says when it gets one. Of a
-   * product that is named some may have none.
+   * product that a change names some may have none.
    */
-  keep(key: Key, at: Viewpoint, record: CartRecord) {
+  keep(key: Key, at: Viewpoint, record: CartRecord, productId?: number) {
     if (key === undefined) return;
     const { entries, offers, named, meant } = record;
     const articles = new Set(offers.map(({ tcm }) => tcm));
@@ -96,6 +102,7 @@ export class KnownCarts {
     this.position ??= { snapshot, completed, from: completed, at: performance.now() };
     const earliest = this.carts.peek(key)?.completed ?? this.position.from;
     if (completed < earliest) return;
+    if (productId !== undefined) this.products.set(productId, meant);
     this.carts.set(key, { record, readAt: at.now, completed, articles });
   }
 
@@ -136,6 +143,7 @@ export class KnownCarts {
 
   private clear(): undefined {
     this.carts.clear();
+    this.products.clear();
     this.changedAt.clear();
     this.position = undefined;
   }

@@ -55,7 +55,7 @@ export function createOpener(
   const read = createSharedReads(database, catalogue);
 
   /** Returns all articles in a cart, offered for it or named by a change, by article number. */
-  async function articlesOf({ site }: Viewpoint, { entries, offers, named }: CartRecord) {
+  async function articleDataOf({ site }: Viewpoint, { entries, offers, named }: CartRecord) {
     const tcms = new Set(named);
     for (const { tcm } of entries) if (tcm) tcms.add(tcm);
     const facts = await catalogue.articleFacts(site, [...tcms]);
@@ -90,17 +90,16 @@ export function createOpener(
     { use, key, isNew = false, isFresh = false }: Memory = {},
   ) {
     const siteExtras = await cartExtras.at(priced);
-    const meant = productId === undefined ? [] : await catalogue.articlesOf(productId);
     const offered = siteExtras.campaigns.map((campaign) => campaign.tcm);
-    const named = [...offered, ...(tcm ? [tcm] : []), ...meant];
-    const found = isFresh ? undefined : known.find(key, at, named, meant);
-    const opened = found ?? (await read({ owner, at, priced, named, meant, use }));
-    const articles = await articlesOf(at, opened);
+    const named = tcm ? [...offered, tcm] : offered;
+    const found = isFresh ? undefined : known.find(key, at, named, productId);
+    const opened = found ?? (await read({ owner, at, priced, named, productId, use }));
+    const articles = await articleDataOf(at, opened);
     const record = found ?? {
       ...opened,
       entries: inShownOrder({ entries: opened.entries, articles, site: at.site }),
     };
-    if (!found && isNew === (record.id === null)) known.keep(key, at, record);
+    if (!found && isNew === (record.id === null)) known.keep(key, at, record, productId);
     const codes = record.entries.flatMap(({ kind, entry_key }) =>
       kind === "voucher" ? entry_key : [],
     );
@@ -115,7 +114,7 @@ export function createOpener(
         hasCard: hasCard(owner),
       });
     const isSold = (article: string) => (articles.get(article)?.price ?? null) !== null;
-    const defaultTcm = meant.find(isSold);
+    const defaultTcm = record.meant.find(isSold);
     return { record, isKnown: found !== undefined, articles, extras, defaultTcm, show };
   };
 }

@@ -33,6 +33,9 @@ export const hasSameOffers = (named: RawBuilder<unknown>, id: RawBuilder<unknown
 export const isUnused = (id: RawBuilder<unknown>, key: RawBuilder<unknown>) => sql`
   not exists (select from cart_change where cart_id = ${id} and idempotency_key = ${key})`;
 
+/** Carts of a statement, and the milliseconds after which others no longer wait for it. */
+export const sharedStatements = { most: 32, overlapAfter: 500 } as const;
+
 /** A cart as it was read before, in the parameter of a statement for many: as a row of `asked`. */
 export const askedCart = (
   { id, revision, named }: CartRecord,
@@ -58,7 +61,7 @@ export const isUnchanged = (now: Date) => sql`
     and ${hasSameOffers(sql`asked.named`, sql`asked.id`)}`;
 
 /** Returns the snapshot that saw the least. */
-export const earliest = (records: CartRecord[]) =>
+export const earliestSnapshot = (records: CartRecord[]) =>
   records
     .map(({ snapshot }) => snapshot)
     .reduce((first, other) => (completedIn(other) < completedIn(first) ? other : first));

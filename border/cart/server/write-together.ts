@@ -10,11 +10,12 @@ import {
   askedCart,
   askedColumns,
   changedSince,
-  earliest,
+  earliestSnapshot,
   hasSameOffers,
   isUnchanged,
   isUnused,
   seenChanges,
+  sharedStatements,
   type ChangedOffers,
   type Confirmed,
 } from "./unchanged-cart.ts";
@@ -40,7 +41,7 @@ export function createSharedWrites(database: Kysely<CartTables>, catalogue: Chan
   const sharing = (held: HeldCarts) =>
     createGroupCommit({
       store: (changes: PutChange[]) => writeTogether(database, catalogue, held, changes),
-      most: 32,
+      ...sharedStatements,
     });
   const shared = { old: sharing(unchangedCarts), new: sharing(newCarts) };
   const writeShared = (change: Omit<PutChange, "id">) => {
@@ -104,13 +105,14 @@ async function writeTogether(
 ): Promise<Confirmed<Written>[]> {
   // They arrived within milliseconds.
   const { at } = changes.at(-1)!;
-  const since = earliest(changes.map(({ record }) => record));
+  const since = earliestSnapshot(changes.map(({ record }) => record));
   const lastOf = new Map(changes.map((change) => [change.id, change]));
-  const asked = [...lastOf.values()].map(({ id, record, owner, at, put, use }) => ({
-    ...askedCart(record, owner, at),
-    ...put,
-    ...use,
-    id,
+  const asked = [...lastOf.values()].map((change) => ({
+    ...askedCart(change.record, change.owner, change.at),
+    ...change.put,
+    ...change.use,
+    // Also of a cart that begins.
+    id: change.id,
   }));
   // One parameter, and carts found by their id whatever the planner expects: the plan suits any number of changes and carts.
   const { rows } = await sql<

@@ -39,8 +39,6 @@ const maxCached = 20_000;
 export function createSaleableArticles(database: Kysely<CatalogueTables>) {
   const emptyCache = () => new LRUCache<string, ArticleFacts>({ max: maxCached });
   let cache = emptyCache();
-  const emptyProducts = () => new LRUCache<number, string[]>({ max: maxCached });
-  let articlesOfProducts = emptyProducts();
 
   return {
     /** Returns the facts of these articles, whether sold or not; omits unknown ones. */
@@ -65,26 +63,13 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
     sold: (at: Viewpoint): RawBuilder<ArticleOffer> => sql`
       select f.tcm, f.price, f.was, f.stock, f.valid_until from offer f where ${isCurrent(at)}`,
 
-    /** Returns the numbers of a product's articles, sold or not, in their order. */
-    async articlesOf(productId: number): Promise<string[]> {
-      const products = articlesOfProducts;
-      const known = products.get(productId);
-      if (known) return known;
-      const rows = await database
-        .selectFrom("article")
-        .select("tcm")
-        .where("product_id", "=", productId)
-        .orderBy("position")
-        .execute();
-      const tcms = rows.map(({ tcm }) => tcm);
-      products.set(productId, tcms);
-      return tcms;
-    },
+    /** Returns an array subquery for the numbers of a product's articles, sold or not, in their order. */
+    articlesOf: (productId: RawBuilder<number | null>): RawBuilder<string[]> => sql`
+      array(select tcm from article where product_id = ${productId} order by position)`,
 
-    /** Clears the caches after the content has changed. */
+    /** Clears the cache after the content has changed. */
     forget: () => {
       cache = emptyCache();
-      articlesOfProducts = emptyProducts();
     },
   };
 }
