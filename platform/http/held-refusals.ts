@@ -1,7 +1,7 @@
 /** Minimum delay of a refusal in milliseconds: a client that retries at once must not take time from those that are served. */
 const minHold = 200;
 /**
- * Milliseconds between two refusals. A refusal costs about as much as two changes of a cart, so refusals take a few percent of what could
+ * Milliseconds between two refusals. A refusal costs as much as several changes of a cart, so refusals take a few percent of what could
  * get done.
  */
 const gap = 8;

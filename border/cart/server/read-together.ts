@@ -91,15 +91,13 @@ async function readTogether(
           array_agg(tcm) as tcms, array_agg(quantity) as quantities, array_agg(interval_weeks) as intervals
         from (select * from cart_entry where cart_id = cart.id order by added_at) stored) entry
     order by asked.place`.execute(database);
-  return rows.map(({ entries, offers, ...row }, place) => {
-    return {
-      ...row,
-      entries: entryRows(entries),
-      offers: offerRows(offers),
-      named: [...questions[place]!.named, ...row.meant],
-      validUntil: momentOf(offers.valid_until),
-    };
-  });
+  return rows.map(({ entries, offers, ...row }, place) => ({
+    ...row,
+    entries: entryRows(entries),
+    offers: offerRows(offers),
+    named: [...questions[place]!.named, ...row.meant],
+    validUntil: momentOf(offers.valid_until),
+  }));
 }
 
 /** The last moment that a `Date` can hold. */
