@@ -118,8 +118,8 @@ async function writeTogether(
   const { rows } = await sql<
     SeenChanges & { written: { id: string; revision: number }[] }
   >`/* plan once */ with ${changedSince(catalogue, since)}, asked as (
-      select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (${askedColumns}, key text, hash text, kind text, entry_key text, product_id text, tcm text, quantity integer,
-        interval_weeks integer)),
+      select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (${askedColumns}, key text, hash text,
+        kind text, entry_key text, product_id text, tcm text, quantity integer, interval_weeks integer)),
     ${held(at)},
     used as (insert into cart_change (cart_id, idempotency_key, request_hash)
       select held.id, key, hash from held join asked on asked.id = held.id where key is not null),
