@@ -52,7 +52,8 @@ export interface AdmissionOptions {
   shopperRoom?: number;
   /**
    * Number of running tasks up to which one for one shopper always starts: changes that run concurrently share statements, so
-   * fewer at once make each of them more expensive.
+   * fewer at once make each of them more expensive. Twice as many as a statement has room for: while the database works on some, the
+   * process reads and answers the others.
    */
   shopperPermits?: number;
   /**
@@ -97,7 +98,7 @@ export class Admission {
     fewClients = 16,
     burst = 50,
     shopperRoom = 14,
-    shopperPermits = 32,
+    shopperPermits = 64,
     perConnection = 4,
     waitAtMost = 0,
   }: AdmissionOptions) {

@@ -28,8 +28,8 @@ test("of many refusals 125 leave in a second", async () => {
 });
 
 test("no refusal is held for longer than the server may take to answer, and those without a turn leave one after the other", async () => {
-  const counts = await leftAfter(new HeldRefusals(1_000), 500, [499, 600, 700, 800, 900, 1_000]);
-  expect(counts).toEqual([38, 126, 213, 301, 399, 500]);
+  const counts = await leftAfter(new HeldRefusals(1_000), 500, [749, 800, 850, 900, 950, 1_000]);
+  expect(counts).toEqual([69, 151, 237, 324, 411, 500]);
 });
 
 test("a refusal that comes late leaves before the client has waited too long", async () => {

@@ -32,8 +32,8 @@ export class HeldRefusals {
     await new Promise((leave) => setTimeout(leave, turn - now));
   }
 
-  /** Returns the share of its time that a refusal without a turn leaves early, up to a half: many would leave, and retry, at once. */
+  /** Returns the share of its time that a refusal without a turn leaves early, up to a quarter: many would leave, and retry, at once. */
   private spread(): number {
-    return ((this.beyond++ * gap) % (this.maxWait / 2)) / this.maxWait;
+    return ((this.beyond++ * gap) % (this.maxWait / 4)) / this.maxWait;
   }
 }
