@@ -15,15 +15,16 @@ export async function benchFragments(
   bare: BareServer,
   rounds: number,
 ): Promise<Table["rows"]> {
-  const etag = await waitForBrotli(shop);
-  const cases: [name: string, headers: Record<string, string>][] = [
-    ["cached, uncompressed", { "accept-encoding": "identity" }],
-    ["cached, brotli", { "accept-encoding": "br" }],
-    ["304, not changed", { "accept-encoding": "br", "if-none-match": etag }],
+  const cases: [name: string, headersFor: (etag: string) => Record<string, string>][] = [
+    ["cached, uncompressed", () => ({ "accept-encoding": "identity" })],
+    ["cached, brotli", () => ({ "accept-encoding": "br" })],
+    ["304, not changed", (etag) => ({ "accept-encoding": "br", "if-none-match": etag })],
   ];
   const rows: Table["rows"] = [];
   const ofReadme: Table["rows"] = [];
-  for (const [name, headers] of cases) {
+  for (const [name, headersFor] of cases) {
+    // The shop renders it again while it starts: when its search and its promotions are there.
+    const headers = headersFor(await waitForBrotli(shop));
     const answer = await recordAnswer(shop.origin + fragmentPath, headers);
     await bare.serve(answer);
     const options = { request: { path: fragmentPath, headers } };
