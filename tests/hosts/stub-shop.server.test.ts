@@ -20,6 +20,13 @@ afterAll(async () => {
   await shop?.close();
 });
 
+interface StubManifest {
+  version: string;
+  content: string;
+  css: { value: string; rel?: string }[];
+  js: { value: string }[];
+}
+
 /** Returns the answers of shop and stub. */
 async function both(path: string) {
   const real = await shop.app.inject({ url: path, headers: { host: shop.host("DE") } });
@@ -63,6 +70,22 @@ test("the stub lists files of the shop, with those that pages of either form pla
     expect.arrayContaining(["boot.js", "header.css", "footer.css", "shadow-page.css"]),
   );
 });
+
+test.each(["header/DE", "footer/DE", "header/DE/shadow", "footer/DE/shadow"])(
+  "a Podium layout finds at the stub's %s what it finds at the shop's",
+  async (name) => {
+    const [real, other] = (await both(`${fragmentsPath}/${name}/manifest.json`)).map(({ body }) => {
+      const { version, css, js, ...manifest } = JSON.parse(body) as StubManifest;
+      const files = [...css.filter(({ rel }) => rel !== "preload"), ...js].map(
+        ({ value }) => /\/kontor\/([\w-]+?)-[\w-]+\.(css|js)/.exec(value)?.[2],
+      );
+      return { ...manifest, hasVersion: version !== "", files };
+    });
+    expect(other).toEqual(real);
+    const { body } = (await both(`${fragmentsPath}/${name}/${String(other!.content)}`))[1];
+    expect(isWhole(body)).toBe(true);
+  },
+);
 
 test("the stub's header has what tests of a host find in the shop's", async () => {
   for (const { body } of await both(`${fragmentsPath}/header/DE`)) {

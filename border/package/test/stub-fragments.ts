@@ -1,4 +1,8 @@
+import { posix } from "node:path";
+
 /** Header and footer of the stub shop: small, with the elements, attributes and addresses by which hosts know the border. */
+
+export const fragmentsPath = "/service/pageborder/";
 
 export interface StubFragment {
   name: "header" | "footer";
@@ -34,6 +38,30 @@ export function stubFragment({ name, site, options, release, isPreview }: StubFr
   if (options.includes("noassets")) return body;
   const script = `<script type="module" async="" crossorigin="anonymous" src="${stubFile("boot.js", release)}"></script>`;
   return `${script}${link(isStrict ? "shadow-page.css" : `${name}.css`)}${body}`;
+}
+
+/** Returns the manifest of a fragment for Podium, which is read at `path`. Script and page's sheet are the header's alone, as in the shop. */
+export function stubManifest(
+  path: string,
+  { name, site, options, release }: Omit<StubFragment, "isPreview">,
+) {
+  const fragment = `${fragmentsPath}${name}/${site}/${[...options, "noassets"].toSorted().join(",")}`;
+  const content = posix.relative(posix.dirname(path), fragment);
+  const isHeader = name === "header";
+  const isStrict = options.includes("shadow");
+  const sheet = isStrict ? "shadow-page.css" : `${name}.css`;
+  return {
+    name: `kontor-${name}`,
+    version: release,
+    content,
+    fallback: content,
+    css:
+      isStrict && !isHeader
+        ? []
+        : [{ value: stubFile(sheet, release), type: "text/css", rel: "stylesheet" }],
+    js: isHeader ? [{ value: stubFile("boot.js", release), type: "module" }] : [],
+    proxy: {},
+  };
 }
 
 /** Style sheets of the border; `shadow-page.css` is for pages with the strict form. */

@@ -8,8 +8,10 @@ import { previewCookieOf } from "../core/preview-cookie.ts";
 import { answerBadly, releaseHeader, sendWhole, type BorderFailure } from "./failures.ts";
 import { stubAnswer, type StubState } from "./stub-answers.ts";
 import {
+  fragmentsPath,
   stubFile,
   stubFragment,
+  stubManifest,
   stubPage,
   stubScript,
   stubSheets,
@@ -43,7 +45,8 @@ export interface StubShop {
   close(): Promise<void>;
 }
 
-const base = "/service/pageborder/";
+/** What follows the address of a fragment in that of its manifest for Podium. */
+const manifest = /\/manifest\.json$/;
 
 /**
  * Starts a shop with header, footer and the addresses that they call, without a database and without pages worth a look. Rejects when
@@ -65,8 +68,9 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? "/", "http://stub");
     response.setHeader("kontor-contract", supportedContract);
-    if (pathname === `${base}assets.json`) return sendJson(response, { body: assets(release) });
-    if (pathname.startsWith(base)) return sendFragment(request, response, pathname);
+    if (pathname === `${fragmentsPath}assets.json`)
+      return sendJson(response, { body: assets(release) });
+    if (pathname.startsWith(fragmentsPath)) return sendFragment(request, response, pathname);
     if (pathname.startsWith("/kontor/")) return sendFile(response, pathname);
     const known = await stubAnswer(request, pathname, state);
     if (known) return sendJson(response, known);
@@ -74,9 +78,11 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
   }
 
   function sendFragment(request: IncomingMessage, response: ServerResponse, path: string) {
-    const fragment = fragmentAt(path);
+    const fragment = fragmentAt(path.replace(manifest, ""));
     if ("reason" in fragment)
       return response.writeHead(404, { "x-kontor-reason": fragment.reason }).end();
+    if (manifest.test(path))
+      return sendJson(response, { body: stubManifest(path, { ...fragment, release }) });
     const isPreview = previewCookieOf(request.headers.cookie) !== undefined;
     const html = Buffer.from(stubFragment({ ...fragment, release, isPreview }));
     response
@@ -134,7 +140,7 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
 function fragmentAt(
   path: string,
 ): Pick<StubFragment, "name" | "site" | "options"> | { reason: string } {
-  const [name, site = "DE", ...rest] = path.slice(base.length).split("/");
+  const [name, site = "DE", ...rest] = path.slice(fragmentsPath.length).split("/");
   if (name !== "header" && name !== "footer") return { reason: "no fragment" };
   const options = (rest.at(-1) ?? "").split(",").filter((part) => /^[a-z]/.test(part));
   const known: readonly string[] = partOptions[name];
