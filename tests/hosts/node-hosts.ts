@@ -1,8 +1,8 @@
-import { buildHost } from "./build-host.ts";
+import { buildHost } from "../../tools/hosts/build-host.ts";
 import type { Host } from "./host.ts";
 import { listen } from "./listen.ts";
 import { startNext } from "./next-host.ts";
-import { withPackage } from "./packed-border.ts";
+import { withPackage } from "./with-package.ts";
 
 /** The hosts on Node, each started on a free port in front of the shop at `shop` ("127.0.0.1:3000"). */
 export const nodeHosts: { name: string; start(shop: string): Promise<Host> }[] = [

@@ -1,12 +1,17 @@
 import { join } from "node:path";
-import { chromium, expect as expectPage, type Browser, type Page } from "@playwright/test";
+import {
+  chromium,
+  expect as expectPage,
+  type Browser,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { format, resolveConfig } from "prettier";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ShownExample } from "../../border/hosts/exports/example.ts";
 import { projectFolder } from "../../server/project-folder.ts";
-import { startExamples } from "../../tools/scripts/border-examples.ts";
+import { startExamples } from "../../tools/hosts/border-examples.ts";
 import { launchOptions } from "../../tools/scripts/chromium.ts";
-import { packedBorder } from "./packed-border.ts";
 
 /** Opens the page of all examples and compares docs/border-package-examples.md with what it shows. */
 
@@ -25,7 +30,6 @@ let server: Awaited<ReturnType<typeof startExamples>>;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  await packedBorder();
   browser = await chromium.launch(launchOptions);
   server = await startExamples(browser);
   page = await browser.newPage();
@@ -35,15 +39,43 @@ afterAll(async () => {
   await server?.close();
 });
 
+async function shownBy(name: string, frame: Locator): Promise<string> {
+  const example = frame.contentFrame().locator("#example");
+  await expectPage(example).toHaveText(shown[name]!, { timeout: 30_000 });
+  return `Shows "${shown[name]}".`;
+}
+
+/** Tries an export in the application of Next that a frame shows. */
+async function shownByNext(name: string, frame: Locator): Promise<string> {
+  const application = frame.contentFrame();
+  const heading = application.getByRole("heading", { level: 1 });
+  await expectPage(heading).toHaveText("A page of Next", { timeout: 30_000 });
+  if (name === "BorderAround") {
+    const parts = ["header", "footer"].map((part) =>
+      application.locator(`[data-kontor="${part}"]`),
+    );
+    for (const part of parts) await expectPage(part).toBeVisible();
+    return 'Shows header and footer around "A page of Next".';
+  }
+  await expectPage
+    .poll(() => heading.evaluate(() => window.kontor?.router !== undefined))
+    .toBe(true);
+  await heading.evaluate(() => {
+    Object.assign(window, { isSamePage: true });
+    window.kontor!.router!.navigate("/offers");
+  });
+  await expectPage(heading).toHaveText("Angebote");
+  expect(await heading.evaluate(() => "isSamePage" in window)).toBe(true);
+  return 'Shows "Angebote", without loading the page.';
+}
+
 /** Returns what comes out of an example, as it stands in the document. */
-async function outcomeOf({ entry, name, isComponent }: ShownExample): Promise<string> {
+async function outcomeOf({ entry, name, frame: address }: ShownExample): Promise<string> {
   const article = page.locator(`[id="${entry}/${name}"]`);
-  if (isComponent) {
+  if (address) {
     const frame = article.locator("iframe");
     await frame.scrollIntoViewIfNeeded();
-    const example = frame.contentFrame().locator("#example");
-    await expectPage(example).toHaveText(shown[name]!, { timeout: 30_000 });
-    return `Shows "${shown[name]}".`;
+    return entry === "@kontor/border/next" ? shownByNext(name, frame) : shownBy(name, frame);
   }
   const output = article.getByRole("status");
   await expectPage(output).toHaveText(/^(Returns|Passes)/, { timeout: 30_000 });
@@ -70,17 +102,14 @@ with its border. The tests open that page and write what comes out here
     sections.push(`## \`${entry}\``);
     for (const example of examples) {
       const { name, text, code, language, file } = example;
-      if (file)
-        sections.push(
-          `\`${name}\` is in an application that the tests drive: [${file}](../${file}).`,
-        );
-      else
-        sections.push(
-          `### \`${name}\``,
-          text!,
-          `\`\`\`${language}\n${code}\n\`\`\``,
-          await outcomeOf(example),
-        );
+      sections.push(
+        `### \`${name}\``,
+        text,
+        file
+          ? `In [${file}](../${file}), an application that the tests drive.`
+          : `\`\`\`${language}\n${code}\n\`\`\``,
+        await outcomeOf(example),
+      );
     }
   }
   const style = await resolveConfig(guide);

@@ -7,7 +7,7 @@ import { withNonce } from "../../border/package/core/nonce.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import type { Host } from "./host.ts";
 import { startNginx } from "./nginx.ts";
-import { withPackage } from "./packed-border.ts";
+import { withPackage } from "./with-package.ts";
 import { fragmentsOf, pageWith, startPageHost } from "./page-host.ts";
 
 /** Hosts with a `Content-Security-Policy`, each by a recipe of docs/csp.md. */

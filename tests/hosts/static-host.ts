@@ -6,7 +6,7 @@ import { proxyTo } from "../../border/package/core/shop-proxy.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import type { Host } from "./host.ts";
 import { listen } from "./listen.ts";
-import { withPackage } from "./packed-border.ts";
+import { withPackage } from "./with-package.ts";
 
 /** Builds the static page with the border of the shop at `shop` ("127.0.0.1:3000"), and serves it as a CDN with rewrites does. */
 export async function startStaticPage(shop: string): Promise<Host> {

@@ -9,7 +9,7 @@ import { projectFolder } from "../../server/project-folder.ts";
 import { elements } from "../support/html.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
 import { startFailingBorder, type FailingBorder } from "./failing-border.ts";
-import { withPackage } from "./packed-border.ts";
+import { withPackage } from "./with-package.ts";
 
 let shop: TestShop;
 let border: FailingBorder;

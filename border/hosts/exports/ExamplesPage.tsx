@@ -48,14 +48,14 @@ export function ExamplesPage({ examples }: { examples: ShownExample[] }) {
 
 const idOf = (entry: string, name: string) => `${entry}/${name}`;
 
-function ShownExport({ entry, name, text, code, file, isComponent }: ShownExample) {
+function ShownExport({ entry, name, text, code, file, frame }: ShownExample) {
   const id = idOf(entry, name);
   return (
     <article id={id}>
       <h3>
         <code>{name}</code>
       </h3>
-      {text && <p>{inWords(text)}</p>}
+      <p>{inWords(text)}</p>
       {code && (
         <pre tabIndex={0} aria-label={`Code of ${name}`}>
           <code>{code}</code>
@@ -63,11 +63,10 @@ function ShownExport({ entry, name, text, code, file, isComponent }: ShownExampl
       )}
       {file && (
         <p>
-          In an application that the tests drive: <code>{file}</code>
+          In <code>{file}</code>, an application that the tests drive
         </p>
       )}
-      {isComponent && <iframe src={`/host#${name}`} title={`${name}, live`} loading="lazy" />}
-      {code && !isComponent && <Outcome of={id} />}
+      {frame ? <iframe src={frame} title={`${name}, live`} loading="lazy" /> : <Outcome of={id} />}
     </article>
   );
 }

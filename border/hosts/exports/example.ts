@@ -19,11 +19,11 @@ export interface ShownExample {
   /** The export, or a setting or function of it. */
   name: string;
   /** Purpose of that. */
-  text?: string;
+  text: string;
   code?: string;
   language?: string;
   /** A file instead of the code, for an example that is an application of its own. */
   file?: string;
-  /** Whether it is shown in a page of a host, not run by the server. */
-  isComponent?: boolean;
+  /** The address of a page that shows it; without one the server runs it. */
+  frame?: string;
 }

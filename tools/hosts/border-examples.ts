@@ -5,14 +5,13 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { rolldown } from "rolldown";
-import { runnerImport } from "vite";
-import type { Example, ShownExample } from "../../border/hosts/exports/example.ts";
+import type { Example } from "../../border/hosts/exports/example.ts";
 import { connectBorder } from "../../border/package/core/connect-border.ts";
 import { startStubShop, type StubShop } from "../../border/package/test/stub-shop.ts";
 import { projectFolder } from "../../server/project-folder.ts";
-import { packageExports } from "./border-exports.ts";
-import { packBorder } from "./border-package.ts";
-import { launchOptions } from "./chromium.ts";
+import { launchOptions } from "../scripts/chromium.ts";
+import { startNextHost } from "./next-host.ts";
+import { exampleFunctions, shownExamples } from "./shown-examples.ts";
 
 /**
  * `npm run border:examples`: a page that documents each export of @kontor/border with an example, and shows what comes out of it.
@@ -20,72 +19,6 @@ import { launchOptions } from "./chromium.ts";
  */
 
 const folder = "border/hosts/exports";
-
-/** The files of each entry that have functions to run, and those that have components to show. */
-const files: Record<string, { run?: string; components?: string }> = {
-  "@kontor/border": { run: "border.ts" },
-  "@kontor/border/react": { run: "react-server.tsx", components: "react.tsx" },
-  "@kontor/border/react-router": { components: "react-router.tsx" },
-  "@kontor/border/next/proxy": { run: "next-proxy.ts" },
-  "@kontor/border/test": { run: "test.ts" },
-};
-
-/** Examples that need a whole application, which other tests drive. */
-const applications: Record<string, Record<string, string>> = {
-  "@kontor/border/next": {
-    BorderAround: "border/hosts/next/app/layout.tsx",
-    BorderRouter: "border/hosts/next/app/layout.tsx",
-  },
-  "@kontor/border/podium": { connectPodium: "border/hosts/podium/server.ts" },
-};
-
-const read = (file: string) => readFile(join(projectFolder, file), "utf8");
-
-/** Returns examples of each export of the package, and of what its settings do. Throws for an export without one. */
-async function allExamples(): Promise<ShownExample[]> {
-  const found: ShownExample[] = [];
-  for (const [entry, names] of Object.entries(await packageExports())) {
-    const { run, components } = files[entry] ?? {};
-    const examples = [
-      ...(components ? await examplesIn(components, true) : []),
-      ...(run ? await examplesIn(run) : []),
-    ];
-    found.push(...examples.map((example) => ({ ...example, entry })));
-    for (const name of names) {
-      if (examples.some((example) => example.name === name)) continue;
-      const file = applications[entry]?.[name];
-      if (!file) throw new Error(`${name} of ${entry} has no example in ${folder}/.`);
-      if (!new RegExp(`{[^}]*\\b${name}\\b[^}]*} from "${entry}"`).test(await read(file)))
-        throw new Error(`${file} does not use ${name} of ${entry}.`);
-      found.push({ entry, name, file });
-    }
-  }
-  return found;
-}
-
-/** Returns the examples in a file: their documentation and code. */
-async function examplesIn(file: string, isComponent = false) {
-  const examples = /\n {2}\/\*\* (.+?) \*\/\n {2}(?:async )?(\w+)\([^)]*\) \{\n([^]*?)\n {2}\},/g;
-  return [...(await read(`${folder}/${file}`)).matchAll(examples)].map(([, text, name, body]) => ({
-    name: name!,
-    text: text!,
-    code: body!.replaceAll(/^ {4}/gm, ""),
-    language: file.split(".")[1]!,
-    isComponent,
-  }));
-}
-
-/** Imports the functions of all entries, with the package as it is packed. */
-async function functionsToRun(): Promise<Record<string, Record<string, Example>>> {
-  const found: Record<string, Record<string, Example>> = {};
-  for (const [entry, { run }] of Object.entries(files)) {
-    if (!run) continue;
-    const file = join(projectFolder, folder, run);
-    const { module } = await runnerImport<{ examples: Record<string, Example> }>(file);
-    found[entry] = module.examples;
-  }
-  return found;
-}
 
 /** Bundles the scripts of the pages, with the package as it is packed. */
 async function bundled(): Promise<Scripts> {
@@ -184,14 +117,23 @@ async function outcomeOf(run: Example, scripts: Scripts, browser?: Browser): Pro
 
 /** Serves the page of all examples. `browser` runs those that need a page. */
 export async function startExamples(browser: Browser | undefined, port?: number) {
-  await packBorder();
-  const [examples, scripts, runs] = await Promise.all([allExamples(), bundled(), functionsToRun()]);
   const shop = await startShop();
+  // Its build needs the package, which is packed for it.
+  const next = await startNextHost(shop.origin);
+  const [examples, scripts, runs] = await Promise.all([
+    shownExamples(next.origin),
+    bundled(),
+    exampleFunctions(),
+  ]);
   const host = await startHost(shop, scripts, {
     port,
     async other(path) {
       if (path === "/") return { type: "text/html", body: examplesPage };
-      if (path === "/page.css") return { type: "text/css", body: await read(`${folder}/page.css`) };
+      if (path === "/page.css")
+        return {
+          type: "text/css",
+          body: await readFile(join(projectFolder, folder, "page.css"), "utf8"),
+        };
       if (path === "/examples.json")
         return { type: "application/json", body: JSON.stringify(examples) };
       const [, entry = "", name = ""] = /^\/run\/(.+)\/(\w+)$/.exec(path) ?? [];
@@ -205,6 +147,7 @@ export async function startExamples(browser: Browser | undefined, port?: number)
     examples,
     async close() {
       await host.close();
+      await next.stop();
       await shop.close();
     },
   };

@@ -5,7 +5,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { rolldown } from "rolldown";
 import { projectFolder } from "../../server/project-folder.ts";
-import { versionOf } from "./build.ts";
+import { versionOf } from "../scripts/build.ts";
 
 /**
  * `npm run border:pack`: builds and packs @kontor/border into dist/, and unpacks it into node_modules, where the examples of hosts
@@ -26,7 +26,7 @@ const sources = [
   "border/hosts/paths.json",
   "platform/shared/{consent-cookie,cookies}.ts",
   "tools/configuration/tsconfig.{base,declarations,package}.json",
-  "tools/scripts/border-package.ts",
+  "tools/hosts/border-package.ts",
 ];
 
 /** Packs and unpacks the package if its sources have changed. Resolves to the path of the tarball. */

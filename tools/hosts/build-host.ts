@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { projectFolder } from "../../server/project-folder.ts";
-import { versionOf } from "../../tools/scripts/build.ts";
+import { versionOf } from "../scripts/build.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { packedBorder } from "./packed-border.ts";
 
