@@ -17,7 +17,7 @@ const files: Record<string, { run?: string; components?: string }> = {
   "@kontor/border/test": { run: "test.ts" },
 };
 
-/** What the application of border/hosts/next is an example of. */
+/** Exports that the application of border/hosts/next uses. */
 const ofNext: Record<string, Pick<ShownExample, "name" | "file" | "text">[]> = {
   "@kontor/border/next": [
     {

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 
 /** Header and footer of the stub shop: small, with the elements, attributes and addresses by which hosts know the border. */
 
-export const fragmentsPath = "/service/pageborder/";
+export const fragmentsBase = "/service/pageborder/";
 
 export interface StubFragment {
   name: "header" | "footer";
@@ -45,7 +45,7 @@ export function stubManifest(
   path: string,
   { name, site, options, release }: Omit<StubFragment, "isPreview">,
 ) {
-  const fragment = `${fragmentsPath}${name}/${site}/${[...options, "noassets"].toSorted().join(",")}`;
+  const fragment = `${fragmentsBase}${name}/${site}/${[...options, "noassets"].toSorted().join(",")}`;
   const content = posix.relative(posix.dirname(path), fragment);
   const isHeader = name === "header";
   const isStrict = options.includes("shadow");

@@ -8,7 +8,7 @@ import { previewCookieOf } from "../core/preview-cookie.ts";
 import { answerBadly, releaseHeader, sendWhole, type BorderFailure } from "./failures.ts";
 import { stubAnswer, type StubState } from "./stub-answers.ts";
 import {
-  fragmentsPath,
+  fragmentsBase,
   stubFile,
   stubFragment,
   stubManifest,
@@ -45,7 +45,7 @@ export interface StubShop {
   close(): Promise<void>;
 }
 
-/** What follows the address of a fragment in that of its manifest for Podium. */
+/** The end of the address of a manifest for Podium. */
 const manifest = /\/manifest\.json$/;
 
 /**
@@ -68,9 +68,9 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? "/", "http://stub");
     response.setHeader("kontor-contract", supportedContract);
-    if (pathname === `${fragmentsPath}assets.json`)
+    if (pathname === `${fragmentsBase}assets.json`)
       return sendJson(response, { body: assets(release) });
-    if (pathname.startsWith(fragmentsPath)) return sendFragment(request, response, pathname);
+    if (pathname.startsWith(fragmentsBase)) return sendFragment(request, response, pathname);
     if (pathname.startsWith("/kontor/")) return sendFile(response, pathname);
     const known = await stubAnswer(request, pathname, state);
     if (known) return sendJson(response, known);
@@ -140,7 +140,7 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
 function fragmentAt(
   path: string,
 ): Pick<StubFragment, "name" | "site" | "options"> | { reason: string } {
-  const [name, site = "DE", ...rest] = path.slice(fragmentsPath.length).split("/");
+  const [name, site = "DE", ...rest] = path.slice(fragmentsBase.length).split("/");
   if (name !== "header" && name !== "footer") return { reason: "no fragment" };
   const options = (rest.at(-1) ?? "").split(",").filter((part) => /^[a-z]/.test(part));
   const known: readonly string[] = partOptions[name];
