@@ -25,7 +25,7 @@ export async function startNextServer(
     ["start", folder, "--port", `${port}`, "--hostname", "127.0.0.1"],
     {
       cwd: projectFolder,
-      execArgv,
+      execArgv: ["--import", join(import.meta.dirname, "end-with-parent.ts"), ...execArgv],
       env: {
         ...process.env,
         NEXT_TELEMETRY_DISABLED: "1",
