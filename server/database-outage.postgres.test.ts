@@ -220,7 +220,7 @@ describe("a server behind a line", () => {
   test("while a lock holds up the database's answers the shop answers, and it recovers after it", async () => {
     const other = await openDatabase({ url: database.url, folder: "", onError: () => {} });
     await other.sql.transaction().execute(async (transaction) => {
-      await sql`lock table cart, customer, product, promotion`.execute(transaction);
+      await sql`lock table cart, customer, registration, product, promotion`.execute(transaction);
       expect((await eventually(() => shop.app.inject("/health/ready"))).statusCode).toBe(200);
       await expectRefusals(shoppers);
     });
