@@ -20,7 +20,8 @@ function startWorker(send: MailTransport["send"]) {
   const claim = vi.fn<MailQueue["claim"]>().mockResolvedValue([]).mockResolvedValueOnce([mail]);
   const queue = {
     claim,
-    hasTime: () => true,
+    hasTime: vi.fn<MailQueue["hasTime"]>().mockReturnValue(true),
+    release: vi.fn<MailQueue["release"]>().mockResolvedValue(),
     keep: vi.fn<MailQueue["keep"]>().mockResolvedValue(),
     markFailed: vi.fn<MailQueue["markFailed"]>().mockResolvedValue(),
     markSent: vi.fn<MailQueue["markSent"]>().mockResolvedValue(),
@@ -50,6 +51,25 @@ test("a mail whose server is silent for minutes stays its process's, and is not 
   expect(queue.markSent).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(5 * keepEvery);
   expect(queue.keep).toHaveBeenCalledTimes(9);
+  await worker.stop();
+});
+
+test("a mail is sent that was released while a claim was under way, which did not see it", async () => {
+  const { promise: found, resolve: find } = Promise.withResolvers<ClaimedMail[]>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const send = vi.fn<MailTransport["send"]>().mockResolvedValue();
+  const { worker, queue } = startWorker(send);
+  queue.claim.mockReset().mockResolvedValue([]).mockResolvedValueOnce([mail, mail]);
+  queue.claim.mockReturnValueOnce(found).mockResolvedValueOnce([mail]);
+  queue.hasTime.mockReturnValueOnce(false);
+  queue.release.mockReturnValueOnce(released);
+  const done = worker.wake();
+  await vi.waitFor(() => expect(queue.claim).toHaveBeenCalledTimes(2));
+  release();
+  await released;
+  find([]);
+  await done;
+  expect(send).toHaveBeenCalledTimes(2);
   await worker.stop();
 });
 

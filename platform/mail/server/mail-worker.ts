@@ -107,7 +107,12 @@ export function createMailWorker({
   }
 
   async function sendClaimed(mail: ClaimedMail) {
-    if (!queue.hasTime(mail)) return queue.release([mail]);
+    if (!queue.hasTime(mail)) {
+      await queue.release([mail]);
+      // A claim that is under way may not see it yet.
+      isWoken = true;
+      return;
+    }
     try {
       const content = await contentOf(mail);
       if (!content) return await queue.remove(mail);
