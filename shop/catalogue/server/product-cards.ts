@@ -25,7 +25,7 @@ export async function readCards(
   categories: Category[],
   { where, order, limit }: CardSelection,
 ): Promise<ProductCard[]> {
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<CardRow>`/* plan once */
     select p.id, p.since, p.category_id, t.name, t.lead, t.slug, o.price, o.was, o.highest, o.grams, o.millilitres,
       o.stock, picture.id as picture_id, picture.version as picture_version
     from product p
