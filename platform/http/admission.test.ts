@@ -265,12 +265,12 @@ describe("when work hangs", () => {
   });
 });
 
-test("finished work is recorded with whether other work waits for its permit", async () => {
+test("finished work is recorded with whether it waited, and whether other work waits for its permit", async () => {
   const { limit, ask, finish } = admissionOf(1, 1);
   void ask("a");
   void ask("b");
   await finish();
-  expect(limit.record).toHaveBeenLastCalledWith(true);
+  expect(limit.record).toHaveBeenLastCalledWith(false, true);
   await finish();
-  expect(limit.record).toHaveBeenLastCalledWith(false);
+  expect(limit.record).toHaveBeenLastCalledWith(true, false);
 });

@@ -147,11 +147,12 @@ export class Admission {
     if (connection.works >= perConnection) throw this.refusal(caller, "full");
     connection.works++;
     try {
-      const refusal = await this.permit(caller);
+      const permit = this.permit(caller);
+      const refusal = await permit;
       if (refusal) throw this.refusal(caller, refusal);
       try {
         const result = await work();
-        limit.record(this.queue.length > 0);
+        limit.record(permit instanceof Promise, this.queue.length > 0);
         connection.wasRefused = false;
         return result;
       } finally {

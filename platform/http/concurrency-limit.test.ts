@@ -7,15 +7,15 @@ beforeEach(() => {
   loop = { idle: 0, active: 0 };
   limit = new ConcurrencyLimit(10, () => ({ ...loop }));
   // The first record starts the clock.
-  limit.record(true);
+  limit.record(true, true);
 });
 
 /** Records tasks while others wait: each takes `each` milliseconds, and the event loop is idle for a share of that time. */
-function finish(times: number, each: number, idleShare: number) {
+function finish(times: number, each: number, idleShare: number, hasWaited = true) {
   for (let time = 0; time < times; time++) {
     loop.idle += each * idleShare;
     loop.active += each * (1 - idleShare);
-    limit.record(true);
+    limit.record(hasWaited, true);
   }
 }
 
@@ -61,10 +61,20 @@ test("as much work may wait as is done within 45 ms with what is under way, but 
   expect(limit.queueRoom).toBe(2);
 });
 
+test("work that did not wait itself does not shorten the queue", () => {
+  for (let time = 0; time < 10; time++) {
+    finish(1, 1, 0.05, true);
+    finish(1, 1, 0.05, false);
+  }
+  expect(limit.queueRoom).toBe(18);
+  finish(20, 1, 0.05, false);
+  expect(limit.queueRoom).toBe(2);
+});
+
 test("work that nothing waits for shows nothing of what the server can do", () => {
   const before = [limit.current, limit.queueRoom];
   finish(15, 100, 0);
-  limit.record(false);
+  limit.record(true, false);
   finish(15, 100, 0);
   expect([limit.current, limit.queueRoom]).toEqual(before);
 });

@@ -33,7 +33,8 @@ export class ConcurrencyLimit {
   private waiting = 32;
   private readonly most: number;
   private readonly loopTimes: () => LoopTimes;
-  private window: LoopTimes & { finished: number };
+  /** What happened since the limit was adjusted; `departed` counts the finished tasks that had waited. */
+  private window: LoopTimes & { finished: number; departed: number };
 
   /** Takes the number of connections to the database. */
   constructor(
@@ -42,7 +43,7 @@ export class ConcurrencyLimit {
   ) {
     this.most = connections + besideDatabase;
     this.loopTimes = loopTimes;
-    this.window = { ...loopTimes(), finished: 0 };
+    this.window = { ...loopTimes(), finished: 0, departed: 0 };
   }
 
   get current(): number {
@@ -54,15 +55,21 @@ export class ConcurrencyLimit {
     return this.waiting;
   }
 
-  /** Records a finished task, and whether others were waiting for a slot: only a server under demand shows its capacity. */
-  record(isWaitedFor: boolean) {
+  /**
+   * Records a finished task, whether it had waited, and whether others were waiting for a slot: only a server under demand shows its
+   * capacity.
+   */
+  record(hasWaited: boolean, isWaitedFor: boolean) {
     const { window } = this;
     if (!isWaitedFor) {
       window.finished = 0;
       return;
     }
-    if (window.finished === 0) Object.assign(window, this.loopTimes());
-    window.finished++;
+    if (window.finished === 0) this.window = { ...this.loopTimes(), finished: 1, departed: 0 };
+    else {
+      window.finished++;
+      if (hasWaited) window.departed++;
+    }
     if (window.finished > windowSize) this.adapt();
   }
 
@@ -73,8 +80,9 @@ export class ConcurrencyLimit {
     const idleShare = took.idle / all;
     if (idleShare > idle.grow) this.limit = Math.min(this.most, this.limit + 1);
     else if (idleShare < idle.shrink) this.limit = Math.max(least, this.limit - 1);
-    const inTime = Math.floor((patience * windowSize) / all) - this.limit;
+    // A task that starts beyond the limit, as changes of carts do, does not shorten the queue.
+    const inTime = Math.floor((patience * this.window.departed) / all) - this.limit;
     this.waiting = Math.min(room.most, Math.max(room.least, inTime));
-    this.window = { ...now, finished: 1 };
+    this.window = { ...now, finished: 1, departed: 0 };
   }
 }
