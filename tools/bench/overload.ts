@@ -22,7 +22,7 @@ import { machine, writeFigures } from "./written-figures.ts";
  * `--write` puts the tables into docs/figures.md, `--short` measures for less time, and only what the tables show.
  */
 
-const seconds = options.short ? 4 : 15;
+const seconds = options.short ? 10 : 15;
 /** Each number of clients that repeat requests is measured as often, for so many seconds. */
 const rounds = 5;
 const roundSeconds = 5;
