@@ -33,7 +33,7 @@ export class ConcurrencyLimit {
   private waiting = 32;
   private readonly most: number;
   private readonly loopTimes: () => LoopTimes;
-  /** What happened since the limit was adjusted; `departed` counts the finished tasks that had waited. */
+  /** Counts since the limit was adjusted: finished tasks, and those of them that had waited. */
   private window: LoopTimes & { finished: number; departed: number };
 
   /** Takes the number of connections to the database. */
