@@ -40,3 +40,21 @@ test("clients that connect while work is done are accepted before the next piece
   expect(accepted).toBe(20 + 32);
   server.close();
 });
+
+test("work that a new connection asks for waits until the connections behind it are accepted", async () => {
+  let accepted = 0;
+  const server = createServer((client) => {
+    accepted++;
+    client.on("error", () => {}).destroy();
+  });
+  acceptBetweenTurns(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const first = once(server, "connection");
+  for (let clients = 0; clients < 20; clients++)
+    connect(port, "127.0.0.1").on("error", () => {});
+  await first;
+  await ownTurn();
+  expect(accepted).toBe(20);
+  server.close();
+});

@@ -23,10 +23,12 @@ export function ownTurn(): Promise<void> {
 
 /**
  * Lets the event loop turn as long as each turn accepts a connection. It never accepts more than one: with ten milliseconds of work
- * in every turn, the last of a thousand new clients would wait for ten seconds.
+ * in every turn, the last of a thousand new clients would wait for ten seconds. The current turn does not count: it may have
+ * accepted its connection already.
  */
 async function turnUntilAccepted() {
-  for (let turns = 0; turns < mostAtOnce; turns++) {
+  await setImmediate();
+  for (let turns = 1; turns < mostAtOnce; turns++) {
     const before = accepted;
     await setImmediate();
     if (accepted === before) return;
