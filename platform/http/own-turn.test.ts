@@ -51,8 +51,7 @@ test("work that a new connection asks for waits until the connections behind it 
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const first = once(server, "connection");
-  for (let clients = 0; clients < 20; clients++)
-    connect(port, "127.0.0.1").on("error", () => {});
+  for (let clients = 0; clients < 20; clients++) connect(port, "127.0.0.1").on("error", () => {});
   await first;
   await ownTurn();
   expect(accepted).toBe(20);
