@@ -1,7 +1,9 @@
 import { buildHost } from "../../tools/hosts/build-host.ts";
+import { startHostProcess } from "../../tools/hosts/host-process.ts";
+import { startNextHost } from "../../tools/hosts/next-host.ts";
 import type { Host } from "./host.ts";
 import { listen } from "./listen.ts";
-import { startNext } from "./next-host.ts";
+import { clockedHost, withClock } from "./own-process.ts";
 import { withPackage } from "./with-package.ts";
 
 /** The hosts on Node, each started on a free port in front of the shop at `shop` ("127.0.0.1:3000"). */
@@ -36,5 +38,20 @@ export const nodeHosts: { name: string; start(shop: string): Promise<Host> }[] =
       return listen(await host.createHost(`http://${shop}`));
     },
   },
-  { name: "Next", start: startNext },
+  {
+    name: "Next",
+    start: async (shop: string) => clockedHost(await startNextHost(`http://${shop}`, withClock)),
+  },
+  {
+    name: "React Router",
+    async start(shop: string) {
+      await buildHost("react-router", ["react-router", "build", "border/hosts/react-router"]);
+      const host = await startHostProcess({
+        module: "border/hosts/react-router/server.ts",
+        environment: { SHOP: `http://${shop}` },
+        execArgv: withClock,
+      });
+      return clockedHost(host);
+    },
+  },
 ];

@@ -13,6 +13,6 @@ export async function startNextPage(settings: { HEADER_FILE?: string } = {}): Pr
   const environment = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...settings };
   if (!(await run("next", ["build", folder], environment)))
     throw new Error("The page of Next could not be built; the lines above say why.");
-  const { origin, next, stop } = await startNextServer(folder, settings);
-  return { origin, pid: next.pid!, stop };
+  const next = await startNextServer(folder, settings);
+  return { origin: next.origin, pid: next.process.pid!, stop: next.stop };
 }
