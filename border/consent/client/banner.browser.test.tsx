@@ -63,6 +63,27 @@ const sizes = [
   [390, 844, 300],
 ] as const;
 
+test.each(sizes)(
+  "at %i by %i pixels a link that gets the focus lies above the banner, with its outline",
+  async (width, height) => {
+    await page.viewport(width, height);
+    const list = document.body.appendChild(document.createElement("div"));
+    list.innerHTML = '<a href="/">Link</a><br>'.repeat(100);
+    const { panel } = ask("DE");
+    const covered = height - panel.getBoundingClientRect().top;
+    await expect
+      .poll(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom))
+      .toBeGreaterThanOrEqual(covered);
+    for (const link of list.querySelectorAll("a")) {
+      link.focus();
+      const outlineEnd = link.getBoundingClientRect().bottom + 5;
+      expect(outlineEnd).toBeLessThanOrEqual(panel.getBoundingClientRect().top);
+    }
+    list.remove();
+    scrollTo(0, 0);
+  },
+);
+
 test.each(siteCodes.flatMap((code) => sizes.map((size) => [code, ...size] as const)))(
   "the consent banner of %s at %i by %i pixels is at most %i pixels high, with every choice in sight",
   async (code, width, height, limit) => {

@@ -102,9 +102,10 @@ export function showBanner({ texts, locale, groups, allowed, ...events }: Banner
   });
   const observer = new ResizeObserver(() => {
     if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
-    sheet.replaceSync(room(panel.getBoundingClientRect().height));
+    // With the space below the panel, and room for the outline of what has the focus above it.
+    sheet.replaceSync(room(host.getBoundingClientRect().height + 8));
   });
-  observer.observe(panel);
+  observer.observe(host);
   root.setAttribute(asks, "");
   host.popover = "manual";
   document.body.prepend(host);
