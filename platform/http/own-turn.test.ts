@@ -21,39 +21,40 @@ test("between two pieces of work that ask for a turn of their own the event loop
   expect(between).not.toBeNull();
 });
 
-test("clients that connect while work is done are accepted before the next piece of it, up to a bound", async () => {
-  let accepted = 0;
+/** Starts a server that counts the connections it accepts, and ends each. */
+async function startCounting() {
+  const counted = { accepted: 0 };
   const server = createServer((client) => {
-    accepted++;
+    counted.accepted++;
     client.on("error", () => {}).destroy();
   });
   acceptBetweenTurns(server);
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
-  const connected = (clients: number) =>
-    Array.from({ length: clients }, () => connect(port, "127.0.0.1").on("error", () => {}));
-  connected(20);
+  const connectClients = (clients: number) => {
+    for (let client = 0; client < clients; client++)
+      connect(port, "127.0.0.1").on("error", () => {});
+  };
+  return { server, counted, connectClients };
+}
+
+test("clients that connect while work is done are accepted before the next piece of it, up to a bound", async () => {
+  const { server, counted, connectClients } = await startCounting();
+  connectClients(20);
   await ownTurn();
-  expect(accepted).toBe(20);
-  connected(50);
+  expect(counted.accepted).toBe(20);
+  connectClients(50);
   await ownTurn();
-  expect(accepted).toBe(20 + 32);
+  expect(counted.accepted).toBe(20 + 32);
   server.close();
 });
 
 test("work that a new connection asks for waits until the connections behind it are accepted", async () => {
-  let accepted = 0;
-  const server = createServer((client) => {
-    accepted++;
-    client.on("error", () => {}).destroy();
-  });
-  acceptBetweenTurns(server);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
+  const { server, counted, connectClients } = await startCounting();
   const first = once(server, "connection");
-  for (let clients = 0; clients < 20; clients++) connect(port, "127.0.0.1").on("error", () => {});
+  connectClients(20);
   await first;
   await ownTurn();
-  expect(accepted).toBe(20);
+  expect(counted.accepted).toBe(20);
   server.close();
 });
