@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { loadAssets } from "../platform/http/assets.ts";
+import { keepShapeOfTicks } from "../platform/http/shape-of-ticks.ts";
 import { createSharedAssets } from "../platform/http/shared-assets.ts";
 import { mailboxPath } from "../platform/mail/mail-contract.ts";
 import { createLog } from "../platform/security/log.ts";
@@ -30,6 +31,7 @@ try {
 }
 
 async function main() {
+  keepShapeOfTicks();
   const config = readConfig(process.env);
   const warning = configWarning(config);
   if (warning) console.warn(warning);
