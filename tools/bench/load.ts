@@ -36,19 +36,22 @@ export async function load(
   const times: number[] = [];
   const failures = new Set<string>();
   const before = processorTime(pid);
-  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const start = performance.now();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   autocannon(
     {
       url: origin,
       connections,
       duration: seconds,
+      // It notices only so often that the time is over.
+      sampleInt: 50,
       requests: [
         typeof request === "function"
           ? { setupRequest: (defaults) => ({ ...defaults, ...request() }) }
           : request,
       ],
     },
-    (error: Error | null, result) => (error ? reject(error) : resolve(result)),
+    (error: Error | null) => (error ? reject(error) : resolve()),
   )
     .on("response", (_client, status, _bytes, time) => {
       if (ignored.includes(status)) return;
@@ -56,7 +59,8 @@ export async function load(
       if (status >= 400 && !accepted.includes(status)) failures.add(`answered ${status}`);
     })
     .on("reqError", (error: Error) => failures.add(error.message));
-  const { duration } = await promise;
+  await promise;
+  const duration = (performance.now() - start) / 1_000;
   const used = processorTime(pid) - before;
   if (failures.size > 0)
     throw new Error(`${origin} failed under load: ${[...failures].join(", ")}`);
@@ -71,14 +75,18 @@ export async function load(
 export interface Comparison {
   ours: Load;
   bare: Load;
-  /** Medians of the ratios of the rounds. */
+  /** Medians of the ratios of the pairs. */
   costRatio: number;
   rateRatio: number;
 }
 
+/** Seconds of each measurement of a pair: the speed of a machine with neighbours changes within seconds. */
+const seconds = 0.5;
+const pairsInRound = 4;
+
 /**
- * Compares two servers in alternating rounds, so that other work on the machine disturbs both alike. `bareOptions` are those of the
- * second one, if it is asked in another way.
+ * Compares two servers, so that other work on the machine disturbs both alike. `bareOptions` are those of the second one, if it is
+ * asked in another way.
  */
 export async function compare(
   rounds: number,
@@ -87,15 +95,32 @@ export async function compare(
   options: LoadOptions,
   bareOptions = options,
 ): Promise<Comparison> {
-  const pairs: { ours: Load; bare: Load }[] = [];
-  for (let round = 0; round < rounds; round++)
-    pairs.push({ ours: await load(shop, options), bare: await load(bareServer, bareOptions) });
+  const pairs = await inPairs(
+    rounds,
+    () => load(shop, { seconds, ...options }),
+    () => load(bareServer, { seconds, ...bareOptions }),
+  );
   return {
     ours: medians(pairs.map(({ ours }) => ours)),
     bare: medians(pairs.map(({ bare }) => bare)),
     costRatio: median(pairs.map(({ ours, bare }) => ours.cost / bare.cost)),
     rateRatio: median(pairs.map(({ ours, bare }) => ours.rate / bare.rate)),
   };
+}
+
+/** Measures two things in pairs of short measurements, of which either is the first in turn. */
+export async function inPairs<Ours, Bare>(
+  rounds: number,
+  measureOurs: () => Promise<Ours>,
+  measureBare: () => Promise<Bare>,
+): Promise<{ ours: Ours; bare: Bare }[]> {
+  const pairs: { ours: Ours; bare: Bare }[] = [];
+  for (let made = 0; made < rounds * pairsInRound; made += 2) {
+    pairs.push({ ours: await measureOurs(), bare: await measureBare() });
+    const bare = await measureBare();
+    pairs.push({ ours: await measureOurs(), bare });
+  }
+  return pairs;
 }
 
 function medians(loads: Load[]): Load {

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { build } from "vite";
 import { fragmentPath } from "./fragments.ts";
-import { load } from "./load.ts";
+import { inPairs, load } from "./load.ts";
 import type { RealContent } from "./real-content.ts";
 import type { Rendered } from "./render-header.tsx";
 import { recordAnswer, type BareServer, type Server } from "./servers.ts";
@@ -28,21 +28,21 @@ export async function benchRendering(
   const headers = { "accept-encoding": "identity" };
   await bare.serve(await recordAnswer(shop.origin + fragmentPath, headers));
   const request = { path: "/" };
-  const pairs: { rendered: Rendered; bare: number }[] = [];
-  for (let round = 0; round < rounds; round++) {
+  const render = async () => {
     renderer.send("round");
-    const [rendered] = (await once(renderer, "message")) as [Rendered];
-    pairs.push({ rendered, bare: (await load(bare, { request })).cost });
-  }
+    return ((await once(renderer, "message")) as [Rendered])[0];
+  };
+  const answer = () => load(bare, { request, seconds: 0.5 });
+  const pairs = await inPairs(rounds, render, answer);
   renderer.disconnect();
   const cells = [
-    microseconds(median(pairs.map(({ rendered }) => rendered.cost))),
-    microseconds(median(pairs.map((pair) => pair.bare))),
-    median(pairs.map((pair) => pair.rendered.cost / pair.bare)).toFixed(1),
+    microseconds(median(pairs.map(({ ours }) => ours.cost))),
+    microseconds(median(pairs.map((pair) => pair.bare.cost))),
+    median(pairs.map((pair) => pair.ours.cost / pair.bare.cost)).toFixed(1),
   ];
   printTable("Header rendered (renderToString), mean of the sites: processor time", {
     columns: ["", "bytes", "Kontor", "bare answer", "ratio (at most 10 is the aim)"],
-    rows: [["header", count(pairs[0]!.rendered.bytes), ...cells]],
+    rows: [["header", count(pairs[0]!.ours.bytes), ...cells]],
   });
   return [["Header rendered again, once for each change of the content", ...cells]];
 }
