@@ -42,7 +42,7 @@ export function ProductTile({
         <Picture
           base={pictureBase(picture)}
           alt=""
-          sizes="(width < 768px) 46vw, (width < 1280px) 30vw, 320px"
+          sizes="(width < 768px) 44vw, (width < 1100px) 29vw, min(22vw, 320px)"
           maxWidth={640}
           priority={priority}
         />
