@@ -3,10 +3,10 @@ import { inShop } from "../../platform/client/shop-address.ts";
 import { scriptJson } from "../../platform/ui/script-json.ts";
 
 /**
- * When the browser hydrates an island: at once, on the first event in it, or when the shopper shows interest (a resting mouse, a
- * tap, the keyboard).
+ * When the browser hydrates an island: at once, when it is idle and has the images of the first view, on the first event in it, or
+ * when the shopper shows interest (a resting mouse, a tap, the keyboard). A tap on a form's button before hydrates it at once.
  */
-export type Strategy = "load" | "interact" | "intent";
+export type Strategy = "load" | "idle" | "interact" | "intent";
 
 /**
  * The props of each island, by name. `X.island.tsx` exports `hydrate(container, data, answers)` and adds its own line:

@@ -179,22 +179,20 @@ function schedule(island: HTMLElement) {
       hydrated.abort();
     }
   });
-  const beforeHydration = (replay: typeof replayTap) =>
-    island.addEventListener("click", (event) => void replay(event, hydrateOnce), {
-      signal: hydrated.signal,
-    });
+  const strategy = island.dataset.strategy as Strategy;
+  const replay = strategy === "intent" ? replayTap : replayFormButton;
+  island.addEventListener("click", (event) => void replay(event, hydrateOnce), {
+    signal: hydrated.signal,
+  });
   // Lets the browser paint the first view, or an event's own effect, before. Written out here, because the first script exports nothing
   // to later ones.
   const hydrateSoon = () => requestAnimationFrame(() => setTimeout(hydrateOnce));
   const strategies: Record<Strategy, () => void> = {
-    load: () => {
-      beforeHydration(replayFormButton);
-      hydrateSoon();
-    },
+    load: hydrateSoon,
+    idle: () => whenIdle(hydrateOnce),
     interact: () => {
       for (const event of ["pointerover", "pointerdown", "focusin", "input"])
         island.addEventListener(event, hydrateSoon, { once: true, passive: true });
-      beforeHydration(replayFormButton);
       if (island.matches(":focus-within")) void hydrateOnce();
     },
     intent: () => {
@@ -206,10 +204,9 @@ function schedule(island: HTMLElement) {
       });
       for (const event of ["pointerdown", "focusin"])
         island.addEventListener(event, hydrateOnce, { once: true, passive: true });
-      beforeHydration(replayTap);
     },
   };
-  strategies[island.dataset.strategy as Strategy]?.();
+  strategies[strategy]?.();
 }
 
 /**

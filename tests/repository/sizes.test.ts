@@ -55,9 +55,9 @@ function react(): string {
 const header = () =>
   withImports("shop/boot.ts").union(withImports("border/client/header-behaviour.ts"));
 
-test("the first view runs at most 3.33 kB of script, and no React", async () => {
+test("the first view runs at most 3.34 kB of script, and no React", async () => {
   const first = withImports("shop/boot.ts");
-  expect(await sizeOf(first)).toBeLessThanOrEqual(3.33 * kilobyte);
+  expect(await sizeOf(first)).toBeLessThanOrEqual(3.34 * kilobyte);
   for (const key of first)
     expect(await readFile(join(folder, manifest[key]!.file), "utf8")).not.toContain("react.");
 });

@@ -43,7 +43,7 @@ export function FilteredList<Sorting extends string>(props: FilteredListProps<So
   return (
     <Island
       name="FilteredList"
-      strategy="load"
+      strategy="idle"
       data={{ failed: searchPage.listFailed, retry: texts.cart.retry }}
     >
       <div className="kontor-results">

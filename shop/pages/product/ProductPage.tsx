@@ -81,7 +81,7 @@ export function ProductPage({
         })}
         data-item-variant={chosen.tcm}
       >
-        <Island name="ProductPage" strategy="load" data={{}}>
+        <Island name="ProductPage" strategy="idle" data={{}}>
           <Gallery name={name} pictures={pictures} pictureOf={catalogue.pictureOf} />
         </Island>
         <div className="kontor-product__offer">
