@@ -23,8 +23,9 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
   return (
     <details className="kontor-footer__countries">
       <summary>
-        {current && <Flag code={current.code} />} {current?.label}
-        <span className="kontor-hidden"> – {texts.countries}</span>
+        {current && <Flag code={current.code} />}
+        {current && ` ${current.label}`}
+        <span className="kontor-hidden">{` – ${texts.countries}`}</span>
       </summary>
       <div>
         <ul>
@@ -36,7 +37,8 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
                 lang={locale}
                 aria-current={code === currentShop ? "true" : undefined}
               >
-                <Flag code={code} /> {label}
+                <Flag code={code} />
+                {` ${label}`}
               </a>
             </li>
           ))}

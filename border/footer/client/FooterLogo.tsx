@@ -17,7 +17,7 @@ export function FooterLogo({ logo, texts }: { logo: Logo; texts: FooterTexts }) 
   return (
     <a href={link} {...target}>
       {image}
-      {target.target && <span className="kontor-hidden"> ({texts.newWindow})</span>}
+      {target.target && <span className="kontor-hidden">{` (${texts.newWindow})`}</span>}
     </a>
   );
 }

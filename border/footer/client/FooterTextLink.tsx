@@ -19,7 +19,7 @@ export function FooterTextLink({
     <a href={url} {...target} className={isUnderlined ? "kontor-footer__underlined" : undefined}>
       {icon}
       {icon ? <span className="kontor-hidden">{text}</span> : text}
-      {target.target && <span className="kontor-hidden"> ({texts.newWindow})</span>}
+      {target.target && <span className="kontor-hidden">{` (${texts.newWindow})`}</span>}
     </a>
   );
 }

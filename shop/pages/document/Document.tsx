@@ -105,14 +105,7 @@ export function Document({
         </noscript>
         <meta name="kontor-manifest" content={brandFiles.manifest} />
         {assets.fonts.map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} precedence="page" />

@@ -22,8 +22,8 @@ export interface ProductTileProps {
   query?: string;
   /** Address to which the browser reports a click. */
   ping?: string;
-  /** Loads the picture at once. */
-  priority?: "high";
+  /** "high" loads the picture at once, "low" after scripts and fonts, although it may be within the first view. */
+  priority?: "high" | "low";
 }
 
 /** Renders a product in a list: one link with picture, name and price, and a button that adds it to the cart. */
@@ -42,7 +42,7 @@ export function ProductTile({
         <Picture
           base={pictureBase(picture)}
           alt=""
-          sizes="(width < 768px) 44vw, (width < 1100px) 29vw, min(22vw, 320px)"
+          sizes="(width < 768px) 44vw, min(29vw, 320px)"
           maxWidth={640}
           priority={priority}
         />
@@ -81,7 +81,7 @@ export function ProductGrid({
   id,
   products,
   list,
-  priority = 0,
+  priority,
   offer,
   pingOf,
   ...rest
@@ -93,7 +93,7 @@ export function ProductGrid({
   list: DescribedList;
   /** Returns the address to which the browser reports a click, by the product's index. */
   pingOf?: (index: number) => string;
-  /** Number of pictures that load before the rest: those of the first row on a phone. */
+  /** Number of pictures that load before all else: those of the first row on a phone. Without it none is expected in the first view. */
   priority?: number;
   /** The place for an offer, shown after the first row. */
   offer?: ReactNode;
@@ -110,7 +110,7 @@ export function ProductGrid({
               {...rest}
               product={product}
               ping={pingOf?.(index)}
-              priority={index < priority ? "high" : undefined}
+              priority={priority ? (index < priority ? "high" : "low") : undefined}
             />
           </li>
         </Fragment>
