@@ -3,7 +3,7 @@ import { hostsWithPolicy } from "../hosts/policies.ts";
 import { skipNginx } from "../hosts/nginx.ts";
 import { dailyIf } from "./night.ts";
 import { test } from "./own-host.ts";
-import { expect } from "./shop.ts";
+import { expect, hasRead } from "./shop.ts";
 import { useWholeBorder } from "./whole-border.ts";
 
 /** Tests the border on pages with a `Content-Security-Policy`: what it refuses is a message in the console, which fails a test. */
@@ -21,9 +21,8 @@ for (const [policy, start] of Object.entries(hostsWithPolicy))
           console.error(`${violatedDirective} refuses ${blockedURI}`),
         ),
       );
-      const tracked = page.waitForResponse((response) => response.url().endsWith(publishPath));
       await useWholeBorder(shop, `${host.origin}/page.html`);
-      await (await tracked).finished();
+      await hasRead(page, publishPath);
       if (await page.locator("[data-kontor-tag]").count())
         await expect(page.locator("html")).toHaveAttribute("data-tag", "ran");
       // As without JavaScript.

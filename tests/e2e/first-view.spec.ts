@@ -3,7 +3,7 @@ import { cartApiPath } from "../../border/cart/cart-contract.ts";
 import { personalDataPath } from "../../border/personal-data-paths.ts";
 import { shifts, watchShifts } from "./layout-shifts.ts";
 import { dailyIf } from "./night.ts";
-import { coffee, expect, test, type Shop } from "./shop.ts";
+import { coffee, expect, hasRead, test, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
 const pages = { home: "/", category: "/x-c1000.html", product: "/x-p100111.html" };
@@ -155,9 +155,8 @@ function collectScripts(page: Page) {
  * read.
  */
 async function openToTheEnd(page: Page, url: string) {
-  const cart = page.waitForResponse((response) => response.url().includes(cartApiPath));
   await page.goto(url);
-  await (await cart).finished();
+  await hasRead(page, cartApiPath);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -166,7 +165,6 @@ async function openToTheEnd(page: Page, url: string) {
 
 /** Opens a page in the same way, with the customer's name in the header. */
 async function openWithCustomer(shop: Shop, path: string) {
-  const personalData = shop.page.waitForResponse(`**${personalDataPath}`);
   await openToTheEnd(shop.page, shop.origin + path);
-  await (await personalData).finished();
+  await hasRead(shop.page, personalDataPath);
 }

@@ -2,7 +2,7 @@ import { publishPath, visitorCookie } from "../../border/tracking/tracking-contr
 import { fragmentsOf, pageWith, startPageHost } from "../hosts/page-host.ts";
 import { atNight } from "./night.ts";
 import { test } from "./own-host.ts";
-import { expect } from "./shop.ts";
+import { expect, hasRead } from "./shop.ts";
 import { headWithTool } from "./tcf-tool.ts";
 
 test(
@@ -34,9 +34,8 @@ test(
     expect(await cookies()).not.toContain(visitorCookie);
     expect(sent).toEqual([]);
 
-    const published = page.waitForResponse((response) => response.url().endsWith(publishPath));
     await tool.getByRole("button", { name: "Allow statistics" }).click();
-    await (await published).finished();
+    await hasRead(page, publishPath);
     await expect.poll(cookies).toContain(visitorCookie);
 
     await open();

@@ -7,7 +7,7 @@ import {
 import type { BuiltServer } from "../support/built-server.ts";
 import { anotherShop } from "./another-shop.ts";
 import { startOneTrust, type OneTrustHost } from "./onetrust-script.ts";
-import { expect, test as base } from "./shop.ts";
+import { expect, hasRead, test as base } from "./shop.ts";
 
 /** Tests consent where a site uses OneTrust, with a stand-in for its script: DE has an id, AT has none. */
 
@@ -100,9 +100,8 @@ test("OneTrust's script asks, its decision alone opens the gate, and a withdrawa
   expect(await names(page)).not.toContain(visitorCookie);
   expect(sent).toEqual([]);
 
-  const answered = page.waitForResponse((response) => response.url().endsWith(publishPath));
   await page.getByRole("button", { name: "Allow statistics" }).click();
-  await (await answered).finished();
+  await hasRead(page, publishPath);
   await expect.poll(() => names(page)).toContain(visitorCookie);
   expect(await stored(page)).toBeGreaterThan(0);
 

@@ -253,13 +253,17 @@ async function attached(page: Page, load: () => Promise<unknown>) {
   const attaching = page.waitForRequest(
     (request) => isThere && request.url().endsWith(cacheKeyPath),
   );
-  const personalData = page.waitForResponse(
-    (response) => isThere && response.url().endsWith(personalDataPath),
-  );
   await load();
   await attaching;
-  await (await personalData).finished();
+  await hasRead(page, personalDataPath);
 }
+
+/** Waits until the page has read an answer to its end. */
+export const hasRead = (page: Page, path: string) =>
+  page.waitForFunction(
+    (part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
+    path,
+  );
 
 /** Returns the digits of an amount of money as a number. */
 export const digitsOf = (money: string) => Number(money.replace(/\D/g, ""));

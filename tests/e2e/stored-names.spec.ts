@@ -14,7 +14,7 @@ import {
 import { withdrawalPaths } from "../../shop/withdrawal/withdrawal-contract.ts";
 import { storedNames } from "../../shop/pages/text/stored-names.ts";
 import { atNight } from "./night.ts";
-import { expect, test, type Shop } from "./shop.ts";
+import { expect, hasRead, test, type Shop } from "./shop.ts";
 import { newPerson } from "./shop-account.ts";
 
 /** Compares what browsers store, on pages of all types except staff's, with the table of the privacy page. */
@@ -109,9 +109,8 @@ async function visitAll(shop: Shop, allowed: string[], paths: string[]) {
 test("a first visit stores nothing, of a cart either", async ({ page, context, visit }) => {
   const shop = visit("DE");
   const { path } = await shop.plentiful();
-  const read = page.waitForResponse((answer) => answer.url().includes(cartApiPath));
   await page.goto(shop.origin + path);
-  await (await read).finished();
+  await hasRead(page, cartApiPath);
   await settled(page);
   await expect(partsOf(shop).button(shop.texts.consent.refuse)).toBeVisible();
   expect(await entries(context, page)).toEqual([]);
