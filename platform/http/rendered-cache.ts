@@ -105,17 +105,16 @@ export class RenderedCache {
     this.changes.add(changed);
   }
 
-  private isInTime({ freshFrom, freshUntil }: CacheEntry): boolean {
-    const now = this.options.now();
+  private isInTime({ freshFrom, freshUntil }: CacheEntry, now = this.options.now()): boolean {
     return freshFrom <= now && now < freshUntil;
   }
 
-  /** Reports whether the content of an entry is unchanged since it was rendered. */
-  private isUnchanged(entry: CacheEntry): boolean {
+  /** Reports whether the content of an entry is unchanged since it was rendered, which is then known to be so `now`. */
+  private isUnchanged(entry: CacheEntry, now: number): boolean {
     const changed = this.changes.since(entry.version, entry.reads);
     if (changed?.length !== 0) return false;
     entry.version = this.changes.version;
-    entry.correctAt = this.options.now();
+    entry.correctAt = now;
     return true;
   }
 
@@ -156,8 +155,10 @@ export class RenderedCache {
 
   private current(key: string): CacheEntry | undefined {
     const entry = this.entries.get(key);
+    // Read once, because the clock is a good part of what a cached response costs.
+    const now = this.options.now();
     // An expired entry must not look newer than the rendering that replaces it.
-    return entry && this.isInTime(entry) && this.isUnchanged(entry) ? entry : undefined;
+    return entry && this.isInTime(entry, now) && this.isUnchanged(entry, now) ? entry : undefined;
   }
 
   /** Returns the cached response, or the result of `render`, or else the last good response or the fallback. */
