@@ -14,6 +14,7 @@ export function CategoryTiles({ categories }: { categories: CategoryTeaser[] }) 
               alt=""
               sizes="(width < 980px) 30vw, 160px"
               maxWidth={480}
+              priority="low"
             />
             <span>{name}</span>
           </a>
