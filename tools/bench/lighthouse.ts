@@ -140,7 +140,7 @@ async function runLighthouse(url: string, folder: string, flags: string[] = []):
   return JSON.parse(await readFile(output, "utf8")) as Report;
 }
 
-/** Gives each task of a trace its processor time as its time. */
+/** Replaces the time of each task of a trace by its processor time. */
 async function removeWaits(file: string) {
   const trace = JSON.parse(await readFile(file, "utf8")) as { traceEvents: TraceEvent[] };
   for (const event of trace.traceEvents)
