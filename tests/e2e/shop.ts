@@ -253,12 +253,15 @@ async function attached(page: Page, load: () => Promise<unknown>) {
   const attaching = page.waitForRequest(
     (request) => isThere && request.url().endsWith(cacheKeyPath),
   );
+  const personalData = page.waitForResponse(
+    (response) => isThere && response.url().endsWith(personalDataPath),
+  );
   await load();
   await attaching;
-  await hasRead(page, personalDataPath);
+  await (await personalData).finished();
 }
 
-/** Waits until the page has read an answer to its end. */
+/** Waits until a page has read an answer to its end. Not for pages with Playwright's clock, which has no timing of resources. */
 export const hasRead = (page: Page, path: string) =>
   page.waitForFunction(
     (part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part)),
