@@ -28,7 +28,8 @@ export async function benchElsewhere(shop: Server, rounds: number): Promise<Tabl
     for (const [index, server] of [shop, other].entries()) await load(server, options[index]!);
     const { ours: cached, bare, costRatio } = await compare(rounds, shop, other, ...options);
     const costs = [microseconds(cached.cost), microseconds(bare.cost)];
-    rows.push([`Header fragment, cached, ${name}`, ...costs, costRatio.toPrecision(3)]);
+    const ratio = costRatio < 0.1 ? costRatio.toPrecision(2) : costRatio.toFixed(2);
+    rows.push([`Header fragment, cached, ${name}`, ...costs, ratio]);
   };
   const answerIn = (encoding: string) =>
     recordAnswer(shop.origin + fragmentPath, { "accept-encoding": encoding });
