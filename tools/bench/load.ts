@@ -80,8 +80,8 @@ export interface Comparison {
   rateRatio: number;
 }
 
-/** Seconds of each measurement of a pair: the speed of a machine with neighbours changes within seconds. */
-const seconds = 0.5;
+/** Seconds of each of the two measurements of a pair: the speed of a machine with neighbours changes within seconds. */
+export const secondsOfPart = 0.5;
 const pairsInRound = 4;
 
 /**
@@ -97,8 +97,8 @@ export async function compare(
 ): Promise<Comparison> {
   const pairs = await inPairs(
     rounds,
-    () => load(shop, { seconds, ...options }),
-    () => load(bareServer, { seconds, ...bareOptions }),
+    () => load(shop, { seconds: secondsOfPart, ...options }),
+    () => load(bareServer, { seconds: secondsOfPart, ...bareOptions }),
   );
   return {
     ours: medians(pairs.map(({ ours }) => ours)),

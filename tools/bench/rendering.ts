@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { build } from "vite";
 import { fragmentPath } from "./fragments.ts";
-import { inPairs, load } from "./load.ts";
+import { inPairs, load, secondsOfPart } from "./load.ts";
 import type { RealContent } from "./real-content.ts";
 import type { Rendered } from "./render-header.tsx";
 import { recordAnswer, type BareServer, type Server } from "./servers.ts";
@@ -32,7 +32,7 @@ export async function benchRendering(
     renderer.send("round");
     return ((await once(renderer, "message")) as [Rendered])[0];
   };
-  const answer = () => load(bare, { request, seconds: 0.5 });
+  const answer = () => load(bare, { request, seconds: secondsOfPart });
   const pairs = await inPairs(rounds, render, answer);
   renderer.disconnect();
   const cells = [

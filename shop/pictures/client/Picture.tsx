@@ -11,8 +11,8 @@ export interface PictureProps {
   /** The widest version that is worth its bytes here. The narrowest is a third of it. */
   maxWidth?: PictureWidth;
   /**
-   * "high" loads the largest picture of the first view at once; "low" loads one after all others, although its edge is visible
-   * beside the largest one.
+   * "high" loads the largest picture of the first view at once; "low" loads one after scripts and fonts, although it may be
+   * within the first view.
    */
   priority?: "high" | "low";
   className?: string;
