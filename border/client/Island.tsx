@@ -48,7 +48,7 @@ export function Island<Name extends keyof Islands>({
       data-reads={reads?.map(inShop).join(" ")}
       data-texts={textFile}
     >
-      <div>{children}</div>
+      <div data-part>{children}</div>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(sent) }} />
     </kontor-island>
   );

@@ -24,5 +24,8 @@ export function hydrate(container: Element, data: MenuData, answers: Promise<unk
   const source = sources.get(data.site) ?? navigationSource(answers);
   sources.set(data.site, source);
   const items = itemsIn(container);
-  hydratePart(container, <Navigation {...data} items={items} source={source} track={track} />);
+  return hydratePart(
+    container,
+    <Navigation {...data} items={items} source={source} track={track} />,
+  );
 }

@@ -18,5 +18,9 @@ declare module "./Island.tsx" {
 }
 
 export function hydrate(container: Element, props: MiniCartProps) {
-  hydratePart(container, <MiniCart {...props} store={cartStore} onOpen={onOpen} />, panelStyles);
+  return hydratePart(
+    container,
+    <MiniCart {...props} store={cartStore} onOpen={onOpen} />,
+    panelStyles,
+  );
 }

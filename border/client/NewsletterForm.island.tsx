@@ -10,5 +10,5 @@ declare module "./Island.tsx" {
 }
 
 export function hydrate(container: Element, props: NewsletterFormProps) {
-  hydratePart(container, <NewsletterForm {...props} track={track} />, styles);
+  return hydratePart(container, <NewsletterForm {...props} track={track} />, styles);
 }

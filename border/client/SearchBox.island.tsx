@@ -17,7 +17,7 @@ declare module "./Island.tsx" {
 
 export function hydrate(container: Element, props: SearchBoxProps) {
   const typedBefore = container.querySelector("input")?.value;
-  hydratePart(
+  return hydratePart(
     container,
     <SearchBox {...props} typedBefore={typedBefore} attribution={attribution} />,
     panelStyles,

@@ -8,6 +8,7 @@ import { pushDefault } from "../tracking/client/default-consent.ts";
 import { countLostPage } from "../tracking/client/lost-pages.ts";
 import type { Strategy } from "./Island.tsx";
 import { findAll, nodeObserver } from "../../platform/client/trees.ts";
+import type { Successor } from "./shopper-state.ts";
 import type { IslandModule, IslandLoaders, ShopParts } from "./shop-parts.ts";
 
 /**
@@ -167,13 +168,15 @@ function attachHeaderLater(header: HTMLElement) {
   whenComplete(header, attachOnce);
 }
 
+type HydrateOnce = () => Promise<Successor | void>;
+
 function schedule(island: HTMLElement) {
   const hydrated = new AbortController();
   const hydrateOnce = once(async () => {
     // Styles show at once that something is loading.
     island.ariaBusy = "true";
     try {
-      await hydrate(island);
+      return await hydrate(island);
     } finally {
       island.ariaBusy = null;
       hydrated.abort();
@@ -213,7 +216,7 @@ function schedule(island: HTMLElement) {
  * Holds back a click on a form's button until its island is hydrated, then replays it. When hydration fails, the browser submits
  * the form. A second, impatient click does not submit the form twice.
  */
-async function replayFormButton(event: Event, hydrateOnce: () => Promise<void>) {
+async function replayFormButton(event: Event, hydrateOnce: HydrateOnce) {
   const button = (event.target as Element).closest("button");
   if (!button?.form) return;
   // The browser itself clears the field and hides the button.
@@ -222,32 +225,49 @@ async function replayFormButton(event: Event, hydrateOnce: () => Promise<void>) 
   const isSubmit = button.type === "submit";
   if (isSubmit && button.form.querySelector('[aria-busy="true"]')) return;
   if (isSubmit) button.ariaBusy = "true";
-  await hydrateOnce().catch(() => {});
-  if (isSubmit) button.ariaBusy = "false";
+  const current = await successor(button, hydrateOnce);
+  if (isSubmit) current.ariaBusy = "false";
   // Each click runs in its own task: React has rendered the first before it gets the next.
-  setTimeout(() => button.click());
+  setTimeout(() => current.click());
 }
 
 /** Replays a tap in the same way, on a button that opens something, or the first one on a link of the navigation. */
-async function replayTap(event: PointerEvent, hydrateOnce: () => Promise<void>) {
+async function replayTap(event: PointerEvent, hydrateOnce: HydrateOnce) {
   const isTap = event.pointerType === "touch" || event.pointerType === "pen";
   const target = (event.target as Element).closest(isTap ? "nav a, button" : "button");
   if (!target) return;
   event.preventDefault();
-  await hydrateOnce().catch(() => {});
-  setTimeout(() => target.dispatchEvent(new PointerEvent("click", event)));
+  const current = await successor(target, hydrateOnce);
+  setTimeout(() => current.dispatchEvent(new PointerEvent("click", event)));
 }
 
-async function hydrate(island: HTMLElement): Promise<void> {
-  const container = island.firstElementChild;
+/** Resolves to what has taken an element's place, as soon as its island is hydrated. */
+async function successor<T extends Element>(element: T, hydrateOnce: HydrateOnce): Promise<T> {
+  const find = await hydrateOnce().catch(() => {});
+  return find ? find(element) : element;
+}
+
+async function hydrate(island: HTMLElement) {
+  // Others may have inserted elements before and after.
+  const container = island.querySelector(":scope>[data-part]") ?? island.firstElementChild;
   const { island: name = "", reads, texts } = island.dataset;
   const load = islands.get(name);
   if (!container || !load) return;
   const answers = requestEarly(reads?.split(" ") ?? []);
   const [{ hydrate }, file] = await Promise.all([load(), texts && loadTexts(texts)]);
-  const data = JSON.parse(island.lastElementChild?.textContent || "{}");
+  const data = JSON.parse(island.querySelector(":scope>script")?.textContent || "{}");
+  await released(container);
   return hydrate(container, file ? { ...data, texts: file.default[name] } : data, answers);
 }
+
+/** Resolves when nothing in a part is pressed: a button that is replaced between press and release gets no click. */
+const released = async (part: Element) =>
+  part.querySelector(":active") &&
+  new Promise<void>((resolve) => {
+    for (const event of ["pointerup", "pointercancel", "keyup", "contextmenu"])
+      addEventListener(event, () => setTimeout(resolve), { once: true });
+    setTimeout(resolve, longestWait);
+  });
 
 /**
  * Loads a script of texts from beside this one: so a host's policy for scripts is all that it needs. Only its name counts, because what

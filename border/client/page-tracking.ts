@@ -15,6 +15,7 @@ import { hostConsent } from "../consent/client/declared-consent.ts";
 import { push, pushConsent } from "../tracking/client/data-layer.ts";
 import * as events from "../tracking/client/events.ts";
 import { installTracking } from "../tracking/client/install-tracking.ts";
+export { log } from "../tracking/client/log.ts";
 import { pageBrand, pageCurrency, readPageData } from "../tracking/client/page-data.ts";
 import { rememberProduct } from "../tracking/client/product-history.ts";
 import { storePurchases } from "../tracking/client/purchases.ts";

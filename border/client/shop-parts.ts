@@ -1,10 +1,17 @@
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { BorderTexts } from "../border-site.ts";
+import type { Successor } from "./shopper-state.ts";
 import type { ConsentTexts } from "../consent/consent-contract.ts";
 
 export interface IslandModule {
-  /** Returns when the island reacts to events, or a promise of that. */
-  hydrate(container: Element, data: unknown, answers: Promise<unknown>[]): void | Promise<void>;
+  /**
+   * Returns when the island reacts to events, or a promise of that. Resolves to the successors of elements that it has replaced.
+   */
+  hydrate(
+    container: Element,
+    data: unknown,
+    answers: Promise<unknown>[],
+  ): void | Promise<Successor | void>;
 }
 
 export type IslandLoaders = Record<string, () => Promise<IslandModule>>;

@@ -8,5 +8,5 @@ declare module "../../../border/client/Island.tsx" {
 }
 
 export function hydrate(container: Element, props: AccountPartProps) {
-  hydratePart(container, <AccountPart {...props} />);
+  return hydratePart(container, <AccountPart {...props} />);
 }

@@ -8,7 +8,7 @@ declare module "../../../border/client/Island.tsx" {
   }
 }
 
-export function hydrate(container: Element, props: CartViewProps): Promise<void> {
+export function hydrate(container: Element, props: CartViewProps) {
   if (props.cart) cartStore.startWith(props.cart, props.removed);
   return hydrateInPieces(container, <CartView {...props} store={cartStore} />);
 }

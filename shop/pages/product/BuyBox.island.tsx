@@ -10,7 +10,10 @@ declare module "../../../border/client/Island.tsx" {
 }
 
 export function hydrate(container: Element, props: BuyBoxProps) {
-  hydratePart(container, <BuyBox {...props} before={choiceIn(container)} add={changeCart} />);
+  return hydratePart(
+    container,
+    <BuyBox {...props} before={choiceIn(container)} add={changeCart} />,
+  );
 }
 
 function choiceIn(container: Element): BuyBoxProps["before"] {
