@@ -2,6 +2,7 @@ import { optionalGroups } from "../../platform/shared/consent-cookie.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
 import type { BorderSite, BorderSites } from "../border-site.ts";
+import { CartTexts } from "../cart/client/CartTexts.tsx";
 import { MiniCart } from "../cart/client/MiniCart.tsx";
 import type { MiniCartProps } from "../cart/client/mini-cart-props.ts";
 import {
@@ -120,9 +121,12 @@ export function PageHeader({
       }
       previewMark={preview && <PreviewMark {...preview} site={site} />}
       cart={
-        <Island name="MiniCart" strategy="intent" data={miniCart} textFile={textFile}>
-          <MiniCart {...miniCart} />
-        </Island>
+        <>
+          <Island name="MiniCart" strategy="intent" data={miniCart} textFile={textFile}>
+            <MiniCart {...miniCart} />
+          </Island>
+          <CartTexts texts={texts.cart} />
+        </>
       }
       banner={
         <PromotionPlace

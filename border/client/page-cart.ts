@@ -70,18 +70,26 @@ export async function add(article: unknown): Promise<string> {
     return `INVALID_ARGUMENTS: add({productId: "100101", quantity: 1}), not ${JSON.stringify(article)}`;
   const problem = await changeCart({ addArticle: article });
   if (!problem || problem.error === "NOT_MODIFIED") return "";
-  const badge = findAll("[data-kontor-cart-texts]")[0];
-  return badge
-    ? changeErrorText(problem, await errorTexts(badge), badge.closest<HTMLElement>("[lang]")!.lang)
+  const inHtml = findAll("[data-kontor-cart-texts]")[0];
+  return inHtml
+    ? changeErrorText(
+        problem,
+        await errorTexts(inHtml),
+        inHtml.closest<HTMLElement>("[lang]")!.lang,
+      )
     : problem.error;
 }
 
 /** Loads the texts for refusals with those of the mini cart. The HTML has the one that a page without a network shows. */
-async function errorTexts(
-  badge: HTMLElement,
-): Promise<GenericErrorText & Partial<ChangeErrorTexts>> {
-  const inHtml = JSON.parse(badge.textContent) as GenericErrorText;
-  const file = badge.closest<HTMLElement>("kontor-island")?.dataset.texts;
+async function errorTexts({
+  textContent,
+  parentElement,
+}: HTMLElement): Promise<GenericErrorText & Partial<ChangeErrorTexts>> {
+  const inHtml = JSON.parse(textContent) as GenericErrorText;
+  // In headers of an earlier release they are inside the island.
+  const island =
+    parentElement!.closest("[data-texts]") ?? parentElement!.querySelector("[data-texts]");
+  const file = (island as HTMLElement | null)?.dataset.texts;
   if (!file) return inHtml;
   try {
     // As in `boot.ts`, which exports nothing.

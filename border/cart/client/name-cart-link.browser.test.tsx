@@ -4,6 +4,7 @@ import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { show } from "../../../tests/support/show.tsx";
 import { CartBadge } from "./CartBadge.tsx";
+import { CartTexts } from "./CartTexts.tsx";
 import { nameCartLink } from "./name-cart-link.ts";
 
 function showBadge(code: SiteCode) {
@@ -11,14 +12,17 @@ function showBadge(code: SiteCode) {
   const root = show(
     <div key={code} lang={site.locale}>
       <CartBadge texts={texts.cart} />
+      <CartTexts texts={texts.cart} />
     </div>,
   );
-  const badge = root.querySelector<HTMLElement>("[data-kontor-cart-count]")!;
   const link = page.getByRole("link");
   return {
     stop: nameCartLink(root),
     link,
-    count: (count: number) => (badge.dataset.kontorCartCount = String(count)),
+    count: (count: number) =>
+      (root.querySelector<HTMLElement>("[data-kontor-cart-count]")!.dataset.kontorCartCount =
+        String(count)),
+    root,
   };
 }
 
@@ -44,5 +48,14 @@ test.each(siteCodes)("the cart's link says how many articles are in the cart: %s
     count(Number(number));
     await expect.element(link).toHaveAccessibleName(name);
   }
+  stop();
+});
+
+test("the cart's link is named also where the mini cart was rendered again", async () => {
+  const { stop, link, count, root } = showBadge("DE");
+  const old = root.querySelector("a")!;
+  old.replaceWith(old.cloneNode(true));
+  count(3);
+  await expect.element(link).toHaveAccessibleName("Warenkorb, 3 Artikel");
   stop();
 });

@@ -8,18 +8,20 @@ export type CartLinkTexts = Pick<CartTexts, "cart" | "itemCount">;
  * 4". Returns a function that stops the updates.
  */
 export function nameCartLink(header: HTMLElement): () => void {
-  const badge = header.querySelector<HTMLElement>("[data-kontor-cart-count]");
-  const link = badge?.closest("a");
-  const source = link?.querySelector("script")?.textContent;
-  if (!badge || !link || !source) return () => {};
+  const source = header.querySelector("[data-kontor-cart-texts]")?.textContent;
+  if (!source) return () => {};
   const { cart, itemCount } = JSON.parse(source) as CartLinkTexts;
-  const locale = link.closest<HTMLElement>("[lang]")!.lang;
   const name = () => {
-    const count = Number(badge.dataset.kontorCartCount);
-    link.ariaLabel = count > 0 ? `${cart}, ${plural(itemCount, count, locale)}` : null;
+    // Another one than before, where the mini cart was rendered again.
+    const badge = header.querySelector<HTMLElement>("[data-kontor-cart-count]");
+    const link = badge?.closest("a");
+    if (!link) return;
+    const count = Number(badge!.dataset.kontorCartCount);
+    const { lang } = link.closest<HTMLElement>("[lang]")!;
+    link.ariaLabel = count > 0 ? `${cart}, ${plural(itemCount, count, lang)}` : null;
   };
   const observer = new MutationObserver(name);
-  observer.observe(badge, { attributeFilter: ["data-kontor-cart-count"] });
+  observer.observe(header, { attributeFilter: ["data-kontor-cart-count"], subtree: true });
   name();
   return () => observer.disconnect();
 }

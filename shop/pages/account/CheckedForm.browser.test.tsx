@@ -38,7 +38,7 @@ test("before the account's form is hydrated the browser checks it", async () => 
 });
 
 test("a bar shows how strong a new password is", async () => {
-  hydrate(main, props);
+  await hydrate(main, props);
   const strength = page.getByRole("meter", { name: customer.passwordStrength });
   await expect.element(strength).not.toBeInTheDocument();
   for (const [password, value] of [
@@ -54,7 +54,7 @@ test("a bar shows how strong a new password is", async () => {
 
 test("problems have the shop's messages at their fields, the first has the focus, and values stay", async () => {
   await field(customer.firstName).fill("Zsófia");
-  hydrate(main, props);
+  await hydrate(main, props);
   await field(customer.email).fill("zsofia@");
   await field(customer.password).fill("rövid");
   await userEvent.keyboard("{Enter}");
@@ -81,7 +81,7 @@ test("problems have the shop's messages at their fields, the first has the focus
 });
 
 test("an account's form without problems is sent once, also after it had some", async () => {
-  hydrate(main, props);
+  await hydrate(main, props);
   for (let attempt = 0; attempt < 2; attempt++) {
     await button.click();
     await expect.element(field(customer.lastName)).toHaveFocus();

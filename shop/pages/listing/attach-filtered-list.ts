@@ -1,6 +1,6 @@
 import { tracking } from "../../../border/client/track.ts";
 import { attachFilterSheet } from "./attach-filter-sheet.ts";
-import { fetchPage } from "./fetch-page.ts";
+import { fetchPage } from "../../../platform/client/fetch-page.ts";
 import { showFailure, type FailureTexts } from "./list-failure.ts";
 import { mergeChoices } from "./merge-choices.ts";
 import { countOf, replaceList } from "./replace-list.ts";

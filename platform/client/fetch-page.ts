@@ -1,6 +1,6 @@
 /**
- * Fetches a page of the shop, parsed and inert; rejects for any other response. Uses XMLHttpRequest, because Trusted Types allow
- * it to parse HTML.
+ * Fetches a page, parsed and inert; rejects for any other response. Uses XMLHttpRequest, because Trusted Types allow it to parse
+ * HTML.
  */
 export function fetchPage(
   address: string,
