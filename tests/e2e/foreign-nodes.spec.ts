@@ -268,3 +268,23 @@ test("a cart that cannot be rendered becomes the HTML of the present one, whose 
   await expect(shop.quantity).toHaveValue("1");
   await expect(shop.badge(1)).toBeVisible();
 });
+
+test("a button of a changed page that is still pressed while its scripts arrive gets its click", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  const release = await heldBack(page, "**/kontor/BuyBox.island-*.js");
+  await walks.BuyBox.open(shop);
+  await disturb(islandsOf(shop, "BuyBox"), "foreign elements at five places");
+  await shop.addButton.hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse("**/kontor/BuyBox.island-*.js");
+  release();
+  await (await arrived).finished();
+  // The island's script runs before this.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
+  await page.mouse.up();
+  await expect(shop.added).toBeVisible();
+  await expect(shop.badge(1)).toBeVisible();
+});
