@@ -40,7 +40,8 @@ export function Accordion({ id, items, headingLevel = 3, opensOne = false }: Acc
               aria-controls={`${id}-panel-${index}`}
               onClick={() => toggle(index)}
             >
-              {heading} <Icon icon={ChevronDown} size={20} />
+              <span>{heading}</span>
+              <Icon icon={ChevronDown} size={20} />
             </button>
           </Heading>
           <div

@@ -16,7 +16,8 @@ const sizes = (
 );
 const withIcon = (
   <Button>
-    <Icon icon={ShoppingBag} size={20} /> Put in the cart
+    <Icon icon={ShoppingBag} size={20} />
+    <span>Put in the cart</span>
   </Button>
 );
 const link = (

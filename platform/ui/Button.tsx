@@ -8,6 +8,7 @@ export interface ButtonLook {
   /** "loading" while the action is running: the button announces that and ignores clicks. */
   state?: "none" | "loading";
   isDisabled?: boolean;
+  /** A text, or elements: a text beside an icon needs an element of its own, because translators of browsers replace texts. */
   children: ReactNode;
 }
 type OwnProps = keyof ButtonLook | "className" | "disabled";
@@ -36,7 +37,7 @@ export function Button({
   const content = (
     <>
       {isLoading && <span className="kontor-button__spinner" aria-hidden />}
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
       {ripple}
     </>
   );

@@ -30,7 +30,7 @@ export const focusedIf = (isFirstProblem: boolean | undefined) => ({ autoFocus: 
 export function FieldLabel({ label, required }: Pick<FieldProps, "label" | "required">) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {required && (
         <span className="kontor-field__mark" aria-hidden>
           {" *"}
@@ -45,7 +45,8 @@ export function FieldNotes({ id, hint, error }: Pick<FieldProps, "id" | "hint" |
     <>
       {error && (
         <p id={`${id}-error`} className="kontor-field__error">
-          <Icon icon={CircleAlert} size={16} /> {error}
+          <Icon icon={CircleAlert} size={16} />
+          <span>{error}</span>
         </p>
       )}
       {hint && (

@@ -46,13 +46,13 @@ export async function startReader(container: Element) {
 }
 
 /**
- * Returns the announcements. A live region that changes in two places at once is reported twice but heard once. Non-breaking
- * spaces are silent.
+ * Returns the announcements. A live region that changes in two places at once is reported twice but heard once, and so is the text of
+ * a link in an element of its own. Non-breaking spaces are silent.
  */
 async function said() {
   const phrases = await virtual.spokenPhraseLog();
   return phrases
     .map((phrase) => phrase.replaceAll("\u00a0", " ").replaceAll("\u2060", ""))
     .filter((phrase) => phrase && !silent.test(phrase))
-    .filter((phrase, index, all) => phrase !== all[index - 1]);
+    .filter((phrase, index, all) => phrase !== all[index - 1]?.replace(/^link, /, ""));
 }
