@@ -106,7 +106,7 @@ test("the tracking client is at most 4.84 kB of script besides what every page l
   expect(await sizeOf(tracking)).toBeLessThanOrEqual(4.84 * kilobyte);
 });
 
-test("React is at most 74.28 kB, and each island at most 9.71 kB more", async () => {
+test("React is at most 74.28 kB, and each island at most 9.82 kB more", async () => {
   const shared = withImports(react());
   expect(await sizeOf(shared)).toBeLessThanOrEqual(74.28 * kilobyte);
   // Every page reads its cart, whichever islands are hydrated.
@@ -114,14 +114,14 @@ test("React is at most 74.28 kB, and each island at most 9.71 kB more", async ()
   expect(islands.length).toBeGreaterThan(4);
   for (const island of islands) {
     const own = withImports(island).difference(before);
-    expect(await sizeOf(own), island).toBeLessThanOrEqual(9.71 * kilobyte);
+    expect(await sizeOf(own), island).toBeLessThanOrEqual(9.82 * kilobyte);
   }
 });
 
-test("the newsletter's form is at most 7.18 kB besides React and what every page loads", async () => {
+test("the newsletter's form is at most 7.2 kB besides React and what every page loads", async () => {
   const before = withImports(react()).union(withImports("border/client/header-behaviour.ts"));
   const form = withImports("border/client/NewsletterForm.island.tsx").difference(before);
-  expect(await sizeOf(form)).toBeLessThanOrEqual(7.18 * kilobyte);
+  expect(await sizeOf(form)).toBeLessThanOrEqual(7.2 * kilobyte);
 });
 
 test("asking for consent takes at most 5.88 kB of script, and 3.39 kB once it is decided, with what ends tags", async () => {
@@ -135,14 +135,14 @@ test("asking for consent takes at most 5.88 kB of script, and 3.39 kB once it is
   expect(await sizeOf(all)).toBeLessThanOrEqual(5.88 * kilobyte);
 });
 
-test("everything in the header together is at most 107.77 kB of script", async () => {
+test("everything in the header together is at most 107.84 kB of script", async () => {
   const used = [
     "shop/boot.ts",
     "border/client/header-behaviour.ts",
     "border/client/page-cart.ts",
   ].concat(["SearchBox", "Menu", "MiniCart"].map((name) => `border/client/${name}.island.tsx`));
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(107.77 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(107.84 * kilobyte);
 });
 
 test("the styles of a fragment are at most 6.97 kB, those of the shop at most 16.7 kB", async () => {

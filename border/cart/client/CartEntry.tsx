@@ -1,6 +1,7 @@
 import Trash from "@lucide/icons/icons/trash";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { Fragment } from "react";
+import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
 import { formatMoney, pricePerUnit } from "../../../platform/shared/money.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
@@ -26,6 +27,7 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
     entry,
     store,
   );
+  const isFree = entry.kind === "freeArticle";
   const obstacle = obstacleText(entry, texts, site.locale);
   // The entry shows that it is unavailable for longer than the refusal is shown.
   const isSaid = entry.obstacle && (problem === texts.articleSoldOut || problem === texts.notSold);
@@ -56,11 +58,16 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
         ) : (
           <strong className="kontor-cart__title">{title}</strong>
         )}
-        {entry.label && <p className="kontor-soft">{entry.label}</p>}
+        {entry.label && (
+          <p className="kontor-soft" {...labelAttributes(entry.label)}>
+            {entry.label}
+          </p>
+        )}
         <EntryPrice entry={entry} entryTexts={entryTexts} texts={texts} site={site} />
         {entry.obstacle && (
           <p className="kontor-cart__obstacle">
-            <strong>{obstacle}</strong> {texts.removeToOrder}
+            <strong>{`${obstacle} `}</strong>
+            <span>{texts.removeToOrder}</span>
           </p>
         )}
         {hint && (
@@ -83,14 +90,17 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
             type="submit"
             aria-label={fill(texts.removeOf, { title })}
           >
-            <Icon icon={Trash} size={16} /> <span>{texts.remove}</span>
+            <Icon icon={Trash} size={16} />
+            <span>{texts.remove}</span>
           </button>
         </ChangeForm>
       </div>
       <p className="kontor-cart__sum">
         {!entry.obstacle && (
           <>
-            {entry.kind === "freeArticle" ? texts.free : amountText(entry.total, site)}
+            <span translate={isFree ? undefined : "no"}>
+              {isFree ? texts.free : amountText(entry.total, site)}
+            </span>
             {entry.intervalWeeks && <small>{texts.perDelivery}</small>}
           </>
         )}
@@ -105,7 +115,8 @@ export function CartEntry({ entry, entryTexts, problem, texts, site, store }: Ca
               type="submit"
               aria-label={fill(texts.undoOf, { title })}
             >
-              <Icon icon={Undo2} size={16} /> {texts.undo}
+              <Icon icon={Undo2} size={16} />
+              <span>{texts.undo}</span>
             </button>
           </ChangeForm>
         </div>

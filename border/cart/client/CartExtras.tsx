@@ -46,7 +46,8 @@ export function CampaignList({
                     title={title}
                     {...part}
                   >
-                    <Icon icon={Gift} size={18} /> {texts.chooseFree}
+                    <Icon icon={Gift} size={18} />
+                    <span>{texts.chooseFree}</span>
                   </ChangeButton>
                 )
               }
@@ -88,13 +89,14 @@ export function PartnerProductList({ cart: { partnerOffers }, ...part }: CartExt
                 title={title}
                 {...part}
               >
-                <Icon icon={Plus} size={18} /> {texts.add}
+                <Icon icon={Plus} size={18} />
+                <span>{texts.add}</span>
               </ChangeButton>
             }
           >
             <p className="kontor-soft">{hint}</p>
             <p>
-              <strong>{formatMoney(price, site)}</strong>
+              <strong translate="no">{formatMoney(price, site)}</strong>
             </p>
           </Extra>
         ))}
@@ -139,7 +141,8 @@ function ChangeButton({ change, title, store, children }: ChangeButtonProps) {
   return (
     <ChangeForm change={change} onChange={store && (() => void store.change(change))}>
       <Button type="submit" size="small" variant="secondary">
-        {children} <span className="kontor-hidden">{title}</span>
+        {children}
+        <span className="kontor-hidden">{` ${title}`}</span>
       </Button>
     </ChangeForm>
   );

@@ -60,7 +60,8 @@ function FreeDelivery({
           !isOffline && texts.calculating
         ) : isReached ? (
           <>
-            <Icon icon={Check} size={16} /> {texts.freeDeliveryReached}
+            <Icon icon={Check} size={16} />
+            <span>{` ${texts.freeDeliveryReached}`}</span>
           </>
         ) : (
           missing > 0 && fill(texts.missingForFreeDelivery, { amount: formatMoney(missing, site) })

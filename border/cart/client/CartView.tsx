@@ -89,7 +89,8 @@ export function CartView({ entryTexts, cart: rendered, ...props }: CartViewProps
       <div role="status">
         {state.isOffline && (
           <p className="kontor-notice">
-            <Icon icon={WifiOff} size={18} /> {texts.offline}
+            <Icon icon={WifiOff} size={18} />
+            <span>{texts.offline}</span>
           </p>
         )}
       </div>

@@ -34,7 +34,8 @@ export function CheckOut({ cart, entries, texts, site, isWaiting, checkoutPath }
             <ul>
               {obstacles.map(({ entry, reason }) => (
                 <li key={entry.key}>
-                  <a href={`#${entryId(entry)}`}>{entry.title}</a> – {reason}
+                  <a href={`#${entryId(entry)}`}>{entry.title}</a>
+                  <span>{` – ${reason}`}</span>
                 </li>
               ))}
             </ul>

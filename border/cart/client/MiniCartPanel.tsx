@@ -1,6 +1,7 @@
 import Trash from "@lucide/icons/icons/trash";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { itemAttributes, listAttributes } from "../../../platform/shared/item-attributes.ts";
+import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
 import { formatMoney } from "../../../platform/shared/money.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
@@ -86,8 +87,10 @@ function Sum({
   return (
     <>
       <p className="kontor-minicart__sum">
-        <span>{texts.goods}</span>{" "}
-        <strong className="kontor-minicart__money">{money(goods)}</strong>
+        <span>{`${texts.goods} `}</span>
+        <strong className="kontor-minicart__money" translate="no">
+          {money(goods)}
+        </strong>
       </p>
       <p className="kontor-minicart__money" role="status">
         {isOffline ? texts.offline : goods > 0 && (waiting > 0 ? money(missing) : delivery)}
@@ -119,18 +122,17 @@ function MiniEntry({
       <EntryPicture base={entry.picture} sizes="64px" />
       <div>
         {url ? <a href={url}>{title}</a> : <span>{title}</span>}
-        <p>{label}</p>
+        <p {...labelAttributes(label)}>{label}</p>
         {intervalWeeks && <p>{plural(texts.everyWeeks, intervalWeeks, site.locale)}</p>}
         {!isFree && !entry.obstacle && (
-          <p>
-            {!entry.setQuantity && `${quantity} × `}
-            {amountText(entry.price, site)}
+          <p translate="no">
+            {`${entry.setQuantity ? "" : `${quantity} × `}${amountText(entry.price, site)}`}
           </p>
         )}
         <QuantityStepper entry={entry} texts={texts} onQuantity={changeQuantity} />
         {obstacle && <p className="kontor-minicart__obstacle">{obstacle}</p>}
       </div>
-      <strong className="kontor-minicart__money">
+      <strong className="kontor-minicart__money" translate={isFree ? undefined : "no"}>
         {!entry.obstacle && (isFree ? texts.free : amountText(entry.total, site))}
       </strong>
       <button
@@ -150,7 +152,8 @@ function MiniEntry({
             aria-label={fill(texts.undoOf, { title })}
             onClick={undo}
           >
-            <Icon icon={Undo2} size={16} /> {texts.undo}
+            <Icon icon={Undo2} size={16} />
+            <span>{texts.undo}</span>
           </button>
         </div>
       )}

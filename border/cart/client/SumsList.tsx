@@ -29,35 +29,37 @@ export interface SumsListProps extends Pick<CartPartProps, "site"> {
 /** Lists the sums of a cart or an order, with delivery costs and the included tax. */
 export function SumsList({ texts, site, totals, count, isWaiting, totalId }: SumsListProps) {
   const { goods, discount, delivery, total, taxes } = totals;
+  const isFree = delivery === 0 && !isWaiting;
   const money = (amount: Amount) => amountText(isWaiting ? undefined : amount, site);
   return (
     <dl className="kontor-sums">
       <div>
-        <dt>
-          {texts.goods} ({plural(texts.itemCount, count, site.locale)})
-        </dt>
-        <dd>{money(goods)}</dd>
+        <dt>{`${texts.goods} (${plural(texts.itemCount, count, site.locale)})`}</dt>
+        <dd translate="no">{money(goods)}</dd>
       </div>
       {discount > 0 && (
         <div className="kontor-sums__discount">
           <dt>{texts.discount}</dt>
-          <dd>{money(-discount).replace("-", "−")}</dd>
+          <dd translate="no">{money(-discount).replace("-", "−")}</dd>
         </div>
       )}
       <div>
         <dt>{texts.delivery}</dt>
-        <dd>{delivery === 0 && !isWaiting ? texts.deliveryFree : money(delivery)}</dd>
+        <dd translate={isFree ? undefined : "no"}>
+          {isFree ? texts.deliveryFree : money(delivery)}
+        </dd>
       </div>
       <div className="kontor-sums__total">
         <dt id={totalId}>
-          {texts.total} <small>{texts.taxIncluded}</small>
+          <span>{`${texts.total} `}</span>
+          <small>{texts.taxIncluded}</small>
         </dt>
-        <dd>{money(total)}</dd>
+        <dd translate="no">{money(total)}</dd>
       </div>
       {taxes.map(({ rate, amount }) => (
         <div key={rate} className="kontor-soft">
           <dt>{fill(texts.taxOf, { rate: formatPercent(rate, site) })}</dt>
-          <dd>{money(amount)}</dd>
+          <dd translate="no">{money(amount)}</dd>
         </div>
       ))}
     </dl>

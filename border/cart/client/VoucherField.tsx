@@ -107,7 +107,8 @@ function Redeemed({
       <ChangeFields change={remove} />
       <Icon icon={TicketPercent} size={20} />
       <p>
-        <strong>{code}</strong> {title}
+        <strong translate="no">{code}</strong>
+        <span>{` ${title}`}</span>
         <small>
           {missing > 0
             ? fill(texts.voucherMissing, { amount: money(missing) })
