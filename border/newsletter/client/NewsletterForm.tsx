@@ -157,8 +157,9 @@ export function NewsletterForm({
                   {found.map((field) => (
                     <li key={field}>
                       <a href={`#${id}-${field}`}>
-                        {isNamed(field) && `${texts[field]} – `}
-                        {messageOf(field, shared)}
+                        {[isNamed(field) && texts[field], messageOf(field, shared)]
+                          .filter(Boolean)
+                          .join(" – ")}
                       </a>
                     </li>
                   ))}
@@ -217,7 +218,7 @@ export function NewsletterForm({
                   aria-busy={isSending || undefined}
                 >
                   {isSending && <span className="kontor-button__spinner" aria-hidden />}
-                  {texts.submit}
+                  <span>{texts.submit}</span>
                 </button>
               </fieldset>
               <p className="kontor-newsletter__hint">{texts.mandatory}</p>

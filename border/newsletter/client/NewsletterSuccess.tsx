@@ -65,7 +65,7 @@ export function NewsletterSuccess({
             aria-busy={isSending || undefined}
           >
             {isSending && <span className="kontor-button__spinner" aria-hidden />}
-            {texts.sendAgain}
+            <span>{texts.sendAgain}</span>
           </button>
           <p aria-live="polite">{again}</p>
         </form>
