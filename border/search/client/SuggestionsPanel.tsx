@@ -191,7 +191,7 @@ function Highlighted({ text, typed }: { text: string; typed: string }) {
   return (
     <span className="kontor-search__text">
       {highlight(text, typed).map((part, index) =>
-        part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+        part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
       )}
     </span>
   );

@@ -24,7 +24,7 @@ function OwnSearchBox() {
         if (!currentTarget.contains(relatedTarget)) box.leave();
       }}
     >
-      <label htmlFor="own-input">What are you looking for?</label>{" "}
+      <label htmlFor="own-input">What are you looking for? </label>
       <input
         ref={input}
         id="own-input"
