@@ -57,7 +57,7 @@ export function DrillDown({ id, node, path }: DrillDownProps) {
                     ])
                   }
                 >
-                  {child.title}
+                  <span>{child.title}</span>
                   <Icon icon={ChevronRight} size={16} />
                 </button>
               ) : (

@@ -119,6 +119,7 @@ export function Navigation({ id, texts, items, services, source, track }: Naviga
                     path={[title]}
                     data-kind={kind}
                     data-segments={segments}
+                    data-title={title}
                     aria-current={isActive || undefined}
                     data-open={isOpen || undefined}
                     // The boot script marks the item before hydration.

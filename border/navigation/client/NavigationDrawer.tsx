@@ -125,7 +125,7 @@ export function NavigationDrawer({ id, entries, services = [], onClose }: Naviga
         {current ? (
           <button type="button" data-back onClick={goBack}>
             <Icon icon={ChevronLeft} size={20} />
-            {texts.back}
+            <span>{texts.back}</span>
           </button>
         ) : (
           <strong>{texts.navigation}</strong>
@@ -160,7 +160,7 @@ export function NavigationDrawer({ id, entries, services = [], onClose }: Naviga
                   aria-current={entry.isActive || undefined}
                   onClick={() => enter(entry, position)}
                 >
-                  {entry.title}
+                  <span>{entry.title}</span>
                   <Icon icon={ChevronRight} size={18} />
                 </button>
               ) : (

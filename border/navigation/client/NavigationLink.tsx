@@ -23,8 +23,8 @@ export function NavigationLink({ href, path, children, onClick, ...link }: Navig
         if (!event.defaultPrevented) track?.(navigationEvent("click", path));
       }}
     >
-      {children}
-      {link.target === "_blank" && <span className="kontor-hidden"> ({texts.newWindow})</span>}
+      {typeof children === "string" ? <span>{children}</span> : children}
+      {link.target === "_blank" && <span className="kontor-hidden">{` (${texts.newWindow})`}</span>}
     </a>
   );
 }

@@ -58,8 +58,11 @@ test.each(Object.entries(oddAnswers))(
   },
 );
 
-test("the navigation's HTML has all of its items", async () => {
+test("the navigation's HTML has all of its items, also when the browser has translated it", async () => {
   await show({ after: new Promise(() => {}) });
+  expect(itemsIn(document.body)).toEqual(navigation.items);
+  for (const link of document.querySelectorAll("nav a"))
+    link.innerHTML = "<font><font>Translated by the browser</font></font>";
   expect(itemsIn(document.body)).toEqual(navigation.items);
 });
 

@@ -23,8 +23,8 @@ export type TopEntry = NavigationEntry & NavigationItem;
 /** Returns the items of a rendered navigation. So its island needs no second copy of them. */
 export const itemsIn = (container: Element): NavigationItem[] =>
   [...container.querySelectorAll<HTMLAnchorElement>("a[data-segments]")].map((link) => ({
-    // After it, a link may announce a new window.
-    title: link.firstChild?.textContent ?? "",
+    // Not its text, which may be translated by the browser.
+    title: link.dataset.title ?? "",
     href: shopPath(link.getAttribute("href") ?? ""),
     target: link.target || undefined,
     kind: link.dataset.kind === "themeworlds" ? "themeworlds" : "category",
