@@ -15,17 +15,16 @@ export interface ShownPromotion {
  */
 export const promotionSelector = "[data-kontor-promotion],[data-kontor-hero]";
 
-/** Returns a promotion, identified by its place and named by its displayed headline. */
+/** Returns a promotion, identified by its place and named by its headline: the displayed one may be translated by the browser. */
 export function promotionIn(element: HTMLElement): ShownPromotion {
-  const { kontorPromotion, kontorHero } = element.dataset;
+  const { kontorPromotion, kontorHero, kontorHeadline } = element.dataset;
   const slot = kontorPromotion ?? kontorHero;
   const place = element.closest<HTMLElement>("[data-kontor-place]")?.dataset.kontorPlace;
-  const headline = element.querySelector<HTMLElement>("h1,h2,p")?.innerText;
   const products = [...element.querySelectorAll("a")].map(productIn);
   return {
     facts: {
       promotion_id: place ?? slot,
-      promotion_name: headline ?? element.ariaLabel ?? slot,
+      promotion_name: kontorHeadline ?? element.ariaLabel ?? slot,
       creative_slot: slot,
     },
     items: [...new Set(products)].flatMap((id) => (id ? { item_id: id } : [])),

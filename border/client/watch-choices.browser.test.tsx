@@ -123,8 +123,8 @@ test("a product that a search found is chosen, and names the search itself on it
 test("a promotion is chosen by each of its links, and is the source of a product that one leads to", async () => {
   document.body.innerHTML = `
     <div data-kontor-place="~category_7">
-      <section data-kontor-promotion="category_banner">
-        <h2><span>Green tea</span> <span style="display: none">Tea</span></h2>
+      <section data-kontor-promotion="category_banner" data-kontor-headline="Green tea">
+        <h2><font><font>Thé vert</font></font></h2>
         <a id="product" href="/tea-p21.html?utm_source=x"><b>Tea</b></a>
         <a href="/tea-p21.html">Again</a> <a id="category" href="/tea-c21.html">All</a>
         <button>Copy</button>
@@ -149,7 +149,11 @@ test("a promotion is chosen by each of its links, and is the source of a product
 });
 
 test.each([
-  ["<section data-kontor-hero=home><h1>Fresh coffee</h1></section>", "home", "Fresh coffee"],
+  [
+    '<section data-kontor-hero=home data-kontor-headline="Fresh coffee"><h1>Café frais</h1></section>',
+    "home",
+    "Fresh coffee",
+  ],
   [
     '<section data-kontor-promotion=benefits aria-label="Our benefits"><ul><li>Free</li></ul></section>',
     "benefits",

@@ -23,10 +23,10 @@ export function NewsletterInvitation({
     <div className="kontor-footer__invitation">
       <h2>{headline}</h2>
       <p>
-        {text}
+        <span>{text}</span>
         {link && (
           <>
-            {" "}
+            <span> </span>
             <a className="kontor-footer__underlined" href={link.url}>
               {link.text}
             </a>

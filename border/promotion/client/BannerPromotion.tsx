@@ -1,5 +1,5 @@
 import { promotionLabels } from "../promotion-contract.ts";
-import { styleAttributes, type PartProps } from "./part-props.ts";
+import { partAttributes, type PartProps } from "./part-props.ts";
 import { InBothLengths, Legal, PlainLink, PromotionVoucher } from "./PromotionDetails.tsx";
 
 /** The banner at the top of the page: the shop's current offer in one line. */
@@ -10,7 +10,7 @@ export function BannerPromotion({ promotion, texts }: PartProps) {
       className="kontor-promotion kontor-banner"
       aria-label={texts.banner}
       data-kontor-promotion={promotionLabels.BANNER}
-      {...styleAttributes(promotion)}
+      {...partAttributes(promotion)}
     >
       <p>
         <InBothLengths long={headline} short={headlineShort} />

@@ -4,7 +4,7 @@ import Truck from "@lucide/icons/icons/truck";
 import Undo2 from "@lucide/icons/icons/undo-2";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import { benefitTags, promotionLabels } from "../promotion-contract.ts";
-import { styleAttributes, type PartProps } from "./part-props.ts";
+import { partAttributes, type PartProps } from "./part-props.ts";
 
 /** In the order of the tags: delivery, newsletter, stores, service. */
 const icons = [Truck, Mail, Store, Undo2];
@@ -16,14 +16,14 @@ export function BenefitsPromotion({ promotion, texts }: PartProps) {
       className="kontor-promotion kontor-benefits"
       aria-label={texts.benefits}
       data-kontor-promotion={promotionLabels.BENEFITS}
-      {...styleAttributes(promotion)}
+      {...partAttributes(promotion)}
     >
       <ul>
         {promotion.links.slice(0, benefitTags.length).map(({ url, text, isBold }, index) => (
           <li key={benefitTags[index]}>
             <a href={url} data-tracking-tag={benefitTags[index]}>
               <Icon icon={icons[index] ?? Undo2} size={18} strokeWidth={1.6} />
-              {isBold ? <strong>{text}</strong> : text}
+              {isBold ? <strong>{text}</strong> : <span>{text}</span>}
             </a>
           </li>
         ))}

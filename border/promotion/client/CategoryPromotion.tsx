@@ -3,7 +3,7 @@ import { promotionLabels } from "../promotion-contract.ts";
 import { InBothLengths, Legal, PlainLink, PromotionVoucher } from "./PromotionDetails.tsx";
 import { PromotionPicture } from "./PromotionPicture.tsx";
 import { RichText } from "./RichText.tsx";
-import { styleAttributes, type PartProps } from "./part-props.ts";
+import { partAttributes, type PartProps } from "./part-props.ts";
 
 /** An offer at the top of a category: text beside a picture. */
 export function CategoryPromotion({ promotion, texts }: PartProps) {
@@ -12,7 +12,7 @@ export function CategoryPromotion({ promotion, texts }: PartProps) {
     <section
       className="kontor-promotion kontor-category"
       data-kontor-promotion={promotionLabels.CATEGORY}
-      {...styleAttributes(promotion)}
+      {...partAttributes(promotion)}
     >
       <PromotionPicture cutouts={cutouts} sizes="(width < 768px) 100vw, 50vw" />
       <div className="kontor-category__words">

@@ -3,7 +3,7 @@ import { promotionLabels } from "../promotion-contract.ts";
 import { InBothLengths } from "./PromotionDetails.tsx";
 import { PromotionPicture } from "./PromotionPicture.tsx";
 import { RichText } from "./RichText.tsx";
-import { styleAttributes, type PartProps } from "./part-props.ts";
+import { partAttributes, type PartProps } from "./part-props.ts";
 
 /** The shop's current campaign: a large picture, a headline, a line and one link. */
 export function PhaseIntegrationPromotion({ promotion, texts }: PartProps) {
@@ -13,7 +13,7 @@ export function PhaseIntegrationPromotion({ promotion, texts }: PartProps) {
     <section
       className="kontor-promotion kontor-phase-integration"
       data-kontor-promotion={promotionLabels.PHASE_INTEGRATION}
-      {...styleAttributes(promotion)}
+      {...partAttributes(promotion)}
     >
       <PromotionPicture cutouts={cutouts} sizes="(width < 768px) 100vw, 60vw" />
       <div className="kontor-phase-integration__words">

@@ -2,6 +2,7 @@ import Copy from "@lucide/icons/icons/copy";
 import { fill } from "../../../platform/shared/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
 import type { Promotion, PromotionLink } from "../promotion-contract.ts";
+import { parseRichText, plainTextOf } from "../rich-text.ts";
 import { RichText } from "./RichText.tsx";
 import type { PartTexts } from "./part-props.ts";
 
@@ -17,10 +18,10 @@ export function PromotionVoucher({
     <div className="kontor-voucher">
       <span>
         <RichText html={instructions} />
-      </span>{" "}
+      </span>
       <span className="kontor-voucher__code">
-        <span className="kontor-hidden">{texts.voucher} </span>
-        <code>{code}</code>
+        <span className="kontor-hidden">{` ${texts.voucher} `}</span>
+        <code translate="no">{code}</code>
         <button type="button" aria-label={fill(texts.copy, { code })} data-kontor-copy={code}>
           <Icon icon={Copy} size={16} strokeWidth={1.8} />
         </button>
@@ -44,10 +45,11 @@ export function Legal({
   legal: NonNullable<Promotion["legal"]>;
   texts: PartTexts;
 }) {
+  const name = hint ?? texts.legal;
   return (
-    <details className="kontor-legal" data-kontor-legal="">
+    <details className="kontor-legal" data-kontor-legal={plainTextOf(parseRichText(name))}>
       <summary>
-        <InBothLengths long={hint ?? texts.legal} short={hintShort} />
+        <InBothLengths long={name} short={hintShort} />
       </summary>
       <p>
         <RichText html={text} />

@@ -118,6 +118,9 @@ describe("slots of promotions", () => {
     );
     await expect
       .poll(() => document.querySelector("p")?.innerHTML)
-      .toBe("<b>a</b> b &lt;img src=x onerror=x()&gt; &amp;");
+      .toBe(
+        "<b><span>a</span></b><span> </span><span>b</span><span> </span>" +
+          "<span>&lt;img src=x onerror=x()&gt;</span><span> &amp;</span>",
+      );
   });
 });

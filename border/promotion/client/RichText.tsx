@@ -7,7 +7,7 @@ export function RichText({ html }: { html: string }) {
 }
 
 function render(node: RichNode, key: number): ReactNode {
-  if (typeof node === "string") return node;
+  if (typeof node === "string") return <span key={key}>{node}</span>;
   const { tag: Tag, href, children } = node;
   if (Tag === "br") return <br key={key} />;
   const inside = children.map(render);

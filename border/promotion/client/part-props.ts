@@ -1,4 +1,5 @@
 import type { Promotion, PromotionTexts } from "../promotion-contract.ts";
+import { parseRichText, plainTextOf } from "../rich-text.ts";
 
 /** The messages of the promotion components. */
 export type PartTexts = Omit<PromotionTexts, "app">;
@@ -9,10 +10,11 @@ export interface PartProps {
 }
 
 /**
- * Returns the attributes that the styles depend on. A light promotion without its own colours follows the page, which may be
+ * Returns the attributes that styles and tracking read. A light promotion without its own colours follows the page, which may be
  * dark.
  */
-export const styleAttributes = ({ theme, colours }: Promotion) => ({
+export const partAttributes = ({ theme, colours, headline }: Promotion) => ({
+  "data-kontor-headline": plainTextOf(parseRichText(headline)) || undefined,
   "data-kontor-theme": theme === "dark" || colours ? theme : undefined,
   "data-background": colours?.background,
   "data-text": colours?.text,

@@ -68,8 +68,8 @@ export function attachPromotions(
     openedAt = performance.now();
     target.querySelector("p")?.scrollIntoView({ block: "nearest", behavior: "instant" });
     scrolledTo = window.scrollY;
-    const name = target.querySelector("summary")?.innerText.trim() ?? "";
-    trackClick(target, { action: "open legal", type: "open_legal", target: name });
+    const { kontorLegal = "" } = target.dataset;
+    trackClick(target, { action: "open legal", type: "open_legal", target: kontorLegal });
   }
 
   function onScroll() {

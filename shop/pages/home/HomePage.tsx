@@ -39,7 +39,11 @@ export function HomePage({
   ];
   return (
     <>
-      <section className="kontor-hero" data-kontor-hero="home">
+      <section
+        className="kontor-hero"
+        data-kontor-hero="home"
+        data-kontor-headline={home.heroHeadline}
+      >
         <Picture
           base={hero.picture}
           alt=""
@@ -59,7 +63,11 @@ export function HomePage({
       </Section>
       {sections.slice(0, 1).map(productSection)}
       {promotion}
-      <section className="kontor-hero kontor-hero--story" data-kontor-hero="home_story">
+      <section
+        className="kontor-hero kontor-hero--story"
+        data-kontor-hero="home_story"
+        data-kontor-headline={home.storyHeadline}
+      >
         <Picture base={story.picture} alt="" sizes="100vw" ratio={[16, 9]} maxWidth={1600} />
         <div className="kontor-hero__words">
           <h2>{home.storyHeadline}</h2>
