@@ -4,7 +4,8 @@ import { panelTexts } from "../preview-contract.ts";
 export function LoggedOut({ loginUrl }: { loginUrl: string }) {
   return (
     <>
-      {panelTexts.loggedOut} <a href={loginUrl}>{panelTexts.logIn}</a>
+      <span>{`${panelTexts.loggedOut} `}</span>
+      <a href={loginUrl}>{panelTexts.logIn}</a>
     </>
   );
 }

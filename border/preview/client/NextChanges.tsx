@@ -90,10 +90,9 @@ export function NextChanges({ site, settings, loginUrl, find, apply, reload }: N
           {list.changes.map((change) => (
             <li key={change.time}>
               <button type="button" onClick={() => void jump(change)}>
-                {distance(list.now, new Date(change.time), site)}:{" "}
-                {format.format(new Date(change.time))}
+                {`${distance(list.now, new Date(change.time), site)}: ${format.format(new Date(change.time))}`}
               </button>
-              {change.test !== settings.test && ` ${panelTexts.withoutTest}`}
+              {change.test !== settings.test && <span>{` ${panelTexts.withoutTest}`}</span>}
               <ul>{change.parts.flatMap(linesOf)}</ul>
             </li>
           ))}

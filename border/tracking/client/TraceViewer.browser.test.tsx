@@ -9,7 +9,7 @@ import { TraceViewer, type TraceViewerProps } from "./TraceViewer.tsx";
 
 const title = page.getByText("Tracking trace of this page");
 const lines = () => page.getByRole("listitem").elements();
-const messages = () => lines().map((line) => line.querySelector("span")!.textContent);
+const messages = () => lines().map((line) => line.querySelector("span")!.textContent.trim());
 const all = exampleTrace.map(({ message }) => message).toReversed();
 
 afterEach(() => vi.restoreAllMocks());

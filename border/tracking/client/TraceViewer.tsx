@@ -123,8 +123,10 @@ function Entry({ entry, levelName: name, timeZone }: EntryProps) {
   const content = contentText(entry);
   return (
     <li data-level={name}>
-      <time dateTime={new Date(entry.time).toISOString()}>{format.format(entry.time)}</time>{" "}
-      <strong>{name}</strong> <span>{entry.message}</span> {content && <code>{content}</code>}
+      <time dateTime={new Date(entry.time).toISOString()}>{`${format.format(entry.time)} `}</time>
+      <strong>{`${name} `}</strong>
+      <span>{`${entry.message} `}</span>
+      {content && <code>{content}</code>}
     </li>
   );
 }
