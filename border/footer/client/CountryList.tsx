@@ -24,7 +24,7 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
     <details className="kontor-footer__countries">
       <summary>
         {current && <Flag code={current.code} />}
-        {current && ` ${current.label}`}
+        {current && <span>{` ${current.label}`}</span>}
         <span className="kontor-hidden">{` – ${texts.countries}`}</span>
       </summary>
       <div>
@@ -38,7 +38,7 @@ export function CountryList({ texts, shops, currentShop }: CountryListProps) {
                 aria-current={code === currentShop ? "true" : undefined}
               >
                 <Flag code={code} />
-                {` ${label}`}
+                <span>{` ${label}`}</span>
               </a>
             </li>
           ))}

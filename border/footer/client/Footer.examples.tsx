@@ -140,7 +140,8 @@ export const examples = {
           form={
             <form>
               <label>
-                E-mail <input type="email" />
+                <span>E-mail </span>
+                <input type="email" />
               </label>
             </form>
           }
@@ -152,7 +153,8 @@ export const examples = {
     <ul>
       {footerIconNames.map((name) => (
         <li key={name}>
-          <FooterIcon name={name} /> {name}
+          <FooterIcon name={name} />
+          <span>{` ${name}`}</span>
         </li>
       ))}
     </ul>

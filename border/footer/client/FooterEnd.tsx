@@ -45,9 +45,9 @@ export function FooterEnd({ texts, content, consentLink, platform, ...countries 
         </ul>
         {salesTax && (
           <p>
-            {salesTax.textBeforeLink}{" "}
+            <span>{`${salesTax.textBeforeLink} `}</span>
             <FooterTextLink link={salesTax.link} texts={texts} isUnderlined />
-            {salesTax.textAfterLink}
+            <span>{salesTax.textAfterLink}</span>
           </p>
         )}
         {(!platform || hasSwitches[platform]) && (

@@ -27,12 +27,9 @@ export function FooterGroup({ group, texts, platform }: FooterGroupProps) {
         {introductoryText && (
           <p>
             {introductoryLink && (
-              <>
-                <FooterTextLink link={introductoryLink} texts={texts} isUnderlined />
-                {", "}
-              </>
+              <FooterTextLink link={introductoryLink} texts={texts} isUnderlined />
             )}
-            {introductoryText}
+            <span>{`${introductoryLink ? ", " : ""}${introductoryText}`}</span>
           </p>
         )}
         <ul>

@@ -18,7 +18,7 @@ export function FooterTextLink({
   return (
     <a href={url} {...target} className={isUnderlined ? "kontor-footer__underlined" : undefined}>
       {icon}
-      {icon ? <span className="kontor-hidden">{text}</span> : text}
+      <span className={icon ? "kontor-hidden" : undefined}>{text}</span>
       {target.target && <span className="kontor-hidden">{` (${texts.newWindow})`}</span>}
     </a>
   );

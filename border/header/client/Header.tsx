@@ -115,7 +115,8 @@ export function Header({
           {isReduced ? (
             showSecureHint && (
               <p className="kontor-header__secure">
-                <Icon icon={LockKeyhole} size={18} /> {texts.secureHint}
+                <Icon icon={LockKeyhole} size={18} />
+                <span>{texts.secureHint}</span>
               </p>
             )
           ) : (
@@ -189,7 +190,7 @@ function AccountLink({ texts }: { texts: HeaderTexts }) {
       <Icon icon={CircleUserRound} size={22} strokeWidth={1.6} />
       <Icon icon={UserRoundCheck} size={22} strokeWidth={1.6} />
       <span data-kontor-account-name>{account}</span>
-      <b className="kontor-header__count kontor-header__beans" data-kontor-beans />
+      <b className="kontor-header__count kontor-header__beans" translate="no" data-kontor-beans />
       <script
         type="application/json"
         dangerouslySetInnerHTML={{ __html: scriptJson(forBrowser) }}
