@@ -36,11 +36,17 @@ export function PriceTag({
   const unit = unitPrice(price, content, site, texts);
   return (
     <div className="kontor-price" data-large={isLarge || undefined}>
-      <span className="kontor-price__now" data-reduced={was !== null || undefined}>
+      <span
+        className="kontor-price__now"
+        data-reduced={was !== null || undefined}
+        translate={isFrom ? undefined : "no"}
+      >
         {isFrom ? fill(texts.fromPrice, { price: money(price) }) : money(price)}
       </span>
       {was !== null && (
-        <span className="kontor-price__saving">{formatSaving(price, was, site)}</span>
+        <span className="kontor-price__saving" translate="no">
+          {formatSaving(price, was, site)}
+        </span>
       )}
       {was !== null && (
         <span className="kontor-price__was">{fill(texts.lowestPrice, { price: money(was) })}</span>

@@ -23,7 +23,8 @@ export function BuyBar({ name, toCart, hasAdded, price, children, ...tag }: BuyB
     <div className="kontor-buy-bar" role="group" aria-label={name}>
       {hasAdded ? (
         <a className="kontor-link" href={cartPagePath}>
-          <Icon icon={Check} size={18} /> {toCart}
+          <Icon icon={Check} size={18} />
+          <span>{toCart}</span>
         </a>
       ) : (
         <PriceTag {...tag} price={{ ...price, was: null }} />

@@ -6,6 +6,7 @@ import { changeErrorText, type CartFailure } from "../../../border/cart/cart-rul
 import type { CartChange } from "../../../border/cart/cart-schema.ts";
 import type { ChangeErrorTexts } from "../../../border/cart/change-error-texts.ts";
 import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
+import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
 import { formatAmount, formatMoney } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
@@ -148,7 +149,7 @@ export function BuyBox({
       {/* Gift cards are taxed when they are used. */}
       {!isGiftCard && (
         <p className="kontor-soft">
-          {catalogue.taxIncluded}{" "}
+          <span>{`${catalogue.taxIncluded} `}</span>
           <a className="kontor-link" href={deliveryUrl}>
             {catalogue.deliveryCosts}
           </a>
@@ -175,8 +176,8 @@ export function BuyBox({
                 }}
               />
               <span data-unavailable={variant.availability !== "AVAILABLE" || undefined}>
-                {variant.label}
-                <small>{formatMoney(variant.price, site)}</small>
+                <span {...labelAttributes(variant.label)}>{variant.label}</span>
+                <small translate="no">{formatMoney(variant.price, site)}</small>
                 {variant.availability !== "AVAILABLE" && (
                   <small className="kontor-hidden">
                     {catalogue.availability[variant.availability]}
@@ -227,11 +228,11 @@ export function BuyBox({
         texts={{ added: cart.added, toCart: cart.toCart, related: catalogue.related }}
       />
       <p className="kontor-availability" data-availability={article.availability}>
-        {catalogue.availability[article.availability]}
+        <span>{catalogue.availability[article.availability]}</span>
         {article.onlyLeft !== null && (
           <>
             <Separator />
-            {plural(catalogue.onlyLeft, article.onlyLeft, site.locale)}
+            <span>{plural(catalogue.onlyLeft, article.onlyLeft, site.locale)}</span>
           </>
         )}
       </p>
@@ -239,13 +240,16 @@ export function BuyBox({
         <p className="kontor-buy__delivery">
           <Icon icon={Truck} size={18} />
           <span>
-            {catalogue.delivery}
+            <span>{catalogue.delivery}</span>
             <br />
             {/* Gift cards are always delivered free of charge. */}
-            {!isGiftCard &&
-              fill(catalogue.freeDelivery, {
-                amount: formatAmount(kind === "coffee" ? coffeeFreeFrom : freeFrom, site),
-              })}
+            {!isGiftCard && (
+              <span>
+                {fill(catalogue.freeDelivery, {
+                  amount: formatAmount(kind === "coffee" ? coffeeFreeFrom : freeFrom, site),
+                })}
+              </span>
+            )}
           </span>
         </p>
       )}

@@ -48,8 +48,8 @@ export function SubscriptionChoice({
           onChange={() => onChange(undefined)}
         />
         <span>
-          {texts.buyOnce}
-          <small>{formatMoney(price, site)}</small>
+          <span>{texts.buyOnce}</span>
+          <small translate="no">{formatMoney(price, site)}</small>
         </span>
       </label>
       <label className="kontor-variant">
@@ -61,12 +61,12 @@ export function SubscriptionChoice({
           onChange={() => onChange(usualWeeks)}
         />
         <span>
-          {fill(texts.subscribe, { percent })}
-          <small>{formatMoney(subscriptionPrice(price, site.currency), site)}</small>
+          <span>{fill(texts.subscribe, { percent })}</span>
+          <small translate="no">{formatMoney(subscriptionPrice(price, site.currency), site)}</small>
         </span>
       </label>
       <label className="kontor-interval">
-        {texts.interval}
+        <span>{texts.interval}</span>
         <select
           className="kontor-field__control"
           name={cartFields.intervalWeeks}
