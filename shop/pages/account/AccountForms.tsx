@@ -66,7 +66,8 @@ export function AccountForms({
       <section className="kontor-panel" aria-labelledby="profile-headline">
         <h2 id="profile-headline">{texts.yourData}</h2>
         <p className="kontor-soft">
-          {texts.email}: {account.email}
+          <span>{`${texts.email}: `}</span>
+          <span translate="no">{account.email}</span>
         </p>
         <ProfileForm site={site} profile={account.profile} {...formProps("profile")} />
       </section>
@@ -84,11 +85,12 @@ export function AccountForms({
             <p>
               <strong>{texts.cards[account.card]}</strong>
               <br />
-              {fill(texts.cardNumber, { number: account.cardNumber })}
+              <span>{fill(texts.cardNumber, { number: account.cardNumber })}</span>
             </p>
           ) : (
             <p>
-              {texts.noCard} <a href={cardPaths.kontorcard}>{texts.cards.kontorcard}</a>
+              <span>{`${texts.noCard} `}</span>
+              <a href={cardPaths.kontorcard}>{texts.cards.kontorcard}</a>
             </p>
           )}
         </section>

@@ -62,9 +62,7 @@ export function ProfileForm({ site, profile, ...sent }: AccountProfileProps) {
                 }}
               />
             </div>
-            <p className="kontor-soft">
-              {texts.country}: {site.label}
-            </p>
+            <p className="kontor-soft">{`${texts.country}: ${site.label}`}</p>
             <p className="kontor-soft">{texts.mandatory}</p>
             <Button type="submit">{texts.save}</Button>
           </>

@@ -34,7 +34,8 @@ export function AccountRegister({ site, texts, state }: AccountRegisterProps) {
         <h2 id="benefits-headline">{texts.benefitsHeadline}</h2>
         <Benefits texts={texts} />
         <p>
-          {texts.hasAccount} <a href={customerPaths.account}>{texts.login}</a>
+          <span>{`${texts.hasAccount} `}</span>
+          <a href={customerPaths.account}>{texts.login}</a>
         </p>
       </section>
     </>
