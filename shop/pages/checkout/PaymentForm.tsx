@@ -46,7 +46,9 @@ export function PaymentForm({ site, offered, costs, isCollected, ...state }: Pay
             {isCollected ? checkout.storeHint : catalogue.delivery}
           </span>
         </span>
-        <strong>{costs === 0 ? cart.deliveryFree : formatMoney(costs, site)}</strong>
+        <strong translate={costs === 0 ? undefined : "no"}>
+          {costs === 0 ? cart.deliveryFree : formatMoney(costs, site)}
+        </strong>
       </p>
       <form className="kontor-form" method="post" action={checkoutPaths.payment} noValidate>
         <RadioGroup

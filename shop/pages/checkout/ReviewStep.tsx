@@ -89,7 +89,9 @@ export function ReviewStep({
               texts={texts}
               href={isLoggedIn ? undefined : checkoutPaths.login}
             >
-              <p className="kontor-address">{email}</p>
+              <p className="kontor-address" translate="no">
+                {email}
+              </p>
             </Entered>
             <Entered
               title={isCollected ? words.pickup : words.deliveryAddress}
@@ -104,7 +106,7 @@ export function ReviewStep({
                   <AddressText address={billing.address} site={site} />
                   {billing.vatNumber && (
                     <p>
-                      {words.labels.vatNumber} {billing.vatNumber}
+                      {words.labels.vatNumber} <span translate="no">{billing.vatNumber}</span>
                     </p>
                   )}
                 </>

@@ -33,7 +33,7 @@ export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPagePr
         </p>
         {reference && (
           <p className="kontor-soft">
-            {errors.reference}: <code>{reference}</code>
+            {errors.reference}: <code translate="no">{reference}</code>
           </p>
         )}
       </div>

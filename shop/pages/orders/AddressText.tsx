@@ -29,5 +29,7 @@ export function DeliveryText({ delivery, stores, site }: DeliveryTextProps) {
 }
 
 const Lines = ({ lines }: { lines: string[] }) => (
-  <p className="kontor-address">{lines.join("\n")}</p>
+  <p className="kontor-address" translate="no">
+    {lines.join("\n")}
+  </p>
 );

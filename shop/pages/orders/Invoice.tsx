@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { dateFormat } from "../../../platform/shared/formats.ts";
+import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
 import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { Logo } from "../../../platform/ui/Logo.tsx";
@@ -71,6 +72,7 @@ export function Invoice({ order, site, seller, texts, store, payment, slip, back
           className="kontor-invoice__slip"
           role="region"
           aria-label={texts.payment.code.heading}
+          translate="no"
           tabIndex={0}
           dangerouslySetInnerHTML={{ __html: slip }}
         />
@@ -93,7 +95,7 @@ function billingLines({ billing, delivery }: Order): string[] {
 
 function Lines({ lines, label }: { lines: string[]; label?: string }) {
   return (
-    <address aria-label={label}>
+    <address aria-label={label} translate="no">
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
@@ -112,14 +114,14 @@ function InvoiceFacts({
   const day = (at: Date) =>
     dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone }).format(at);
   const shipped = history.find(({ state }) => state === "shipped");
-  const facts = [
-    [words.number, order.invoiceNumber],
+  const facts: [name: string, value?: string, isNumber?: boolean][] = [
+    [words.number, order.invoiceNumber, true],
     [words.date, shipped && day(shipped.at)],
     [words.delivered, shipped && day(shipped.at)],
-    [words.order, inGroups(order.number)],
+    [words.order, inGroups(order.number), true],
     [words.ordered, day(placedAt)],
     [words.payment, payment.kinds[order.payment].name],
-    [words.vatNumber, billing?.vatNumber],
+    [words.vatNumber, billing?.vatNumber, true],
     delivery.kind === "home"
       ? [words.deliverTo, billing && postalLines(delivery.address).join(", ")]
       : [orderMails.labels.store, store.join(", ")],
@@ -127,11 +129,11 @@ function InvoiceFacts({
   return (
     <dl>
       {facts.map(
-        ([name, value]) =>
+        ([name, value, isNumber]) =>
           value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd translate={isNumber ? "no" : undefined}>{value}</dd>
             </div>
           ),
       )}
@@ -154,12 +156,12 @@ function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site
             <tr key={`${kind} ${tcm}`}>
               <th scope="row">
                 {title}
-                {label && <small>{label}</small>}
+                {label && <small {...labelAttributes(label)}>{label}</small>}
               </th>
               <td>{quantity}</td>
-              <td>{money(price)}</td>
+              <td translate="no">{money(price)}</td>
               <td>{percent(taxRate)}</td>
-              <td>{money(total)}</td>
+              <td translate="no">{money(total)}</td>
             </tr>
           ))}
         </tbody>
@@ -173,7 +175,7 @@ function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site
                   {text}
                   {detail && <small>{detail}</small>}
                 </th>
-                <td>{amount}</td>
+                <td translate={amount === texts.cart.deliveryFree ? undefined : "no"}>{amount}</td>
               </tr>
             ),
           )}
@@ -185,9 +187,9 @@ function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site
           {taxRows(order.totals).map(({ rate, net, tax, gross }) => (
             <tr key={rate}>
               <th scope="row">{percent(rate)}</th>
-              <td>{money(net)}</td>
-              <td>{money(tax)}</td>
-              <td>{money(gross)}</td>
+              <td translate="no">{money(net)}</td>
+              <td translate="no">{money(tax)}</td>
+              <td translate="no">{money(gross)}</td>
             </tr>
           ))}
         </tbody>

@@ -78,7 +78,7 @@ export function OrderDetails({
           {billing ? <AddressText address={billing.address} site={site} /> : checkout.sameBilling}
           {billing?.vatNumber && (
             <p>
-              {checkout.labels.vatNumber} {billing.vatNumber}
+              {checkout.labels.vatNumber} <span translate="no">{billing.vatNumber}</span>
             </p>
           )}
           <p className="kontor-soft">{texts.payment.kinds[order.payment].name}</p>
@@ -108,7 +108,7 @@ export function OrderFacts({
     <dl className="kontor-order__facts">
       <div>
         <dt>{words.number}</dt>
-        <dd>{groupedNumber(number)}</dd>
+        <dd translate="no">{groupedNumber(number)}</dd>
       </div>
       <div>
         <dt>{words.placedAt}</dt>
@@ -128,7 +128,7 @@ export function OrderFacts({
         <div>
           <dt>{words.invoiceNumber}</dt>
           <dd>
-            {invoiceNumber}{" "}
+            <span translate="no">{invoiceNumber}</span>{" "}
             {path && (
               <a className="kontor-link" href={`${path}/${invoicePath}`}>
                 {invoice.title}

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { EntryPicture } from "../../../border/cart/client/EntryPicture.tsx";
 import type { CartTexts } from "../../../border/cart/cart-contract.ts";
+import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
 import {
   formatMoney,
   type NetContent,
@@ -39,7 +40,11 @@ export function OrderLines({ lines, site, texts }: OrderLinesProps) {
           <EntryPicture base={line.picture} sizes="64px" />
           <div>
             {line.url ? <a href={line.url}>{line.title}</a> : <strong>{line.title}</strong>}
-            {line.label && <p className="kontor-soft">{line.label}</p>}
+            {line.label && (
+              <p className="kontor-soft" {...labelAttributes(line.label)}>
+                {line.label}
+              </p>
+            )}
             <p className="kontor-soft">
               {detailsOf(line, site, texts).map((detail, index) => (
                 <Fragment key={detail}>
@@ -49,7 +54,10 @@ export function OrderLines({ lines, site, texts }: OrderLinesProps) {
               ))}
             </p>
           </div>
-          <p className="kontor-lines__sum">
+          <p
+            className="kontor-lines__sum"
+            translate={line.kind === "freeArticle" ? undefined : "no"}
+          >
             {line.kind === "freeArticle" ? texts.cart.free : formatMoney(line.total, site)}
           </p>
         </li>

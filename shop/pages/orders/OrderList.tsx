@@ -35,7 +35,8 @@ export function OrderList({ site, texts, orders, accountTitle }: OrderListProps)
               <h2>{order.lines.map((line) => line.title).join(", ")}</h2>
               <OrderFacts site={site} texts={texts} order={order} />
               <p>
-                {texts.cart.total} <strong>{formatMoney(order.totals.total, site)}</strong>
+                {texts.cart.total}{" "}
+                <strong translate="no">{formatMoney(order.totals.total, site)}</strong>
               </p>
               <Button
                 variant="secondary"

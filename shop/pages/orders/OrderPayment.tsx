@@ -31,7 +31,7 @@ export function OrderPayment({ site, texts, kind, due, code }: OrderPaymentProps
             {transferFacts(transfer, site, texts).map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd translate="no">{value}</dd>
               </div>
             ))}
           </dl>
@@ -42,6 +42,7 @@ export function OrderPayment({ site, texts, kind, due, code }: OrderPaymentProps
             <h3>{texts.code.heading}</h3>
             <div
               role="img"
+              translate="no"
               aria-label={codeAlternative(transfer, site, texts.code)}
               dangerouslySetInnerHTML={{ __html: code }}
             />

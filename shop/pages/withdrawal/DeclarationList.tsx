@@ -21,7 +21,7 @@ export function DeclarationList({
           .map((field) => (
             <div key={field}>
               <dt>{texts.labels[field]}</dt>
-              <dd>{declaration[field]}</dd>
+              <dd translate="no">{declaration[field]}</dd>
             </div>
           ))}
       </dl>

@@ -20,7 +20,7 @@ export function WithdrawalReceipt({
       <dl>
         <div>
           <dt>{texts.number}</dt>
-          <dd>{groupedNumber(number)}</dd>
+          <dd translate="no">{groupedNumber(number)}</dd>
         </div>
         <div>
           <dt>{texts.receivedAt}</dt>
