@@ -5,6 +5,8 @@ import { collator } from "../../platform/shared/formats.ts";
 export interface Component {
   name: string;
   group: string;
+  /** Whether React renders it in the browser, not on the server alone. */
+  isOfBrowser: boolean;
   examples: { name: string; element: ReactElement }[];
 }
 
@@ -15,10 +17,24 @@ const files = import.meta.glob<{ examples?: Record<string, ReactElement> }>(
   { eager: true },
 );
 
+const islands = Object.keys(import.meta.glob("../../{border,shop}/**/*.island.tsx"));
+
+/**
+ * Whether an example of the shop shows an island, or a part of one: its folder has an island, or it is named for one of the border.
+ * React renders other pages on the server only.
+ */
+const isOfIsland = (path: string) =>
+  islands.some((island) => folderOf(island) === folderOf(path) || nameOf(island) === nameOf(path));
+
+const nameOf = (path: string) => path.replace(/^.*\/|\.\w+\.tsx$/g, "");
+const folderOf = (path: string) => path.replace(/[^/]*$/, "");
+const groupOf = (path: string) => groups[path.split("/")[2] ?? ""] ?? "Pages";
+
 export const components: Component[] = Object.entries(files)
   .map(([path, { examples = {} }]) => ({
-    name: path.replace(/^.*\/|\.examples\.tsx$/g, ""),
-    group: groups[path.split("/")[2] ?? ""] ?? "Pages",
+    name: nameOf(path),
+    group: groupOf(path),
+    isOfBrowser: groupOf(path) !== "Pages" || isOfIsland(path),
     examples: Object.entries(examples).map(([name, element]) => ({ name, element })),
   }))
   .filter(({ examples }) => examples.length > 0)
