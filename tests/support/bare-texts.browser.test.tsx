@@ -40,3 +40,17 @@ test("a text next to an empty fragment, in a list of one or in a fragment is bar
   expect(bareTexts(show(<p>{[text]}</p>))).toHaveLength(1);
   expect(bareTexts(show(<p>{fragment}</p>))).toHaveLength(1);
 });
+
+test("what a translator replaced is shown changed and is removed where no text is bare", () => {
+  const sum = (count: number, hint?: string) => (
+    <p>
+      <b>{count}</b>
+      {hint && <span>{hint}</span>}
+    </p>
+  );
+  const shown = show(sum(3, "coffees"));
+  for (const element of shown.querySelectorAll("b, span"))
+    element.innerHTML = "<font><font>translated</font></font>";
+  show(sum(4));
+  expect(shown.innerHTML).toBe("<p><b>4</b></p>");
+});
