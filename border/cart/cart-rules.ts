@@ -1,3 +1,4 @@
+import { sumOf } from "../../platform/shared/sum.ts";
 import { plural, type Plural } from "../../platform/shared/words.ts";
 import type { CartTexts } from "./cart-contract.ts";
 import type { ChangeErrorTexts, GenericErrorText } from "./change-error-texts.ts";
@@ -38,10 +39,11 @@ export const isAvailable = ({ availability }: Pick<CartArticle, "availability">)
 /** Counts the items that can be bought, of all kinds: those in the sum of products, and free ones. */
 export function countItems(cart: CartLists): number {
   const giftCards = cart.giftCards.map(({ article }) => article);
-  const pieces = [...cart.articles, ...cart.freeArticles, ...giftCards, ...cart.subscriptions]
-    .filter(isAvailable)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-  return cart.partnerProducts.reduce((sum, item) => sum + item.totalQuantity, pieces);
+  const pieces = [...cart.articles, ...cart.freeArticles, ...giftCards, ...cart.subscriptions];
+  return (
+    sumOf(pieces.filter(isAvailable), ({ quantity }) => quantity) +
+    sumOf(cart.partnerProducts, ({ totalQuantity }) => totalQuantity)
+  );
 }
 
 /** The reason why the cart cannot be shown or changed: an error of the server, or cookies that the browser does not store. */

@@ -7,7 +7,7 @@ import { cartStore } from "./page-cart.ts";
 import { tracking } from "./track.ts";
 
 const onOpen = () => {
-  window.dispatchEvent(new Event(closeOverlaysEvent));
+  window.dispatchEvent(new CustomEvent(closeOverlaysEvent));
   tracking(({ trackCart }) => trackCart(cartStore.state.get().cart));
 };
 

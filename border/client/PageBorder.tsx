@@ -1,4 +1,5 @@
 import { optionalGroups } from "../../platform/shared/consent-cookie.ts";
+import { jsonText } from "../../platform/shared/json-text.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
 import type { BorderSite, BorderSites } from "../border-site.ts";
@@ -186,7 +187,7 @@ function consentOf(
   cookieDomain?: string,
 ) {
   const settings: ConsentSettings = { site: code, groups: consentGroups, provider, cookieDomain };
-  return JSON.stringify(settings);
+  return jsonText(settings);
 }
 
 function appStores({ appReferences: { icons } }: FooterContent) {

@@ -29,7 +29,7 @@ export function attach(header: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
       headers.delete(old);
       // Its open menu must not keep the page from scrolling.
       if (old.querySelector('[aria-expanded="true"]'))
-        window.dispatchEvent(new Event(closeOverlaysEvent));
+        window.dispatchEvent(new CustomEvent(closeOverlaysEvent));
     }
   // The header first: it asks what is shown, which costs most after the promotions have set styles.
   headers.set(header, [

@@ -1,6 +1,7 @@
 import { innerTarget } from "../../platform/client/inner-target.ts";
 import { findAll } from "../../platform/client/trees.ts";
 import { allows, consentEvent, hasDecided } from "../../platform/shared/consent-cookie.ts";
+import { jsonText } from "../../platform/shared/json-text.ts";
 import { askForGroups } from "../ab-tests/client/ask-for-groups.ts";
 import { startConsent, type ConsentControls } from "../consent/client/consent.ts";
 import { hostConsent, provideConsent } from "../consent/client/declared-consent.ts";
@@ -36,10 +37,7 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
   const settings = JSON.parse(given) as ConsentSettings;
   const { site, provider, cookieDomain } = settings;
   // What shoppers write may be in the page, with attributes that the host's filter lets through: below a header or above a footer.
-  const isAgreed = all
-    .at(-1)
-    ?.getAttribute(consentAttribute)
-    ?.includes(JSON.stringify(provider?.script));
+  const isAgreed = all.at(-1)?.getAttribute(consentAttribute)?.includes(jsonText(provider?.script));
   const loadTexts = async () => (await shop.loadWords()).loadConsentTexts(site);
   const reload = () => reloadAfterNotice(loadTexts, border.lang);
   addEventListener(consentEvent, () => applyDecision(reload));

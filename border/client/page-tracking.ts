@@ -52,7 +52,7 @@ followConsent();
 addEventListener(consentEvent, followConsent);
 watchNavigations(() => {
   // An open flyout belongs to the page that the host has left.
-  window.dispatchEvent(new Event(closeOverlaysEvent));
+  window.dispatchEvent(new CustomEvent(closeOverlaysEvent));
   trackNextPage();
 });
 watchChoices(document, {

@@ -1,5 +1,6 @@
 import { getJson } from "../../platform/client/requests.ts";
 import { inShop, shopPath } from "../../platform/client/shop-address.ts";
+import { jsonText } from "../../platform/shared/json-text.ts";
 import { parseMoment } from "../../platform/shared/moments.ts";
 import { retry } from "../../platform/shared/retry.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
@@ -44,7 +45,7 @@ const servicesOf = (site: SiteCode): PanelServices => ({
   },
   reload: (text) => {
     const before: BeforeReload = { text, scrollTop: scrollY };
-    sessionStorage.setItem(storageKey, JSON.stringify(before));
+    sessionStorage.setItem(storageKey, jsonText(before));
     location.reload();
   },
   copyLink: (settings) => {

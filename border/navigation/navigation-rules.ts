@@ -107,12 +107,17 @@ function wrongWith(
 type Place = Pick<Site, "locale" | "timeZone">;
 
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(new Date(`${day}T00:00Z`).getTime() + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** Returns the days from now to the last day, in the site's time zone; 0 on the last day itself. */
 export function daysLeft(lastDay: string, now: Date, site: Pick<Site, "timeZone">): number {
-  return (Date.parse(`${lastDay}T00:00Z`) - Date.parse(`${dayAt(now, site)}T00:00Z`)) / 86_400_000;
+  return (
+    (new Date(`${lastDay}T00:00Z`).getTime() - new Date(`${dayAt(now, site)}T00:00Z`).getTime()) /
+    86_400_000
+  );
 }
 
 /** Returns "Bis 24.12." in the site's language, and the days left when they are few. */

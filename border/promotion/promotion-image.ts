@@ -1,4 +1,5 @@
 import { breakpoints } from "../../platform/shared/breakpoints.ts";
+import { jsonText } from "../../platform/shared/json-text.ts";
 import { styleProperties, type Cutout, type Styles } from "./promotion-contract.ts";
 import { readCutout, wireCutouts, type WireContent } from "./wire-content.ts";
 
@@ -17,7 +18,7 @@ export function parseImage({ img, piImage }: WireContent, warn: Warn): Cutout[] 
 function parseCutout(data: unknown, warn: Warn): Cutout[] {
   const cutout = readCutout(data);
   if (!cutout) {
-    warn(`A picture has no width or no path that can be used: ${JSON.stringify(data)}.`);
+    warn(`A picture has no width or no path that can be used: ${jsonText(data)}.`);
     return [];
   }
   return [

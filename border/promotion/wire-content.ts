@@ -6,6 +6,7 @@ import {
   type Complete,
   type Foreign,
 } from "../../platform/shared/foreign.ts";
+import { jsonText } from "../../platform/shared/json-text.ts";
 import type { PromotionAnswer } from "./promotion-schema.ts";
 
 /** A promotion as it is stored, before its fields are checked. */
@@ -45,7 +46,7 @@ export interface WireContent {
 /** Encodes a promotion for the endpoint. */
 export const encodeAnswer = ({ type, content }: WirePromotion): PromotionAnswer => ({
   type: String(type),
-  contentJSON: JSON.stringify(content),
+  contentJSON: jsonText(content),
 });
 
 /** Decodes a response, which another server may have sent. Never throws. */

@@ -1,5 +1,6 @@
 import type { DescribedItem } from "../../platform/shared/item-attributes.ts";
 import type { Amount } from "../../platform/shared/money.ts";
+import { sumOf } from "../../platform/shared/sum.ts";
 import type { Ecommerce, EventFacts, TrackedItem } from "./ga4-fields.ts";
 
 /** Maximum items of an event: GA4 ignores an event with more. */
@@ -7,8 +8,7 @@ export const maxItems = 200;
 
 /** Returns the sum of price times quantity, added in hundredths. */
 export const valueOf = (items: TrackedItem[]): number =>
-  items.reduce((sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity, 0) /
-  100;
+  sumOf(items, ({ price = 0, quantity = 1 }) => Math.round(price * 100) * quantity) / 100;
 
 /** GA4's number of category levels. */
 const maxCategories = 5;

@@ -18,7 +18,7 @@ export function cleanAddress(text: string): string {
   const end = text.search(/[?#]/);
   if (end < 0) return withoutSecrets(text);
   const query = text.slice(end).split("#")[0]!;
-  const parameters = Array.from(new URLSearchParams(query)).filter(([name]) => allowed.has(name));
+  const parameters = [...new URLSearchParams(query)].filter(([name]) => allowed.has(name));
   const rest = new URLSearchParams(parameters).toString();
   return withoutSecrets(text.slice(0, end) + (rest && `?${rest}`));
 }

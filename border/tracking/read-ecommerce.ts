@@ -17,12 +17,8 @@ export class FieldError extends Error {
   readonly path: (string | number)[];
 
   constructor(path: (string | number)[], needs: string) {
-    const name = path.reduce<string>(
-      (text, part) =>
-        typeof part === "number" ? `${text}[${part}]` : text ? `${text}.${part}` : part,
-      "",
-    );
-    super(`${name || "The data"} must be ${needs}`);
+    const name = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`)).join("");
+    super(`${name.replace(/^\./, "") || "The data"} must be ${needs}`);
     this.path = path;
   }
 }

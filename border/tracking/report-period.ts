@@ -24,13 +24,15 @@ const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 /** Returns the bounds of a period; `until` is exclusive. */
 export const boundsOf = ({ from, to }: Pick<ReportPeriod, "from" | "to">) => ({
   start: new Date(from),
-  until: new Date(Date.parse(to) + day),
+  until: new Date(new Date(to).getTime() + day),
 });
 
 /** Returns every day of a period. */
 export function daysOf({ from, to }: Pick<ReportPeriod, "from" | "to">): string[] {
-  const days = (Date.parse(to) - Date.parse(from)) / day + 1;
-  return Array.from({ length: days }, (_, at) => textOf(Date.parse(from) + at * day));
+  const days: string[] = [];
+  for (let at = new Date(from).getTime(); at <= new Date(to).getTime(); at += day)
+    days.push(textOf(at));
+  return days;
 }
 
 /** Parses a period, or returns what is wrong with the request and how to correct it. Missing days get their defaults. */
@@ -43,7 +45,7 @@ export function readPeriod(
     return { problem: `There is no site "${unknown}"; there are ${siteCodes.join(", ")}.` };
   const to = last || textOf(now.getTime());
   if (!isDay(to)) return noDay(to);
-  const from = first || textOf(Date.parse(to) - (reportDays.usual - 1) * day);
+  const from = first || textOf(new Date(to).getTime() - (reportDays.usual - 1) * day);
   if (!isDay(from)) return noDay(from);
   if (from > to)
     return { problem: `The first day, ${from}, is after the last, ${to}. Swap the two.` };
@@ -61,5 +63,5 @@ const noDay = (text: string) => ({
 /** Accepts the years of an on-screen calendar; refuses 30 February. */
 const isDay = (text: string) =>
   /^2\d{3}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  textOf(Date.parse(text)) === text;
+  !Number.isNaN(new Date(text).getTime()) &&
+  textOf(new Date(text).getTime()) === text;

@@ -66,6 +66,6 @@ const longestWait = 3_600_000;
 export function retryAfter(header: string | null | undefined, now: number): number {
   const asked = /^\d+$/.test(header ?? "")
     ? Number(header) * 1_000
-    : Date.parse(header ?? "") - now;
+    : new Date(header ?? "").getTime() - now;
   return Math.min(longestWait, Math.max(0, asked || 0));
 }

@@ -34,7 +34,7 @@ export function openOverlay({ locksScroll }: { locksScroll: boolean }): () => vo
     locks.add(overlay);
   }
   document.documentElement.setAttribute(overlayAttribute, "open");
-  window.dispatchEvent(new Event(overlayOpenEvent));
+  window.dispatchEvent(new CustomEvent(overlayOpenEvent));
   return () => {
     if (!open.delete(overlay)) return;
     if (open.size === 0) document.documentElement.removeAttribute(overlayAttribute);

@@ -1,3 +1,4 @@
+import { jsonText } from "../shared/json-text.ts";
 import { readCookie } from "./cookies.ts";
 import { fetchFromShop, isOtherOrigin } from "./shop-address.ts";
 
@@ -60,7 +61,7 @@ async function sendJson<T>(
     throw new Error("This method can only be run in a browser environment");
   const response = await send(
     url,
-    { method, body: JSON.stringify(body) },
+    { method, body: jsonText(body) },
     { ...options, headers: { "content-type": "application/json", ...options.headers } },
   );
   return (await response.json()) as T;

@@ -1,5 +1,6 @@
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import { jsonText } from "../shared/json-text.ts";
 
 export type { Challenge };
 
@@ -11,5 +12,5 @@ export async function solutionOf(challenge: Challenge): Promise<string | undefin
   // Available only on pages loaded by https, or from this machine.
   if (!globalThis.crypto?.subtle) return undefined;
   const solution = await solveChallenge({ challenge, deriveKey, timeout: patience });
-  return solution ? JSON.stringify({ challenge, solution }) : undefined;
+  return solution ? jsonText({ challenge, solution }) : undefined;
 }

@@ -1,3 +1,5 @@
+import { jsonText } from "../shared/json-text.ts";
+
 export type QueueStorage = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
 /**
@@ -12,10 +14,11 @@ export function createStoredQueue<Item>(
 ) {
   const own = new Map<string, string>();
 
-  const storedNames = () =>
-    Array.from({ length: storage?.length ?? 0 }, (_, index) => storage!.key(index)!).filter(
-      (name) => name.startsWith(prefix),
-    );
+  const storedNames = () => {
+    const found: string[] = [];
+    for (let index = 0; index < (storage?.length ?? 0); index++) found.push(storage!.key(index)!);
+    return found.filter((name) => name.startsWith(prefix));
+  };
   const names = () => [...new Set([...storedNames(), ...own.keys()])];
   const itemsOf = (some: string[]) =>
     some
@@ -33,7 +36,7 @@ export function createStoredQueue<Item>(
      * @param makeRoom called when the storage is full; returns whether a retry is worthwhile
      */
     write(key: string, item: Item, makeRoom = () => false): boolean {
-      const text = JSON.stringify(item);
+      const text = jsonText(item);
       for (;;)
         try {
           storage!.setItem(prefix + key, text);

@@ -14,7 +14,11 @@ export function checkValidity(
   for (const [property, moment] of Object.entries({ from, until }))
     if (moment !== undefined && !parseMoment(moment))
       mistake(`there is no moment ${moment}; correct it`, property);
-  if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
+  if (
+    from !== undefined &&
+    until !== undefined &&
+    new Date(from).getTime() >= new Date(until).getTime()
+  )
     mistake("it ends before it begins; correct from or until", "until");
 }
 

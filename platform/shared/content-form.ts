@@ -125,7 +125,8 @@ export function withoutInvalidValues(value: object, mistakes: FormMistake[]): ob
   // From the last to the first, because removing an item of a list shifts those behind it.
   for (const { path, allowed } of mistakes.toReversed()) {
     const last = path.at(-1);
-    const parent = path.slice(0, -1).reduce<unknown>((part, step) => Object(part)[step], copy);
+    let parent: unknown = copy;
+    for (const step of path.slice(0, -1)) parent = Object(parent)[step];
     if (last === undefined || typeof parent !== "object" || parent === null) continue;
     if (Array.isArray(parent)) parent.splice(Number(last), 1);
     else if (allowed) Object.assign(parent, { [last]: nearest(Object(parent)[last], allowed) });

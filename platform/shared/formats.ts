@@ -1,3 +1,5 @@
+import { jsonText } from "./json-text.ts";
+
 /**
  * Formatters of `Intl`: creating one takes longer than rendering half a header, and its memory outside the heap is freed late. So
  * each is created once for its locale and options; `tools/lint/formatters.js` forbids others.
@@ -17,7 +19,7 @@ function createOnce<Options extends [object?], Format>(
 ): (locale: string, ...options: Options) => Format {
   const created = new Map<string, Format>();
   return (locale, ...options) => {
-    const key = locale + JSON.stringify(options);
+    const key = locale + jsonText(options);
     let format = created.get(key);
     if (!format) created.set(key, (format = new Formatter(locale, ...options)));
     return format;

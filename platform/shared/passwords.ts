@@ -1,3 +1,5 @@
+import { sumOf } from "./sum.ts";
+
 /** Minimum and maximum length of a password, in characters. */
 export const passwordLimits = { min: 8, max: 200 } as const;
 
@@ -5,4 +7,4 @@ export const passwordLimits = { min: 8, max: 200 } as const;
 export const normalPassword = (password: string) => password.normalize("NFC");
 
 /** Returns the length of a password in characters, independent of its encoding. */
-export const passwordLength = (password: string) => Array.from(normalPassword(password)).length;
+export const passwordLength = (password: string) => sumOf(normalPassword(password), () => 1);

@@ -12,7 +12,7 @@ export function dayAt(moment: Date, { timeZone }: Zone): string {
 
 /** Returns the moment at which a day ("2026-11-21") starts at a site. */
 export function startOfDay(day: string, site: Zone): Date {
-  const midnight = Date.parse(`${day}T00:00Z`);
+  const midnight = new Date(`${day}T00:00Z`).getTime();
   // Computed for the start of the day, because the offset may change later on that day.
   const lead = clockAt(midnight - clockAt(midnight, site), site);
   return new Date(midnight - lead);
@@ -25,7 +25,7 @@ function clockAt(moment: number, { timeZone }: Zone): number {
     dateStyle: "short",
     timeStyle: "medium",
   }).format(moment);
-  return Date.parse(`${shown.replace(" ", "T")}Z`) - moment;
+  return new Date(`${shown.replace(" ", "T")}Z`).getTime() - moment;
 }
 
 /** Returns the local time of a moment at the site: "18:30". */
@@ -38,7 +38,7 @@ export function timeAt(moment: Date, { timeZone }: Zone): string {
  * undefined when they skip it.
  */
 export function momentAt(day: string, time: string, site: Zone): Date | undefined {
-  const shown = Date.parse(`${day}T${time}Z`);
+  const shown = new Date(`${day}T${time}Z`).getTime();
   if (Number.isNaN(shown)) return undefined;
   const halfDay = 43_200_000;
   // The offsets before and after a clock change, if there is one that day.

@@ -29,6 +29,7 @@ export function parseTestGroups(text = ""): Map<string, string> {
 
 /** Formats the group of each test as text. */
 export const testGroupsText = (groups: Iterable<readonly [test: string, group: string]>): string =>
-  Array.from(groups, ([test, group]) => `${test}:${group}`)
+  [...groups]
+    .map(([test, group]) => `${test}:${group}`)
     .slice(0, maxGroups)
     .join(",");

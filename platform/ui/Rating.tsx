@@ -44,7 +44,6 @@ export function Rating({ id, value, label, locale, count }: RatingProps) {
 }
 
 /** Five adjacent stars in boxes of 20 by 20. */
-const stars = Array.from(
-  { length: maxRating },
-  (_, index) => `M${index * 20 + 10} 2l2.5 5.1 5.6.8-4 3.9.9 5.6-5-2.6-5 2.6.9-5.6-4-3.9 5.6-.8z`,
-).join("");
+const stars = [...Array(maxRating).keys()]
+  .map((index) => `M${index * 20 + 10} 2l2.5 5.1 5.6.8-4 3.9.9 5.6-5-2.6-5 2.6.9-5.6-4-3.9 5.6-.8z`)
+  .join("");

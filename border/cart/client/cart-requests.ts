@@ -1,4 +1,5 @@
 import { isLike } from "../../../platform/shared/is-like.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { cartApiPath } from "../cart-contract.ts";
 import { cartErrors } from "../cart-errors.ts";
 import type { Cart, CartChange, CartError } from "../cart-schema.ts";
@@ -25,7 +26,7 @@ export const sendChange = (fetch: Fetch, change: CartChange, key: string) =>
   request(fetch, cartApiPath, {
     method: "PUT",
     headers: { "content-type": "application/json", "idempotency-key": key },
-    body: JSON.stringify(change),
+    body: jsonText(change),
     keepalive: true,
   });
 

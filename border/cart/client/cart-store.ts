@@ -1,6 +1,7 @@
 import { atom } from "nanostores";
 import type { Locks } from "../../../platform/client/one-tab.ts";
 import type { QueueStorage } from "../../../platform/client/stored-queue.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { cartOutboxKey, cartStorageKey } from "../cart-contract.ts";
 import { emptyCart, type CartFailure } from "../cart-rules.ts";
 import type { Cart, CartChange, CartError } from "../cart-schema.ts";
@@ -79,10 +80,8 @@ export function createCartStore({
 
   function refresh(news: Partial<CartState> = {}) {
     const items = outbox.read();
-    shown = items.reduce(
-      (cart, { change, known }) => applyChange(cart, change, known),
-      confirmed.cart ?? emptyCart,
-    );
+    shown = confirmed.cart ?? emptyCart;
+    for (const { change, known } of items) shown = applyChange(shown, change, known);
     state.set({
       ...state.get(),
       cart: confirmed.isAnswered && confirmed.cart ? shown : undefined,
@@ -129,7 +128,7 @@ export function createCartStore({
     return (
       error !== "NOT_MODIFIED" ||
       !confirmed.cart ||
-      JSON.stringify(applyChange(confirmed.cart, change)) !== JSON.stringify(confirmed.cart)
+      jsonText(applyChange(confirmed.cart, change)) !== jsonText(confirmed.cart)
     );
   }
 

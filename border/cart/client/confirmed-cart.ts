@@ -1,4 +1,5 @@
 import type { QueueStorage } from "../../../platform/client/stored-queue.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { cartStorageKey } from "../cart-contract.ts";
 import type { Cart } from "../cart-schema.ts";
 import { storedCart } from "./read-cart.ts";
@@ -15,7 +16,7 @@ export function createConfirmedCart(storage: QueueStorage | undefined) {
     const isStored = Boolean(storage?.getItem(cartStorageKey));
     if (isStored ? !readCopy() : !cart?.revision) return;
     try {
-      if (cart) storage?.setItem(cartStorageKey, JSON.stringify(cart));
+      if (cart) storage?.setItem(cartStorageKey, jsonText(cart));
       else storage?.removeItem(cartStorageKey);
     } catch {
       // The storage is full.

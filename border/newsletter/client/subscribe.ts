@@ -2,6 +2,7 @@ import { getJson, RequestFailed, send } from "../../../platform/client/requests.
 import { isOtherOrigin } from "../../../platform/client/shop-address.ts";
 import { readCookie } from "../../../platform/client/cookies.ts";
 import type { Challenge } from "../../../platform/client/solve-challenge.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import {
   crowdedProblem,
   invalidEmailProblem,
@@ -49,7 +50,7 @@ async function submit(
   const variant = isSinglePageHost() ? "private" : "internal";
   try {
     const url = newsletterApi.subscribers(variant);
-    const body = JSON.stringify(request);
+    const body = jsonText(request);
     // The body of a success is not used.
     await send(
       url,

@@ -146,7 +146,7 @@ export function useNewsletterForm({
       succeed(normalEmail(values.email));
       setAccepted(values);
       onSubscribed?.();
-      window.dispatchEvent(new Event(subscribedEvent));
+      window.dispatchEvent(new CustomEvent(subscribedEvent));
       return;
     }
     setResult(outcome);

@@ -144,6 +144,6 @@ function distance(from: Date, to: Date, site: Pick<Site, "timeZone">): string {
   const hours = Math.round((to.getTime() - from.getTime()) / 3_600_000);
   const format = relativeTimeFormat("en-GB", { numeric: "always" });
   if (Math.abs(hours) < 48) return format.format(hours, "hour");
-  const [day, otherDay] = [from, to].map((moment) => Date.parse(dayAt(moment, site)));
+  const [day, otherDay] = [from, to].map((moment) => new Date(dayAt(moment, site)).getTime());
   return format.format((otherDay! - day!) / 86_400_000, "day");
 }

@@ -44,7 +44,7 @@ const wordsOf = (typed: string) => fold(typed).match(/\p{L}+|\p{N}+/gu) ?? [];
 
 function placesOf(folded: string, words: string[]) {
   return words.flatMap((word) => {
-    const places = Array.from(folded.matchAll(new RegExp(word, "g")), ({ index }) => index);
+    const places = [...folded.matchAll(new RegExp(word, "g"))].map(({ index }) => index);
     const beginnings = places.filter((index) => !/[\p{L}\p{N}]/u.test(folded[index - 1] ?? ""));
     return (beginnings.length > 0 ? beginnings : places).map((start) => ({
       start,

@@ -2,6 +2,7 @@ import { storedJson } from "../../../platform/client/stored-json.ts";
 import { allows } from "../../../platform/shared/consent-cookie.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import { isText, itemsOf } from "../../../platform/shared/foreign.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { recentSearchesLimit, recentSearchesStorageKey } from "../search-storage.ts";
 
 /** Returns the searches of this browser, newest first; they never leave it. Empty when storage is blocked. */
@@ -28,8 +29,7 @@ const without = (text: string) =>
 
 function write(searches: string[]) {
   try {
-    if (searches.length > 0)
-      localStorage.setItem(recentSearchesStorageKey, JSON.stringify(searches));
+    if (searches.length > 0) localStorage.setItem(recentSearchesStorageKey, jsonText(searches));
     else localStorage.removeItem(recentSearchesStorageKey);
   } catch {
     // Storage is full or blocked: the shopper loses a shortcut, the search still works.

@@ -1,6 +1,7 @@
 import { storedJson } from "../../../platform/client/stored-json.ts";
 import { allows } from "../../../platform/shared/consent-cookie.ts";
 import { fieldsOf, isText, itemsOf } from "../../../platform/shared/foreign.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import {
   searchTrackingOrderKey,
   searchTrackingStorageKey,
@@ -54,7 +55,7 @@ function readOrder(): string[] {
 function write(key: string, value?: unknown) {
   try {
     if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    else localStorage.setItem(key, jsonText(value));
   } catch {
     // Storage is full or blocked.
   }

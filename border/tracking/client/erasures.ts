@@ -1,4 +1,5 @@
 import { createStoredQueue, type QueueStorage } from "../../../platform/client/stored-queue.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { erasurePrefix, visitorEventsPath } from "../tracking-contract.ts";
 import type { SenderOptions } from "./event-sender.ts";
 import { answerTime, createSending, type SendingFailure } from "./sending.ts";
@@ -29,7 +30,7 @@ export function createErasures(
       const response = await fetch(visitorEventsPath, {
         method: "DELETE",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ visitor }),
+        body: jsonText({ visitor }),
         keepalive: true,
         signal: AbortSignal.timeout(answerTime),
       }).catch(() => undefined);

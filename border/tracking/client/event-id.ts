@@ -7,7 +7,7 @@ const hex = (number: number, digits: number) =>
  */
 export function eventId(time: number): string {
   const numbers = crypto.getRandomValues(new Uint32Array(3));
-  const random = Array.from(numbers, (number) => hex(number, 8)).join("");
+  const random = [...numbers].map((number) => hex(number, 8)).join("");
   const variant = "89ab"[numbers[0]! & 3]! + random.slice(8, 11);
   const start = hex(time, 12);
   return [

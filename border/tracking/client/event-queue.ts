@@ -1,4 +1,5 @@
 import { createStoredQueue, type QueueStorage } from "../../../platform/client/stored-queue.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { queuePrefix } from "../tracking-contract.ts";
 import { actPriority, priorityOf } from "../tracking-rules.ts";
 import type { EventEnvelope } from "../tracking-schema.ts";
@@ -68,4 +69,4 @@ export function createEventQueue(
 }
 
 const isWithinLimits = (items: QueuedEvent[]) =>
-  items.length <= queueLimits.events && JSON.stringify(items).length <= queueLimits.characters;
+  items.length <= queueLimits.events && jsonText(items).length <= queueLimits.characters;

@@ -1,5 +1,7 @@
 import type { fetchFromShop } from "../../../platform/client/shop-address.ts";
 import type { Locks } from "../../../platform/client/one-tab.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
+import { sumOf } from "../../../platform/shared/sum.ts";
 import { batchLimits, clientVersion, leavingLimit, publishPath } from "../tracking-contract.ts";
 import { priorityOf } from "../tracking-rules.ts";
 import type { BatchAnswer, EventEnvelope, Rejection } from "../tracking-schema.ts";
@@ -98,7 +100,7 @@ export function createEventSender({
    */
   function leave({ isGone }: { isGone: boolean }) {
     if (!isAllowed()) return;
-    const inFlight = leaving.values().reduce((sum, bytes) => sum + bytes, 0);
+    const inFlight = sumOf(leaving.values(), (bytes) => bytes);
     const waiting = queue
       .read()
       .filter(({ event }) => !leaving.has(event.id))
@@ -136,7 +138,7 @@ export function createEventSender({
   };
 }
 
-const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+const bytesOf = (value: unknown) => new TextEncoder().encode(jsonText(value)).length;
 
 /** Maximum characters of a batch without its events. */
 const frameBytes = 300;
@@ -169,7 +171,7 @@ const groupOf = ({ site, session }: QueuedEvent) => [site, session].join();
 function bodyOf(batch: QueuedEvent[], visitor: string | undefined): string {
   const { site, session } = batch[0]!;
   const events = batch.map(({ event }) => event);
-  return JSON.stringify({
+  return jsonText({
     client: clientVersion,
     site,
     sent: Date.now(),

@@ -1,3 +1,4 @@
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { displayEvents, plainEvents, type DisplayEvent } from "../ga4-events.ts";
 import type { EventFacts } from "../ga4-fields.ts";
 import { FieldError, readEcommerce, readPlain } from "../read-ecommerce.ts";
@@ -56,7 +57,7 @@ function read<Read extends { dropped: string[] }>(
   readData: () => Read,
 ): Read {
   try {
-    if (JSON.stringify(data ?? {}).length > maxCharacters)
+    if (jsonText(data ?? {}).length > maxCharacters)
       throw new FieldError(["items"], `shorter: all data has at most ${maxCharacters} characters`);
     const found = readData();
     if (found.dropped.length > 0)

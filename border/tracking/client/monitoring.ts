@@ -1,4 +1,5 @@
 import { fetchFromShop } from "../../../platform/client/shop-address.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { environmentOf, trackedPath } from "../page-rules.ts";
 import { clientVersion, monitoringPath } from "../tracking-contract.ts";
 import { retryAfter, statisticsConsent } from "../tracking-rules.ts";
@@ -72,5 +73,5 @@ function envelopeOf({ time, level, message }: LogEntry): string {
     { type: "event" },
     event,
   ];
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+  return lines.map((line) => `${jsonText(line)}\n`).join("");
 }

@@ -1,5 +1,6 @@
 import { storedJson } from "../../../platform/client/stored-json.ts";
 import { fieldsOf, isText, itemsOf } from "../../../platform/shared/foreign.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { productHistoryKey, productHistoryLimits, storageLimits } from "../tracking-contract.ts";
 import { deviceOf } from "../page-rules.ts";
 import { statisticsConsent } from "../tracking-rules.ts";
@@ -34,10 +35,10 @@ export function rememberProduct(id: string, now = Date.now()) {
 
 /** Serializes the products. A text longer than `max` characters is cut to `min`. */
 function cut(products: ViewedProduct[], { max, min }: { max: number; min: number }): string {
-  let text = JSON.stringify(products);
+  let text = jsonText(products);
   if (text.length <= max) return text;
   let count = products.length;
-  while (text.length > min) text = JSON.stringify(products.slice(0, --count));
+  while (text.length > min) text = jsonText(products.slice(0, --count));
   return text;
 }
 

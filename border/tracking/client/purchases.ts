@@ -1,6 +1,7 @@
 import { storedJson } from "../../../platform/client/stored-json.ts";
 import { isText, itemsOf } from "../../../platform/shared/foreign.ts";
 import { allows } from "../../../platform/shared/consent-cookie.ts";
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { purchasesKey } from "../tracking-contract.ts";
 
 /**
@@ -37,7 +38,7 @@ export function storePurchases() {
 
 function store(purchases: string[]) {
   try {
-    localStorage.setItem(purchasesKey, JSON.stringify(purchases));
+    localStorage.setItem(purchasesKey, jsonText(purchases));
   } catch {
     // The storage is full or blocked.
   }

@@ -1,3 +1,4 @@
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { sessionKey, sessionTimeout } from "../tracking-contract.ts";
 import { randomName } from "./random-name.ts";
 
@@ -33,7 +34,7 @@ export function createSession(storage: SessionStorage | undefined) {
       const goesOn = known && Math.abs(last - known.last) < sessionTimeout;
       own = { name: goesOn ? known.name : randomName(), last };
       try {
-        storage?.setItem(sessionKey, JSON.stringify(own));
+        storage?.setItem(sessionKey, jsonText(own));
       } catch {
         // The storage is full: the page continues with the session in its memory.
       }

@@ -1,3 +1,4 @@
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import { tabStorageKey } from "../tracking-contract.ts";
 import { randomName } from "./random-name.ts";
 
@@ -36,7 +37,7 @@ export function createTab(
 
   function write(stored: StoredTab) {
     try {
-      storage?.setItem(tabStorageKey, JSON.stringify(stored));
+      storage?.setItem(tabStorageKey, jsonText(stored));
     } catch {
       // The storage is full: the page continues with the tab in its memory.
     }

@@ -1,3 +1,4 @@
+import { jsonText } from "../../../platform/shared/json-text.ts";
 import type { LogEntry, logLevels } from "./log.ts";
 
 /** The log's levels: names with their numbers. */
@@ -12,7 +13,7 @@ export function contentText({ content }: Pick<LogEntry, "content">): string {
   if (content === undefined) return "";
   if (typeof content === "string" || content instanceof Error) return String(content);
   try {
-    return JSON.stringify(content) ?? String(content);
+    return jsonText(content) ?? String(content);
   } catch {
     // The content contains itself.
     return String(content);
