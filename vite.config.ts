@@ -21,11 +21,27 @@ const parallelImports: Plugin = {
   },
 };
 
+/**
+ * React binds arguments by `Function.prototype.bind`, which MooTools up to 1.4 replaces by one that takes a list of them. `apply` and rest
+ * parameters do the same everywhere.
+ */
+const ownBind: Plugin = {
+  name: "own-bind",
+  transform: {
+    filter: { id: /react-dom-client\.production\.js/ },
+    handler: (code) =>
+      `const bound = (run, self, ...first) => (...rest) => run.apply(self, [...first, ...rest]);\n${code.replaceAll(
+        /([\w$.]+)\.bind\(/g,
+        "bound($1, ",
+      )}`,
+  },
+};
+
 /** Modules that scripts of header, footer, cart, tracking and consent have in common, on every page. */
 const sharedByPages = new RegExp(
   [
     "platform/client/(requests|shop-address|overlay|stored-queue|stored-json|one-tab|inner-target|focus|navigation-api)",
-    "platform/shared/(foreign|consent-cookie|preview-cookie|test-groups|words|money|breakpoints|links|site|retry|item-attributes)\\.ts",
+    "platform/shared/(foreign|json-text|sum|consent-cookie|preview-cookie|test-groups|words|money|breakpoints|links|site|retry|item-attributes)\\.ts",
     "platform/shared/(search-tracking-keys|secret-texts)\\.ts",
     "border/client/track\\.ts",
     "border/(ab-tests/ab-tests-contract|search/search-(contract|storage)|tracking/page-rules)\\.ts",
@@ -40,7 +56,7 @@ const commands = Object.fromEntries(
 
 /** Two builds of one source: what browsers load (dist/client) and the server that renders it (dist/server). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react({ jsxImportSource: "#jsx" }), cssPatterns, parallelImports],
+  plugins: [react({ jsxImportSource: "#jsx" }), cssPatterns, parallelImports, ownBind],
   base: "./",
   publicDir: false,
   css,

@@ -1,3 +1,5 @@
+// Before React.
+import "./sound-page.ts";
 import { createElement, useLayoutEffect, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";

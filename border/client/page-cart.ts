@@ -1,4 +1,5 @@
 import { fetchFromShop } from "../../platform/client/shop-address.ts";
+import { jsonText } from "../../platform/shared/json-text.ts";
 import { cartEvents } from "../cart/cart-contract.ts";
 import { cartSiteHeader, cartTrialCookie, cartTrialSeconds } from "../cart/cart-limits.ts";
 import type { ChangeErrorTexts, GenericErrorText } from "../cart/change-error-texts.ts";
@@ -6,8 +7,11 @@ import type { CartChange } from "../cart/cart-schema.ts";
 import { changeErrorText } from "../cart/cart-rules.ts";
 import { createCartStore } from "../cart/client/cart-store.ts";
 import { isArticleChange } from "../cart/client/read-cart.ts";
+import { explainPage } from "./explain-page.ts";
 import { startTracking, tracking } from "./track.ts";
 import { findAll } from "../../platform/client/trees.ts";
+
+explainPage();
 
 /** The page's only cart, shared by every island and by `window.kontor`. */
 export const cartStore = createCartStore({
@@ -67,7 +71,7 @@ export const trackForHost = async (event: unknown, data: unknown) =>
  */
 export async function add(article: unknown): Promise<string> {
   if (!isArticleChange(article))
-    return `INVALID_ARGUMENTS: add({productId: "100101", quantity: 1}), not ${JSON.stringify(article)}`;
+    return `INVALID_ARGUMENTS: add({productId: "100101", quantity: 1}), not ${jsonText(article)}`;
   const problem = await changeCart({ addArticle: article });
   if (!problem || problem.error === "NOT_MODIFIED") return "";
   const inHtml = findAll("[data-kontor-cart-texts]")[0];
