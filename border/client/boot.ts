@@ -16,8 +16,8 @@ import type { IslandModule, IslandLoaders, ShopParts } from "./shop-parts.ts";
  * `window.kontor`, and hydrates each island by its strategy.
  */
 
-/** Every island of the border and of the shop, by file name. */
-const islands = new Map<string, () => Promise<IslandModule>>();
+/** Every island of the border and of the shop, by file name. No map, because old scripts of hosts have a `Map` of their own. */
+const islands: Record<string, (() => Promise<IslandModule>) | undefined> = Object.create(null);
 let shop: ShopParts;
 
 const loadCart = () => import("./page-cart.ts");
@@ -52,8 +52,7 @@ export function startBorder(parts: ShopParts) {
     ...shop.islands,
   };
   // Not by `in`: a host's script may have added to the prototype of all objects.
-  for (const [path, load] of Object.entries(all))
-    islands.set(/(\w+)\.island/.exec(path)![1]!, load);
+  for (const [path, load] of Object.entries(all)) islands[/(\w+)\.island/.exec(path)![1]!] = load;
   pushDefault();
   page.kontor = {
     ...page.kontor,
@@ -116,6 +115,7 @@ function discover() {
     if (isReducedFor(document.cookie)) footer.dataset.reduced = "";
     whenComplete(footer, async () => (await loadFooter()).attach(footer, shop));
   });
+  eachNew<HTMLAnchorElement>('[data-kontor] a[href^="#"]', keepInPage);
   // While the page is parsed, an island may be incomplete.
   if (document.readyState !== "loading") eachNew("kontor-island", schedule);
 }
@@ -127,6 +127,10 @@ function eachNew<T extends HTMLElement>(selector: string, run: (element: T) => v
       run(element);
     }
 }
+
+/** Where the page has a `<base href>`, a link to a part of the page would lead to that address. */
+const keepInPage = (link: HTMLAnchorElement) =>
+  link.addEventListener("click", () => (link.href = location.href.split("#")[0] + link.hash));
 
 /** Returns the count that the previous page stored. */
 function storedCount(): number {
@@ -251,7 +255,7 @@ async function hydrate(island: HTMLElement) {
   // Others may have inserted elements before and after.
   const container = island.querySelector(":scope>[data-part]") ?? island.firstElementChild;
   const { island: name = "", reads, texts } = island.dataset;
-  const load = islands.get(name);
+  const load = islands[name];
   if (!container || !load) return;
   const answers = requestEarly(reads?.split(" ") ?? []);
   const [{ hydrate }, file] = await Promise.all([load(), texts && loadTexts(texts)]);

@@ -38,8 +38,9 @@ export function attach(footer: HTMLElement, shop: Pick<ShopParts, "loadWords">) 
 
 /** Moves the focus to what a link leads to in its shadow root, where the browser finds nothing by an address. */
 function followInside(event: Event) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
-  const target = link && (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1));
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (!link?.href.startsWith(`${location.href.split("#")[0]}#`)) return;
+  const target = (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1));
   if (!target) return;
   event.preventDefault();
   target.focus();
