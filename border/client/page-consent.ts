@@ -18,6 +18,7 @@ import { push } from "../tracking/client/data-layer.ts";
 import { environmentOf } from "../tracking/page-rules.ts";
 import { optionalNames } from "./optional-names.ts";
 import type { ShopParts } from "./shop-parts.ts";
+import { checkPage } from "./check-page.ts";
 import { warnOfWrongParts } from "./wrong-parts.ts";
 
 export { runTags } from "../consent/client/tags.ts";
@@ -29,11 +30,13 @@ let consent: Pick<ConsentControls, "open"> | undefined;
  * of them.
  */
 export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">) {
-  warnOfWrongParts(findAll("[data-kontor][data-site]:not(kontor-border)"));
+  const parts = findAll("[data-kontor][data-site]:not(kontor-border)");
+  warnOfWrongParts(parts);
   const all = findAll(`[${consentAttribute}]`);
   const [border = attached] = all;
   const given = border.getAttribute(consentAttribute);
   if (consent || !given) return;
+  checkPage(parts);
   const settings = JSON.parse(given) as ConsentSettings;
   const { site, provider, cookieDomain } = settings;
   // What shoppers write may be in the page, with attributes that the host's filter lets through: below a header or above a footer.

@@ -16,8 +16,12 @@ export interface HostPage {
   doctype?: string;
   /** Attributes of html. */
   attributes?: string;
+  /** What the page's head contains besides. */
+  head?: string;
   /** The page's own content. */
   main?: string;
+  /** Tags around everything in body. */
+  around?: [start: string, end: string];
   /** The page's content security policy. */
   policy?: string;
 }
@@ -33,6 +37,8 @@ export async function serveHost(
     sheet = "",
     doctype = "<!doctype html>",
     attributes = "",
+    head = "",
+    around: [start, end] = ["", ""],
     main = '<main id="kontor-content"><h1>Title</h1></main>',
     policy,
   }: HostPage,
@@ -46,8 +52,8 @@ export async function serveHost(
         return (await route.fetch({ url, headers: { host } })).text();
       }),
     );
-    const body = `${doctype}<html lang="de" ${attributes}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>host</title>
-      <body id="page" style="margin: 0 !important">${header}${main}${footer}${sheet && `<style id="host">${sheet}</style>`}`;
+    const body = `${doctype}<html lang="de" ${attributes}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>host</title>${head}
+      <body id="page" style="margin: 0 !important">${start}${header}${main}${footer}${end}${sheet && `<style id="host">${sheet}</style>`}`;
     await route.fulfill({
       contentType: "text/html",
       body,
