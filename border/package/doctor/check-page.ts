@@ -1,3 +1,4 @@
+import { checkMarkup } from "./check-markup.ts";
 import { finding, type Finding } from "./finding.ts";
 import { ask, attributeOf, secondsIn, type HostAnswer } from "./host-requests.ts";
 
@@ -7,6 +8,7 @@ export async function checkPage(url: URL, page: HostAnswer, base: string): Promi
   return [
     ...checkParts(page.body),
     ...checkContent(page.body),
+    ...checkMarkup(url, page.body, base),
     ...(await checkFiles(url, files)),
     ...(await checkRelease(base, files)),
     ...(await checkTransfer(base, page)),

@@ -49,6 +49,14 @@ const pageBelow = (base: string) => (parts: PageParts) =>
 const styled = (css: string) => (parts: PageParts) =>
   pageOf(parts).replace("</head>", `<style>${css}</style></head>`);
 
+/** A page with one form around header, content and footer. */
+const inForm = (parts: PageParts) =>
+  pageOf(parts).replace(/<body>(.*)<\/body>/s, '<body><FORM method="post">$1</FORM></body>');
+
+/** A page with a base address. */
+const basedOn = (href: string) => (parts: PageParts) =>
+  pageOf(parts).replace("<head>", `<head><base href='${href}'><!-- <form> -->`);
+
 const problemsOf = async (plan: HostPlan) => (await findingsOf(plan)).map(({ problem }) => problem);
 
 /** Starts a host of a plan, and returns what the doctor finds. */
@@ -140,6 +148,25 @@ test("the doctor names each rule that changes the border, with the properties th
   ]);
 });
 
+test("the doctor finds nothing in a form around the strict form, nor in other forms of the page", async () => {
+  const choice = { options: ["shadow"] as const };
+  expect(await problemsOf({ page: inForm, choice })).toEqual([]);
+  const own = "<form action='/save'><input name='a'></form>";
+  const page = (parts: PageParts) =>
+    pageOf(parts).replace("<body>", `<body>${own}`).replace("<p>", `${own}<p>`);
+  expect(await problemsOf({ page })).toEqual([]);
+});
+
+test("the doctor notes a base address of the page's origin, and nothing where it is the page's own", async () => {
+  expect(await findingsOf({ page: basedOn("/") })).toMatchObject([
+    { problem: expect.stringContaining('<base href="/">'), isNote: true },
+  ]);
+  const unquoted = (parts: PageParts) =>
+    pageOf(parts).replace("<head>", "<head><BASE HREF=/shop/>");
+  expect(await problemsOf({ page: unquoted })).toEqual([expect.stringContaining('"/shop/"')]);
+  expect(await findingsOf({ page: basedOn("/page") })).toEqual([]);
+});
+
 test("the doctor says that it checks no styles of a page that opens in no browser, and checks the rest", async () => {
   const findings = await findingsOf({
     page: (parts) => pageOf({ ...parts, footer: "" }),
@@ -181,6 +208,20 @@ test.each<[string, HostPlan, RegExp]>([
     "a target of the skip link below the footer",
     { page: (parts) => pageOf({ ...parts, header: parts.header + parts.footer, footer: "" }) },
     /not between header and footer/,
+  ],
+  ["one form around the page", { page: inForm }, /form of the page is around the border/],
+  [
+    "a form that begins below the header and ends below the footer",
+    {
+      page: (parts) =>
+        pageOf(parts).replace("<main", "<form><main").replace("</body>", "</form>$&"),
+    },
+    /form of the page is around the border/,
+  ],
+  [
+    "a base address of another origin",
+    { page: basedOn("https://files.example/x/") },
+    /lead to https:\/\/files\.example/,
   ],
   ["no viewport", { page: (parts) => pageOf(parts).replace("viewport", "other") }, /viewport/],
   [

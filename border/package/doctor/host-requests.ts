@@ -28,7 +28,7 @@ export const secondsIn = (cacheControl: string | null, ...directives: string[]):
 
 /** Returns an attribute of an HTML tag. */
 export const attributeOf = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`)
+  new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i")
     .exec(tag)
     ?.slice(1)
     .find((value) => value !== undefined);
