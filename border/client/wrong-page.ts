@@ -28,7 +28,9 @@ const keepEnter = (event: Event) =>
 /** Before React has rendered a part anew, a form of the page would be submitted instead. */
 function refuseForeign(event: SubmitEvent) {
   const isOurs = (element: Element | null) => Boolean(element?.closest("[data-kontor]"));
-  if (isOurs(event.target as Element) || !isOurs(event.submitter ?? document.activeElement)) return;
+  // Enter in a field presses the first button of a form, which may be the page's.
+  const isByOurs = isOurs(event.submitter) || isOurs(document.activeElement);
+  if (isOurs(event.target as Element) || !isByOurs) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
