@@ -40,7 +40,7 @@ test.each<[string, object, string, unknown]>([
   ],
   ["Set", window, "Set", function () {}],
   ["Promise", window, "Promise", function () {}],
-  ["Date.now", Date, "now", () => "today"],
+  ["Date.now", Date, "now", () => new Date()],
   ["CustomEvent", window, "CustomEvent", function () {}],
   ["methods of elements", Element.prototype, "closest", () => null],
   ["methods of elements", HTMLElement.prototype, "remove", () => {}],
@@ -67,6 +67,7 @@ test.each<[string, object, string, unknown]>([
   ],
   ["bind of MooTools", Function.prototype, "bind", () => () => {}],
   ["Event of MooTools", window, "Event", function () {}],
+  ["toJSON of Prototype 1.6", Array.prototype, "toJSON", () => "[]"],
   ["Date.parse of MooTools", Date, "parse", () => new Date()],
 ])("%s, which the border does not use, does not count", (_, owner, name, replacement) => {
   expect(foundWith(owner, name, replacement)).toEqual([]);
