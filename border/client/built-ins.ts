@@ -1,16 +1,16 @@
 import { jsonText } from "../../platform/shared/json-text.ts";
 
 /**
- * Tries the built-ins that React and islands use, by what they return. Those that code of the border avoids, because libraries often
- * change them, are in tools/lint/built-ins.js.
+ * Built-ins that React and islands use, tried by what they return. Those that the border avoids, because libraries often change them,
+ * are in tools/lint/built-ins.js.
  */
 
 const one = { a: 1 };
 const bool = (value: unknown) => (value ? "yes" : "no");
 const div = () => document.createElement("div");
 
-/** A text of what each returns, and what it must be. */
-const tries: Record<string, [found: () => unknown, expected: string]> = {
+/** A trial of each, and its result as text. */
+const trials: Record<string, [found: () => unknown, expected: string]> = {
   "Object.keys": [() => Object.keys(one), "a"],
   "Object.values": [() => Object.values(one), "1"],
   "Object.entries": [() => Object.entries(one), "a,1"],
@@ -78,14 +78,17 @@ const tries: Record<string, [found: () => unknown, expected: string]> = {
   WeakMap: [() => new WeakMap([[one, 1]]).get(one), "1"],
   WeakSet: [() => new WeakSet([one]).has(one), "true"],
   Symbol: [() => typeof Symbol.for("a"), "symbol"],
+  // That of zone.js, in pages of Angular, is another class with the same functions.
   Promise: [
-    () => [
-      bool(Promise.resolve() instanceof (async () => {})().constructor),
-      ...[Promise.all, Promise.allSettled, Promise.race, Promise.prototype.finally].map(
-        (each) => typeof each,
-      ),
-    ],
-    "yes,function,function,function,function",
+    () =>
+      [
+        Promise.resolve().then,
+        Promise.prototype.finally,
+        Promise.all,
+        Promise.allSettled,
+        Promise.race,
+      ].map((each) => typeof each),
+    "function,function,function,function,function",
   ],
   URL: [() => new URL("../c?d#e", "https://a.example/b/").href, "https://a.example/c?d#e"],
   URLSearchParams: [() => [...new URLSearchParams("a=1&b=+")].join("|"), "a,1|b, "],
@@ -134,8 +137,8 @@ const tries: Record<string, [found: () => unknown, expected: string]> = {
 export function wrongBuiltIns(): string[] {
   const wrong: string[] = [];
   // Without methods of arrays and objects, which may be what is changed.
-  for (const name in tries) {
-    const entry = tries[name];
+  for (const name in trials) {
+    const entry = trials[name];
     // An enumerable addition to the prototype of all objects.
     if (!entry?.[1]) continue;
     try {

@@ -3,20 +3,34 @@
  * browser's own ones and load nothing.
  */
 export function explainPage() {
-  try {
-    for (const builtIn of builtIns())
-      for (const owner of [{ builtIn }, builtIn, builtIn.prototype])
-        for (const { value } of Object.values(Object.getOwnPropertyDescriptors(owner)))
-          if (typeof value === "function" && !`${toText.call(value)}`.includes("[native code]"))
-            throw new Error("changed");
-  } catch {
-    // Changed, or no function any more.
-    import("./sound-page.ts").catch(() => {});
-  }
+  if (mayBeChanged()) import("./sound-page.ts").catch(() => {});
 }
 
-const toText = Function.prototype.toString;
-
-/** What libraries change, or have their own of. */
-const builtIns = () =>
-  [Object, Function, Array, String, Date, Promise, Map, Set, URL, CustomEvent, Element] as const;
+/** Reports whether a built-in that libraries change, one of its functions or one of its methods is not the browser's own. */
+function mayBeChanged(): boolean {
+  const { toString } = Function.prototype;
+  try {
+    const all = [
+      Object,
+      Function,
+      Array,
+      String,
+      Date,
+      Promise,
+      Map,
+      Set,
+      URL,
+      CustomEvent,
+      Element,
+    ];
+    for (const builtIn of all)
+      for (const owner of [{ builtIn }, builtIn, builtIn.prototype as object])
+        for (const { value } of Object.values(Object.getOwnPropertyDescriptors(owner)))
+          if (typeof value === "function" && !toString.call(value).includes("[native code]"))
+            return true;
+    return false;
+  } catch {
+    // One is no function any more.
+    return true;
+  }
+}

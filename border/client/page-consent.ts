@@ -18,7 +18,7 @@ import { push } from "../tracking/client/data-layer.ts";
 import { environmentOf } from "../tracking/page-rules.ts";
 import { optionalNames } from "./optional-names.ts";
 import type { ShopParts } from "./shop-parts.ts";
-import { checkPage } from "./check-page.ts";
+import { loadRepairs } from "./load-repairs.ts";
 import { warnOfWrongParts } from "./wrong-parts.ts";
 
 export { runTags } from "../consent/client/tags.ts";
@@ -36,7 +36,7 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
   const [border = attached] = all;
   const given = border.getAttribute(consentAttribute);
   if (consent || !given) return;
-  checkPage(parts);
+  loadRepairs(parts);
   const settings = JSON.parse(given) as ConsentSettings;
   const { site, provider, cookieDomain } = settings;
   // What shoppers write may be in the page, with attributes that the host's filter lets through: below a header or above a footer.

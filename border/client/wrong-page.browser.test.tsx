@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkPage } from "./check-page.ts";
+import { loadRepairs } from "./load-repairs.ts";
 
 /** Tests repairs and warnings on pages whose markup hinders the border. */
 
@@ -11,7 +11,7 @@ function show(html: string) {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   document.body.setHTMLUnsafe(html);
-  checkPage([...document.querySelectorAll<HTMLElement>("[data-kontor]:not(kontor-border)")]);
+  loadRepairs([...document.querySelectorAll<HTMLElement>("[data-kontor]:not(kontor-border)")]);
   return warn;
 }
 
@@ -34,7 +34,7 @@ test("a form that begins in a table around the border has the same warning, alth
   document.body.append(frame);
   await new Promise((resolve) => frame.addEventListener("load", resolve));
   expect(frame.contentDocument!.forms[0]!.innerHTML).toBe("");
-  checkPage([frame.contentDocument!.querySelector("header")!]);
+  loadRepairs([frame.contentDocument!.querySelector("header")!]);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining("shadow")));
 });
 

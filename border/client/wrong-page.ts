@@ -15,7 +15,7 @@ export function repairPage(formless: HTMLElement[]) {
       "the first of them. Include header and footer with the option shadow.",
   );
   addEventListener("submit", refuseForeign, { capture: true });
-  // React renders a part anew whose form is missing. Search and newsletter are hydrated by the focus.
+  // React renders an island again whose form is missing. Search and newsletter are hydrated by the focus.
   for (const part of formless)
     for (const island of part.querySelectorAll("kontor-island"))
       if (island.querySelector("input")) island.dispatchEvent(new CustomEvent("focusin"));
@@ -25,7 +25,7 @@ export function repairPage(formless: HTMLElement[]) {
 const keepEnter = (event: Event) =>
   (event as KeyboardEvent).key === "Enter" && event.stopPropagation();
 
-/** Before React has rendered a part anew, a form of the page would be submitted instead. */
+/** Refuses to submit a form of the page for a field of the border, whose own form React has not rendered yet. */
 function refuseForeign(event: SubmitEvent) {
   const isOurs = (element: Element | null) => Boolean(element?.closest("[data-kontor]"));
   // Enter in a field presses the first button of a form, which may be the page's.

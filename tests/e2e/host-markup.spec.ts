@@ -121,7 +121,7 @@ test("a page whose script has a method of its own for arrays is named in the con
   await expect(page).toHaveURL(/\/search\?query=kaffee/);
 });
 
-test("a script that gives all arrays and objects a toJSON does not disturb additions to the cart", async ({
+test("beside a script that adds toJSON to all arrays and objects, a product is added to the cart", async ({
   visit,
 }) => {
   const shop = visit("DE");

@@ -16,7 +16,7 @@ export interface HostPage {
   doctype?: string;
   /** Attributes of html. */
   attributes?: string;
-  /** What the page's head contains besides. */
+  /** Further elements of the page's head. */
   head?: string;
   /** The page's own content. */
   main?: string;

@@ -1,6 +1,6 @@
-// What libraries of hosts' pages change: the border's scripts run beside them.
+// The border's scripts run beside libraries of hosts' pages, which change these built-ins.
 
-/** What to write instead, by the name of an object and its property; an object of any name is "*". */
+/** Replacements, by the name of an object and its property; "*" is any object. */
 const instead = {
   "Array.from": "spread the iterable, [...items] (Prototype, MooTools)",
   "JSON.stringify": "jsonText of platform/shared/json-text.ts (Prototype: toJSON of arrays)",

@@ -1,5 +1,5 @@
 /** Loads repairs and warnings for a page whose markup hinders parts of the border. Few pages need that. */
-export function checkPage(parts: HTMLElement[]) {
+export function loadRepairs(parts: HTMLElement[]) {
   const formless = parts.filter(isFormless);
   if (formless.length > 0 || document.querySelector("base[href], form kontor-border"))
     import("./wrong-page.ts").then(({ repairPage }) => repairPage(formless)).catch(console.error);
