@@ -3,7 +3,7 @@ import { jsonText } from "../../platform/shared/json-text.ts";
 import type { Platform } from "../../platform/shared/platform.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
 import type { BorderSite, BorderSites } from "../border-site.ts";
-import { CartTexts } from "../cart/client/CartTexts.tsx";
+import { CartLinkData } from "../cart/client/CartLinkData.tsx";
 import { MiniCart } from "../cart/client/MiniCart.tsx";
 import type { MiniCartProps } from "../cart/client/mini-cart-props.ts";
 import {
@@ -126,7 +126,7 @@ export function PageHeader({
           <Island name="MiniCart" strategy="intent" data={miniCart} textFile={textFile}>
             <MiniCart {...miniCart} />
           </Island>
-          <CartTexts texts={texts.cart} />
+          <CartLinkData texts={texts.cart} />
         </>
       }
       banner={

@@ -29,7 +29,7 @@ interface Walk {
   isInBorder?: true;
   /** Opens a page with the island: this one of another team, or one of the shop. */
   open(shop: Shop, path?: string): Promise<unknown>;
-  /** What shows that an island without React is hydrated. */
+  /** The element that appears when an island without React is hydrated. */
   live?(shop: Shop): Locator;
   /** Begins to use the island, which hydrates it. Its scripts may still be held back. */
   begin(shop: Shop): Promise<unknown>;

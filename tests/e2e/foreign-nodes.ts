@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** What translators and extensions of the browser do to islands, also to those in shadow roots, which Playwright's locators find. */
+/** Changes of islands by translators and extensions of the browser, also in shadow roots, where Playwright's locators find them. */
 export const disturbances = {
   "its texts translated": translate,
   "foreign elements at five places": insertElements,

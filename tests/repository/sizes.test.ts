@@ -55,9 +55,9 @@ function react(): string {
 const header = () =>
   withImports("shop/boot.ts").union(withImports("border/client/header-behaviour.ts"));
 
-test("the first view runs at most 3.41 kB of script, and no React", async () => {
+test("the first view runs at most 3.53 kB of script, and no React", async () => {
   const first = withImports("shop/boot.ts");
-  expect(await sizeOf(first)).toBeLessThanOrEqual(3.41 * kilobyte);
+  expect(await sizeOf(first)).toBeLessThanOrEqual(3.53 * kilobyte);
   for (const key of first)
     expect(await readFile(join(folder, manifest[key]!.file), "utf8")).not.toContain("react.");
 });
@@ -76,16 +76,16 @@ test("a page loads at most 10 scripts before a shopper touches it", async () => 
   expect([...scripts].length).toBeLessThanOrEqual(10);
 });
 
-test("what a header does without React is at most 10.14 kB, with what scripts of every page share", async () => {
+test("what a header does without React is at most 10.17 kB, with what scripts of every page share", async () => {
   const behaviour = header().difference(withImports("shop/boot.ts"));
   expect(behaviour).not.toContain(react());
-  expect(await sizeOf(behaviour)).toBeLessThanOrEqual(10.14 * kilobyte);
+  expect(await sizeOf(behaviour)).toBeLessThanOrEqual(10.17 * kilobyte);
 });
 
-test("the cart of all tabs is at most 6.51 kB of script besides the header's", async () => {
+test("the cart of all tabs is at most 6.54 kB of script besides the header's", async () => {
   const cart = withImports("border/client/page-cart.ts").difference(header());
   expect(cart).not.toContain(react());
-  expect(await sizeOf(cart)).toBeLessThanOrEqual(6.51 * kilobyte);
+  expect(await sizeOf(cart)).toBeLessThanOrEqual(6.54 * kilobyte);
 });
 
 test("what tracks a page's events is at most 6.06 kB besides header, cart and tracking client", async () => {
@@ -107,10 +107,10 @@ test("the tracking client is at most 4.84 kB of script besides what every page l
 });
 
 test("React is at most 76.48 kB, and each island at most 9.72 kB more", async () => {
-  const shared = withImports(react());
+  const shared = withImports(react()).difference(header());
   expect(await sizeOf(shared)).toBeLessThanOrEqual(76.48 * kilobyte);
   // Every page reads its cart, whichever islands are hydrated.
-  const before = shared.union(withImports("border/client/page-cart.ts"));
+  const before = shared.union(header()).union(withImports("border/client/page-cart.ts"));
   expect(islands.length).toBeGreaterThan(4);
   for (const island of islands) {
     const own = withImports(island).difference(before);
@@ -118,10 +118,10 @@ test("React is at most 76.48 kB, and each island at most 9.72 kB more", async ()
   }
 });
 
-test("the newsletter's form is at most 7.25 kB besides React and what every page loads", async () => {
+test("the newsletter's form is at most 7.28 kB besides React and what every page loads", async () => {
   const before = withImports(react()).union(withImports("border/client/header-behaviour.ts"));
   const form = withImports("border/client/NewsletterForm.island.tsx").difference(before);
-  expect(await sizeOf(form)).toBeLessThanOrEqual(7.25 * kilobyte);
+  expect(await sizeOf(form)).toBeLessThanOrEqual(7.28 * kilobyte);
 });
 
 test("asking for consent takes at most 6.01 kB of script, and 3.51 kB once it is decided, with what ends tags", async () => {
@@ -135,14 +135,14 @@ test("asking for consent takes at most 6.01 kB of script, and 3.51 kB once it is
   expect(await sizeOf(all)).toBeLessThanOrEqual(6.01 * kilobyte);
 });
 
-test("everything in the header together is at most 110.2 kB of script", async () => {
+test("everything in the header together is at most 111.4 kB of script", async () => {
   const used = [
     "shop/boot.ts",
     "border/client/header-behaviour.ts",
     "border/client/page-cart.ts",
   ].concat(["SearchBox", "Menu", "MiniCart"].map((name) => `border/client/${name}.island.tsx`));
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(110.2 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(111.4 * kilobyte);
 });
 
 test("the styles of a fragment are at most 6.97 kB, those of the shop at most 16.7 kB", async () => {

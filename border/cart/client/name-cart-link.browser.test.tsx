@@ -4,7 +4,7 @@ import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { show } from "../../../tests/support/show.tsx";
 import { CartBadge } from "./CartBadge.tsx";
-import { CartTexts } from "./CartTexts.tsx";
+import { CartLinkData } from "./CartLinkData.tsx";
 import { nameCartLink } from "./name-cart-link.ts";
 
 function showBadge(code: SiteCode) {
@@ -12,7 +12,7 @@ function showBadge(code: SiteCode) {
   const root = show(
     <div key={code} lang={site.locale}>
       <CartBadge texts={texts.cart} />
-      <CartTexts texts={texts.cart} />
+      <CartLinkData texts={texts.cart} />
     </div>,
   );
   const link = page.getByRole("link");

@@ -2,7 +2,7 @@ import { scriptJson } from "../../../platform/ui/script-json.ts";
 import type { GenericErrorText } from "../change-error-texts.ts";
 import type { CartLinkTexts } from "./name-cart-link.ts";
 
-interface CartTextsProps {
+interface CartLinkDataProps {
   texts: GenericErrorText & CartLinkTexts;
 }
 
@@ -10,7 +10,7 @@ interface CartTextsProps {
  * Texts that scripts need before the mini cart is hydrated, as JSON. They stand beside its island: React in the browser may write no
  * script, since pages' policies forbid it.
  */
-export const CartTexts = ({ texts }: CartTextsProps) => (
+export const CartLinkData = ({ texts }: CartLinkDataProps) => (
   <script
     type="application/json"
     data-kontor-cart-texts
@@ -19,9 +19,9 @@ export const CartTexts = ({ texts }: CartTextsProps) => (
 );
 
 /** Texts are the same at every rendering, so their JSON is written once. */
-const written = new WeakMap<CartTextsProps["texts"], string>();
+const written = new WeakMap<CartLinkDataProps["texts"], string>();
 
-function jsonOf(texts: CartTextsProps["texts"]): string {
+function jsonOf(texts: CartLinkDataProps["texts"]): string {
   let json = written.get(texts);
   if (json === undefined) {
     const { cart, itemCount, changeError } = texts;
