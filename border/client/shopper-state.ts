@@ -58,7 +58,7 @@ function copyValue(from: Field, to: Field) {
     // React watches the property of the element itself.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), "value")!.set!.call(to, from.value);
     to.dispatchEvent(
-      new Event(to instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+      new CustomEvent(to instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
     );
   }
 }

@@ -64,7 +64,9 @@ const walks: { [Island in keyof Islands]: Walk } = {
       await expect(shop.search).toHaveValue("");
       await expect(shop.products).toHaveCount(0);
       await shop.page.keyboard.type("qqqqqqqq");
-      await expect(shop.header.getByText(shop.texts.search.nothingFoundHint)).toBeVisible();
+      await expect(
+        shop.header.getByText(shop.texts.search.nothingFoundHint, { exact: true }),
+      ).toBeVisible();
     },
   },
   Menu: {
