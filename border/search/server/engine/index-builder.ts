@@ -5,6 +5,7 @@ import { invert, listOf } from "./posting-lists.ts";
 import { ProfileBuilder } from "./profile-builder.ts";
 import { fields } from "./search-fields.ts";
 import type { SearchDocument } from "./search-document.ts";
+import { measuresIn } from "./measures.ts";
 import { nameTokens } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { WordNumbers } from "./word-numbers.ts";
@@ -22,7 +23,10 @@ export class IndexBuilder {
 
   constructor(language: Language) {
     this.language = language;
-    this.numbers = new WordNumbers((text) => nameTokens(text, language));
+    this.numbers = new WordNumbers(
+      (spelling) => nameTokens(spelling, language),
+      (text) => measuresIn(text, language),
+    );
     this.profiles = new ProfileBuilder(this.numbers);
   }
 

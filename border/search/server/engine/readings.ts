@@ -1,12 +1,16 @@
 import type { IndexData } from "./index-data.ts";
-import { lastOwnTier, lastTier } from "./match-tiers.ts";
+import { lastOwnTier, lastTier, lastTypeTier } from "./match-tiers.ts";
 import { Memo } from "./memo.ts";
-import { splitWords } from "./query-variants.ts";
+import { mayGoOn } from "./measures.ts";
+import { isNounFirst } from "./noun-places.ts";
+import { isPurposeLast } from "./purpose.ts";
+import { joinedWords, splitWords } from "./query-variants.ts";
+import type { Parts } from "./things-for-purposes.ts";
 import { typedText, type TypedText } from "./typed-text.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { WordLookups } from "./word-lookups.ts";
 import type { WordMatches } from "./word-matches.ts";
-import { steps, type Step } from "./word-meanings.ts";
+import { asMeant, steps, type Step } from "./word-meanings.ts";
 
 /** Words to look for, and which of them may be unfinished. */
 export interface Words {
@@ -48,6 +52,78 @@ export class Readings {
   /** Returns the text as typed; when it is finished, beginnings do not count. */
   asTyped(text: string, isFinished: boolean): Asked {
     return { ...typedText(text, this.data.language), open: isFinished ? "none" : "last" };
+  }
+
+  /** Returns the text with the unit that it ends with as the beginning of another word, if that is possible. */
+  withoutMeasures(text: string, { open }: Asked): Asked | undefined {
+    if (open === "none" || !mayGoOn(text)) return undefined;
+    return { ...typedText(text, this.data.language, false), open };
+  }
+
+  /** Returns the words of the thing that has a purpose, and of the purpose; undefined when no word says what the thing is. */
+  purposeOf({ purpose, open }: Asked): Parts | undefined {
+    if (!purpose) return undefined;
+    const { language } = this.data;
+    const { words } = purpose;
+    // Without words behind the purpose, the thing ends with the last noun before it.
+    const thing =
+      purpose.thing.length > 0
+        ? purpose.thing
+        : words.slice(
+            0,
+            words.findIndex((word, at) => at < words.length - 1 && this.isTypeWord(word)) + 1,
+          );
+    const nouns = thing.filter((word) => this.isTypeWord(word));
+    const head = isNounFirst(language) ? nouns[0] : nouns.at(-1);
+    if (head === undefined) return undefined;
+    const isLast = purpose.thing.length > 0 && !isPurposeLast(language);
+    return {
+      thing: {
+        words: thing,
+        named: thing.length,
+        joined: joinedWords(thing, language),
+        open: isLast ? open : "none",
+      },
+      purpose: words.filter((word) => !thing.includes(word)),
+      head: this.lookups.typed(head, false),
+    };
+  }
+
+  /** Whether a finished word says what a document is. */
+  private isTypeWord(word: string): boolean {
+    return isUpTo(lastTypeTier, this.lookups.typed(word, false));
+  }
+
+  /** The same between searches. */
+  saysType(word: string): boolean {
+    const says = this.isTypeWord(word);
+    this.release();
+    return says;
+  }
+
+  /** Whether a document has the word in this form. */
+  hasWord(word: string): boolean {
+    return this.isWord(word, false);
+  }
+
+  /** Whether known words begin so, as those of compounds do. */
+  isBeginning(word: string): boolean {
+    return this.isWord(word, true);
+  }
+
+  /** Whether a finished word names or describes a document. */
+  describes(word: string): boolean {
+    const is = isUpTo(lastOwnTier, this.lookups.typed(word, false));
+    this.release();
+    return is;
+  }
+
+  /** Returns the most likely known word that differs by one likely typo. */
+  wordNear(word: string): string | undefined {
+    for (const step of ["likely typo", "likely typo in the first letter"] as const)
+      for (const found of asMeant(this.vocabulary, word, step).exact)
+        return this.vocabulary.word(found);
+    return undefined;
   }
 
   matches(asked: Words): WordMatches[] {
@@ -112,7 +188,7 @@ export class Readings {
   }
 
   /** Whether the word, in any of its forms, is a known word or the last one of a compound. */
-  private isCompoundPart(word: string): boolean {
+  isCompoundPart(word: string): boolean {
     const { vocabulary } = this;
     return this.compoundParts.get(
       word,

@@ -1,5 +1,6 @@
 import type { Language } from "../../../../platform/shared/site.ts";
 import { DocumentFinder, type Wanted } from "./document-finder.ts";
+import { first } from "./first.ts";
 import { bestOf, type Hit } from "./hits.ts";
 import { IndexBuilder } from "./index-builder.ts";
 import { arraysIn, type IndexData } from "./index-data.ts";
@@ -7,6 +8,7 @@ import { lastOwnTier } from "./match-tiers.ts";
 import { Readings, type Asked, type Words } from "./readings.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { SimilarDocuments } from "./similar-documents.ts";
+import { ThingsForPurposes } from "./things-for-purposes.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { likelySteps, steps, type Step } from "./word-meanings.ts";
 
@@ -14,8 +16,8 @@ export interface FoundDocuments {
   hits: Hit[];
   /** 0: as typed. The higher, the more had to be assumed; see `fallbackLevels`. */
   fallbackLevel: number;
-  /** The words that were probably meant (folded), when typos had to be assumed. */
-  meant?: string[];
+  /** Typed words and those that were probably meant (folded), when typos had to be assumed. */
+  corrections?: [typed: string, meant: string][];
 }
 
 export interface SearchOptions {
@@ -32,7 +34,7 @@ export interface SearchOptions {
 /**
  * The assumptions at each level: none; words joined, split or unfinished; other spellings; words left out; everything misspelled.
  */
-const fallbackLevels = { typed: 0, joined: 1, meant: 2, some: 3, loose: 4 } as const;
+export const fallbackLevels = { typed: 0, joined: 1, meant: 2, some: 3, loose: 4 } as const;
 
 /**
  * Finds documents for a typed text: those whose type matches before those whose purpose does, and with typos only when nothing
@@ -44,6 +46,7 @@ export class SearchIndex {
   private readonly readings: Readings;
   private readonly finder: DocumentFinder;
   private readonly similar: SimilarDocuments;
+  private readonly purposes: ThingsForPurposes;
 
   constructor(data: IndexData) {
     this.data = data;
@@ -51,6 +54,7 @@ export class SearchIndex {
     this.readings = new Readings(data, this.vocabulary);
     this.finder = new DocumentFinder(data);
     this.similar = new SimilarDocuments(data, this.readings, this.finder);
+    this.purposes = new ThingsForPurposes(data.language, this.readings, this.finder, this.similar);
   }
 
   static build(language: Language, documents: Iterable<SearchDocument>): SearchIndex {
@@ -77,6 +81,8 @@ export class SearchIndex {
     const asked = [{ text, isFinished }, ...alternatives]
       .map((each) => this.readings.asTyped(each.text, isFinished || each.isFinished))
       .filter(({ words }) => words.length > 0);
+    const goingOn = asked[0] && this.readings.withoutMeasures(text, asked[0]);
+    if (goingOn) asked.push(goingOn);
     if (asked.length === 0 || options.limit < 1) return { hits: [], fallbackLevel: 0 };
     try {
       const found = this.findWithFallbacks(asked, options);
@@ -114,13 +120,49 @@ export class SearchIndex {
     return new SearchIndex({ ...this.data, markets });
   }
 
+  /** Whether a folded word, in any of its forms, is a word of a document or the last one of a compound. */
+  isPart(word: string): boolean {
+    return this.readings.isCompoundPart(word);
+  }
+
+  /** Whether a folded word is one of a document, exactly as it is. */
+  hasWord(word: string): boolean {
+    return this.readings.hasWord(word);
+  }
+
+  /** Whether words of documents begin with a folded text. */
+  isBeginning(text: string): boolean {
+    return this.readings.isBeginning(text);
+  }
+
+  /** Whether a folded word says what a document is. */
+  saysType(word: string): boolean {
+    return this.readings.saysType(word);
+  }
+
+  /** Whether a folded word names or describes a document. */
+  describes(word: string): boolean {
+    return this.readings.describes(word);
+  }
+
+  /** Returns the known word that a folded word is one likely typo away from. */
+  wordNear(word: string): string | undefined {
+    return this.readings.wordNear(word);
+  }
+
   private findWithFallbacks(asked: Asked[], wanted: Wanted): FoundDocuments | undefined {
     return (
+      this.findForPurpose(asked, wanted) ??
       this.findTyped(asked, wanted) ??
       first(asked, (each) => this.findVariant(each, wanted) ?? this.findMeant(each, wanted)) ??
       first(asked, (each) => this.findSome(each, wanted)) ??
       this.findLoosely(asked[0]!, wanted)
     );
+  }
+
+  private findForPurpose(asked: Asked[], wanted: Wanted): FoundDocuments | undefined {
+    const hits = this.purposes.find(asked, wanted);
+    return hits.length > 0 ? { hits, fallbackLevel: fallbackLevels.typed } : undefined;
   }
 
   /** Finds the text as typed, or with two of its words joined. */
@@ -184,22 +226,14 @@ export class SearchIndex {
       const hits = matches ? this.finder.find(matches, wanted, lastOwnTier) : [];
       if (!matches || hits.length === 0) continue;
       const isCorrected = step !== "inside";
-      const meant = matches.map((found) =>
-        loosened.has(found.typed)
-          ? this.vocabulary.word(found.wordIn(hits[0]!.document)!)
-          : found.typed,
-      );
-      return { hits, fallbackLevel, ...(isCorrected && { meant }) };
+      const corrections = matches
+        .filter(({ typed }) => loosened.has(typed))
+        .map((found): [string, string] => [
+          found.typed,
+          this.vocabulary.word(found.wordIn(hits[0]!.document)!),
+        ]);
+      return { hits, fallbackLevel, ...(isCorrected && { corrections }) };
     }
     return undefined;
   }
-}
-
-/** Returns the first result that is not undefined. */
-function first<T, R>(list: T[], find: (one: T) => R | undefined): R | undefined {
-  for (const one of list) {
-    const found = find(one);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

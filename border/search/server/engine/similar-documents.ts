@@ -18,7 +18,7 @@ import { isUpTo, type Asked, type Readings } from "./readings.ts";
 import type { WordMatches } from "./word-matches.ts";
 
 /** With fewer hits in their own tiers, similar products are looked up. */
-const fewHits = 5;
+export const fewHits = 5;
 
 /** Finds documents that lack a word of a text, or are of the same kind as the hits. */
 export class SimilarDocuments {

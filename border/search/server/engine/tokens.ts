@@ -1,7 +1,9 @@
 import { fold, writtenOut } from "../../../../platform/shared/fold.ts";
 import type { Language } from "../../../../platform/shared/site.ts";
 import { isJoiningWord } from "./joining-words.ts";
+import { withMeasures } from "./measures.ts";
 import { wordsBeforePreposition } from "./noun-places.ts";
+import { purposeIn, type Purpose } from "./purpose.ts";
 
 /** More words than shoppers type; further ones are ignored. */
 const maxWords = 8;
@@ -10,14 +12,19 @@ const maxWords = 8;
 const elisions = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
 
 const words = /[a-z]+|[0-9]+/g;
+const wordsAndMeasures = /0size[a-z0-9]+|\d+(?:g|ml|mm)(?![a-z0-9])|[a-z]+|[0-9]+/g;
 
 /** "30x40" is the same as "30 × 40". */
 const times = /(?<=\d)\s?x\s?(?=\d)/gi;
 
 /** Returns the words of a name or a typed text, folded; letters and digits are separate words: "250g" equals "250 g". */
 export function tokens(text: string, language?: Language): string[] {
+  return foldedText(text, language).match(words) ?? [];
+}
+
+function foldedText(text: string, language?: Language): string {
   const spaced = text.replace(times, " ");
-  return fold(language === "fr" ? spaced.replace(elisions, " ") : spaced).match(words) ?? [];
+  return fold(language === "fr" ? spaced.replace(elisions, " ") : spaced);
 }
 
 /** On Czech and Slovak keyboards these letters share a key with digits: "k8vovar" means "kávovar". */
@@ -39,17 +46,34 @@ const withoutDigitKeys = (text: string, language: Language) =>
     ? text.replace(/(?<=\p{L})[02-9](?=\p{L}\p{L})/gu, (digit) => onDigitKeys[digit]!)
     : text;
 
-/**
- * Returns the words of a typed text to search for: without prepositions and articles, unless there is nothing else. The first
- * `named` of them name the thing, those after a preposition describe it.
- */
-export function searchWords(text: string, language: Language): { words: string[]; named: number } {
-  const all = [...new Set(tokens(withoutDigitKeys(text, language), language))];
+/** The words of a typed text to search for. */
+export interface SearchWords {
+  /** Without prepositions and articles, unless there is nothing else. */
+  words: string[];
+  /** The first ones name the thing, those after a preposition describe it. */
+  named: number;
+  /** The thing and its purpose, when the text says what the thing is for. */
+  purpose?: Purpose;
+}
+
+/** Returns the words of a typed text; without `areMeasured` amounts and sizes are words like any others. */
+export function searchWords(text: string, language: Language, areMeasured = true): SearchWords {
+  const typed = withoutDigitKeys(text, language);
+  const said = areMeasured ? measuredTokens(typed, language) : tokens(typed, language);
+  const all = [...new Set(said)];
   const meaning = all.filter((word) => !isJoiningWord(word, language));
   const words = (meaning.length > 0 ? meaning : all).slice(0, maxWords);
   const before = new Set(all.slice(0, wordsBeforePreposition(all, language)));
-  return { words, named: words.filter((word) => before.has(word)).length };
+  const purpose = purposeIn(said, words, language);
+  return {
+    words,
+    named: words.filter((word) => before.has(word)).length,
+    ...(purpose && { purpose }),
+  };
 }
+
+const measuredTokens = (text: string, language: Language): string[] =>
+  foldedText(withMeasures(fold(text), language), language).match(wordsAndMeasures) ?? [];
 
 /**
  * Returns the words of a name; in German also the spelling of umlauts as two letters ("muehle"). Typed texts are not rewritten

@@ -6,7 +6,7 @@ import { Memo } from "./memo.ts";
  * Endings of singular and plural, of genders, of cases in Hungarian and of possession in Turkish, in folded words. The lookbehind
  * preserves some letters.
  */
-const slavic = /(?<=..)[aeiouy]+$/;
+const slavic = /(?<=...)(?:eho|emu|ych|ymi)$|(?<=..)[aeiouy]+$/;
 const endings: Record<Language, RegExp> = {
   de: /(?<=...)(?:en|ern?|e|(?<=e[lr])n|(?<=[bcdfgklmnprtyo])s)$/,
   fr: /(?<=...)(?:es|[esx])$/,
