@@ -164,12 +164,13 @@ export const cartPictures = (catalogue: Catalogue) => async (ids: string[]) =>
 /** Connects the search to the catalogue, whose products it indexes and shows as tiles. */
 export function searchPorts(
   feed: ReturnType<typeof createSearchFeed>,
-  catalogue: Pick<Catalogue, "byId" | "nextChange">,
+  catalogue: Pick<Catalogue, "byId" | "found" | "nextChange">,
   /** Changes with the code that builds the indexes. */
   code: string,
 ): Omit<SearchPorts<Mark>, "cacheBytes" | "elsewhere" | "now" | "onError" | "snapshotFolder"> {
   const sourcesAt: SearchPorts<Mark>["sourcesAt"] = (now) => ({
     sites,
+    pages: ({ code: site }) => allSites[site].jumps,
     versions: async () => {
       const { catalogue, everything } = await feed.versions(now());
       return { catalogue, everything: `${everything} ${code}` };
@@ -199,6 +200,16 @@ export function searchPorts(
           ...(card && { categories: card.categories }),
         };
       });
+    },
+    inPriceRange: async (site, ids, { from, to }) => {
+      const hundredths = (units?: number) => (units === undefined ? undefined : units * 100);
+      const filter = { from: hundredths(from), to: hundredths(to), inStock: false };
+      const at = { site, now: now() };
+      const found = await catalogue.found(at, ids, filter, "relevance", 1);
+      return {
+        ids: found?.products.map(({ id }) => id) ?? [],
+        count: found?.productCount ?? 0,
+      };
     },
   });
   return { sites, indexed: [contentNames.listing], sourcesAt, code };

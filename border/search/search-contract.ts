@@ -19,7 +19,10 @@ export const searchLimits = {
   retryDelay: 2_000,
 } as const;
 
-/** Pages of a site by path, each with the searches that lead straight to it instead of to results. */
+/**
+ * Pages of a site by path, each with the texts that it answers; the first is its name. A search for one of them leads straight to
+ * the page, a search that contains one shows a link to it.
+ */
 export type Jumps = Record<string, string[]>;
 
 export interface SearchTexts {
@@ -34,6 +37,8 @@ export interface SearchTexts {
   didYouMean: string;
   /** Heading above suggested products. */
   products: string;
+  /** Heading above pages of the shop that answer the text. */
+  pages: string;
   /** Heading above products that are not quite what was searched for. */
   alternatives: string;
   /** Heading above popular and seasonal terms in an empty field. */

@@ -16,9 +16,15 @@ export type SuggestedProduct = Static<typeof SuggestedProduct>;
 
 const SearchTerm = Type.Object({ searchterm: Type.String() });
 
+/** A page of the shop that answers a text: its name and its path. */
+export const FoundPage = Type.Object({ title: Type.String(), url: Type.String() });
+export type FoundPage = Static<typeof FoundPage>;
+
 export const Suggestions = Type.Object({
   products: Type.Array(SuggestedProduct),
   searchTerms: Type.Array(SearchTerm),
+  /** Pages of the shop that answer the text. */
+  pages: Type.Optional(Type.Array(FoundPage)),
   /** Whether the products are not quite what was searched for. */
   areAlternatives: Type.Optional(Type.Boolean()),
   /** Number of products found; only set when there are no terms, for a box without room for products. */

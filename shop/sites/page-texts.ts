@@ -24,6 +24,8 @@ export interface SearchPageTexts {
   /** "Suchergebnisse für „{query}“" */
   headline: string;
   headlineEmpty: string;
+  /** When only a filter was asked for: "under 20 euros". */
+  headlineAll: string;
   resultCount: Plural;
   noResults: string;
   noResultsHint: string;

@@ -14,6 +14,7 @@ export const texts: SearchTexts = {
   searchTerms: "Suggested searches",
   didYouMean: "Did you mean",
   products: "Products",
+  pages: "Help and service",
   alternatives: "Similar products",
   popularTerms: "Popular now",
   recentSearches: "Recent searches",
@@ -51,6 +52,11 @@ export const answers = {
         webshopProductDimensionKey: "250g",
       },
     ],
+  },
+  pages: {
+    searchTerms: [],
+    pages: [{ title: "Track your order", url: "/orders" }],
+    products: [],
   },
   markup: {
     searchTerms: [{ searchterm: "<img src=x onerror=alert(1)>" }],

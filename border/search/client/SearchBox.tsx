@@ -48,8 +48,8 @@ export function SearchBox({
       router.navigate(inShop(url));
     },
   });
-  const { recentSearches, searchTerms, products } = box;
-  const count = recentSearches.length + searchTerms.length + products.length;
+  const { recentSearches, searchTerms, pages, products } = box;
+  const count = recentSearches.length + searchTerms.length + pages.length + products.length;
   const message = !box.isOpen
     ? ""
     : box.foundNothing

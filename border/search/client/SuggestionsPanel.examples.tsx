@@ -14,6 +14,7 @@ function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: s
             typed: "coffee",
             recentSearches: [],
             searchTerms: [],
+            pages: [],
             products: [],
             areAlternatives: false,
             selected: -1,
@@ -24,6 +25,7 @@ function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: s
             hiddenProducts: 0,
             isGuess: false,
             search() {},
+            choosePage() {},
             chooseProduct() {},
             rememberProduct() {},
             productUrl: (product) => `#${product.id}`,
@@ -39,6 +41,14 @@ function Panel({ id, ...state }: Partial<SuggestionsPanelProps["box"]> & { id: s
 
 const termsAndProducts = <Panel id="terms-and-products" {...answers.coffee} selected={1} />;
 const onlyProducts = <Panel id="only-products" typed="mug" hiddenProducts={12} />;
+const pages = (
+  <Panel
+    id="pages"
+    typed="where is my order"
+    pages={[{ title: "Track your order", url: "#orders" }]}
+    selected={0}
+  />
+);
 const alternatives = (
   <Panel id="alternatives" typed="samovar" products={answers.coffee.products} areAlternatives />
 );
@@ -74,6 +84,7 @@ const waiting = <Panel id="waiting" isWaiting />;
 export const examples = {
   termsAndProducts,
   onlyProducts,
+  pages,
   alternatives,
   didYouMean,
   recentSearches,

@@ -1,3 +1,4 @@
+import CircleQuestionMark from "@lucide/icons/icons/circle-question-mark";
 import RotateCcwClock from "@lucide/icons/icons/rotate-ccw-clock";
 import Search from "@lucide/icons/icons/search";
 import X from "@lucide/icons/icons/x";
@@ -19,6 +20,7 @@ export interface SuggestionsPanelProps {
     | "typed"
     | "recentSearches"
     | "searchTerms"
+    | "pages"
     | "products"
     | "areAlternatives"
     | "selected"
@@ -29,6 +31,7 @@ export interface SuggestionsPanelProps {
     | "hiddenProducts"
     | "isGuess"
     | "search"
+    | "choosePage"
     | "chooseProduct"
     | "rememberProduct"
     | "productUrl"
@@ -39,15 +42,17 @@ export interface SuggestionsPanelProps {
 
 /** The panel of the search box: recent searches, terms and products, or the message that there are none. */
 export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelProps) {
-  const { recentSearches, searchTerms, products, isOpen, typed } = box;
-  const hasOptions = recentSearches.length + searchTerms.length + products.length > 0;
+  const { recentSearches, searchTerms, pages, products, isOpen, typed } = box;
+  const hasOptions =
+    recentSearches.length + searchTerms.length + pages.length + products.length > 0;
   const termsHeading = box.isGuess
     ? texts.didYouMean
     : typed
       ? texts.searchTerms
       : texts.popularTerms;
   const productsHeading = box.areAlternatives ? texts.alternatives : texts.products;
-  const firstProduct = recentSearches.length + searchTerms.length;
+  const firstPage = recentSearches.length + searchTerms.length;
+  const firstProduct = firstPage + pages.length;
   const optionId = (index: number) => `${id}-option-${index}`;
   return (
     <div className="kontor-search__content">
@@ -89,6 +94,25 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
                 <Icon icon={Search} size={16} />
                 <Highlighted text={searchterm} typed={typed} />
               </div>
+            ))}
+          </Group>
+        )}
+        {pages.length > 0 && (
+          <Group id={`${id}-pages`} heading={texts.pages}>
+            {pages.map(({ title, url }, index) => (
+              <a
+                key={url}
+                id={optionId(firstPage + index)}
+                className="kontor-search__term"
+                role="option"
+                aria-selected={box.selected === firstPage + index}
+                tabIndex={-1}
+                href={url}
+                onClick={box.choosePage}
+              >
+                <Icon icon={CircleQuestionMark} size={16} />
+                <Highlighted text={title} typed={typed} />
+              </a>
             ))}
           </Group>
         )}

@@ -2,17 +2,20 @@ import { fold } from "../../../platform/shared/fold.ts";
 import { fieldsOf, isText, itemsOf, type Complete } from "../../../platform/shared/foreign.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
 import { productPath } from "../search-contract.ts";
-import type { SuggestedProduct, Suggestions } from "../search-schema.ts";
+import type { FoundPage, SuggestedProduct, Suggestions } from "../search-schema.ts";
 
 /**
  * Parses a response. Another server may respond at this URL, so everything is checked: invalid products and terms are left out,
  * and so are duplicates.
  */
 export function readSuggestions(data: unknown): Complete<Suggestions> {
-  const { products, searchTerms, areAlternatives, productCount } = fieldsOf<Suggestions>(data);
+  const { products, searchTerms, pages, areAlternatives, productCount } =
+    fieldsOf<Suggestions>(data);
   return {
     areAlternatives: areAlternatives === true || undefined,
     productCount: typeof productCount === "number" ? productCount : undefined,
+    pages:
+      pages === undefined ? undefined : unique(itemsOf(pages).flatMap(readPage), ({ url }) => url),
     products: unique(itemsOf(products).flatMap(readProduct), ({ id }) => id),
     searchTerms: unique(itemsOf(searchTerms).flatMap(readTerm), ({ searchterm }) =>
       fold(searchterm),
@@ -25,6 +28,11 @@ type Term = Suggestions["searchTerms"][number];
 function readTerm(data: unknown): Complete<Term>[] {
   const { searchterm } = fieldsOf<Term>(data);
   return isText(searchterm) ? [{ searchterm }] : [];
+}
+
+function readPage(data: unknown): Complete<FoundPage>[] {
+  const { title, url } = fieldsOf<FoundPage>(data);
+  return isText(title) && isText(url) && isSafeLink(url) ? [{ title, url }] : [];
 }
 
 function readProduct(data: unknown): Complete<SuggestedProduct>[] {

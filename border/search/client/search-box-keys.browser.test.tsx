@@ -50,6 +50,19 @@ test("Enter and a click on a suggested term search for it", async () => {
     .toHaveBeenLastCalledWith("/search?query=coffee+machine&site=DE");
 });
 
+test("a page of the shop is an option like others: an arrow chooses it, Enter searches for its name", async () => {
+  await type("where is my order", answers.pages);
+  await expect
+    .element(page.getByRole("option", { name: "Track your order" }))
+    .toHaveAttribute("href", "/orders");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(input).toHaveValue("Track your order");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => navigate)
+    .toHaveBeenLastCalledWith("/search?query=Track+your+order&site=DE");
+});
+
 test("a second Escape clears the search field, but in a dialog it belongs to the dialog", async () => {
   await type("coffee", answers.coffee);
   await userEvent.keyboard("{Escape}{Escape}");

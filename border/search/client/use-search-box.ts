@@ -37,7 +37,7 @@ export interface SearchAttribution {
 /**
  * The behaviour of a search box without its styles: text, suggestions, recent searches, keyboard selection, clicks. The focus
  * stays in the input, which names the selected option by aria-activedescendant. `selected` is an index into recent searches,
- * terms and products, in the order in which they must be shown; -1 is the typed text.
+ * terms, pages and products, in the order in which they must be shown; -1 is the typed text.
  */
 export function useSearchBox({
   site,
@@ -78,9 +78,11 @@ export function useSearchBox({
   const searchTerms = isEmpty
     ? popularTerms.filter(({ searchterm }) => !recent.some((search) => isSame(search, searchterm)))
     : view.searchTerms;
+  const pages = view.pages ?? [];
   const optionTexts = [
     ...recent,
     ...searchTerms.map((term) => term.searchterm),
+    ...pages.map((page) => page.title),
     ...products.map((product) => product.title),
   ];
   const hasOptions = optionTexts.length > 0;
@@ -175,6 +177,8 @@ export function useSearchBox({
     recentSearches: recent,
     /** The popular terms when the field is empty. */
     searchTerms,
+    /** Pages of the shop that answer the text. */
+    pages,
     products,
     areAlternatives: view.areAlternatives,
     selected,
@@ -207,6 +211,8 @@ export function useSearchBox({
       if (event.key === "ArrowDown" || event.key === "ArrowUp") onArrow(event);
       else if (event.key === "Escape") onEscape(event);
     },
+    /** Called when the shopper opens a page of the shop. */
+    choosePage: close,
     chooseProduct(product: SuggestedProduct) {
       close();
       attribution?.choose(product.id, typed);

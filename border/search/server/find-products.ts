@@ -1,21 +1,22 @@
-import { markets, type Language, type Site, type SiteCode } from "../../../platform/shared/site.ts";
-import { isAlternative, similarTier } from "./engine/match-tiers.ts";
-import type { SearchOptions } from "./engine/search-index.ts";
+import { markets, type Language, type Site } from "../../../platform/shared/site.ts";
+import { articleNumberIn } from "./article-number.ts";
+import { compoundReadings, isPlace, type CompoundWords } from "./compound-readings.ts";
+import { first } from "./engine/first.ts";
+import { isIdleWord } from "./engine/idle-words.ts";
+import { similarTier } from "./engine/match-tiers.ts";
+import { fallbackLevels } from "./engine/search-index.ts";
+import { tokens } from "./engine/tokens.ts";
+import {
+  findAsBox,
+  isCertain,
+  type FoundHits,
+  type FoundInIndexes,
+  type Hit,
+  type ProductSearchOptions,
+  type SearchedIndexes,
+} from "./find-in-indexes.ts";
+import { giftTexts } from "./gift-question.ts";
 import type { ProductIndex } from "./product-index.ts";
-import type { SynonymReadings } from "./synonym-readings.ts";
-
-interface Hit {
-  id: number;
-  tier: number;
-  popularity: number;
-}
-
-/** The indexes in which products are found. */
-export interface SearchedIndexes {
-  /** The index of all products, and a small one of those that changed since it was built. */
-  products: ProductIndex[];
-  synonyms: Map<SiteCode, SynonymReadings>;
-}
 
 /** More results than any shopper looks at. */
 export const maxFound = 9_600;
@@ -29,47 +30,104 @@ export function countProducts(searched: SearchedIndexes, site: Site, text: strin
   return worst < similarTier ? matching : findProducts(searched, site, text, all).matching;
 }
 
-/** Finds the products of a site that match a text in several indexes, best first. */
+/** Finds the products of a site that match a text, best first: by its number, as a gift, as it is, or by the parts of compounds. */
 export function findProducts(
-  { products: indexes, synonyms }: SearchedIndexes,
+  searched: SearchedIndexes,
   site: Site,
   text: string,
-  options: Pick<SearchOptions, "limit" | "isFinished" | "withSimilar">,
-) {
-  const { limit } = options;
+  options: ProductSearchOptions,
+): FoundHits {
+  const { language } = site;
   const market = markets.indexOf(site.market);
-  const numbered = findByNumber(indexes, site.language, market, text);
-  if (numbered) return { hits: [numbered].slice(0, limit), matching: 1, meant: undefined };
-  const asTyped = { text, isFinished: false };
-  const [first = asTyped, ...alternatives] = synonyms.get(site.code)?.of(text) ?? [];
-  const isFinished = options.isFinished || first.isFinished;
-  const found = indexes.map((products) => ({
-    products,
-    ...products.indexes[site.language].search(first.text, {
-      ...options,
-      isFinished,
-      market,
-      alternatives,
-    }),
-  }));
-  // Matches as typed in one index rank before matches with typos in another.
-  const fallbackLevel = Math.min(...found.map((each) => each.fallbackLevel));
-  const nearest = found.filter((each) => each.fallbackLevel === fallbackLevel);
-  const lists = nearest.map(({ products, hits }) =>
-    hits.map(({ document, tier }): Hit => ({
-      id: products.ids[document]!,
-      tier,
-      popularity: products.popularity[document]!,
-    })),
-  );
-  const hits = lists.reduce(merged, []).slice(0, limit);
-  const firstOther = hits.findIndex(({ tier }) => isAlternative(tier));
+  const numbered = findByNumber(searched.products, language, market, text);
+  if (numbered) return { hits: [numbered].slice(0, options.limit), matching: 1, isGuess: false };
+  const find = (one: string) => findAsBox(searched, site, one, options);
+  const synonyms = searched.synonyms.get(site.code);
+  const isTerm = synonyms?.isTerm(tokens(text, language).join(" "));
+  const gifts = isTerm ? undefined : giftTexts(text, language);
+  if (gifts) return findGifts(gifts, find, options);
+  const found = find(text);
+  if (isCertain(found)) return found;
+  const said = withoutIdleWords(searched, site, text);
+  const meant = said === text ? found : nearer(found, find(said), language);
+  if (isCertain(meant)) return meant;
+  return findCompound(searched, site, said, find, meant) ?? meant;
+}
+
+/** Finds a gift with what else the text says; when nothing is both, gifts, and then what the rest may mean. */
+function findGifts(
+  [asked, gift = asked]: string[],
+  find: (text: string) => FoundInIndexes,
+  { limit }: ProductSearchOptions,
+): FoundHits {
+  const found = find(asked!);
+  if (isCertain(found)) return found;
+  const gifts = find(gift!);
+  const isGift = new Set(gifts.hits.map(({ id }) => id));
+  const others = found.hits
+    .filter(({ id }) => !isGift.has(id))
+    .map((hit) => ({ ...hit, tier: similarTier }));
+  return { ...gifts, hits: [...gifts.hits, ...others].slice(0, limit) };
+}
+
+/** Returns what was found without the words of questions and people, if it is less of a guess or one of them was corrected. */
+function nearer(
+  found: FoundInIndexes,
+  withoutIdle: FoundInIndexes,
+  language: Language,
+): FoundInIndexes {
+  const isIdleCorrected = found.corrections?.some(([typed]) => isIdleWord(typed, language));
+  return isCertain(withoutIdle) || found.matching === 0 || isIdleCorrected ? withoutIdle : found;
+}
+
+/** Finds a compound by its parts. A word with one typo is likelier than a compound with one. */
+function findCompound(
+  searched: SearchedIndexes,
+  site: Site,
+  text: string,
+  find: (text: string) => FoundInIndexes,
+  { fallbackLevel }: FoundInIndexes,
+): FoundHits | undefined {
+  const isMeant = fallbackLevel <= fallbackLevels.meant;
+  for (const reading of compoundReadings(text, site.language, wordsIn(searched, site))) {
+    const { correction } = reading;
+    if (correction && isMeant) return undefined;
+    const found = find(reading.text);
+    if (isCertain(found))
+      return { ...found, ...(correction && { corrections: [correction], isGuess: true }) };
+  }
+  return undefined;
+}
+
+/**
+ * Returns the text without words of questions and people, unless products or synonyms have them or nothing else is left:
+ * "kaffee" for "ich suche kaffee für papa".
+ */
+function withoutIdleWords(
+  { products, synonyms }: SearchedIndexes,
+  site: Site,
+  text: string,
+): string {
+  const { language, code } = site;
+  const isIdle = (word: string) =>
+    isIdleWord(word, language) &&
+    !synonyms.get(code)?.has(word) &&
+    !products.some(({ indexes }) => indexes[language].describes(word));
+  const words = tokens(text, language);
+  const left = words.filter((word) => !isIdle(word));
+  return left.length === words.length || left.length === 0 ? text : left.join(" ");
+}
+
+/** Returns the words that compounds are made of on a site. */
+function wordsIn({ products, synonyms }: SearchedIndexes, { code, language }: Site): CompoundWords {
+  const own = products.map(({ indexes }) => indexes[language]);
+  const terms = synonyms.get(code);
   return {
-    hits,
-    /** The number of hits that were searched for. Mere mentions and similar products come after them. */
-    matching: firstOther < 0 ? hits.length : firstOther,
-    /** The words that were probably meant (folded), when typos had to be assumed. */
-    meant: nearest.toSorted((a, b) => (a.hits[0]?.tier ?? 0) - (b.hits[0]?.tier ?? 0))[0]?.meant,
+    isKnown: (word) =>
+      terms?.isTerm(word) || isPlace(word, language) || own.some((index) => index.isPart(word)),
+    isBeginning: (text) => own.some((index) => index.isBeginning(text)),
+    isHead: (word) => terms?.isTerm(word) || own.some((index) => index.saysType(word)),
+    near: (word) => first(own, (index) => index.wordNear(word)) ?? terms?.termNear(word),
   };
 }
 
@@ -80,25 +138,12 @@ function findByNumber(
   market: number,
   text: string,
 ): Hit | undefined {
-  const id = Number(/^\s*(\d{6})(-[a-z0-9-]*)?\s*$/i.exec(text)?.[1]);
-  if (Number.isNaN(id)) return undefined;
+  const id = articleNumberIn(text, language);
+  if (id === undefined) return undefined;
   for (const { ids, popularity, indexes } of products) {
     const document = ids.indexOf(id);
     if (document >= 0 && indexes[language].isSold(document, market))
       return { id, tier: 0, popularity: popularity[document]! };
   }
   return undefined;
-}
-
-const byRank = (a: Hit, b: Hit) => a.tier - b.tier || b.popularity - a.popularity || a.id - b.id;
-
-/** Merges both lists; each stays in order. */
-function merged(left: Hit[], right: Hit[]): Hit[] {
-  const all: Hit[] = [];
-  let at = 0;
-  for (const hit of right) {
-    while (at < left.length && byRank(left[at]!, hit) <= 0) all.push(left[at++]!);
-    all.push(hit);
-  }
-  return [...all, ...left.slice(at)];
 }

@@ -56,7 +56,9 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
       seasonal: new Map(),
     }),
     tiles: async () => [],
+    inPriceRange: async (_site, ids) => ({ ids, count: ids.length }),
     sites: [site],
+    pages: () => ({}),
   });
   const readElsewhere = vi.fn<() => void>();
   const build = vi.fn<IndexElsewhere["build"]>((request) =>

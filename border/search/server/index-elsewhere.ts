@@ -21,7 +21,16 @@ export interface IndexElsewhere {
 export async function storeIndex<Mark>(
   sources: Omit<
     SearchSources<Mark>,
-    "changed" | "nextChange" | "sites" | "soldAt" | "synonyms" | "terms" | "tiles" | "versions"
+    | "changed"
+    | "nextChange"
+    | "sites"
+    | "soldAt"
+    | "synonyms"
+    | "terms"
+    | "inPriceRange"
+    | "pages"
+    | "tiles"
+    | "versions"
   >,
   snapshot: ProductSnapshot<Mark>,
   { catalogue, newerThan }: IndexRequest,

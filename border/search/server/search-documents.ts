@@ -1,5 +1,6 @@
 import { markets, type Language, type Market } from "../../../platform/shared/site.ts";
 import { textIn } from "../../../platform/shared/words.ts";
+import { hasParts, sizesOfLabel } from "./engine/measures.ts";
 import type { SearchDocument } from "./engine/search-document.ts";
 import { tokens } from "./engine/tokens.ts";
 import type { CategoryNames, FeedProduct, TypeNames } from "./search-sources.ts";
@@ -24,12 +25,20 @@ export function documentsIn(language: Language, { categories, types }: SharedNam
     const { names, leads, type, attributes, labels, category } = product;
     const chain = (type !== null && typeNames.get(type)) || [];
     const { name, purpose } = splitName(names[language] ?? "", chain);
+    const texts = labels.map((label) => textIn(label, { language }));
+    const sizesOf = (isMeant: (label: string) => boolean) =>
+      texts.filter(isMeant).flatMap((label) => sizesOfLabel(label, language));
     return {
       name,
       fields: {
         ...(type !== null && wordsOfType.get(type)),
-        attribute: [...labels.map((label) => textIn(label, { language })), ...attributes[language]],
-        purpose: [...product.for.flatMap((id) => typeNames.get(id)?.[0] ?? []), ...purpose],
+        attribute: [...texts, ...sizesOf((label) => !hasParts(label)), ...attributes[language]],
+        // A size alone is one of clothes rather than of suitcases, whose labels say more.
+        purpose: [
+          ...product.for.flatMap((id) => typeNames.get(id)?.[0] ?? []),
+          ...purpose,
+          ...sizesOf(hasParts),
+        ],
         mention: [leads[language] ?? ""],
       },
       kinds: kindsOf(chain, category),

@@ -13,6 +13,7 @@ import {
 } from "../search-contract.ts";
 import { CacheKey, PopularTerms, Suggestions } from "../search-schema.ts";
 import type { AnswerCache } from "./answer-cache.ts";
+import { readPriceRange } from "./price-words.ts";
 import type { Search, SearchAnswers } from "./search.ts";
 
 export interface SearchRouteOptions extends Pick<
@@ -86,6 +87,9 @@ export function searchRoutes(
         const search = await searchAt(at);
         return reply.header("cache-control", "no-store").send(await answerOf(search));
       }
+      // Prices change without another version of the index.
+      if (readPriceRange(text, site))
+        return reply.header("cache-control", "no-cache").send(await answerOf(search));
       const etag = `"${search.version}"`;
       const maxAge = freshFor(at.now.getTime(), search.until);
       reply.headers({ "cache-control": `public, max-age=${maxAge}`, etag });

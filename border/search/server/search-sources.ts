@@ -1,6 +1,8 @@
 import type { Language, Market, Site } from "../../../platform/shared/site.ts";
 import type { LocalizedText } from "../../../platform/shared/words.ts";
+import type { Jumps } from "../search-contract.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
+import type { PriceRange } from "./price-words.ts";
 import type { SearchTerms } from "./search-terms.ts";
 import type { Synonyms } from "./synonyms.ts";
 
@@ -61,5 +63,13 @@ export interface SearchSources<Mark> {
   terms(): Promise<SearchTerms>;
   /** The data for the tiles of products. */
   tiles(site: Site, ids: number[]): Promise<SuggestedProduct[]>;
+  /** Returns those of the products that cost a price in a range, in the same order, and how many there are. */
+  inPriceRange(
+    site: Site,
+    ids: number[],
+    range: PriceRange,
+  ): Promise<{ ids: number[]; count: number }>;
   sites: Site[];
+  /** The pages of a site that the search finds. */
+  pages(site: Site): Jumps;
 }

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import { languages, type Site, type SiteCode } from "../../../platform/shared/site.ts";
-import { findProducts, type SearchedIndexes } from "./find-products.ts";
+import type { SearchedIndexes } from "./find-in-indexes.ts";
+import { findProducts } from "./find-products.ts";
 import {
   hideProducts,
   indexAll,

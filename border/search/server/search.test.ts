@@ -66,7 +66,9 @@ async function searchIn(
       read(ids);
       return ids.map(tile);
     },
+    inPriceRange: async (_site, ids) => ({ ids, count: ids.length }),
     sites: [de],
+    pages: () => ({}),
     ...more,
   };
   const search = createSearch(sources, { cacheBytes });

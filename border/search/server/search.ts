@@ -1,13 +1,16 @@
 import { LRUCache } from "lru-cache";
 import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import type { Site } from "../../../platform/shared/site.ts";
-import { fold } from "../../../platform/shared/fold.ts";
 import { inSite } from "../../../platform/shared/words.ts";
-import type { Suggestions } from "../search-schema.ts";
-import { nameTokens } from "./engine/tokens.ts";
+import type { FoundPage, Suggestions } from "../search-schema.ts";
+import { first } from "./engine/first.ts";
+import { nameTokens, tokens } from "./engine/tokens.ts";
 import type { IndexElsewhere } from "./index-elsewhere.ts";
+import { mostPopular } from "./find-in-indexes.ts";
 import { countProducts, findProducts, maxFound } from "./find-products.ts";
+import { createPageFinder, type PageFinder } from "./found-pages.ts";
 import { popularTerms } from "./popular-terms.ts";
+import { readPriceRange, type PriceRange } from "./price-words.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
 import type { SearchSources } from "./search-sources.ts";
 import { createSearchState, type SearchState } from "./search-state.ts";
@@ -19,8 +22,12 @@ export interface Found {
   ids: number[];
   /** The number of matches; the ids after them are alternatives. */
   matching: number;
-  /** The corrected text, when only a correction found something. */
-  didYouMean: string | undefined;
+  /** The text as the language writes it: with its accents and, when only that found something, with corrected words. */
+  spelling: string;
+  /** Whether only a correction found something. */
+  isCorrected: boolean;
+  /** Pages of the shop that answer the text. */
+  pages: FoundPage[];
 }
 
 export type Search = ReturnType<typeof createSearch>;
@@ -48,6 +55,16 @@ export function createSearch<Mark>(
   { snapshot, elsewhere, cacheBytes }: SearchStorage<Mark>,
 ) {
   const tiles = createTileCache(sources.tiles, sources.sites, cacheBytes.tiles);
+  const finders = new Map(
+    sources.sites.map((site) => [site.code, createPageFinder(site, sources.pages(site))]),
+  );
+  const ports = {
+    tiles,
+    pagesOf: ({ code }: Site) => finders.get(code)!,
+    inPriceRange: sources.inPriceRange,
+    // At another moment, too: finding out which terms lead to products then takes seconds.
+    spellingTerms: (site: Site) => state.current.termsOf(site),
+  };
   let searches = emptySearches(cacheBytes.found);
   let moments = 0;
   const state = createSearchState(sources, { snapshot, elsewhere }, (changed) => {
@@ -89,50 +106,102 @@ export function createSearch<Mark>(
     /** Returns the search over the products as sold at another moment. */
     async atMoment(moment: Date): Promise<SearchAnswers> {
       const current = await state.at(moment);
-      return searchIn({ current }, tiles, () => searches, `moment ${++moments} `);
+      return searchIn({ current }, ports, () => searches, `moment ${++moments} `);
     },
 
-    ...searchIn(state, tiles, () => searches),
+    ...searchIn(state, ports, () => searches),
   };
 }
 
 function searchIn(
   state: { readonly current: SearchState },
-  tiles: ReturnType<typeof createTileCache>,
+  {
+    tiles,
+    pagesOf,
+    inPriceRange,
+    spellingTerms,
+  }: {
+    tiles: ReturnType<typeof createTileCache>;
+    /** Returns the search for pages of a site. */
+    pagesOf(site: Site): PageFinder;
+    /** Returns terms that show how words are written. */
+    spellingTerms: SearchState["termsOf"];
+  } & Pick<SearchSources<unknown>, "inPriceRange">,
   searches: () => LRUCache<string, Found>,
   /** Begins the keys of searches of another moment. */
   prefix = "",
 ) {
-  /** Spells folded words as in the product's title, or else as in a term. */
-  async function spelled(site: Site, words: string[], id: number): Promise<string> {
-    const [tile] = await tiles.of(site, [id]);
-    const { list = [], index } = (await state.current.termsOf(site)) ?? {};
-    return words
-      .map((word) => {
-        const term = list[index?.search(word, { market: 0, limit: 1 }).hits[0]?.document ?? -1];
-        return spellingIn(tile?.title, word, site) ?? spellingIn(term, word, site) ?? word;
-      })
-      .join(" ");
+  /** Writes a text as the titles of what it found and the terms do: with accents, and with the words that were meant. */
+  async function spelled(
+    site: Site,
+    text: string,
+    ids: number[],
+    corrections: ReadonlyMap<string, string>,
+  ): Promise<string> {
+    const tiles = ids.length > 0 ? await titlesOf(site, ids) : [];
+    const { list = [], index } = (await spellingTerms(site)) ?? {};
+    return text.replace(shownWords, (typed) => {
+      const [folded = "", ...more] = tokens(typed, site.language);
+      if (more.length > 0) return typed;
+      const meant = corrections.get(folded) ?? folded;
+      const term = list[index?.search(meant, { market: 0, limit: 1 }).hits[0]?.document ?? -1];
+      const known = first([...tiles, term && inSite(site, term)], (name) =>
+        spellingIn(name, meant, site),
+      );
+      return known === undefined || isSame(known, typed, site)
+        ? typed
+        : inCaseOf(typed, known, site);
+    });
   }
 
+  const titlesOf = async (site: Site, ids: number[]) =>
+    (await tiles.of(site, ids)).map(({ title }) => title);
+
+  /** Suggests products that cost a price in a range, of all products when the text says nothing else. */
+  async function suggestPriced(
+    site: Site,
+    { text, range }: { text: string; range: PriceRange },
+    maxProducts: number,
+  ): Promise<Suggestions> {
+    const { hits, matching } = found(site, text);
+    const ids = hits.slice(0, matching || hits.length).map(({ id }) => id);
+    const priced = await inPriceRange(site, ids, range);
+    return {
+      productCount: matching && priced.count,
+      ...(matching === 0 && priced.count > 0 && { areAlternatives: true }),
+      products: await tiles.of(site, priced.ids.slice(0, maxProducts)),
+      searchTerms: [],
+    };
+  }
+
+  const found = (site: Site, text: string) =>
+    text === ""
+      ? mostPopular(state.current, site, maxFound)
+      : findProducts(state.current, site, text, { limit: maxFound, isFinished: true });
+
   return {
-    /** Suggests terms and products for a text that is being typed. */
+    /** Suggests terms, pages and products for a text that is being typed. */
     async suggest(
       site: Site,
       text: string,
       maxSearchTerms: number,
       maxProducts: number,
     ): Promise<Suggestions> {
+      const priced = readPriceRange(text, site);
+      if (priced) return suggestPriced(site, priced, maxProducts);
       const { current } = state;
       const { list = [], index } = (await current.termsOf(site)) ?? {};
       const foundTerms = index?.search(text, { market: 0, limit: maxSearchTerms }).hits ?? [];
-      const { hits, matching } = findProducts(current, site, text, { limit: maxProducts });
+      const { pages, isAnswered } = pagesOf(site)(text, true);
+      const found = findProducts(current, site, text, { limit: maxProducts });
+      const { hits, matching } = isAnswered && found.isGuess ? nothingFound : found;
       const areAlternatives = hits.length > 0 && matching === 0;
       // Counted as on the results page: no result for an unfinished last word means none for the finished one.
       const productCount = () => matching && countProducts(current, site, text);
       return {
         ...(foundTerms.length === 0 && hits.length > 0 && { productCount: productCount() }),
         ...(areAlternatives && { areAlternatives }),
+        ...(pages.length > 0 && { pages }),
         products: await tiles.of(
           site,
           hits.map(({ id }) => id),
@@ -149,20 +218,23 @@ function searchIn(
       return terms ? popularTerms(terms, site, now).map((term) => inSite(site, term)) : [];
     },
 
-    /** Finds every product that matches a text, best first. */
+    /** Finds every product that matches a text, best first; all products for an empty text. */
     async find(site: Site, text: string): Promise<Found> {
       const cached = searches();
-      const key = `${prefix}${site.code} ${fold(text)}`;
+      // As typed: the spelling keeps what is right.
+      const key = `${prefix}${site.code} ${text}`;
       const known = cached.get(key);
       if (known) return known;
-      const { hits, matching, meant } = findProducts(state.current, site, text, {
-        limit: maxFound,
-        isFinished: true,
-      });
+      const { pages, isAnswered } = pagesOf(site)(text);
+      const all = found(site, text);
+      const { hits, matching, corrections } = isAnswered && all.isGuess ? nothingFound : all;
       const ids = hits.map(({ id }) => id);
-      const isCorrected = meant && matching > 0;
-      const didYouMean = isCorrected ? await spelled(site, meant, ids[0]!) : undefined;
-      const answer = { ids, matching, didYouMean };
+      const isCorrected = corrections !== undefined && matching > 0;
+      const spelling =
+        matching > 0
+          ? await spelled(site, text, ids.slice(0, spelledBy), new Map(corrections))
+          : text;
+      const answer = { ids, matching, spelling, isCorrected, pages };
       cached.set(key, answer);
       return answer;
     },
@@ -175,6 +247,23 @@ const emptySearches = (maxSize: number) =>
     sizeCalculation: ({ ids }, key) =>
       bytesOfEntry + 2 * key.length + Float64Array.BYTES_PER_ELEMENT * ids.length,
   });
+
+const nothingFound = { hits: [], matching: 0, corrections: undefined };
+
+/** Number of products whose titles show how words are written. */
+const spelledBy = 5;
+
+/** Words, without endings behind a hyphen: "m-es". */
+const shownWords = /(?<![-\p{L}\p{M}])[\p{L}\p{M}]+/gu;
+
+const isSame = (word: string, other: string, { locale }: Site) =>
+  word.toLocaleLowerCase(locale) === other.normalize("NFC").toLocaleLowerCase(locale);
+
+/** Returns a word with a capital letter where the typed one has it. */
+const inCaseOf = (typed: string, word: string, { locale }: Site) =>
+  /^\p{Lu}/u.test(typed)
+    ? word.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(locale))
+    : word;
 
 /** Returns the word of a text that folds to `folded`, in lower case. */
 function spellingIn(text = "", folded: string, { language, locale }: Site): string | undefined {

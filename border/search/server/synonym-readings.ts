@@ -1,7 +1,10 @@
+import { fold } from "../../../platform/shared/fold.ts";
 import type { Language } from "../../../platform/shared/site.ts";
 import { Memo } from "./engine/memo.ts";
+import { withAmounts } from "./engine/measures.ts";
 import { tokens } from "./engine/tokens.ts";
 import { formOfTyped } from "./engine/word-forms.ts";
+import { distance } from "./engine/typo-distance.ts";
 import type { Synonym } from "./synonyms.ts";
 
 /** Maximum number of words of a term. */
@@ -23,6 +26,8 @@ export class SynonymReadings {
   private readonly byForms = new Map<string, Synonym>();
   /** The first words of all terms, as they are and by their forms: most words do not begin a term. */
   private readonly beginnings = new Set<string>();
+  /** The words of all terms, as they are and by their forms. */
+  private readonly words = new Set<string>();
   private readonly language: Language;
   private readonly ofText = new Memo<Reading[]>(maxTexts);
 
@@ -34,7 +39,25 @@ export class SynonymReadings {
       const forms = this.formsOf(words);
       this.byForms.set(forms.join(" "), synonym);
       this.beginnings.add(words[0]!).add(forms[0]!);
+      for (const word of [...words, ...forms]) this.words.add(word);
     }
+  }
+
+  /** Whether the folded words are a term, in any form. */
+  isTerm(words: string): boolean {
+    return this.byTerm.has(words) || this.byForms.has(this.formsOf(words.split(" ")).join(" "));
+  }
+
+  /** Whether a folded word is part of a term. */
+  has(word: string): boolean {
+    return this.words.has(word);
+  }
+
+  /** Returns the term of one word that a folded word is one typo away from. */
+  termNear(word: string): string | undefined {
+    return [...this.byTerm.keys()].find(
+      (term) => term[0] === word[0] && !term.includes(" ") && distance(term, word) === 1,
+    );
   }
 
   /**
@@ -43,7 +66,8 @@ export class SynonymReadings {
    */
   of(text: string): Reading[] {
     return this.ofText.get(text, () => {
-      const words = tokens(text, this.language);
+      // Splitting into words would lose the comma of "1,5 l".
+      const words = tokens(withAmounts(fold(text), this.language), this.language);
       const forms = this.formsOf(words);
       const asTyped = { text, isFinished: false };
       if (![...words, ...forms].some((word) => this.beginnings.has(word))) return [asTyped];

@@ -3,6 +3,7 @@ import type { SearchPageTexts } from "../../page-texts.ts";
 export const searchPage: SearchPageTexts = {
   headline: "Résultats pour « {query} »",
   headlineEmpty: "Que cherchez-vous ?",
+  headlineAll: "Tous les produits",
   resultCount: {
     one: "{count} résultat",
     many: "{count} de résultats",

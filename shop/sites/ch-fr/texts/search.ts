@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Suggestions de recherche",
   didYouMean: "Vouliez-vous dire… ?",
   products: "Produits correspondants",
+  pages: "Aide et service",
   alternatives: "Produits similaires",
   popularTerms: "Populaires en ce moment",
   recentSearches: "Vos recherches récentes",

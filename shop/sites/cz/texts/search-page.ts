@@ -3,6 +3,7 @@ import type { SearchPageTexts } from "../../page-texts.ts";
 export const searchPage: SearchPageTexts = {
   headline: "Výsledky hledání pro „{query}“",
   headlineEmpty: "Co hledáte?",
+  headlineAll: "Všechny produkty",
   resultCount: {
     one: "{count} výsledek",
     few: "{count} výsledky",

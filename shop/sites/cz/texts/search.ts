@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Návrhy hledání",
   didYouMean: "Měli jste na mysli…?",
   products: "Nalezené produkty",
+  pages: "Pomoc a informace",
   alternatives: "Podobné produkty",
   popularTerms: "Právě oblíbené",
   recentSearches: "Poslední hledání",

@@ -3,6 +3,7 @@ import type { SearchPageTexts } from "../../page-texts.ts";
 export const searchPage: SearchPageTexts = {
   headline: "Suchergebnisse für „{query}“",
   headlineEmpty: "Wonach suchen Sie?",
+  headlineAll: "Alle Produkte",
   resultCount: { one: "{count} Treffer", other: "{count} Treffer" },
   noResults: "Zu „{query}“ haben wir nichts gefunden.",
   noResultsHint:

@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Suchvorschläge",
   didYouMean: "Meinten Sie …?",
   products: "Passende Produkte",
+  pages: "Hilfe und Service",
   alternatives: "Ähnliche Produkte",
   popularTerms: "Jetzt beliebt",
   recentSearches: "Ihre letzten Suchen",

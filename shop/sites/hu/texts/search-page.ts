@@ -3,6 +3,7 @@ import type { SearchPageTexts } from "../../page-texts.ts";
 export const searchPage: SearchPageTexts = {
   headline: "Keresési találatok: „{query}”",
   headlineEmpty: "Mit keres?",
+  headlineAll: "Minden termék",
   resultCount: { one: "{count} találat", other: "{count} találat" },
   noResults: "Nincs találat erre: „{query}”.",
   noResultsHint: "Ellenőrizze a helyesírást, vagy próbálkozzon általánosabb szóval.",

@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Keresési javaslatok",
   didYouMean: "Erre gondolt?",
   products: "Ajánlott termékek",
+  pages: "Segítség és információ",
   alternatives: "Hasonló termékek",
   popularTerms: "Most népszerű",
   recentSearches: "Legutóbbi keresések",

@@ -3,6 +3,7 @@ import type { SearchPageTexts } from "../../page-texts.ts";
 export const searchPage: SearchPageTexts = {
   headline: "Wyniki wyszukiwania dla „{query}”",
   headlineEmpty: "Czego szukasz?",
+  headlineAll: "Wszystkie produkty",
   resultCount: {
     one: "{count} wynik",
     few: "{count} wyniki",

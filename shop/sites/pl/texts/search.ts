@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Podpowiedzi",
   didYouMean: "Czy chodziło o…?",
   products: "Pasujące produkty",
+  pages: "Pomoc i informacje",
   alternatives: "Podobne produkty",
   popularTerms: "Teraz popularne",
   recentSearches: "Ostatnie wyszukiwania",

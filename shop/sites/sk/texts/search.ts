@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Návrhy na vyhľadávanie",
   didYouMean: "Mali ste na mysli…?",
   products: "Nájdené výrobky",
+  pages: "Pomoc a informácie",
   alternatives: "Podobné výrobky",
   popularTerms: "Práve obľúbené",
   recentSearches: "Posledné vyhľadávania",

@@ -3,6 +3,7 @@ import type { SearchPageTexts } from "../../page-texts.ts";
 export const searchPage: SearchPageTexts = {
   headline: "“{query}” için arama sonuçları",
   headlineEmpty: "Ne aramıştınız?",
+  headlineAll: "Tüm ürünler",
   resultCount: { one: "{count} sonuç", other: "{count} sonuç" },
   noResults: "“{query}” için sonuç bulunamadı.",
   noResultsHint: "Yazımı kontrol edin ya da daha genel bir kelime deneyin.",

@@ -8,6 +8,7 @@ export const search: SearchTexts = {
   searchTerms: "Arama önerileri",
   didYouMean: "Bunu mu demek istediniz?",
   products: "Önerilen ürünler",
+  pages: "Yardım ve bilgi",
   alternatives: "Benzer ürünler",
   popularTerms: "Şu sıralar popüler",
   recentSearches: "Son aramalarınız",

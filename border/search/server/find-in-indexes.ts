@@ -1,0 +1,140 @@
+import { markets, type Site, type SiteCode } from "../../../platform/shared/site.ts";
+import { isAlternative, lastOwnTier } from "./engine/match-tiers.ts";
+import { fallbackLevels, type SearchOptions } from "./engine/search-index.ts";
+import { fewHits } from "./engine/similar-documents.ts";
+import { tokens } from "./engine/tokens.ts";
+import type { ProductIndex } from "./product-index.ts";
+import type { SynonymReadings } from "./synonym-readings.ts";
+
+/** A product that was found. */
+export interface Hit {
+  id: number;
+  tier: number;
+  popularity: number;
+}
+
+/** The indexes in which products are found. */
+export interface SearchedIndexes {
+  /** The index of all products, and a small one of those that changed since it was built. */
+  products: ProductIndex[];
+  synonyms: Map<SiteCode, SynonymReadings>;
+}
+
+/** The products found for a text. */
+export interface FoundHits {
+  hits: Hit[];
+  /** The number of hits that were searched for. Mere mentions and similar products come after them. */
+  matching: number;
+  /** Typed words and those that were probably meant (folded), when typos had to be assumed. */
+  corrections?: [typed: string, meant: string][];
+  /** Whether spellings had to be assumed, or words left out. */
+  isGuess: boolean;
+}
+
+/** Returns the most popular products of a site. */
+export function mostPopular({ products }: SearchedIndexes, site: Site, limit: number): FoundHits {
+  const market = markets.indexOf(site.market);
+  const lists = products.map(({ ids, popularity, indexes }) =>
+    Array.from(ids, (id, document) => ({
+      id,
+      document,
+      tier: 0,
+      popularity: popularity[document]!,
+    }))
+      .filter(({ document }) => indexes[site.language].isSold(document, market))
+      .slice(0, limit),
+  );
+  const hits = lists.reduce<Hit[]>(merged, []).slice(0, limit);
+  return { hits, matching: hits.length, isGuess: false };
+}
+
+/** Whether something was found without assuming spellings or leaving out words. */
+export const isCertain = ({ hits, fallbackLevel }: FoundInIndexes) =>
+  hits.length > 0 && fallbackLevel <= fallbackLevels.joined;
+
+/**
+ * Finds a finished text. When it finds little, or only by guessing, the last word may be a beginning, as it is in the box: the page
+ * shows what the box did.
+ */
+export function findAsBox(
+  searched: SearchedIndexes,
+  site: Site,
+  text: string,
+  options: ProductSearchOptions,
+): FoundInIndexes {
+  const found = findInIndexes(searched, site, text, options);
+  if (!options.isFinished || (isCertain(found) && isMuch(found))) return found;
+  const open = findInIndexes(searched, site, text, { ...options, isFinished: false });
+  return open.hits.length > 0 ? open : found;
+}
+
+/** Whether enough was found to need no similar products. */
+const isMuch = ({ hits }: FoundInIndexes) =>
+  hits.filter(({ tier }) => tier <= lastOwnTier).length >= fewHits;
+
+export interface FoundInIndexes extends FoundHits {
+  fallbackLevel: number;
+}
+
+export type ProductSearchOptions = Pick<SearchOptions, "limit" | "isFinished" | "withSimilar">;
+
+/** Finds the products that match a text or a synonym of it in several indexes, best first. */
+function findInIndexes(
+  { products: indexes, synonyms }: SearchedIndexes,
+  site: Site,
+  text: string,
+  options: ProductSearchOptions,
+): FoundInIndexes {
+  const { limit } = options;
+  const market = markets.indexOf(site.market);
+  const asTyped = { text, isFinished: false };
+  const [typed = asTyped, ...alternatives] = synonyms.get(site.code)?.of(text) ?? [];
+  // A last word that no product has as it is may be a beginning also on the page.
+  const isWord = (last: string) =>
+    indexes.some((each) => each.indexes[site.language].hasWord(last));
+  const isFinished =
+    typed.isFinished ||
+    (options.isFinished && isWord(tokens(typed.text, site.language).at(-1) ?? ""));
+  const found = indexes.map((products) => ({
+    products,
+    ...products.indexes[site.language].search(typed.text, {
+      ...options,
+      isFinished,
+      market,
+      alternatives,
+    }),
+  }));
+  // Matches as typed in one index rank before matches with typos in another.
+  const fallbackLevel = Math.min(...found.map((each) => each.fallbackLevel));
+  const nearest = found.filter((each) => each.fallbackLevel === fallbackLevel);
+  const lists = nearest.map(({ products, hits }) =>
+    hits.map(({ document, tier }): Hit => ({
+      id: products.ids[document]!,
+      tier,
+      popularity: products.popularity[document]!,
+    })),
+  );
+  const hits = lists.reduce(merged, []).slice(0, limit);
+  const firstOther = hits.findIndex(({ tier }) => isAlternative(tier));
+  return {
+    hits,
+    fallbackLevel,
+    isGuess: fallbackLevel > fallbackLevels.joined,
+    matching: firstOther < 0 ? hits.length : firstOther,
+    corrections: nearest.toSorted((a, b) => (a.hits[0]?.tier ?? 0) - (b.hits[0]?.tier ?? 0))[0]
+      ?.corrections,
+  };
+}
+
+const byRank = (a: Hit, b: Hit) => a.tier - b.tier || b.popularity - a.popularity || a.id - b.id;
+
+/** Merges both lists; each stays in order. */
+function merged(left: Hit[], right: Hit[]): Hit[] {
+  const all: Hit[] = [];
+  let at = 0;
+  for (const hit of right) {
+    while (at < left.length && byRank(left[at]!, hit) <= 0) all.push(left[at++]!);
+    all.push(hit);
+  }
+  return [...all, ...left.slice(at)];
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Language } from "../../../platform/shared/site.ts";
+import { giftTexts } from "./gift-question.ts";
+
+test.each<[Language, string, string[]]>([
+  ["de", "was schenke ich meinem vater", ["geschenk"]],
+  ["de", "weihnachtsgeschenke", ["geschenk"]],
+  ["de", "was kaufen zum geburtstag", ["geschenk"]],
+  ["de", "geschenk kaffee für oma", ["geschenk kaffee", "geschenk"]],
+  ["fr", "idée cadeau naissance", ["cadeau"]],
+  ["fr", "carte à offrir", ["carte cadeau", "cadeau"]],
+  ["pl", "prezent dla taty", ["prezent"]],
+  ["pl", "co kupić na urodziny", ["prezent"]],
+  ["cs", "co koupit k narozeninám", ["darek"]],
+  ["sk", "darček pre mamu", ["darcek"]],
+  ["hu", "ajándék nagymamának", ["ajandek"]],
+  ["hu", "mit vegyek karácsonyra", ["ajandek"]],
+  ["tr", "anneme doğum günü hediyesi", ["hediye"]],
+])("in %s, “%s” asks for a gift, whoever it is for", (language, text, searched) => {
+  expect(giftTexts(text, language)).toEqual(searched);
+});
+
+test.each(["geschenk", "kaffee für oma", "geschenkkarte", "kaufen", "weihnachten"])(
+  "“%s” is searched for as it is",
+  (text) => {
+    expect(giftTexts(text, "de")).toBeUndefined();
+  },
+);

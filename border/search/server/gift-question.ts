@@ -1,0 +1,40 @@
+import type { Language } from "../../../platform/shared/site.ts";
+import { fold } from "../../../platform/shared/fold.ts";
+import { isIdleWord } from "./engine/idle-words.ts";
+import { isJoiningWord } from "./engine/joining-words.ts";
+import { tokens } from "./engine/tokens.ts";
+import { wordSets } from "./language/known-words.ts";
+import { searchLanguages } from "./language/languages.ts";
+
+const giftWords = wordSets(({ gift }) => gift.words);
+const buyingWords = wordSets(({ gift }) => gift.buying);
+const occasions = wordSets(({ gift }) => gift.occasions);
+
+/**
+ * Returns what to search for when a text asks for a gift: with what else it says, and the gift alone. "Was schenke ich meinem Opa"
+ * asks for "geschenk", whoever it is for. Undefined for other texts, and for those that are nothing but the gift.
+ */
+export function giftTexts(text: string, language: Language): string[] | undefined {
+  const words = tokens(text, language);
+  const isGift = (word: string) => giftWords[language].has(word) || isOccasionGift(word, language);
+  const isOccasion = (word: string) => occasions[language].has(word);
+  const namesGift = words.some(isGift);
+  const asks = words.some((word) => buyingWords[language].has(word)) && words.some(isOccasion);
+  if (!namesGift && !asks) return undefined;
+  const gift = fold(searchLanguages[language].gift.words[0]!);
+  const means = (word: string) =>
+    !isOccasion(word) &&
+    !buyingWords[language].has(word) &&
+    !isIdleWord(word, language) &&
+    !isJoiningWord(word, language);
+  const left = words.flatMap((word) => (isGift(word) ? [gift] : means(word) ? [word] : []));
+  const asked = [...new Set(namesGift ? left : [gift, ...left])];
+  const texts = [...new Set([asked.join(" "), gift])];
+  return texts[0] === words.join(" ") ? undefined : texts;
+}
+
+/** Whether a compound is a gift for an occasion: "weihnachtsgeschenke". */
+function isOccasionGift(word: string, language: Language): boolean {
+  const gift = [...giftWords[language]].find((end) => word.endsWith(end));
+  return gift !== undefined && occasions[language].has(word.slice(0, -gift.length));
+}
