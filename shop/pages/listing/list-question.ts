@@ -80,6 +80,10 @@ export const filterNames = (facets: Facet[]) => [
   ...facets.map(({ key }) => key),
 ];
 
+/** Whether a question has a filter. */
+export const isFiltered = (question: ListQuestion): boolean =>
+  filterParameters(question).length > 0;
+
 /** A question without any filter. */
 export const withoutFilters = { from: undefined, to: undefined, inStock: false, facets: {} };
 

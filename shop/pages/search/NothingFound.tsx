@@ -16,6 +16,8 @@ export interface NothingFoundProps {
   texts: SiteTexts;
   /** Empty when no text was searched for. */
   query: string;
+  /** Whether pages of the shop answer the text. */
+  isAnswered: boolean;
   alternatives: ProductCard[];
   /** The category of the nearest alternative. */
   fittingCategory: CategoryLink | undefined;
@@ -29,6 +31,7 @@ export function NothingFound({
   site,
   texts,
   query,
+  isAnswered,
   alternatives,
   fittingCategory,
   popular,
@@ -37,7 +40,7 @@ export function NothingFound({
   const { searchPage, search, home } = texts;
   return (
     <>
-      {query && (
+      {query && !isAnswered && (
         <div className="kontor-notice">
           <p>
             <strong>{fill(searchPage.noResults, { query })}</strong>

@@ -1,4 +1,5 @@
 import { resultClickUrl, searchPath } from "../../../border/search/search-contract.ts";
+import type { FoundPage } from "../../../border/search/search-schema.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import {
@@ -24,8 +25,11 @@ export interface SearchPageProps {
   site: Site;
   texts: SiteTexts;
   question: SearchQuestion;
+  headline: string;
   /** The corrected query, if the typed one finds nothing. */
   didYouMean: string | undefined;
+  /** Pages of the shop that answer the text. */
+  pages: FoundPage[];
   found: FoundProducts;
   /** Products that only partly match the search. */
   alternatives: ProductCard[];
@@ -40,7 +44,9 @@ export function SearchPage({
   site,
   texts,
   question,
+  headline,
   didYouMean,
+  pages,
   found,
   alternatives,
   fittingCategory,
@@ -63,13 +69,15 @@ export function SearchPage({
     sorting === "relevance" && active.length === 0
       ? (page - 1) * productsPerPage + index + 1
       : undefined;
-  const shown = didYouMean ?? query;
   const [beforeMeant = "", afterMeant = ""] = searchPage.corrected.split("{meant}");
   return (
     <div className="kontor-page">
       {found.products.length > 0 && <SkipToProducts texts={catalogue} />}
-      <div className="kontor-intro kontor-search-intro" data-long={shown.length > 40 || undefined}>
-        <h1>{shown ? fill(searchPage.headline, { query: shown }) : searchPage.headlineEmpty}</h1>
+      <div
+        className="kontor-intro kontor-search-intro"
+        data-long={(didYouMean ?? query).length > 40 || undefined}
+      >
+        <h1>{headline}</h1>
         {didYouMean && (
           <p>
             {fill(beforeMeant, { query })}
@@ -80,11 +88,26 @@ export function SearchPage({
           </p>
         )}
       </div>
+      {pages.length > 0 && (
+        <nav className="kontor-answers" aria-labelledby="kontor-found-pages">
+          <h2 id="kontor-found-pages">{texts.search.pages}</h2>
+          <ul className="kontor-found-pages">
+            {pages.map(({ title, url }) => (
+              <li key={url}>
+                <a className="kontor-link" href={url}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {found.total === 0 ? (
         <NothingFound
           site={site}
           texts={texts}
           query={query}
+          isAnswered={pages.length > 0}
           alternatives={alternatives}
           fittingCategory={fittingCategory}
           popular={popular}

@@ -63,6 +63,14 @@ test("a click on a search result is counted, and whether it was at place 6 or la
   expect(await counted()).toEqual({ searches: 1, clicks: 1, late: 1 });
 });
 
+test("a search that names prices is counted without them", async () => {
+  await search("query=kaffee+unter+20+euro");
+  await shop.services.search.queryLog.flush();
+  const { sql } = shop.services.database;
+  const counts = await sql.selectFrom("search_count").select(["spelling", "visitors"]).execute();
+  expect(counts).toEqual([{ spelling: "kaffee", visitors: 1 }]);
+});
+
 test("every result on the second page is late, and none in an order of the shopper's own", async () => {
   const isLate = (ping: string) => ping.includes("late");
   expect((await search("query=kaffee&page=2")).every(isLate)).toBe(true);

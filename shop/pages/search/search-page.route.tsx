@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import Type from "typebox";
 import { searchPath, searchUrl } from "../../../border/search/search-contract.ts";
 import { countedVisitor } from "../../../border/search/server/counted-visitor.ts";
+import { readPriceRange, type PriceRange } from "../../../border/search/server/price-words.ts";
 import type { QueryLog } from "../../../border/search/server/query-log.ts";
 import type { Found, Search, SearchAnswers } from "../../../border/search/server/search.ts";
 import { NotReady } from "../../../platform/http/not-ready.ts";
@@ -18,11 +19,12 @@ import {
   type PageFrame,
   type PageResult,
 } from "../document/render-page.server.tsx";
-import { listFilter } from "../listing/list-question.ts";
+import { isFiltered, listFilter } from "../listing/list-question.ts";
 import { pageCount } from "../listing/page-count.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
 import { SearchPage } from "./SearchPage.tsx";
 import { jumpTo } from "./jumps.ts";
+import { searchHeadline } from "./search-headline.ts";
 import {
   isWellWrittenQuestion,
   questionUrl,
@@ -77,6 +79,8 @@ function searchPageRoute(
       const question = readQuestion(request.query, facets);
       const jump = jumpTo(question.query, content.jumps);
       if (jump) return reply.redirect(jump, 302);
+      const priced = readPriceRange(question.query, content.site);
+      if (priced) return redirectToPrices(request, reply, question, priced);
       const url = questionUrl(question, code);
       if (!isWellWrittenQuestion(request.query, question, facets)) return reply.redirect(url, 302);
       if (!search.isReady) throw new NotReady("search");
@@ -84,9 +88,10 @@ function searchPageRoute(
       const counted = `${code} ${key}`;
       const answer = await sendSharedPage(request, reply, frame, content, key, async (at) => {
         const { query } = question;
-        const found = query ? await (await search.at(at)).find(content.site, query) : nothing;
+        const isAsked = query !== "" || isFiltered(question);
+        const found = isAsked ? await (await search.at(at)).find(content.site, query) : nothing;
         // A text that had to be corrected counts as a search without results, so that it is not suggested.
-        if (!at.isPreview) findings.set(counted, found.didYouMean ? 0 : found.matching);
+        if (!at.isPreview) findings.set(counted, found.isCorrected ? 0 : found.matching);
         return results(content, question, found, at);
       });
       const isFirstLook = url === searchUrl(question.query, code);
@@ -95,6 +100,26 @@ function searchPageRoute(
       return answer;
     },
   );
+
+  /**
+   * Turns prices that a text names into the filter, which the shopper sees and can remove: "kaffee unter 20 euro" is "kaffee"
+   * with prices up to 20. The log counts the search without its prices.
+   */
+  async function redirectToPrices(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    question: SearchQuestion,
+    { text: query, range }: { text: string; range: PriceRange },
+  ) {
+    const { site } = requests.contentOf(request);
+    const at = requests.viewpointOf(request);
+    if (query && search.isReady && !at.isPreview) {
+      const found = await search.find(site, query);
+      count(request, query, found.isCorrected ? 0 : found.matching);
+    }
+    const { from, to } = { from: undefined, to: undefined, ...range };
+    return reply.redirect(questionUrl({ ...question, query, from, to }, site.code), 302);
+  }
 
   /** Records the search in the query log, also when the page comes from the cache. */
   function count(request: FastifyRequest, text: string, found: number) {
@@ -107,7 +132,7 @@ function searchPageRoute(
   async function results(
     { site, texts }: SiteContent,
     question: SearchQuestion,
-    { ids, matching, didYouMean }: Found,
+    { ids, matching, spelling, isCorrected, pages: foundPages }: Found,
     at: Viewpoint,
   ): Promise<PageResult> {
     const { query, category, sorting, page } = question;
@@ -128,9 +153,7 @@ function searchPageRoute(
       foundNothing && others.length === 0 ? catalogue.popular(at, maxAlternatives) : [],
       foundNothing ? catalogue.categoryTree(at) : [],
     ]);
-    const headline = query
-      ? fill(texts.searchPage.headline, { query: didYouMean ?? query })
-      : texts.searchPage.headlineEmpty;
+    const headline = searchHeadline(question, spelling, texts);
     const place = page > 1 ? `, ${fill(texts.catalogue.page, { page })}` : "";
     const count = query ? ` (${numberFormat(site.locale).format(found.productCount)})` : "";
     return {
@@ -152,7 +175,9 @@ function searchPageRoute(
           site={site}
           texts={texts}
           question={question}
-          didYouMean={didYouMean}
+          headline={headline}
+          didYouMean={isCorrected && spelling !== query ? spelling : undefined}
+          pages={foundPages}
           found={found}
           alternatives={alternatives}
           fittingCategory={nearest?.path.at(-1)}
@@ -167,7 +192,7 @@ function searchPageRoute(
 /** More than pages fit into the cache. */
 const maxFindings = 10_000;
 
-const nothing: Found = { ids: [], matching: 0, didYouMean: undefined };
+const nothing: Found = { ids: [], matching: 0, spelling: "", isCorrected: false, pages: [] };
 
 /** This number fills the rows of a grid of two, three or four columns. */
 const maxAlternatives = 8;

@@ -39,7 +39,9 @@ test("a corrected search says so, and links to the search for the corrected text
         sorting: "price-up",
         page: 1,
       }}
+      headline={fill(texts.searchPage.headline, { query: "espresso" })}
       didYouMean="espresso"
+      pages={[]}
       found={found!}
       alternatives={[]}
       popular={[]}
@@ -73,7 +75,9 @@ describe("alternatives", () => {
         site={site}
         texts={texts}
         question={question}
+        headline=""
         didYouMean={undefined}
+        pages={[]}
         found={found!}
         alternatives={await shop.services.catalogue.byId(at, [100102, 100103])}
         popular={[]}
@@ -161,6 +165,44 @@ test.each([
   expect(wordsOf(answer.body)).not.toContain("x".repeat(201));
   expect(answer.body).not.toContain("<script>alert");
   expect(wordsOf(answer.body)).toContain(allSites.DE.texts.searchPage.popular);
+});
+
+describe("a search that names prices", () => {
+  test("redirects to the search without them, with a filter that can be removed for good", async () => {
+    const typed = `/search?query=${encodeURIComponent("kaffee unter 20 euro")}&site=DE`;
+    const { statusCode, headers } = await getPage(shop, "DE", typed);
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe("/search?query=kaffee&site=DE&to=20");
+    const { body } = await getPage(shop, "DE", String(headers.location));
+    expect(productsOf(body)).toContain(100101);
+    expect(linksOf("DE", body)).toContain("/search?query=kaffee&site=DE");
+    expect((await getPage(shop, "DE", "/search?query=kaffee&site=DE")).statusCode).toBe(200);
+  });
+
+  test("and nothing else shows all products in that range", async () => {
+    const { headers } = await getPage(
+      shop,
+      "PL",
+      `/search?query=${encodeURIComponent("do 100 zł")}`,
+    );
+    expect(headers.location).toBe("/search?site=PL&to=100");
+    const { body } = await getPage(shop, "PL", String(headers.location));
+    expect(wordsOf(body)).toContain(allSites.PL.texts.searchPage.headlineAll);
+    expect(productsOf(body).length).toBeGreaterThan(10);
+  });
+});
+
+test("a search that pages of the shop answer links to them, and says nowhere that nothing was found", async () => {
+  const text = "wo bleibt meine bestellung";
+  const { body } = await getPage(shop, "DE", `/search?query=${encodeURIComponent(text)}&site=DE`);
+  expect(linksOf("DE", body)).toContain("/orders");
+  expect(wordsOf(body)).toContain(texts.search.pages);
+  expect(wordsOf(body)).not.toContain(texts.searchPage.noResultsHint);
+});
+
+test("the heading of a search has the accents of the products that it found", async () => {
+  const { body } = await getPage(shop, "DE", "/search?query=Kaffeemuhle&site=DE");
+  expect(wordsOf(body)).toContain(fill(texts.searchPage.headline, { query: "Kaffeemühle" }));
 });
 
 test("a search is in the language of the host's site, whichever site its address names", async () => {

@@ -32,8 +32,8 @@ export const surfacesOf = ({ search }: Pick<Services, "search">) =>
       return { ids: products.map(({ id }) => Number(id)), isAlternative: areAlternatives };
     },
     results: async (code, text) => {
-      const { ids, matching, didYouMean } = await search.find(allSites[code].site, text);
-      return { ids, isAlternative: matching === 0 || didYouMean !== undefined };
+      const { ids, matching, isCorrected } = await search.find(allSites[code].site, text);
+      return { ids, isAlternative: matching === 0 || isCorrected };
     },
   }) satisfies Record<string, Ask>;
 

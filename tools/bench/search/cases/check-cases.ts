@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { siteCodes, siteSlug, type SiteCode } from "../../../../platform/shared/site.ts";
+import { allSites } from "../../../../shop/sites/all-sites.ts";
+import { startShop } from "../../servers.ts";
+import { pathsOf } from "./page-names.ts";
+import { shownInBox, shownOnPage, type Shown, type ShownPage } from "./shown.ts";
+
+/**
+ * `npm run bench:cases -- FILE…`: what box and results page show for the queries of files, judged by their own expectations. Prints
+ * the share of each kind and what falls short. `--origin=http://127.0.0.1:3000` uses a shop that runs.
+ */
+
+/** A query, and what a shopper should see. */
+interface Case {
+  kind: string;
+  /** As in the shop's host name: "ch-fr". */
+  site: string;
+  q: string;
+  /** Product numbers: one of them is among the first three. For kinds that end with "(place 1)" it is the first. */
+  want: string[];
+  /** Words that the page's heading contains. */
+  headline?: string;
+  /** The price filter of the page. */
+  maxPrice?: number;
+  minPrice?: number;
+  /** The name of a page of the shop that is linked. */
+  page?: string;
+}
+
+interface JudgedCase extends Case {
+  mistakes: { box: string[]; page: string[] };
+}
+
+const { values, positionals } = parseArgs({
+  options: { origin: { type: "string" } },
+  allowPositionals: true,
+});
+
+const firstPlaces = 3;
+
+const shop = values.origin ? undefined : await startShop();
+const origin = values.origin ?? shop!.origin;
+try {
+  for (const file of positionals) await report(file);
+} finally {
+  await shop?.stop();
+}
+
+async function report(file: string) {
+  const cases = JSON.parse(readFileSync(file, "utf8")) as Case[];
+  const judged: JudgedCase[] = [];
+  for (const each of cases) {
+    const site = siteCodes.find((code) => siteSlug(code) === each.site)!;
+    const box = await shownInBox(origin, site, each.q);
+    const page = await shownOnPage(origin, site, each.q);
+    const mistakes = {
+      box: shownMistakes(each, site, box),
+      page: [...shownMistakes(each, site, page), ...pageMistakes(each, page)],
+    };
+    judged.push({ ...each, mistakes });
+  }
+  console.log(
+    `\n${file}\n\n| kind | queries | box | page | both |\n| --- | --: | --: | --: | --: |`,
+  );
+  for (const [kind, own] of [
+    ...Map.groupBy(judged, (each) => each.kind),
+    ["all", judged] as const,
+  ]) {
+    const share = (isRight: (one: JudgedCase["mistakes"]) => boolean) =>
+      own.filter(({ mistakes }) => isRight(mistakes)).length;
+    const box = share((one) => one.box.length === 0);
+    const page = share((one) => one.page.length === 0);
+    const both = share((one) => one.box.length + one.page.length === 0);
+    console.log(`| ${kind} | ${own.length} | ${box} | ${page} | ${both} |`);
+  }
+  for (const { kind, site, q, mistakes } of judged)
+    for (const [where, found] of Object.entries(mistakes))
+      for (const mistake of found) console.log(`${kind}, ${site}, ${where}: ${q}: ${mistake}`);
+}
+
+function shownMistakes({ kind, want, page }: Case, site: SiteCode, shown: Shown): string[] {
+  const places = kind.endsWith("(place 1)") ? 1 : firstPlaces;
+  const first = shown.products.slice(0, places);
+  if (page !== undefined) {
+    const paths = pathsOf(page, allSites[site].pages);
+    return paths.some((path) => shown.pages.includes(path))
+      ? []
+      : [`page ${page} (${paths}), shown ${shown.pages}; products ${first}`];
+  }
+  if (want.length === 0) return first.length > 0 ? [`nothing, shown ${first}`] : [];
+  if (first.some((id) => want.includes(id))) return [];
+  return [`wanted ${want.slice(0, firstPlaces)}, shown ${first}`];
+}
+
+function pageMistakes({ headline, maxPrice, minPrice }: Case, page: ShownPage): string[] {
+  const mistakes = [];
+  if (headline && !page.headline.toLowerCase().includes(headline))
+    mistakes.push(`heading ${page.headline}, wanted ${headline}`);
+  if (maxPrice !== page.to || minPrice !== page.from)
+    mistakes.push(`price ${minPrice}–${maxPrice}, shown ${page.from}–${page.to}`);
+  return mistakes;
+}
