@@ -1,4 +1,3 @@
-import CircleQuestionMark from "@lucide/icons/icons/circle-question-mark";
 import RotateCcwClock from "@lucide/icons/icons/rotate-ccw-clock";
 import Search from "@lucide/icons/icons/search";
 import X from "@lucide/icons/icons/x";
@@ -110,7 +109,6 @@ export function SuggestionsPanel({ id, texts, locale, box }: SuggestionsPanelPro
                 href={url}
                 onClick={box.choosePage}
               >
-                <Icon icon={CircleQuestionMark} size={16} />
                 <Highlighted text={title} typed={typed} />
               </a>
             ))}

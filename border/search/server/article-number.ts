@@ -5,14 +5,14 @@ import { wordSets } from "./language/known-words.ts";
 
 const labels = wordSets(({ articleNumber }) => articleNumber);
 
-const number = /(?<!\d)(\d{3})[\s.-]?(\d{3})(?!\d)(?:-[a-z0-9-]*)?/i;
+const number = /(?<!\d)(\d(?:[\s.-]?\d){5})(?!\d)(?:-[a-z0-9-]*)?/i;
 
 /** Returns the product's number when a text is one, or an article's, with or without a label: "Art.-Nr. 101101-250", "p101101". */
 export function articleNumberIn(text: string, language: Language): number | undefined {
-  const [match, first, last] = number.exec(text) ?? [];
-  if (match === undefined) return undefined;
+  const [match, digits] = number.exec(text) ?? [];
+  if (match === undefined || digits === undefined) return undefined;
   const label = text.replace(match, " ");
   if (/\d/.test(label)) return undefined;
   const isLabel = (word: string) => labels[language].has(word) || isJoiningWord(word, language);
-  return tokens(label, language).every(isLabel) ? Number(`${first}${last}`) : undefined;
+  return tokens(label, language).every(isLabel) ? Number(digits.replace(/\D/g, "")) : undefined;
 }

@@ -7,7 +7,7 @@ import type { ProductIndex } from "./product-index.ts";
 import type { SynonymReadings } from "./synonym-readings.ts";
 
 /** A product that was found. */
-export interface Hit {
+export interface FoundProduct {
   id: number;
   tier: number;
   popularity: number;
@@ -22,7 +22,7 @@ export interface SearchedIndexes {
 
 /** The products found for a text. */
 export interface FoundHits {
-  hits: Hit[];
+  hits: FoundProduct[];
   /** The number of hits that were searched for. Mere mentions and similar products come after them. */
   matching: number;
   /** Typed words and those that were probably meant (folded), when typos had to be assumed. */
@@ -44,7 +44,7 @@ export function mostPopular({ products }: SearchedIndexes, site: Site, limit: nu
       .filter(({ document }) => indexes[site.language].isSold(document, market))
       .slice(0, limit),
   );
-  const hits = lists.reduce<Hit[]>(merged, []).slice(0, limit);
+  const hits = lists.reduce<FoundProduct[]>(merged, []).slice(0, limit);
   return { hits, matching: hits.length, isGuess: false };
 }
 
@@ -108,7 +108,7 @@ function findInIndexes(
   const fallbackLevel = Math.min(...found.map((each) => each.fallbackLevel));
   const nearest = found.filter((each) => each.fallbackLevel === fallbackLevel);
   const lists = nearest.map(({ products, hits }) =>
-    hits.map(({ document, tier }): Hit => ({
+    hits.map(({ document, tier }): FoundProduct => ({
       id: products.ids[document]!,
       tier,
       popularity: products.popularity[document]!,
@@ -126,11 +126,12 @@ function findInIndexes(
   };
 }
 
-const byRank = (a: Hit, b: Hit) => a.tier - b.tier || b.popularity - a.popularity || a.id - b.id;
+const byRank = (a: FoundProduct, b: FoundProduct) =>
+  a.tier - b.tier || b.popularity - a.popularity || a.id - b.id;
 
 /** Merges both lists; each stays in order. */
-function merged(left: Hit[], right: Hit[]): Hit[] {
-  const all: Hit[] = [];
+function merged(left: FoundProduct[], right: FoundProduct[]): FoundProduct[] {
+  const all: FoundProduct[] = [];
   let at = 0;
   for (const hit of right) {
     while (at < left.length && byRank(left[at]!, hit) <= 0) all.push(left[at++]!);

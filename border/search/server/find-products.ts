@@ -11,7 +11,7 @@ import {
   isCertain,
   type FoundHits,
   type FoundInIndexes,
-  type Hit,
+  type FoundProduct,
   type ProductSearchOptions,
   type SearchedIndexes,
 } from "./find-in-indexes.ts";
@@ -137,7 +137,7 @@ function findByNumber(
   language: Language,
   market: number,
   text: string,
-): Hit | undefined {
+): FoundProduct | undefined {
   const id = articleNumberIn(text, language);
   if (id === undefined) return undefined;
   for (const { ids, popularity, indexes } of products) {

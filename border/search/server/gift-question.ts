@@ -12,7 +12,7 @@ const occasions = wordSets(({ gift }) => gift.occasions);
 
 /**
  * Returns what to search for when a text asks for a gift: with what else it says, and the gift alone. "Was schenke ich meinem Opa"
- * asks for "geschenk", whoever it is for. Undefined for other texts, and for those that are nothing but the gift.
+ * asks for "geschenk". Undefined for other texts, and for those that are nothing but the gift.
  */
 export function giftTexts(text: string, language: Language): string[] | undefined {
   const words = tokens(text, language);

@@ -10,10 +10,10 @@ export interface PriceRange {
   to?: number;
 }
 
-/** What shoppers call the currencies. */
+/** Names of currencies, as shoppers write them. */
 const currencyNames: Record<Site["currency"]["code"], string[]> = {
   EUR: ["€", "eur", "euro", "euros", "euró", "eura", "eur."],
-  CHF: ["chf", "sfr.", "sfr", "fr.", "fr", "franken", "francs", "franc", "stutz"],
+  CHF: ["chf", "sfr.", "sfr", "fr.", "fr", "frs.", "frs", "franken", "francs", "franc", "stutz"],
   PLN: ["zł", "pln", "złotych", "złote", "złoty"],
   CZK: ["kč", "czk", "korun", "koruny", "koruna"],
   HUF: ["ft", "huf", "forint"],

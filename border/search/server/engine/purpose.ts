@@ -3,7 +3,7 @@ import { inEveryLanguage, type Language } from "../../../../platform/shared/site
 import { wordSets } from "../language/known-words.ts";
 import { searchLanguages } from "../language/languages.ts";
 
-/** What a text says about a thing and its purpose: "coffee for moka pots". */
+/** A thing and its purpose, as a text names them: "coffee for moka pots". */
 export interface Purpose {
   thing: string[];
   /** In Hungarian and Turkish the thing may be its first words: then `thing` is empty. */

@@ -94,7 +94,7 @@ export class Readings {
     return isUpTo(lastTypeTier, this.lookups.typed(word, false));
   }
 
-  /** The same between searches. */
+  /** Whether a finished word says what a document is; called between searches. */
   saysType(word: string): boolean {
     const says = this.isTypeWord(word);
     this.release();

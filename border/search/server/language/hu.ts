@@ -4,7 +4,7 @@ export const hu: SearchLanguage = {
   joining: "egy és vagy a az méret ellen valami".split(" "),
   purpose: { behind: ["számára", "részére", "miatt"], endings: ["hoz", "hez", "höz"] },
   articleNumber:
-    "cikkszám cikk szám száma cikkszáma termékszám termékkód termék kód kódja kódszám rendelési rendelésszám árucikk áru azonosító sorszám nr sz sku id p".split(
+    "cikkszám cikksz cikk szám száma cikkszáma termékszám termékkód termék kód kódja kódszám rendelési rendelésszám árucikk áru azonosító sorszám nr sz sku id p".split(
       " ",
     ),
   size: ["méret", "méretű", "méretben", "méretben", "méretet"],

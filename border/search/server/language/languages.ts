@@ -8,5 +8,5 @@ import type { SearchLanguage } from "./search-language.ts";
 import { sk } from "./sk.ts";
 import { tr } from "./tr.ts";
 
-/** What the search knows of each language. */
+/** Words of each language that mean something to the search. */
 export const searchLanguages: Record<Language, SearchLanguage> = { de, fr, pl, cs, hu, sk, tr };

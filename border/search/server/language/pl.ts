@@ -4,7 +4,7 @@ export const pl: SearchLanguage = {
   joining: "dla bez oraz pod przy nad od do na z ze w we i lub po rozmiar przeciw coś".split(" "),
   purpose: { before: ["do", "dla", "na", "pod"] },
   articleNumber:
-    "numer nr art artykuł artykułu artykul produkt produktu towar towaru kod katalogowy kat zamówienia referencyjny indeks sku id p".split(
+    "numer nr art artykuł artykułu artykul produkt produktu towar towaru kod katalogowy kat zamówienia referencyjny indeks symbol sku id p".split(
       " ",
     ),
   size: ["rozmiar", "rozmiarze", "rozmiaru", "rozm"],

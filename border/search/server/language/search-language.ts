@@ -9,7 +9,7 @@ export interface PriceWords {
   /** Mean a price only beside a currency: "to 20". */
   upToWithCurrency: string[];
   fromWithCurrency: string[];
-  /** The same behind the amount. */
+  /** Words behind the amount. */
   behindUpTo: string[];
   behindFrom: string[];
   /** Before, between and behind two amounts; an empty text where nothing is said. */
@@ -19,7 +19,7 @@ export interface PriceWords {
 }
 
 /**
- * What the search knows of a language besides its products. Words are written as in a dictionary, with accents, and count in any
+ * Words of a language that mean something to the search besides those of its products. Words are written as in a dictionary, with accents, and count in any
  * spelling without them.
  */
 export interface SearchLanguage {

@@ -5,7 +5,7 @@ import { searchLimits, suggestionsPath } from "../../../../border/search/search-
 import type { Suggestions } from "../../../../border/search/search-schema.ts";
 import { siteSlug, type SiteCode } from "../../../../platform/shared/site.ts";
 
-/** What a shopper sees who types a text: in the box, or on the page after Enter. */
+/** Products and pages that a shopper sees for a text: in the box, or on the page after Enter. */
 export interface Shown {
   /** Product numbers, best first; without the popular products of a page that found nothing. */
   products: string[];
