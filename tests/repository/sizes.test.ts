@@ -135,14 +135,14 @@ test("asking for consent takes at most 6.01 kB of script, and 3.51 kB once it is
   expect(await sizeOf(all)).toBeLessThanOrEqual(6.01 * kilobyte);
 });
 
-test("everything in the header together is at most 111.5 kB of script", async () => {
+test("everything in the header together is at most 111.6 kB of script", async () => {
   const used = [
     "shop/boot.ts",
     "border/client/header-behaviour.ts",
     "border/client/page-cart.ts",
   ].concat(["SearchBox", "Menu", "MiniCart"].map((name) => `border/client/${name}.island.tsx`));
   const all = used.reduce((found, key) => withImports(key, found), new Set<string>());
-  expect(await sizeOf(all)).toBeLessThanOrEqual(111.5 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(111.6 * kilobyte);
 });
 
 test("the styles of a fragment are at most 6.97 kB, those of the shop at most 16.7 kB", async () => {
