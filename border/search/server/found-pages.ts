@@ -5,7 +5,7 @@ import { isIdleWord } from "./engine/idle-words.ts";
 import { isJoiningWord } from "./engine/joining-words.ts";
 import { tokens } from "./engine/tokens.ts";
 import { isWithin } from "./engine/typo-distance.ts";
-import { formOfTyped } from "./engine/word-forms.ts";
+import { formOfTyped, wordForm } from "./engine/word-forms.ts";
 
 /** The pages that answer a text. */
 export interface AnsweringPages {
@@ -24,7 +24,8 @@ const shortestBeginning = 5;
 
 interface Phrase {
   page: FoundPage;
-  words: string[];
+  /** The forms of its words. */
+  forms: string[];
 }
 
 /**
@@ -32,36 +33,49 @@ interface Phrase {
  * typo, and in the box also unfinished.
  */
 export function createPageFinder({ language }: Pick<Site, "language">, jumps: Jumps) {
-  const phrases = Object.entries(jumps).flatMap(([url, texts]) =>
-    texts.map((text): Phrase => ({
-      page: { title: texts[0]!, url },
-      words: meaning(text, language),
-    })),
-  );
-  const isNamed = (word: string, typed: string[], isOpen: boolean) =>
-    typed.findIndex(
-      (one, at) =>
-        formOfTyped(one, language) === formOfTyped(word, language) ||
-        (one.length >= shortestWithTypo && isWithin(1, one, word)) ||
-        (isOpen &&
-          at === typed.length - 1 &&
-          one.length >= shortestBeginning &&
-          word.startsWith(one)),
-    );
+  const byForm = new Map<string, Phrase[]>();
+  /** All words, by their first letter: most typed words are none of them. */
+  const byLetter = new Map<string, Set<string>>();
+  for (const [url, texts] of Object.entries(jumps))
+    for (const text of texts) {
+      const words = meaning(text, language);
+      const page = { title: texts[0]!, url };
+      const phrase = { page, forms: words.map((word) => wordForm(word, language)) };
+      for (const form of phrase.forms) byForm.set(form, [...(byForm.get(form) ?? []), phrase]);
+      for (const word of words)
+        byLetter.set(word[0]!, (byLetter.get(word[0]!) ?? new Set()).add(word));
+    }
+
+  /** Returns the forms of the words that a typed word may be. */
+  function formsOf(typed: string, isOpen: boolean): string[] {
+    const form = formOfTyped(typed, language);
+    if (byForm.has(form)) return [form];
+    const mayHaveTypo = typed.length >= shortestWithTypo;
+    const mayBegin = isOpen && typed.length >= shortestBeginning;
+    if (!mayHaveTypo && !mayBegin) return [];
+    return [...(byLetter.get(typed[0]!) ?? [])]
+      .filter(
+        (word) => (mayBegin && word.startsWith(typed)) || (mayHaveTypo && isWithin(1, typed, word)),
+      )
+      .map((word) => wordForm(word, language));
+  }
 
   return (text: string, isOpen = false): AnsweringPages => {
     const typed = meaning(text, language);
-    const matches = phrases.flatMap(({ page, words }) => {
-      const places = words.map((word) => isNamed(word, typed, isOpen));
-      if (words.length === 0 || places.includes(-1)) return [];
-      const others = typed.filter(
-        (word, at) => !places.includes(at) && !isIdleWord(word, language),
-      );
-      const most = words.length > 1 ? maxOtherWords : maxBesideOneWord;
-      return others.length > most ? [] : [{ page, words: words.length, others: others.length }];
+    const forms = typed.map((word, at) => formsOf(word, isOpen && at === typed.length - 1));
+    const phrases = new Set(forms.flat().flatMap((form) => byForm.get(form)!));
+    if (phrases.size === 0) return noPages;
+    const matches = [...phrases].flatMap((phrase) => {
+      const places = phrase.forms.map((form) => forms.findIndex((own) => own.includes(form)));
+      if (places.includes(-1)) return [];
+      const isOther = (word: string, at: number) =>
+        !places.includes(at) && !isIdleWord(word, language);
+      const [words, others] = [phrase.forms.length, typed.filter(isOther).length];
+      const most = words > 1 ? maxOtherWords : maxBesideOneWord;
+      return others > most ? [] : [{ page: phrase.page, rank: words - others, others }];
     });
-    const best = Math.max(...matches.map(({ words, others }) => words - others));
-    const nearest = matches.filter(({ words, others }) => words - others === best);
+    const best = Math.max(...matches.map(({ rank }) => rank));
+    const nearest = matches.filter(({ rank }) => rank === best);
     const pages = new Map(nearest.map(({ page }) => [page.url, page]));
     return {
       pages: [...pages.values()].slice(0, maxPages),
@@ -69,6 +83,8 @@ export function createPageFinder({ language }: Pick<Site, "language">, jumps: Ju
     };
   };
 }
+
+const noPages: AnsweringPages = { pages: [], isAnswered: false };
 
 export type PageFinder = ReturnType<typeof createPageFinder>;
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../../platform/shared/site.ts";
+import { inEveryLanguage, type Language } from "../../../platform/shared/site.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import { isIdleWord } from "./engine/idle-words.ts";
 import { isJoiningWord } from "./engine/joining-words.ts";
@@ -7,6 +7,7 @@ import { wordSets } from "./language/known-words.ts";
 import { searchLanguages } from "./language/languages.ts";
 
 const giftWords = wordSets(({ gift }) => gift.words);
+const giftEndings = inEveryLanguage((language) => [...giftWords[language]]);
 const buyingWords = wordSets(({ gift }) => gift.buying);
 const occasions = wordSets(({ gift }) => gift.occasions);
 
@@ -35,6 +36,6 @@ export function giftTexts(text: string, language: Language): string[] | undefine
 
 /** Whether a compound is a gift for an occasion: "weihnachtsgeschenke". */
 function isOccasionGift(word: string, language: Language): boolean {
-  const gift = [...giftWords[language]].find((end) => word.endsWith(end));
+  const gift = giftEndings[language].find((end) => word.endsWith(end));
   return gift !== undefined && occasions[language].has(word.slice(0, -gift.length));
 }

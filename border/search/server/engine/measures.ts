@@ -8,6 +8,8 @@ import { Memo } from "./memo.ts";
 const sizePrefix = "0size";
 
 interface Patterns {
+  /** Whether a text has a digit, or a word for a size or an amount: most have none. */
+  any: RegExp;
   amount: RegExp;
   /** A size behind its word ("size m"), and before it ("m beden"). */
   sizes: RegExp[];
@@ -23,7 +25,8 @@ const patternsOf = new Memo<Patterns>(maxLanguages);
  * "size m" is a word that no other M is. Lengths that are multiplied ("30 x 40 cm") stay as they are.
  */
 export function withMeasures(folded: string, language: Language): string {
-  const { sizes } = patternsOf.get(language, patterns);
+  const { any, sizes } = patternsOf.get(language, patterns);
+  if (!any.test(folded)) return folded;
   return sizes.reduce(
     (text, pattern) => text.replace(pattern, (_match, size: string) => ` ${sizePrefix}${size} `),
     withAmounts(folded, language),
@@ -32,7 +35,8 @@ export function withMeasures(folded: string, language: Language): string {
 
 /** Writes the amounts in a folded text in base units: "1,5 kg" is "1500g". */
 export function withAmounts(folded: string, language: Language): string {
-  const { amount, units, amounts } = patternsOf.get(language, patterns);
+  const { any, amount, units, amounts } = patternsOf.get(language, patterns);
+  if (!any.test(folded)) return folded;
   return folded.replace(amount, (_match, said?: string, name?: string, alone?: string) => {
     const { unit, factor } = units.get((name ?? alone)!)!;
     const value = said === undefined ? 1 : (amounts.get(said) ?? Number(said.replace(",", ".")));
@@ -95,7 +99,7 @@ function patterns(of: string): Patterns {
     for (const word of words) amounts.set(fold(word), Number(value));
   const anyOf = (texts: Iterable<string>) =>
     [...texts].toSorted((a, b) => b.length - a.length).join("|");
-  const said = String.raw`(?<![\d/⁄][.,]?|[x×*]\s?|[a-z])(?:${anyOf(amounts.keys())}|\d+(?:[.,]\d+)?)`;
+  const value = String.raw`(?<![\d/⁄][.,]?|[x×*]\s?|[a-z])(?:${anyOf(amounts.keys())}|\d+(?:[.,]\d+)?)`;
   const alone = [...units].flatMap(([name, { unit, factor }]) =>
     unit === "g" && factor > 1 && name.length >= shortestAlone ? [name] : [],
   );
@@ -108,9 +112,12 @@ function patterns(of: string): Patterns {
     // In Hungarian the ending alone says so: "m-es pulóver".
     ...(language === "hu" ? [String.raw`(?<![a-z0-9])(${sizeLetters})-[aeo]s(?![a-z])`] : []),
   ];
+  const words = [...known.size.map(fold), ...alone, ...amounts.keys()];
+  // In Hungarian an ending may say it: "m-es".
   return {
+    any: new RegExp(String.raw`\d|-[aeo]s(?![a-z])|(?<![a-z])(?:${anyOf(words)})(?![a-z])`),
     amount: new RegExp(
-      String.raw`(${said})[\s-]?(${anyOf(units.keys())})${ending}|(?<![a-z0-9])(${anyOf(alone)})(?![a-z0-9])`,
+      String.raw`(${value})[\s-]?(${anyOf(units.keys())})${ending}|(?<![a-z0-9])(${anyOf(alone)})(?![a-z0-9])`,
       "g",
     ),
     sizes: sizes.map((pattern) => new RegExp(pattern, "g")),
