@@ -39,6 +39,7 @@ import { hideSecretAddresses } from "../platform/http/secret-addresses.ts";
 import { shareCookies } from "../platform/http/shared-cookies.ts";
 import { headersOfEveryAnswer } from "../platform/http/security-headers.ts";
 import { createSharedJson } from "../platform/http/shared-json.ts";
+import { acceptStorableParameters } from "../platform/http/storable-parameters.ts";
 import { createSignedRoutes } from "../platform/http/signed-routes.ts";
 import { siteRequests } from "../platform/http/site-requests.ts";
 import type { RouteTools, Slice } from "../platform/http/slice.ts";
@@ -187,6 +188,7 @@ export async function createApp({
   answerOtherOrigins(app, others);
   redirectBelowBase(app);
   early.refuseIn(app);
+  acceptStorableParameters(app);
   // Bodies are JSON. Only pages for browsers without JavaScript accept forms.
   app.removeAllContentTypeParsers();
   acceptJson(app);
