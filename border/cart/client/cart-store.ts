@@ -31,6 +31,12 @@ export interface CartStoreOptions {
   /** Called once for accepted changes, in the tab that received the response. `before` may be unknown. */
   onAccepted?(accepted: { changes: CartChange[]; before: Cart | undefined; after: Cart }): void;
 }
+/** Returns 128 random bits as 32 hexadecimal digits. */
+const random128 = () =>
+  crypto
+    .getRandomValues(new Uint32Array(4))
+    .reduce((text, number) => text + number.toString(16).padStart(8, "0"), "");
+
 const cookiesBlocked: CartFailure = { error: "COOKIES_BLOCKED" };
 type StorageNews = Partial<Pick<StorageEvent, "key" | "newValue">>;
 
@@ -48,7 +54,7 @@ export function createCartStore({
   isOnline = () => true,
   hasCookies = () => true,
   listen,
-  newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
+  newKey = random128,
   onAccepted,
 }: CartStoreOptions) {
   const state = atom(noCartYet);

@@ -24,16 +24,6 @@ export function isOwnedBy(owner: CartOwner, { site, now }: Viewpoint): RawBuilde
   return sql`(${isTheirs} and cart.site = ${site.code} and cart.expires_at > ${now})`;
 }
 
-/** The form of keys from the shop's own pages: the time, followed by 128 random bits. */
-const randomKey = /^\d{15}(-\d{1,10}){4}$/;
-
-/**
- * Returns the secret of a cart that a change with this key creates. If the response with the cookie was lost, the repeated change
- * finds the cart by it. Undefined for a key that another client might choose as well.
- */
-export const secretFrom = (key: string | undefined): string | undefined =>
-  key && randomKey.test(key) ? idOf(`begun by ${key}`).slice(0, 32) : undefined;
-
 /**
  * Returns the hash of a key for the database: a reader of the database can neither repeat the change nor derive the secret from
  * the key.

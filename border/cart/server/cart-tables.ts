@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
+import type { SharedKeyTable } from "../../../platform/security/shared-key.ts";
 import type { CartEntryKind } from "../cart-change.ts";
 
 export interface CartTables {
+  cart_key: SharedKeyTable;
   cart: {
     id: string;
     site: string;

@@ -14,11 +14,11 @@ import type { CartCatalogue } from "./cart-catalogue.ts";
 import {
   isCustomer,
   isOwnedBy,
-  secretFrom,
   storedKey,
   type CartCustomer,
   type CartOwner,
 } from "./cart-owner.ts";
+import { createBegunCarts } from "./begun-carts.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import { changed, type CartRecord } from "./cart-records.ts";
 import type { CartTables } from "./cart-tables.ts";
@@ -71,6 +71,7 @@ export function createCarts(
   database: Kysely<CartTables & RateLimitTables>,
   { catalogue, extras: cartExtras, personalVouchers, security }: CartsOptions,
 ) {
+  const { secretFrom } = createBegunCarts(database);
   const inTurn = createTurns();
   const write = createSharedWrites(database, catalogue);
   const confirm = createSharedConfirmations(database, catalogue);
@@ -93,7 +94,7 @@ export function createCarts(
     idempotencyKey: string | undefined,
   ): Promise<ChangeResult | undefined> {
     const isNew = !isCustomer(given) && given.secret === undefined;
-    const owner = isNew ? { secret: secretFrom(idempotencyKey) } : given;
+    const owner = isNew ? { secret: await secretFrom(idempotencyKey) } : given;
     const use = idempotencyKey
       ? { key: storedKey(idempotencyKey), hash: hashOf(change) }
       : undefined;
@@ -178,7 +179,7 @@ export function createCarts(
       };
       const turn = isCustomer(owner)
         ? `${at.site.code} ${owner.customerId}`
-        : (owner.secret ?? secretFrom(idempotencyKey));
+        : (owner.secret ?? (await secretFrom(idempotencyKey)));
       const runInTurn = () => (turn ? inTurn(turn, run) : run());
       const isGuess = "setVoucher" in change && change.setVoucher.set;
       if (!isGuess) return runInTurn();

@@ -8,6 +8,7 @@ import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { cartApiPath } from "../cart-contract.ts";
 import type { CartUpdate } from "../cart-schema.ts";
+import { createBegunCarts } from "./begun-carts.ts";
 import { cartRoutes } from "./cart-routes.ts";
 
 let shop: TestShop;
@@ -86,7 +87,7 @@ test("a change that is sent again with its idempotency key adds once", async () 
 });
 
 test("an idempotency key finds the cart that it created when the answer with the cookie was lost", async () => {
-  const key = { "idempotency-key": "001795284608782-1-22-333-4444444444" };
+  const key = { "idempotency-key": `001795284608782-${"0123456789abcdef".repeat(2)}` };
   const add = { addArticle: { ...espresso, quantity: 1 } };
   const [first, second] = [browser(), browser()];
   await Promise.all([first.change(add, key), second.change(add, key)]);
@@ -94,11 +95,26 @@ test("an idempotency key finds the cart that it created when the answer with the
   expect((await second.read()).numberOfArticles).toBe(1);
 });
 
-test("a short idempotency key that two shoppers chose opens neither's cart to the other", async () => {
-  const [first, second] = [browser(), browser()];
-  const add = { addArticle: { ...espresso, quantity: 1 } };
-  for (const visitor of [first, second]) await visitor.change(add, { "idempotency-key": "one" });
-  expect(second.cookie).not.toBe(first.cookie);
+test.each(["one", "001795284608782-1-22-333-4444444444", "000000000000000-1-2-3-4"])(
+  "the idempotency key %s, which two shoppers may have chosen, opens neither's cart to the other",
+  async (key) => {
+    const [first, second] = [browser(), browser()];
+    const add = { addArticle: { ...espresso, quantity: 1 } };
+    for (const visitor of [first, second]) await visitor.change(add, { "idempotency-key": key });
+    expect(second.cookie).not.toBe(first.cookie);
+  },
+);
+
+test("no client can compute a cart's secret from its idempotency key, since a key of the shop is part of it", async () => {
+  const database = shop.services.database.sql;
+  const key = `001795284608782-${"fedcba9876543210".repeat(2)}`;
+  const secret = await createBegunCarts(database).secretFrom(key);
+  expect(await createBegunCarts(database).secretFrom(key)).toBe(secret);
+  await database
+    .updateTable("cart_key")
+    .set({ key: Buffer.from("another shop") })
+    .execute();
+  expect(await createBegunCarts(database).secretFrom(key)).not.toBe(secret);
 });
 
 test("an idempotency key is refused for another change", async () => {

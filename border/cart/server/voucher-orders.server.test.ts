@@ -138,6 +138,15 @@ test("a voucher of the content is for every order, and an unknown code for none"
   });
 });
 
+const components = ["@method", "@authority", "@path", "content-digest"];
+
+test("a signature is accepted for five minutes", async () => {
+  const body = { site: "DE", code: await issue(), order: "1" };
+  const created = new Date(Date.now() - 290_000);
+  const { status } = await callSigned(shop, `${vouchersApiPath}/reserve`, body, { created });
+  expect(status).toBe(200);
+});
+
 test("a call that no key of a host has signed is refused, and says how to sign", async () => {
   const path = `${vouchersApiPath}/reserve`;
   const body = { site: "DE", code: await issue(), order: "1" };
@@ -147,13 +156,18 @@ test("a call that no key of a host has signed is refused, and says how to sign",
   };
   const unsigned = [
     401,
-    `sig=("@method" "@path" "content-digest");created;keyid;alg="hmac-sha256"`,
+    `sig=("@method" "@authority" "@path" "content-digest");created;keyid;alg="hmac-sha256"`,
   ];
   expect(await refused({ key: `${hostKey.key}x` })).toEqual(unsigned);
   expect(await refused({ id: "unknown" })).toEqual(unsigned);
-  expect(await refused({ created: new Date(Date.now() - 400_000) })).toEqual(unsigned);
+  expect(await refused({ created: new Date(Date.now() - 310_000) })).toEqual(unsigned);
   expect(await refused({ created: new Date(Date.now() + 400_000) })).toEqual(unsigned);
-  expect(await refused({ fields: ["@method", "@path"] })).toEqual(unsigned);
+  for (const missing of components)
+    expect(await refused({ fields: components.filter((each) => each !== missing) })).toEqual(
+      unsigned,
+    );
+  expect(await refused({ fields: [...components, "@method"] })).toEqual(unsigned);
+  expect(await refused({ sentToSite: "AT" })).toEqual(unsigned);
   expect(await refused({ sent: JSON.stringify({ ...body, order: "2" }) })).toEqual(unsigned);
   expect(await refused({ sentTo: `${vouchersApiPath}/release` })).toEqual(unsigned);
   const bare = await shop.app.inject({ method: "POST", url: path, payload: body });

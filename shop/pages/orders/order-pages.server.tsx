@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
 import type { PageType } from "../../../border/tracking/page-types.ts";
+import { newSecret } from "../../../platform/security/secrets.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { orderPaths, type Order } from "../../orders/order-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
@@ -78,7 +79,7 @@ export function createOrderPages({ frame, staticPages, requests }: OrderPagesOpt
             <OrderPage
               {...{ site, stores, texts, order, path, seenBy, notice }}
               accountTitle={accountTitleOf(request)}
-              againKey={crypto.getRandomValues(new Uint32Array(4)).join("-")}
+              againKey={newSecret()}
               payment={orderPayment(order, content)}
             />
             {isNew && <ToTrack checkout={{ data: trackedOrder(order, site) }} />}
