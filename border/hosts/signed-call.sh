@@ -8,10 +8,12 @@ set -eu
 origin=$1 path=$2 body=$3
 
 digest="sha-256=:$(printf %s "$body" | openssl dgst -sha256 -binary | base64):"
-covered="(\"@method\" \"@path\" \"content-digest\");created=$(date +%s);keyid=\"$KEY_ID\""
+# As in the Host header: in lower case, with the port unless it is the scheme's own.
+authority=$(printf %s "${origin#*://}" | tr '[:upper:]' '[:lower:]')
+covered="(\"@method\" \"@authority\" \"@path\" \"content-digest\");created=$(date +%s);keyid=\"$KEY_ID\""
 signature=$(
-  printf '"@method": POST\n"@path": %s\n"content-digest": %s\n"@signature-params": %s' \
-    "$path" "$digest" "$covered" | openssl dgst -sha256 -hmac "$KEY" -binary | base64
+  printf '"@method": POST\n"@authority": %s\n"@path": %s\n"content-digest": %s\n"@signature-params": %s' \
+    "$authority" "$path" "$digest" "$covered" | openssl dgst -sha256 -hmac "$KEY" -binary | base64
 )
 exec curl --silent --show-error "$origin$path" --data-raw "$body" \
   --header 'content-type: application/json' \

@@ -14,7 +14,7 @@ class UnsignedError extends Error {
 const remedies = {
   noKeys: "This shop knows no host's key; set HOST_KEYS",
   signature:
-    "Sign @method, @path and content-digest with a key of HOST_KEYS (RFC 9421, hmac-sha256, with created and keyid), at most 5 minutes before",
+    "Sign @method, @authority, @path and content-digest with a key of HOST_KEYS (RFC 9421, hmac-sha256, with created and keyid), at most 5 minutes before",
   digest: "Content-Digest is not that of the body; send sha-256=:…: of the bytes as they are sent",
 };
 

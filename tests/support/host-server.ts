@@ -14,6 +14,8 @@ interface CallOptions extends Partial<typeof hostKey> {
   sent?: string;
   /** The address to which it is sent instead of the signed one. */
   sentTo?: string;
+  /** The site to whose host it is sent instead of the signed one. */
+  sentToSite?: string;
 }
 
 /** Calls an address of a shop as a host's server does, which signs its calls. */
@@ -25,9 +27,10 @@ export async function callSigned(
     id = hostKey.id,
     key = hostKey.key,
     created = new Date(),
-    fields = ["@method", "@path", "content-digest"],
+    fields = ["@method", "@authority", "@path", "content-digest"],
     sent,
     sentTo = path,
+    sentToSite = "DE",
   }: CallOptions = {},
 ) {
   const payload = JSON.stringify(body);
@@ -46,7 +49,7 @@ export async function callSigned(
   const answer = await app.inject({
     method: "POST",
     url: sentTo,
-    headers,
+    headers: { ...headers, host: host(sentToSite) },
     payload: sent ?? payload,
   });
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
