@@ -206,8 +206,10 @@ export function createSlices({
     withdrawals: all.withdrawalSlice(sql, {
       security,
       requestMail: mails.request,
-      attach: (transaction, { number, receivedAt, declaration }, site) =>
-        orders.withdraw(transaction, { ...declaration, number, receivedAt, site }),
+      ordersNamedIn: ({ contract, email }, code, ip) =>
+        orders.named({ text: contract, email }, { code }, ip),
+      attach: (transaction, { number, receivedAt, declaration: { part } }, named) =>
+        orders.withdraw(transaction, { number, receivedAt, part, orders: named }),
       mailContent: withdrawalMailOf,
     }),
     tracking: all.trackingSlice(sql, { now, natsUrl, log, security, orders }),

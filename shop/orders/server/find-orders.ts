@@ -9,6 +9,7 @@ import { hashOf } from "../../../platform/security/secrets.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { Order, OrderState } from "../order-contract.ts";
+import { orderNumbersIn } from "../order-rules.ts";
 import { readOrders } from "./order-records.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
 import type { OrderTables } from "./orders-tables.ts";
@@ -24,6 +25,9 @@ export interface OrderFilter {
   /** The last order of a list, whose next page is wanted. */
   before?: Pick<Order, "placedAt" | "number">;
 }
+
+/** Maximum orders that a text is searched for. */
+const maxNamedOrders = 10;
 
 /** Maximum orders in a list. */
 export const orderListLength = 50;
@@ -59,6 +63,22 @@ export function createOrderFinder(
     (await readOrders(database, sql.join(conditions, sql` and `), 1))[0];
   const ofSite = ({ code }: Pick<Site, "code">) => sql`site = ${code}`;
 
+  /** Returns the order of a guest who knows its number and its e-mail address; limited per network. */
+  const find = (
+    { number, email }: { number: string; email: string },
+    site: Pick<Site, "code">,
+    ip: string,
+  ): Promise<Order | TooMany | undefined> =>
+    limits.attempt({ orderLookUps: sharesOf(ip) }, now(), async (attempt) => {
+      const found = await one(
+        sql`placed_order.number = ${number.replaceAll(/\D/g, "")}`,
+        sql`lower(email) = ${email.trim().toLowerCase()}`,
+        ofSite(site),
+      );
+      if (found) await attempt.takeBack("orderLookUps");
+      return found;
+    });
+
   return {
     /** Returns the order that a form with this key has placed. */
     ofKey: (key: string, site: Pick<Site, "code">) =>
@@ -79,21 +99,25 @@ export function createOrderFinder(
         : one(sql`placed_order.number = ${number}`, ofSite(site));
     },
 
-    /** Returns the order of a guest who knows its number and its e-mail address; limited per network. */
-    find: (
-      { number, email }: { number: string; email: string },
+    find,
+
+    /**
+     * Returns the numbers of the orders that a text names and that have this e-mail address. Each wrong number is a look-up that
+     * counts for the network; beyond the limit, none is found.
+     */
+    async named(
+      { text, email }: { text: string; email: string },
       site: Pick<Site, "code">,
       ip: string,
-    ): Promise<Order | TooMany | undefined> =>
-      limits.attempt({ orderLookUps: sharesOf(ip) }, now(), async (attempt) => {
-        const found = await one(
-          sql`placed_order.number = ${number.replaceAll(/\D/g, "")}`,
-          sql`lower(email) = ${email.trim().toLowerCase()}`,
-          ofSite(site),
-        );
-        if (found) await attempt.takeBack("orderLookUps");
-        return found;
-      }),
+    ): Promise<string[]> {
+      const found: string[] = [];
+      for (const number of [...new Set(orderNumbersIn(text))].slice(0, maxNamedOrders)) {
+        const order = await find({ number, email }, site, ip);
+        if (order && "problem" in order) break;
+        if (order) found.push(number);
+      }
+      return found;
+    },
 
     /** Returns the orders of a customer, the newest first. */
     ofCustomer: (customerId: number, site: Pick<Site, "code">): Promise<Order[]> =>

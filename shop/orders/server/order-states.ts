@@ -1,12 +1,10 @@
 import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import type { Job } from "../../../platform/http/slice.ts";
 import { dayAt } from "../../../platform/shared/site-clock.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { Order, OrderStepName } from "../order-contract.ts";
 import {
   canCancel,
   isReturnedInPart,
-  orderNumbersIn,
   stateAfter,
   stepsAfter,
   transferDays,
@@ -28,10 +26,8 @@ export interface NewStep {
 export interface ReceivedWithdrawal {
   /** The number of its receipt. */
   number: string;
-  site: SiteCode;
-  /** The order, in the shopper's words. */
-  contract: string;
-  email: string;
+  /** The numbers of the orders that it names and its sender may withdraw from. */
+  orders: string[];
   /** Which articles; empty for all. */
   part: string;
   receivedAt: Date;
@@ -194,24 +190,18 @@ export function createOrderStates(
       return outcome;
     },
 
-    /**
-     * Attaches a declaration of withdrawal to the orders that it names by number and e-mail address, in its transaction. Returns how
-     * many it names.
-     */
+    /** Attaches a declaration of withdrawal to its orders, in its transaction. */
     async withdraw(
       transaction: QueryExecutorProvider,
-      { site, contract, email, part, number: receipt, receivedAt }: ReceivedWithdrawal,
-    ): Promise<number> {
-      const { rows } = await sql<{ number: string }>`select number from placed_order
-        where number = any(${orderNumbersIn(contract)}) and site = ${site} and lower(email) = ${email.toLowerCase()}
-          and state <> 'cancelled' order by number`.execute(transaction);
-      for (const { number } of rows) {
+      { orders, part, number: receipt, receivedAt }: ReceivedWithdrawal,
+    ): Promise<void> {
+      // In one sequence, so that two declarations never wait for each other.
+      for (const number of orders.toSorted()) {
         const order = await lock(transaction, number);
         if (!order || order.state === "cancelled") continue;
         await markWithdrawn(transaction, order, withdrawnLines(order.lines, part));
         await record(transaction, order, { state: "withdrawn", note: receipt, now: receivedAt });
       }
-      return rows.length;
     },
 
     jobs: [{ name: "cancel unpaid orders", every: unpaidEvery, run: cancelUnpaid }] satisfies Job[],

@@ -6,6 +6,7 @@ import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { Order, OrderStepName } from "../order-contract.ts";
 import { withdrawalLimits } from "../../withdrawal/server/withdrawals.ts";
+import { lookUpLimits } from "./find-orders.ts";
 import { creditorReference } from "../payment/creditor-reference.ts";
 
 let shop: TestShop;
@@ -36,11 +37,11 @@ async function order() {
 const read = async (number: string) => (await shop.services.orders.ofNumber(number))!;
 const setState = (number: string, state: OrderStepName) =>
   shop.services.orders.setState(number, { state, note: "" });
-const declare = (contract: string, part = "") =>
+const declare = (contract: string, part = "", ip = "203.0.113.9") =>
   shop.services.withdrawals.receive(
     { name: "Ida", contract, email: "ida@example.com", part, reason: "" },
     `${part} ${contract}`.padEnd(32, "-"),
-    { site, now, ip: "203.0.113.9" },
+    { site, now, ip },
   );
 /** Returns the pieces that orders have taken of both articles. */
 async function sold() {
@@ -134,4 +135,17 @@ test("a declaration of withdrawal that names an order is confirmed by mail, howe
   expect(await receipts()).toHaveLength(before + 1);
   const { secret } = declared as { secret: string };
   expect(await shop.services.withdrawals.receiptOf(secret, site)).toMatchObject({ isMailed: true });
+});
+
+test("declarations of withdrawal are no way to guess orders: a network that named many wrong numbers finds none, and its declarations are received", async () => {
+  const { number } = await order();
+  const [stranger, shopper] = ["198.51.100.7", "192.0.2.7"];
+  const guesses = Array.from({ length: 90 }, (_, index) => 1_000_000_000 + index).join(", ");
+  const { orderLookUps } = lookUpLimits;
+  for (let left = orderLookUps.times; left > 0; left -= 10)
+    await declare(`${left}: ${guesses}`, "", stranger);
+  expect(await declare(number, "", stranger)).toMatchObject({ secret: expect.any(String) });
+  expect((await read(number)).state).toBe("placed");
+  await declare(number, "all", shopper);
+  expect((await read(number)).state).toBe("withdrawn");
 });

@@ -38,11 +38,10 @@ export const withdrawalLimits = {
 export interface WithdrawalOptions {
   security: SecurityLog;
   requestMail: RequestMail<WithdrawalMails>;
-  /**
-   * Attaches a new declaration to the orders that it names by number and e-mail address, in the declaration's transaction. Returns
-   * how many there are.
-   */
-  attach(transaction: QueryExecutorProvider, receipt: Receipt, site: SiteCode): Promise<number>;
+  /** Returns the numbers of the orders that a declaration names by number and e-mail address; look-ups are limited per network. */
+  ordersNamedIn(declaration: Declaration, site: SiteCode, ip: string): Promise<string[]>;
+  /** Attaches a new declaration to these orders, in the declaration's transaction. */
+  attach(transaction: QueryExecutorProvider, receipt: Receipt, orders: string[]): Promise<void>;
   /** Returns the content of the mail that confirms a receipt. */
   mailContent(receipt: Receipt, site: SiteCode): MailContent;
 }
@@ -58,7 +57,7 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
 /** Stores declarations of withdrawal and returns their receipts. */
 export function createWithdrawals(
   database: Kysely<WithdrawalTables & RateLimitTables>,
-  { security, requestMail, attach, mailContent }: WithdrawalOptions,
+  { security, requestMail, ordersNamedIn, attach, mailContent }: WithdrawalOptions,
 ) {
   const limits = createRateLimits(database, withdrawalLimits, (limit, client) =>
     security("limitReached", { limit, client }),
@@ -101,13 +100,14 @@ export function createWithdrawals(
    */
   async function store(declaration: WithdrawalTables["withdrawal"], ip: string): Promise<boolean> {
     const { email: to, received_at: now, number, site } = declaration;
+    const orders = await ordersNamedIn(declaration, site, ip);
     const write = ({ isInLimits }: { isInLimits: boolean }) =>
       database.transaction().execute(async (transaction) => {
         const isNew = await insert(transaction, declaration);
         if (!isNew) return false;
-        const orders = await attach(transaction, receiptFrom(declaration), site);
+        await attach(transaction, receiptFrom(declaration), orders);
         // Number and address of an order prove that the mail goes to its shopper.
-        if (!isInLimits && orders === 0) return true;
+        if (!isInLimits && orders.length === 0) return true;
         const mail = { kind: "withdrawal-receipt" as const, site, to, data: { number } };
         await requestMail(transaction, mail);
         await transaction
