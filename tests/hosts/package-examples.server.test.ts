@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import {
   chromium,
-  expect as expectPage,
+  expect as expectNow,
   type Browser,
   type Locator,
   type Page,
@@ -14,6 +14,9 @@ import { startExamples } from "../../tools/hosts/border-examples.ts";
 import { launchOptions } from "../../tools/scripts/chromium.ts";
 
 /** Opens the page of all examples and compares docs/border-package-examples.md with what it shows. */
+
+/** An application compiles a page when it is first requested. */
+const expectPage = expectNow.configure({ timeout: 60_000 });
 
 const guide = join(projectFolder, "docs/border-package-examples.md");
 
@@ -41,7 +44,7 @@ afterAll(async () => {
 
 async function shownBy(name: string, frame: Locator): Promise<string> {
   const example = frame.contentFrame().locator("#example");
-  await expectPage(example).toHaveText(shown[name]!, { timeout: 30_000 });
+  await expectPage(example).toHaveText(shown[name]!);
   return `Shows "${shown[name]}".`;
 }
 
@@ -49,12 +52,12 @@ async function shownBy(name: string, frame: Locator): Promise<string> {
 async function shownByNext(name: string, frame: Locator): Promise<string> {
   const application = frame.contentFrame();
   const heading = application.getByRole("heading", { level: 1 });
-  await expectPage(heading).toHaveText("A page of Next", { timeout: 30_000 });
+  await expectPage(heading).toHaveText("A page of Next");
   if (name === "BorderAround") {
     const parts = ["header", "footer"].map((part) =>
       application.locator(`[data-kontor="${part}"]`),
     );
-    for (const part of parts) await expectPage(part).toBeVisible();
+    for (const part of parts) await expectPage(part).toBeVisible({ timeout: 30_000 });
     return 'Shows header and footer around "A page of Next".';
   }
   await expectPage
@@ -78,7 +81,7 @@ async function outcomeOf({ entry, name, frame: address }: ShownExample): Promise
     return entry === "@kontor/border/next" ? shownByNext(name, frame) : shownBy(name, frame);
   }
   const output = article.getByRole("status");
-  await expectPage(output).toHaveText(/^(Returns|Passes)/, { timeout: 30_000 });
+  await expectPage(output).toHaveText(/^(Returns|Passes)/);
   return output.evaluate((element) =>
     Array.from(element.childNodes, ({ nodeName, textContent }) =>
       nodeName === "CODE" ? `\`${textContent}\`` : textContent,
@@ -86,7 +89,8 @@ async function outcomeOf({ entry, name, frame: address }: ShownExample): Promise
   );
 }
 
-test("each export of the package has an example, whose code and result stand in the guide", async () => {
+const title = "each export of the package has an example, whose code and result stand in the guide";
+test(title, { timeout: 600_000 }, async () => {
   await page.goto(server.origin);
   const sections = [
     `# Examples of \`@kontor/border\`
