@@ -57,7 +57,7 @@ async function shownByNext(name: string, frame: Locator): Promise<string> {
     const parts = ["header", "footer"].map((part) =>
       application.locator(`[data-kontor="${part}"]`),
     );
-    for (const part of parts) await expectPage(part).toBeVisible({ timeout: 30_000 });
+    for (const part of parts) await expectPage(part).toBeVisible();
     return 'Shows header and footer around "A page of Next".';
   }
   await expectPage
