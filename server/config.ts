@@ -119,7 +119,7 @@ export const settings = {
     meaning: "the server that mails are sent by; without it each is stored as a file in DATA_DIR",
     fallback: "",
     allowed:
-      "smtp://user:password@host:587 (STARTTLS is required, except on this machine), smtps://user:password@host:465, or nothing; what is special in user and password is percent-encoded",
+      "smtp://user:password@host:587 (STARTTLS is required, except on this machine), smtps://user:password@host:465, either with ?name=shop.example.com if the server asks for another name of the shop, or nothing; what is special in user and password is percent-encoded",
     isSecret: true,
     parse: (given) => (given === "" || isSmtpUrl(given) ? given : undefined),
   } satisfies Setting<string>,

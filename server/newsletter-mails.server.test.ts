@@ -92,6 +92,8 @@ test.each(siteCodes)(
     expect((await visitor.read()).totals.discount).toBeGreaterThan(0);
 
     const headers = new Map(second.mail.headerLines.map(({ key, line }) => [key, line]));
+    const list = code.toLowerCase().replace("_", "-");
+    expect(headers.get("list-id")).toBe(`List-Id: <newsletter.${list}.kontor.example>`);
     expect(headers.get("list-unsubscribe-post")).toContain("List-Unsubscribe=One-Click");
     const address = /<(http[^>]+)>/.exec(
       headers.get("list-unsubscribe")!.replaceAll(/\s+/g, ""),

@@ -55,16 +55,32 @@ test.each([
     "multipart/form-data; boundary=x",
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
   ],
-  ["nothing", undefined, undefined],
 ])("one click of a mail program that sends %s unsubscribes", async (_what, type, body) => {
   const { text } = await subscribe(newAddress());
   const token = tokenIn(text, "unsubscribe");
   const answer = await send("POST", newsletterApi.unsubscribe(token), {
-    ...(type ? { "content-type": type, body } : {}),
+    "content-type": type,
+    body,
     "sec-fetch-site": "cross-site",
   });
   expect(answer.statusCode).toBe(200);
   expect((await send("GET", newsletterApi.subscriber(token))).statusCode).toBe(404);
+});
+
+test.each([
+  ["nothing", {}],
+  ["an empty form", { "content-type": "application/x-www-form-urlencoded", body: "" }],
+  ["another form", { "content-type": "application/x-www-form-urlencoded", body: "a=One-Click" }],
+  ["text", { "content-type": "text/plain", body: "List-Unsubscribe=One-Click" }],
+  ["half a form of parts", { "content-type": "multipart/form-data; boundary=x", body: "--x" }],
+])("a scanner of links that sends %s unsubscribes no reader", async (_what, sent) => {
+  const { text } = await subscribe(newAddress());
+  const token = tokenIn(text, "unsubscribe");
+  const answer = await send("POST", newsletterApi.unsubscribe(token), sent);
+  expect(answer.statusCode).toBe(400);
+  expect((await send("GET", newsletterApi.subscriber(token))).json()).toMatchObject({
+    status: "SUBSCRIBED",
+  });
 });
 
 test("a mail program that opens the address for one click gets the page with the button", async () => {

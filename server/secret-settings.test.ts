@@ -75,6 +75,7 @@ test.each([
   "smtp://shop:p%40ss%2F@mail.example.com:2525",
   "smtps://shop:secret@mail.example.com/",
   "smtp://[::1]:25",
+  "smtp://mail.example.com?name=shop.example.com",
 ])("SMTP_URL may be %s", (url) => expect(readConfig({ SMTP_URL: url }).SMTP_URL).toBe(url));
 
 test.each([
@@ -82,6 +83,9 @@ test.each([
   "https://mail.example.com",
   "smtp://",
   "smtp://shop:secret@mail.example.com/?tls.rejectUnauthorized=false",
+  "smtp://shop:secret@mail.example.com?name=shop",
+  "smtp://shop:secret@mail.example.com?name=shop.example.com%0d%0aMAIL",
+  "smtp://shop:secret@mail.example.com?name=a.example&secure=false",
   "smtp://shop:secret@mail.example.com:99999",
 ])("SMTP_URL may not be %s, and its password is not printed", (url) => {
   const message = complaint({ SMTP_URL: url });

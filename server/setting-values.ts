@@ -20,12 +20,16 @@ export function parseBorderHosts(given: string): string[] | undefined {
   return new Set(parts).size === parts.length ? parts : undefined;
 }
 
-/** Accepts a server with at most a user and a password: the shop decides everything else. */
+/**
+ * Accepts a server with at most a user, a password and the name that the shop greets it with: the shop decides everything else.
+ */
 export function isSmtpUrl(given: string): boolean {
   if (!URL.canParse(given)) return false;
-  const { protocol, hostname, pathname, search, hash } = new URL(given);
+  const { protocol, hostname, pathname, search, searchParams, hash } = new URL(given);
   const isServer = /^smtps?:$/.test(protocol) && hostname !== "";
-  return isServer && /^\/?$/.test(pathname) && search + hash === "";
+  const name = searchParams.get("name") ?? "";
+  const hasOnlyName = searchParams.size === 1 && isHost(name) && /\.[a-z]/i.test(name);
+  return isServer && /^\/?$/.test(pathname) && (search === "" || hasOnlyName) && hash === "";
 }
 
 /** Accepts an IP address or a host name. Four numbers that are no valid address are a typo. */

@@ -1,4 +1,5 @@
 import type { MailContent } from "../shared/mail.ts";
+import type { SiteCode } from "../shared/site.ts";
 
 /** Number of attempts until a mail is given up, about a day after the first. */
 export const maxTries = 10;
@@ -30,10 +31,20 @@ export const sentDays = 14;
 /** Days for which a failed mail is stored: not longer than the unconfirmed sign-up that it may answer. */
 export const failedDays = 14;
 
-/** Returns additional headers, which prevent automatic replies and let mail clients offer to unsubscribe (RFC 3834, 8058). */
-export const mailHeaders = ({ unsubscribe }: Pick<MailContent, "unsubscribe">) => ({
+/** Returns the domain of a Message-ID, which is the shop's. */
+const domainOf = (messageId: string) => /@(.*)>$/.exec(messageId)![1]!;
+
+/**
+ * Returns additional headers, which prevent automatic replies, name the newsletter of a site as a list, and let mail clients offer
+ * to unsubscribe (RFC 3834, 2919, 8058).
+ */
+export const mailHeaders = (
+  { unsubscribe }: Pick<MailContent, "unsubscribe">,
+  { site, messageId }: { site: SiteCode; messageId: string },
+) => ({
   "Auto-Submitted": "auto-generated",
   ...(unsubscribe && {
+    "List-Id": `<newsletter.${site.toLowerCase().replace("_", "-")}.${domainOf(messageId)}>`,
     "List-Unsubscribe": `<${unsubscribe.oneClick}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   }),

@@ -48,7 +48,7 @@ export function deliverableEmail(email: string): string | undefined {
 }
 
 /** Returns the ASCII form of a domain (UTS 46), or "" when it has none. */
-function domainToAscii(domain: string): string {
+export function domainToAscii(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {

@@ -40,6 +40,7 @@ const problems = {
   ],
   [tooManyProblem]: [429, "Too many sign-ups came from this network; wait"],
   [crowdedProblem]: [429, "Too many sign-ups came from everywhere; solve the challenge, or wait"],
+  "urn:newsletter:not_one_click": [400, "The body must be a form with List-Unsubscribe=One-Click"],
   "urn:newsletter:token_invalid": [404, "The token is unknown, was replaced, or has expired"],
   "urn:newsletter:login_required": [401, "Only a customer who is logged in has base data here"],
 } as const;
@@ -258,9 +259,12 @@ export function newsletterRoutes(
 
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
-    // Accepts any content type or none: the URL contains everything.
-    forms.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 1_024 }, async () => undefined);
-    forms.post<{ Params: { subscriberToken: string } }>(
+    forms.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit: 1_024 },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
+    forms.post<{ Params: { subscriberToken: string }; Body: Buffer | undefined }>(
       newsletterApi.unsubscribe(":subscriberToken"),
       {
         config: { hasSecretAddress: true },
@@ -273,6 +277,7 @@ export function newsletterRoutes(
         },
       },
       async (request, reply) => {
+        if (!(await isOneClick(request))) return refuse(reply, "urn:newsletter:not_one_click");
         const { subscriberToken: token } = request.params;
         const outcome = await newsletter.unsubscribe(token, {
           now: now(),
@@ -284,6 +289,14 @@ export function newsletterRoutes(
       },
     );
   });
+}
+
+/** Reports whether a body is what mail programs send, in either form (RFC 8058): scanners of links send empty ones. */
+async function isOneClick({ body, headers }: FastifyRequest<{ Body: Buffer | undefined }>) {
+  const form = new Response(body, { headers: { "content-type": headers["content-type"] ?? "" } });
+  const fields = await form.formData().catch(() => undefined);
+  const value = fields?.get("List-Unsubscribe");
+  return typeof value === "string" && value.trim() === "One-Click";
 }
 
 function refuse(reply: FastifyReply, type: keyof typeof problems, more: object = {}) {

@@ -144,7 +144,7 @@ export function createMailWorker({
   async function messageOf(mail: ClaimedMail, content: MailContent): Promise<MailMessage> {
     const { site, recipient: to, message_id: messageId } = mail;
     const { subject } = content;
-    const headers = mailHeaders(content);
+    const headers = mailHeaders(content, { site, messageId });
     return {
       messageId,
       date: mail.made_at,

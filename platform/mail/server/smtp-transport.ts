@@ -1,4 +1,6 @@
+import { hostname as machineName } from "node:os";
 import { createTransport } from "nodemailer";
+import { domainToAscii } from "../../shared/email.ts";
 import { answerWithin, sendWithin } from "../mail-rules.ts";
 import { MailError, type MailMessage, type MailTransport } from "./mail-transport.ts";
 import { connections } from "./mail-worker.ts";
@@ -40,7 +42,7 @@ export function smtpTransport(
   from: MailSender,
   { timeouts = patience, ca }: SmtpOptions = {},
 ): MailTransport {
-  const { protocol, hostname, port, username, password } = new URL(url);
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
   const isSecure = protocol === "smtps:";
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   const createPool = () =>
@@ -48,6 +50,7 @@ export function smtpTransport(
       pool: true,
       host: hostname.replaceAll(/[[\]]/g, ""),
       port: Number(port) || (isSecure ? 465 : 587),
+      name: greetingName(searchParams.get("name"), from),
       secure: isSecure,
       requireTLS: !isSecure && !isHere,
       ignoreTLS: !isSecure && isHere,
@@ -100,6 +103,15 @@ export function smtpTransport(
     },
   };
 }
+
+/**
+ * Returns the name to greet a server with: the one that the operator chose, the machine's, or the sender's domain. Relays refuse
+ * names without a dot and addresses in their place (RFC 5321, section 4.1.1.1), and containers have no other name of their own.
+ */
+const greetingName = (chosen: string | null, { address }: MailSender): string | undefined =>
+  [chosen ?? "", machineName(), address.slice(address.lastIndexOf("@") + 1)]
+    .map(domainToAscii)
+    .find((name) => /\w\.[a-z]/i.test(name));
 
 /** Composes a mail for nodemailer. Addresses are objects, since a string could contain a second address. */
 function composed(

@@ -1,3 +1,6 @@
+import { syncBuiltinESMExports } from "node:module";
+import os from "node:os";
+import type { SMTPServerSession } from "smtp-server";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -21,6 +24,7 @@ const message: MailMessage = {
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
   vi.restoreAllMocks();
+  syncBuiltinESMExports();
   for (const each of open.splice(0).toReversed()) await each.close();
 });
 async function serverWith(options = {}, port = 0): Promise<MailServer> {
@@ -51,6 +55,43 @@ test("a mail sent by SMTP arrives whole, once, with its headers", async () => {
   expect(JSON.stringify(mail.headers.get("list"))).toContain("https://example.com/u");
   expect(mail.from?.value).toEqual([{ name: "Kontor", address: from }]);
   expect(mail.to).toMatchObject({ value: [{ name: "", address: "ida@example.com" }] });
+});
+
+/** Returns the names that a server is greeted with on a machine of some name. */
+async function greetedWith(machine: string, { name = "", sender = from } = {}): Promise<string[]> {
+  vi.spyOn(os, "hostname").mockReturnValue(machine);
+  syncBuiltinESMExports();
+  const names: string[] = [];
+  const { url } = await serverWith({
+    onMailFrom(_address: unknown, { hostNameAppearsAs }: SMTPServerSession, done: () => void) {
+      names.push(hostNameAppearsAs);
+      done();
+    },
+  });
+  const transport = smtpTransport(url + name, { name: "Kontor", address: sender });
+  open.push(transport);
+  await transport.send(message);
+  return names;
+}
+
+test.each([
+  ["its own name", "www1.shop.example", {}, "www1.shop.example"],
+  ["the sender's domain where its name has no dot", "f3a81b", {}, "kontor.example"],
+  [
+    "the ASCII form of that domain",
+    "f3a81b",
+    { sender: "a@käffchen.example" },
+    "xn--kffchen-5wa.example",
+  ],
+  [
+    "the name in SMTP_URL",
+    "www1.shop.example",
+    { name: "?name=shop.example.com" },
+    "shop.example.com",
+  ],
+  ["an address where no name has a dot", "f3a81b", { sender: "root@localhost" }, "[127.0.0.1]"],
+])("a machine greets a mail server with %s", async (_name, machine, options, expected) => {
+  expect(await greetedWith(machine, options)).toEqual([expected]);
 });
 
 test.each([
