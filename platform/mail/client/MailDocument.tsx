@@ -4,6 +4,7 @@ import type { Design } from "../../shared/brand.ts";
 import type { Site } from "../../shared/site.ts";
 import type { MailTexts } from "../mail-contract.ts";
 import { MailBlocks } from "./MailBlocks.tsx";
+import { OutlookWidth } from "./outlook-width.ts";
 import { MailCell, MailTable } from "./MailTable.tsx";
 import { darkMailStyles, mailStyles } from "./mail-styles.ts";
 
@@ -43,37 +44,39 @@ export function MailDocument({ content, texts, site, design, origin }: MailDocum
         </div>
         <MailTable>
           <MailCell className="k-paper" style={styles.outside} align="center">
-            <MailTable className="k-surface" style={styles.sheet}>
-              <MailCell className="k-ink" style={styles.brand}>
-                <a className="k-ink" style={styles.brandLink} href={origin}>
-                  {site.brand.name}
-                </a>
-              </MailCell>
-              <MailCell style={styles.content}>
-                <h1 className="k-ink" style={styles.heading}>
-                  {heading}
-                </h1>
-                <MailBlocks blocks={blocks} texts={texts} styles={styles} />
-              </MailCell>
-              <MailCell className="k-sunken" style={styles.foot}>
-                <Small style={styles.small}>{reason}</Small>
-                {unsubscribe && (
+            <OutlookWidth>
+              <MailTable className="k-surface" style={styles.sheet}>
+                <MailCell className="k-ink" style={styles.brand}>
+                  <a className="k-ink" style={styles.brandLink} href={origin}>
+                    {site.brand.name}
+                  </a>
+                </MailCell>
+                <MailCell style={styles.content}>
+                  <h1 className="k-ink" style={styles.heading}>
+                    {heading}
+                  </h1>
+                  <MailBlocks blocks={blocks} texts={texts} styles={styles} />
+                </MailCell>
+                <MailCell className="k-sunken" style={styles.foot}>
+                  <Small style={styles.small}>{reason}</Small>
+                  {unsubscribe && (
+                    <Small style={styles.small}>
+                      <a className="k-link" style={styles.link} href={unsubscribe.page}>
+                        {unsubscribe.text}
+                      </a>
+                    </Small>
+                  )}
                   <Small style={styles.small}>
-                    <a className="k-link" style={styles.link} href={unsubscribe.page}>
-                      {unsubscribe.text}
-                    </a>
+                    {texts.imprint.map((line) => (
+                      <Fragment key={line}>
+                        {line}
+                        <br />
+                      </Fragment>
+                    ))}
                   </Small>
-                )}
-                <Small style={styles.small}>
-                  {texts.imprint.map((line) => (
-                    <Fragment key={line}>
-                      {line}
-                      <br />
-                    </Fragment>
-                  ))}
-                </Small>
-              </MailCell>
-            </MailTable>
+                </MailCell>
+              </MailTable>
+            </OutlookWidth>
           </MailCell>
         </MailTable>
       </body>

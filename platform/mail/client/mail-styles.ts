@@ -2,6 +2,16 @@ import type { CSSProperties } from "react";
 import { brandTheme } from "../../shared/brand-theme.ts";
 import { radiiOf, systemFont, type Design, type FontName } from "../../shared/brand.ts";
 
+const buttonPadding = "14px 24px";
+
+/** Width of a mail in pixels, where there is room. */
+export const mailWidth = 600;
+
+interface MailStyle extends CSSProperties {
+  /** Padding in Outlook for Windows, which ignores that of links. */
+  msoPaddingAlt?: string;
+}
+
 /** Returns the inline styles of mails in a design: mail clients support no variables, and some remove style sheets. */
 export function mailStyles(design: Design) {
   const { light } = brandTheme(design.colours);
@@ -19,7 +29,7 @@ export function mailStyles(design: Design) {
     body: { margin: "0", padding: "0", backgroundColor: light.paper },
     preview: { display: "none", maxHeight: "0", overflow: "hidden" },
     outside: { backgroundColor: light.paper, padding: "24px 12px" },
-    sheet: { backgroundColor: light.surface, width: "100%", maxWidth: "600px" },
+    sheet: { backgroundColor: light.surface, width: "100%", maxWidth: `${mailWidth}px` },
     brand: { ...text, fontSize: "22px", fontWeight: "bold", padding: "24px 24px 8px" },
     brandLink: { color: light.ink, textDecoration: "none" },
     content: { padding: "8px 24px 16px" },
@@ -31,6 +41,7 @@ export function mailStyles(design: Design) {
       // Visible in forced colours.
       border: `1px solid ${light.accent}`,
       borderRadius: `${radiiOf(design).s}px`,
+      msoPaddingAlt: buttonPadding,
       textAlign: "center",
     },
     buttonLink: {
@@ -40,7 +51,7 @@ export function mailStyles(design: Design) {
       fontSize: "16px",
       fontWeight: "bold",
       lineHeight: "1.25",
-      padding: "14px 24px",
+      padding: buttonPadding,
       textDecoration: "none",
     },
     link: { color: light.accent, textDecoration: "underline", wordBreak: "break-all" },
@@ -67,7 +78,7 @@ export function mailStyles(design: Design) {
     total: { ...text, fontWeight: "bold", padding: "0" },
     foot: { backgroundColor: light.sunken, padding: "20px 24px" },
     small: { ...text, color: light["ink-soft"], fontSize: "13px", padding: "0 0 12px" },
-  } satisfies Record<string, CSSProperties>;
+  } satisfies Record<string, MailStyle>;
 }
 
 /** A mail loads no font: it takes the brand's where a reader has it. */

@@ -19,7 +19,7 @@ const allowedAttributes = new Set(
 );
 const allowedProperties = new Set(
   `background-color border border-radius color display font-family font-size font-weight letter-spacing line-height margin
-  max-height max-width overflow padding text-align text-decoration vertical-align width word-break`.split(
+  max-height max-width mso-padding-alt overflow padding text-align text-decoration vertical-align width word-break`.split(
     /\s+/,
   ),
 );
@@ -189,6 +189,19 @@ test("the button of a mail has an edge, which forced colours leave visible", () 
   const buttons = elements(html, "td").filter(({ class: name }) => name === "k-button");
   expect(buttons).toHaveLength(1);
   for (const { style } of buttons) expect(style).toMatch(/border:1px solid #/);
+});
+
+test("a mail in Outlook for Windows is 600 pixels wide, and its button has padding", () => {
+  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
+  // Outlook for Windows reads what such comments hold.
+  const inOutlook = html.replaceAll(/<!--\[if mso\]>(.*?)<!\[endif\]-->/g, "$1");
+  expect(roots(inOutlook)).toEqual(["html"]);
+  const widths = elements(inOutlook, "table").map(({ width }) => width);
+  expect(widths.slice(0, 3)).toEqual(["100%", "600", "100%"]);
+  const elsewhere = html.replaceAll(/<!--.*?-->/g, "");
+  expect(elements(elsewhere, "table").map(({ width }) => width)).not.toContain("600");
+  const [button] = elements(html, "td").filter(({ class: name }) => name === "k-button");
+  expect(button!.style).toContain("mso-padding-alt:14px 24px");
 });
 
 test("a mail shows what a customer typed, and takes none of it for HTML", () => {

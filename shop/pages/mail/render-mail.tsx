@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MailDocument } from "../../../platform/mail/client/MailDocument.tsx";
+import { withOutlookWidths } from "../../../platform/mail/client/outlook-width.ts";
 import { mailText } from "../../../platform/mail/mail-text.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
 import { design } from "../../brand.ts";
@@ -21,7 +22,7 @@ export function renderMail(
     />
   );
   return {
-    html: `<!doctype html>${renderToStaticMarkup(document)}`,
+    html: `<!doctype html>${withOutlookWidths(renderToStaticMarkup(document))}`,
     text: mailText(content, texts.mail),
   };
 }
