@@ -4,7 +4,10 @@ import type { Currency, Site } from "./site.ts";
 /** An amount in hundredths of a site's currency (cents, Rappen, haléř, fillér, grosz, kuruş): a whole number. */
 export type Amount = number;
 
-/** Formats a price for the site: "6,99 Euro" (DE), "€ 6,99" (AT), "CHF 8.95", "179 Kč", "2790 Ft", "329,90 TL". */
+/**
+ * Formats a price for the site: "6,99 Euro" (DE), "€ 6,99" (AT), "CHF 8.95", "179 Kč", "2790 Ft", "329,90 TL"; what is deducted
+ * with a minus sign: "−5,00 Euro", "CHF −5.00".
+ */
 export function formatMoney(amount: Amount, site: Pick<Site, "locale" | "currency">): string {
   return write(amount, site, digits[site.currency.code]);
 }
@@ -72,6 +75,9 @@ function write(
   const style = word ? {} : ({ style: "currency", currency: code } as const);
   // Switzerland writes "CHF 8.95" in all its languages, but only the German locale does.
   const written = code === "CHF" ? "de-CH" : locale;
-  const number = numberFormat(written, { ...style, ...options }).format(amount / 100);
+  const number = numberFormat(written, { ...style, ...options })
+    .format(amount / 100)
+    // Locales have a hyphen, and the Swiss one no space before it.
+    .replace(/^(CHF)?-/, (_, currency = "") => `${currency && `${currency}\u00a0`}−`);
   return word ? `${number}\u00a0${word}` : number;
 }

@@ -113,7 +113,7 @@ function Redeemed({
           {missing > 0
             ? fill(texts.voucherMissing, { amount: money(missing) })
             : discount > 0
-              ? money(-discount).replace("-", "−")
+              ? money(-discount)
               : texts.voucherWithoutEffect}
         </small>
       </p>
