@@ -173,7 +173,7 @@ test("a confirmed withdrawal is sent by one mail, with all that was declared and
   expect(mail.subject).toBe(texts.mail.subject);
   const number = row!.number.replaceAll(/\d{4}(?=\d)/g, "$& ");
   for (const part of [number, "22. November 2026 um 17:30:05 MEZ", declaration.contract, to])
-    expect(mail.text.replaceAll("\u200b", "")).toContain(part);
+    expect(mail.text).toContain(part);
   await shop.services.mails.jobs[0]!.run();
   expect((await shop.mails()).filter((each) => each.to === to)).toHaveLength(1);
 });
