@@ -8,16 +8,11 @@ export interface InvoiceTexts {
   date: string;
   /** Date of supply. */
   delivered: string;
-  order: string;
-  ordered: string;
-  /** Headings of the addresses. */
+  /** Heading of the address. */
   billTo: string;
-  deliverTo: string;
-  vatNumber: string;
   columns: { article: string; quantity: string; price: string; taxRate: string; total: string };
   /** Heads of the table of taxes. */
   taxes: { rate: string; net: string; tax: string; gross: string };
-  payment: string;
   back: string;
   /** Shown until there is an invoice. */
   notYet: string;

@@ -19,22 +19,12 @@ export type OrderMailKind = (typeof orderMailKinds)[number];
 
 export interface OrderMailTexts extends Record<OrderMailKind, OrderMailWords> {
   labels: {
-    number: string;
-    placedAt: string;
-    deliveryAddress: string;
-    /** The store that the order is collected from. */
-    store: string;
     collectedBy: string;
-    billingAddress: string;
-    vatNumber: string;
     deliveryTime: string;
-    giftMessage: string;
-    payment: string;
   };
   articles: string;
   /** Value of the label `deliveryTime`. */
   deliveryDays: string;
-  free: string;
   /** Precedes the terms of sale and the withdrawal instructions, which follow as text. */
   terms: string;
 }

@@ -5,10 +5,12 @@ import { formatMoney, formatPercent } from "../../platform/shared/money.ts";
 import { fullName } from "../../platform/shared/name-order.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
+import type { CheckoutTexts } from "./checkout-texts.ts";
 import { invoicePath, type InvoiceTexts } from "./invoice-contract.ts";
 import type { Order } from "./order-contract.ts";
 import type { OrderMailKind, OrderMailTexts } from "./order-mail-texts.ts";
 import { isReturnedInPart } from "./order-rules.ts";
+import type { OrderTexts } from "./order-texts.ts";
 import { inGroups } from "./payment/creditor-reference.ts";
 import type { PaymentTexts, Transfer } from "./payment/payment-contract.ts";
 import { transferFacts } from "./payment/transfer-facts.ts";
@@ -30,7 +32,10 @@ export interface OrderMailSite {
   texts: {
     orderMails: OrderMailTexts;
     payment: PaymentTexts;
-    cart: CostTexts;
+    /** The words of the pages: a thing has one name on pages, in mails and on invoices. */
+    orders: Pick<OrderTexts, "number" | "placedAt">;
+    checkout: Pick<CheckoutTexts, "deliveryAddress" | "pickup" | "billing" | "payment" | "labels">;
+    cart: CostTexts & { free: string };
     invoice: Pick<InvoiceTexts, "title">;
   };
 }
@@ -95,9 +100,10 @@ const invoiceLink = (url: string, { texts }: OrderMailSite): MailBlock => ({
 function orderFacts(
   kind: OrderMailKind,
   { order, store = [] }: OrderMailOptions,
-  { site, texts: { orderMails: texts, payment } }: OrderMailSite,
+  { site, texts }: OrderMailSite,
 ) {
-  const { labels } = texts;
+  const { orders, checkout, orderMails, payment } = texts;
+  const { labels } = orderMails;
   const { delivery, billing, giftMessage } = order;
   const typed = (lines: string[]) => lines.map(withoutLinks).join("\n");
   const time = dateFormat(site.locale, {
@@ -106,27 +112,25 @@ function orderFacts(
     timeZone: site.timeZone,
   });
   const facts = [
-    { name: labels.number, value: inGroups(order.number) },
-    { name: labels.placedAt, value: time.format(order.placedAt) },
+    { name: orders.number, value: inGroups(order.number) },
+    { name: orders.placedAt, value: time.format(order.placedAt) },
     ...(delivery.kind === "home"
-      ? [{ name: labels.deliveryAddress, value: typed(postalLines(delivery.address)) }]
+      ? [{ name: checkout.deliveryAddress, value: typed(postalLines(delivery.address)) }]
       : [
-          { name: labels.store, value: store.join("\n") },
+          { name: checkout.pickup, value: store.join("\n") },
           {
             name: labels.collectedBy,
             value: typed([fullName(delivery, site)]),
           },
         ]),
-    ...(billing
-      ? [{ name: labels.billingAddress, value: typed(postalLines(billing.address)) }]
-      : []),
-    { name: labels.vatNumber, value: withoutLinks(billing?.vatNumber ?? "") },
+    ...(billing ? [{ name: checkout.billing, value: typed(postalLines(billing.address)) }] : []),
+    { name: checkout.labels.vatNumber, value: withoutLinks(billing?.vatNumber ?? "") },
     {
       name: labels.deliveryTime,
-      value: kind === "confirmation" && delivery.kind === "home" ? texts.deliveryDays : "",
+      value: kind === "confirmation" && delivery.kind === "home" ? orderMails.deliveryDays : "",
     },
-    { name: labels.payment, value: payment.kinds[order.payment].name },
-    { name: labels.giftMessage, value: withoutLinks(giftMessage) },
+    { name: checkout.payment, value: payment.kinds[order.payment].name },
+    { name: checkout.labels.giftMessage, value: withoutLinks(giftMessage) },
   ];
   return facts.filter(({ value }) => value !== "");
 }
@@ -139,7 +143,7 @@ function articleBlocks(order: Order, { site, texts }: OrderMailSite, isPart: boo
   const rows = lines.map(({ quantity, title, label, total, kind }): MailAmount => ({
     text: `${quantity} × ${title}`,
     ...(label && { detail: label }),
-    amount: kind === "freeArticle" ? orderMails.free : money(total),
+    amount: kind === "freeArticle" ? cart.free : money(total),
   }));
   return [
     { type: "heading", text: orderMails.articles },
@@ -161,8 +165,8 @@ export function costRows(
       ? [
           {
             text: texts.discount,
-            ...(voucher && { detail: voucher.title }),
-            amount: money(-discount).replace("-", "−"),
+            ...(voucher && { detail: `${voucher.code} · ${voucher.title}` }),
+            amount: money(-discount),
           },
         ]
       : []),

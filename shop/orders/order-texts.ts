@@ -20,7 +20,6 @@ export interface OrderTexts {
   secretAddress: string;
   articles: string;
   quantity: string;
-  invoiceNumber: string;
   show: string;
   cancel: string;
   cancelHint: string;

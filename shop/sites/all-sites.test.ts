@@ -51,15 +51,6 @@ test("no text of a site is empty", async () => {
   expect(empty).toEqual([]);
 });
 
-test("a company's tax number has one name in the checkout, in mails and on invoices", async () => {
-  const different = await mistakesIn(allSites, ({ texts: { checkout, orderMails, invoice } }) =>
-    [checkout.labels.vatNumber, orderMails.labels.vatNumber].filter(
-      (label) => label !== invoice.vatNumber,
-    ),
-  );
-  expect(different).toEqual([]);
-});
-
 test("every text has the same places to fill as the German one", async () => {
   const wrong = await mistakesIn(allSites, ({ texts: words }) =>
     texts(words)

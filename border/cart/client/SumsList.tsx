@@ -18,6 +18,8 @@ export interface SumsListProps extends Pick<CartPartProps, "site"> {
     | "taxOf"
   >;
   totals: CartTotals;
+  /** The voucher that deducts the discount, where it is not shown beside the sums. */
+  voucher?: { code: string; title: string };
   /** Number of pieces. */
   count: number;
   /** The server has not computed the totals yet. */
@@ -27,7 +29,15 @@ export interface SumsListProps extends Pick<CartPartProps, "site"> {
 }
 
 /** Lists the sums of a cart or an order, with delivery costs and the included tax. */
-export function SumsList({ texts, site, totals, count, isWaiting, totalId }: SumsListProps) {
+export function SumsList({
+  texts,
+  site,
+  totals,
+  voucher,
+  count,
+  isWaiting,
+  totalId,
+}: SumsListProps) {
   const { goods, discount, delivery, total, taxes } = totals;
   const isFree = delivery === 0 && !isWaiting;
   const money = (amount: Amount) => amountText(isWaiting ? undefined : amount, site);
@@ -39,8 +49,16 @@ export function SumsList({ texts, site, totals, count, isWaiting, totalId }: Sum
       </div>
       {discount > 0 && (
         <div className="kontor-sums__discount">
-          <dt>{texts.discount}</dt>
-          <dd translate="no">{money(-discount).replace("-", "−")}</dd>
+          <dt>
+            <span>{texts.discount}</span>
+            {voucher && (
+              <small>
+                <strong translate="no">{voucher.code}</strong>
+                <span>{` ${voucher.title}`}</span>
+              </small>
+            )}
+          </dt>
+          <dd translate="no">{money(-discount)}</dd>
         </div>
       )}
       <div>

@@ -9,16 +9,17 @@ import { OrderLines } from "../orders/OrderLines.tsx";
 export interface CheckoutSummaryProps {
   texts: SiteTexts;
   site: Pick<Site, "locale" | "currency">;
-  review: Pick<Review, "lines" | "totals">;
+  review: Pick<Review, "lines" | "totals" | "voucher">;
 }
 
 /** Shows beside a step what is being ordered. */
-export function CheckoutSummary({ texts, site, review: { lines, totals } }: CheckoutSummaryProps) {
+export function CheckoutSummary({ texts, site, review }: CheckoutSummaryProps) {
+  const { lines, totals, voucher } = review;
   return (
     <aside className="kontor-panel kontor-checkout__summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.checkout.summary}</h2>
       <OrderLines lines={lines} site={site} texts={texts} />
-      <SumsList texts={texts.cart} site={site} totals={totals} count={piecesIn(lines)} />
+      <SumsList texts={texts.cart} {...{ site, totals, voucher }} count={piecesIn(lines)} />
       <p>
         <a className="kontor-link" href={cartPagePath}>
           {texts.checkout.toCart}

@@ -64,11 +64,11 @@ export function ReviewStep({
   const { checkout: words } = texts;
   const { delivery, billing, payment, giftMessage, email } = checkout;
   const isCollected = delivery.kind === "store";
-  const { lines, totals } = review;
+  const { lines, totals, voucher } = review;
   const ordered = (
     <>
       <OrderLines lines={lines} site={site} texts={texts} />
-      <SumsList texts={texts.cart} site={site} totals={totals} count={piecesIn(lines)} />
+      <SumsList texts={texts.cart} {...{ site, totals, voucher }} count={piecesIn(lines)} />
     </>
   );
   return (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
-import { customerBrowser, login, register } from "../../../tests/support/customer-browser.ts";
+import { cartPath, customerBrowser, login, register } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { sessionCookie } from "../../customer/customer-contract.ts";
@@ -45,6 +45,20 @@ test("a guest orders by four forms, and each page leads to the next", async () =
   const confirmation = await visitor.get(location!);
   expect(wordsIn(confirmation.body)).toContain(texts.orders.thanks);
   expect(await visitor.cart()).toEqual({});
+});
+
+test("a voucher's code and title stand on the last check, on the confirmation and in its mail", async () => {
+  await sql`insert into voucher (site, code, title, percent) values ('DE', 'SHOWN', 'Zum Zeigen', 50)`.execute(
+    shop.services.database.sql,
+  );
+  const visitor = await withCoffee();
+  await visitor.send("PUT", cartPath, { json: { setVoucher: { code: "SHOWN", set: true } } });
+  const review = await enterSteps(visitor);
+  const { location } = (await press(visitor, review)).headers;
+  const shown = `${texts.cart.discount} SHOWN Zum Zeigen −`;
+  expect(wordsIn(review)).toContain(shown);
+  expect(wordsIn((await visitor.get(location!)).body)).toContain(shown);
+  expect((await shop.mailTo("ida@example.com")).text).toContain("SHOWN · Zum Zeigen");
 });
 
 test("steps of the checkout are in the reduced border, not cached, and not for search engines", async () => {

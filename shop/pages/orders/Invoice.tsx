@@ -20,7 +20,10 @@ export interface InvoiceProps {
   order: Order;
   site: Site;
   seller: Seller;
-  texts: Pick<SiteTexts, "cart" | "invoice" | "mail" | "orderMails" | "payment">;
+  texts: Pick<
+    SiteTexts,
+    "cart" | "checkout" | "invoice" | "mail" | "orderMails" | "orders" | "payment"
+  >;
   /** Name and address of the store where the order is collected. */
   store: string[];
   payment: Pick<OrderPaymentProps, "due" | "code">;
@@ -109,7 +112,7 @@ function InvoiceFacts({
   texts,
   store,
 }: Pick<InvoiceProps, "order" | "site" | "texts" | "store">) {
-  const { invoice: words, orderMails, payment } = texts;
+  const { invoice: words, checkout, orders, payment } = texts;
   const { delivery, billing, history, placedAt } = order;
   const day = (at: Date) =>
     dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone }).format(at);
@@ -118,13 +121,13 @@ function InvoiceFacts({
     [words.number, order.invoiceNumber, true],
     [words.date, shipped && day(shipped.at)],
     [words.delivered, shipped && day(shipped.at)],
-    [words.order, inGroups(order.number), true],
-    [words.ordered, day(placedAt)],
-    [words.payment, payment.kinds[order.payment].name],
-    [words.vatNumber, billing?.vatNumber, true],
+    [orders.number, inGroups(order.number), true],
+    [orders.placedAt, day(placedAt)],
+    [checkout.payment, payment.kinds[order.payment].name],
+    [checkout.labels.vatNumber, billing?.vatNumber, true],
     delivery.kind === "home"
-      ? [words.deliverTo, billing && postalLines(delivery.address).join(", ")]
-      : [orderMails.labels.store, store.join(", ")],
+      ? [checkout.deliveryAddress, billing && postalLines(delivery.address).join(", ")]
+      : [checkout.pickup, store.join(", ")],
   ];
   return (
     <dl>

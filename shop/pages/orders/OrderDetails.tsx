@@ -57,6 +57,7 @@ export function OrderDetails({
             texts={texts.cart}
             site={site}
             totals={order.totals}
+            voucher={order.voucher}
             count={piecesIn(order.lines)}
           />
         </section>
@@ -126,7 +127,7 @@ export function OrderFacts({
       </div>
       {invoiceNumber && (
         <div>
-          <dt>{words.invoiceNumber}</dt>
+          <dt>{invoice.number}</dt>
           <dd>
             <span translate="no">{invoiceNumber}</span>{" "}
             {path && (

@@ -19,13 +19,8 @@ export const texts: SiteTexts = {
     ...german.checkout,
     labels: { ...german.checkout.labels, vatNumber: "UID-Nummer" },
   },
-  orderMails: {
-    ...german.orderMails,
-    labels: { ...german.orderMails.labels, vatNumber: "UID-Nummer" },
-  },
   invoice: {
     ...german.invoice,
-    vatNumber: "UID-Nummer",
     columns: { ...german.invoice.columns, taxRate: "USt." },
     taxes: { ...german.invoice.taxes, rate: "USt.-Satz", tax: "USt." },
   },

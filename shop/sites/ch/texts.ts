@@ -28,13 +28,11 @@ export const texts: SiteTexts = {
       ...swiss.orderMails.confirmation,
       text: "Ihre Bestellung ist bei uns eingegangen. Diese E-Mail bestätigt den Eingang; der Vertrag kommt zustande, wenn wir Ihnen den Versand bestätigen. Bitte bewahren Sie die E-Mail auf: Darunter stehen unsere Geschäftsbedingungen und unser Rückgaberecht.",
     },
-    labels: { ...swiss.orderMails.labels, vatNumber: "MWST-Nummer" },
     terms:
       "Es folgen unsere Geschäftsbedingungen und unser Rückgaberecht, so wie sie für diese Bestellung gelten.",
   },
   invoice: {
     ...swiss.invoice,
-    vatNumber: "MWST-Nummer",
     columns: { ...swiss.invoice.columns, taxRate: "MWST" },
     taxes: { ...swiss.invoice.taxes, rate: "MWST-Satz", tax: "MWST" },
   },

@@ -45,7 +45,7 @@ export const checkout: CheckoutTexts = {
     country: "Pays",
     storeId: "Magasin",
     vatNumber: "Numéro de TVA",
-    giftMessage: "Votre message",
+    giftMessage: "Message cadeau",
   },
   extraHint: "Par exemple l’étage, une case postale ou c/o.",
   unusualPostalCode:

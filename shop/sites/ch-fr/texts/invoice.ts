@@ -5,11 +5,7 @@ export const invoice: InvoiceTexts = {
   number: "Numéro de facture",
   date: "Date de la facture",
   delivered: "Date de livraison",
-  order: "Numéro de commande",
-  ordered: "Date de la commande",
   billTo: "Adresse de facturation",
-  deliverTo: "Adresse de livraison",
-  vatNumber: "Numéro de TVA",
   columns: {
     article: "Article",
     quantity: "Quantité",
@@ -18,7 +14,6 @@ export const invoice: InvoiceTexts = {
     total: "Total",
   },
   taxes: { rate: "Taux de TVA", net: "Hors TVA", tax: "TVA", gross: "TVA comprise" },
-  payment: "Mode de paiement",
   back: "Retour à la commande",
   notYet: "Vous trouverez la facture ici dès que nous aurons expédié votre commande.",
   separate:

@@ -31,20 +31,11 @@ export const orderMails: OrderMailTexts = {
     reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
   },
   labels: {
-    number: "Numéro de commande",
-    placedAt: "Commandé le",
-    deliveryAddress: "Adresse de livraison",
-    store: "Retrait en magasin",
     collectedBy: "Retrait par",
-    billingAddress: "Adresse de facturation",
-    vatNumber: "Numéro de TVA",
     deliveryTime: "Délai de livraison",
-    giftMessage: "Message cadeau",
-    payment: "Mode de paiement",
   },
   articles: "Vos articles",
   deliveryDays: "{deliveryDaysFrom} à {deliveryDaysTo} jours ouvrables",
-  free: "gratuit",
   terms:
     "Voici nos conditions générales et les informations sur votre droit de retour, telles qu’elles s’appliquent à cette commande.",
 };

@@ -6,7 +6,7 @@ export const orders: OrderTexts = {
   none: "Vous n’avez encore rien commandé.",
   order: "Commande {number}",
   number: "Numéro de commande",
-  placedAt: "Commandé le",
+  placedAt: "Date de la commande",
   state: "État",
   states: {
     placed: "Reçue",
@@ -35,7 +35,6 @@ export const orders: OrderTexts = {
     "L’adresse de cette page vous permet de retrouver votre commande. Ne la transmettez pas : quiconque la connaît voit vos données.",
   articles: "Articles",
   quantity: "Quantité : {quantity}",
-  invoiceNumber: "Numéro de facture",
   show: "Voir",
   cancel: "Annuler la commande",
   cancelHint: "C’est gratuit tant que nous n’avons pas expédié vos articles.",

@@ -45,7 +45,7 @@ export const checkout: CheckoutTexts = {
     country: "Země",
     storeId: "Prodejna",
     vatNumber: "DIČ",
-    giftMessage: "Vaše přání",
+    giftMessage: "Přání",
   },
   extraHint: "Například patro, vchod nebo c/o.",
   unusualPostalCode:

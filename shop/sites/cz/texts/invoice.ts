@@ -5,11 +5,7 @@ export const invoice: InvoiceTexts = {
   number: "Číslo faktury",
   date: "Datum vystavení",
   delivered: "Datum uskutečnění zdanitelného plnění",
-  order: "Číslo objednávky",
-  ordered: "Datum objednávky",
   billTo: "Odběratel",
-  deliverTo: "Doručovací adresa",
-  vatNumber: "DIČ",
   columns: {
     article: "Zboží",
     quantity: "Množství",
@@ -18,7 +14,6 @@ export const invoice: InvoiceTexts = {
     total: "Celkem",
   },
   taxes: { rate: "Sazba DPH", net: "Základ daně", tax: "DPH", gross: "Celkem s DPH" },
-  payment: "Způsob platby",
   back: "Zpět na objednávku",
   notYet: "Fakturu tu najdete, jakmile objednávku odešleme.",
   separate:

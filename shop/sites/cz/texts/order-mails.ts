@@ -31,20 +31,11 @@ export const orderMails: OrderMailTexts = {
     reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
   },
   labels: {
-    number: "Číslo objednávky",
-    placedAt: "Datum objednávky",
-    deliveryAddress: "Doručovací adresa",
-    store: "Vyzvednutí v prodejně",
     collectedBy: "Vyzvedne",
-    billingAddress: "Fakturační adresa",
-    vatNumber: "DIČ",
     deliveryTime: "Doba dodání",
-    giftMessage: "Přání",
-    payment: "Způsob platby",
   },
   articles: "Objednané zboží",
   deliveryDays: "{deliveryDaysFrom} až {deliveryDaysTo} pracovní dny",
-  free: "zdarma",
   terms:
     "Následují obchodní podmínky a poučení o právu odstoupit od smlouvy se vzorovým formulářem ve znění platném pro tuto objednávku.",
 };

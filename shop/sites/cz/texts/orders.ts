@@ -6,7 +6,7 @@ export const orders: OrderTexts = {
   none: "Zatím jste nic neobjednali.",
   order: "Objednávka {number}",
   number: "Číslo objednávky",
-  placedAt: "Objednáno",
+  placedAt: "Datum objednávky",
   state: "Stav",
   states: {
     placed: "Přijatá",
@@ -34,7 +34,6 @@ export const orders: OrderTexts = {
     "Na adrese této stránky objednávku zase najdete. Nikomu ji nedávejte: kdo ji zná, vidí vaše údaje.",
   articles: "Zboží",
   quantity: "Množství: {quantity}",
-  invoiceNumber: "Číslo faktury",
   show: "Zobrazit",
   cancel: "Zrušit objednávku",
   cancelHint: "Dokud zboží neodešleme, je to zdarma.",

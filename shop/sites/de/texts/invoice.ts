@@ -5,11 +5,7 @@ export const invoice: InvoiceTexts = {
   number: "Rechnungsnummer",
   date: "Rechnungsdatum",
   delivered: "Lieferdatum",
-  order: "Bestellnummer",
-  ordered: "Bestelldatum",
   billTo: "Rechnungsadresse",
-  deliverTo: "Lieferadresse",
-  vatNumber: "USt-IdNr.",
   columns: {
     article: "Artikel",
     quantity: "Menge",
@@ -18,7 +14,6 @@ export const invoice: InvoiceTexts = {
     total: "Summe",
   },
   taxes: { rate: "MwSt.-Satz", net: "Netto", tax: "MwSt.", gross: "Brutto" },
-  payment: "Zahlungsart",
   back: "Zur Bestellung",
   notYet: "Die Rechnung finden Sie hier, sobald wir Ihre Bestellung versandt haben.",
   separate:

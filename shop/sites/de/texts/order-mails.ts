@@ -31,20 +31,11 @@ export const orderMails: OrderMailTexts = {
     reason: "Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.",
   },
   labels: {
-    number: "Bestellnummer",
-    placedAt: "Bestellt am",
-    deliveryAddress: "Lieferadresse",
-    store: "Abholung im Store",
     collectedBy: "Abholung durch",
-    billingAddress: "Rechnungsadresse",
-    vatNumber: "USt-IdNr.",
     deliveryTime: "Lieferzeit",
-    giftMessage: "Grußbotschaft",
-    payment: "Zahlungsart",
   },
   articles: "Ihre Artikel",
   deliveryDays: "{deliveryDaysFrom} bis {deliveryDaysTo} Werktage",
-  free: "gratis",
   terms:
     "Es folgen unsere Geschäftsbedingungen und die Widerrufsbelehrung mit dem Muster-Widerrufsformular, so wie sie für diese Bestellung gelten.",
 };

@@ -35,7 +35,6 @@ export const orders: OrderTexts = {
     "Unter der Adresse dieser Seite finden Sie Ihre Bestellung wieder. Geben Sie die Adresse nicht weiter: Wer sie kennt, sieht Ihre Daten.",
   articles: "Artikel",
   quantity: "Menge: {quantity}",
-  invoiceNumber: "Rechnungsnummer",
   show: "Ansehen",
   cancel: "Bestellung stornieren",
   cancelHint: "Das ist kostenlos, solange wir Ihre Ware nicht verschickt haben.",

@@ -45,7 +45,7 @@ export const checkout: CheckoutTexts = {
     country: "Ország",
     storeId: "Üzlet",
     vatNumber: "Adószám",
-    giftMessage: "Az Ön üzenete",
+    giftMessage: "Üzenet az ajándékhoz",
   },
   extraHint: "Például emelet, ajtó vagy kapucsengő.",
   unusualPostalCode:

@@ -5,11 +5,7 @@ export const invoice: InvoiceTexts = {
   number: "Számla sorszáma",
   date: "Számla kelte",
   delivered: "Teljesítés időpontja",
-  order: "Rendelésszám",
-  ordered: "A rendelés időpontja",
   billTo: "Vevő",
-  deliverTo: "Szállítási cím",
-  vatNumber: "Adószám",
   columns: {
     article: "Termék",
     quantity: "Mennyiség",
@@ -18,7 +14,6 @@ export const invoice: InvoiceTexts = {
     total: "Bruttó érték",
   },
   taxes: { rate: "Áfakulcs", net: "Nettó", tax: "Áfa", gross: "Bruttó" },
-  payment: "Fizetési mód",
   back: "Vissza a rendeléshez",
   notYet: "A számlát itt találja, amint a rendelését feladtuk.",
   separate:

@@ -31,20 +31,11 @@ export const orderMails: OrderMailTexts = {
     reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
   },
   labels: {
-    number: "Rendelésszám",
-    placedAt: "A rendelés időpontja",
-    deliveryAddress: "Szállítási cím",
-    store: "Átvétel az üzletben",
     collectedBy: "Átvevő",
-    billingAddress: "Számlázási cím",
-    vatNumber: "Adószám",
     deliveryTime: "Szállítási idő",
-    giftMessage: "Üzenet az ajándékhoz",
-    payment: "Fizetési mód",
   },
   articles: "A rendelt termékek",
   deliveryDays: "{deliveryDaysFrom}–{deliveryDaysTo} munkanap",
-  free: "ingyenes",
   terms:
     "Az alábbiakban az általános szerződési feltételek és az elállási tájékoztató olvasható az elállási nyilatkozatmintával, a rendelésre érvényes szöveggel.",
 };

@@ -6,7 +6,7 @@ export const orders: OrderTexts = {
   none: "Még nem rendelt semmit.",
   order: "Rendelés: {number}",
   number: "Rendelésszám",
-  placedAt: "A rendelés napja",
+  placedAt: "A rendelés időpontja",
   state: "Állapot",
   states: {
     placed: "Beérkezett",
@@ -34,7 +34,6 @@ export const orders: OrderTexts = {
     "Ennek az oldalnak a címén újra megtalálja a rendelését. Ne adja tovább: aki ismeri, látja az adatait.",
   articles: "Termékek",
   quantity: "Mennyiség: {quantity}",
-  invoiceNumber: "Számlaszám",
   show: "Megtekintés",
   cancel: "Rendelés törlése",
   cancelHint: "Ingyenes, amíg el nem küldtük a termékeket.",

@@ -45,7 +45,7 @@ export const checkout: CheckoutTexts = {
     country: "Kraj",
     storeId: "Sklep",
     vatNumber: "NIP",
-    giftMessage: "Twoje życzenia",
+    giftMessage: "Życzenia",
   },
   extraHint: "Na przykład piętro, klatka lub nazwa budynku.",
   unusualPostalCode:

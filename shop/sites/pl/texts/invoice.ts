@@ -5,11 +5,7 @@ export const invoice: InvoiceTexts = {
   number: "Numer faktury",
   date: "Data wystawienia",
   delivered: "Data dostawy",
-  order: "Numer zamówienia",
-  ordered: "Data zamówienia",
   billTo: "Nabywca",
-  deliverTo: "Adres dostawy",
-  vatNumber: "NIP",
   columns: {
     article: "Nazwa towaru",
     quantity: "Ilość",
@@ -18,7 +14,6 @@ export const invoice: InvoiceTexts = {
     total: "Wartość brutto",
   },
   taxes: { rate: "Stawka VAT", net: "Netto", tax: "Kwota VAT", gross: "Brutto" },
-  payment: "Sposób płatności",
   back: "Do zamówienia",
   notYet: "Faktura pojawi się tutaj, gdy tylko wyślemy zamówienie.",
   separate:

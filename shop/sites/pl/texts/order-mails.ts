@@ -31,20 +31,11 @@ export const orderMails: OrderMailTexts = {
     reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
   },
   labels: {
-    number: "Numer zamówienia",
-    placedAt: "Data zamówienia",
-    deliveryAddress: "Adres dostawy",
-    store: "Odbiór w sklepie",
     collectedBy: "Odbiera",
-    billingAddress: "Dane do faktury",
-    vatNumber: "NIP",
     deliveryTime: "Czas dostawy",
-    giftMessage: "Życzenia",
-    payment: "Sposób płatności",
   },
   articles: "Zamówione produkty",
   deliveryDays: "{deliveryDaysFrom}–{deliveryDaysTo} dni robocze",
-  free: "gratis",
   terms:
     "Poniżej znajdziesz regulamin oraz pouczenie o prawie odstąpienia od umowy z wzorem formularza, w brzmieniu obowiązującym dla tego zamówienia.",
 };

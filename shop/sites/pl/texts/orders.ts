@@ -34,7 +34,6 @@ export const orders: OrderTexts = {
     "Pod adresem tej strony znajdziesz swoje zamówienie. Nie udostępniaj go: kto go zna, widzi Twoje dane.",
   articles: "Produkty",
   quantity: "Ilość: {quantity}",
-  invoiceNumber: "Numer faktury",
   show: "Zobacz",
   cancel: "Anuluj zamówienie",
   cancelHint: "To nic nie kosztuje, dopóki nie wyślemy Twoich zakupów.",

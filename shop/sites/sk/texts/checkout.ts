@@ -44,7 +44,7 @@ export const checkout: CheckoutTexts = {
     country: "Krajina",
     storeId: "Predajňa",
     vatNumber: "IČ DPH",
-    giftMessage: "Vaše želanie",
+    giftMessage: "Želanie",
   },
   extraHint: "Napríklad poschodie, vchod alebo c/o.",
   unusualPostalCode:

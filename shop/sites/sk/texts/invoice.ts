@@ -5,11 +5,7 @@ export const invoice: InvoiceTexts = {
   number: "Číslo faktúry",
   date: "Dátum vyhotovenia",
   delivered: "Dátum dodania",
-  order: "Číslo objednávky",
-  ordered: "Dátum objednávky",
   billTo: "Odberateľ",
-  deliverTo: "Adresa doručenia",
-  vatNumber: "IČ DPH",
   columns: {
     article: "Tovar",
     quantity: "Množstvo",
@@ -18,7 +14,6 @@ export const invoice: InvoiceTexts = {
     total: "Spolu",
   },
   taxes: { rate: "Sadzba DPH", net: "Základ dane", tax: "DPH", gross: "Spolu s DPH" },
-  payment: "Spôsob platby",
   back: "Späť na objednávku",
   notYet: "Faktúru tu nájdete, hneď ako objednávku odošleme.",
   separate:

@@ -31,20 +31,11 @@ export const orderMails: OrderMailTexts = {
     reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
   },
   labels: {
-    number: "Číslo objednávky",
-    placedAt: "Dátum objednávky",
-    deliveryAddress: "Adresa doručenia",
-    store: "Vyzdvihnutie v predajni",
     collectedBy: "Vyzdvihne",
-    billingAddress: "Fakturačná adresa",
-    vatNumber: "IČ DPH",
     deliveryTime: "Dodacia lehota",
-    giftMessage: "Želanie",
-    payment: "Spôsob platby",
   },
   articles: "Objednaný tovar",
   deliveryDays: "{deliveryDaysFrom} až {deliveryDaysTo} pracovné dni",
-  free: "zadarmo",
   terms:
     "Nasledujú obchodné podmienky a poučenie o práve odstúpiť od zmluvy so vzorovým formulárom v znení platnom pre túto objednávku.",
 };

@@ -6,7 +6,7 @@ export const orders: OrderTexts = {
   none: "Zatiaľ ste nič neobjednali.",
   order: "Objednávka {number}",
   number: "Číslo objednávky",
-  placedAt: "Objednané",
+  placedAt: "Dátum objednávky",
   state: "Stav",
   states: {
     placed: "Prijatá",
@@ -34,7 +34,6 @@ export const orders: OrderTexts = {
     "Na adrese tejto stránky objednávku opäť nájdete. Nikomu ju nedávajte: kto ju pozná, vidí vaše údaje.",
   articles: "Tovar",
   quantity: "Množstvo: {quantity}",
-  invoiceNumber: "Číslo faktúry",
   show: "Zobraziť",
   cancel: "Zrušiť objednávku",
   cancelHint: "Kým tovar neodošleme, je to zadarmo.",

@@ -45,7 +45,7 @@ export const checkout: CheckoutTexts = {
     country: "Ülke",
     storeId: "Mağaza",
     vatNumber: "Vergi numarası",
-    giftMessage: "Notunuz",
+    giftMessage: "Hediye notu",
   },
   extraHint: "Örneğin kat, daire ya da site adı.",
   unusualPostalCode:
@@ -53,7 +53,7 @@ export const checkout: CheckoutTexts = {
   notDeliveredTo: "Bu mağaza yalnızca şu ülkeye teslimat yapar: {country}.",
   unknownStore: "Lütfen bir mağaza seçin.",
   wrongVatNumber: "Bu numara doğru olamaz. Lütfen eksik bir karakter olup olmadığına bakın.",
-  payment: "Ödeme seçeneği",
+  payment: "Ödeme yöntemi",
   billing: "Fatura adresi",
   billingIntro: "Fatura kimin adına düzenlensin?",
   sameBilling: "Teslimat adresiyle aynı",

@@ -5,11 +5,7 @@ export const invoice: InvoiceTexts = {
   number: "Belge numarası",
   date: "Belge tarihi",
   delivered: "Teslim tarihi",
-  order: "Sipariş numarası",
-  ordered: "Sipariş tarihi",
   billTo: "Alıcı",
-  deliverTo: "Teslimat adresi",
-  vatNumber: "Vergi numarası",
   columns: {
     article: "Ürün",
     quantity: "Miktar",
@@ -18,7 +14,6 @@ export const invoice: InvoiceTexts = {
     total: "Tutar",
   },
   taxes: { rate: "KDV oranı", net: "Matrah", tax: "KDV", gross: "KDV dâhil" },
-  payment: "Ödeme yöntemi",
   back: "Siparişe dön",
   notYet: "Siparişiniz kargoya verilince fatura bilgilerini burada bulabilirsiniz.",
   separate:

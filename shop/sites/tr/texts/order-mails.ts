@@ -31,20 +31,11 @@ export const orderMails: OrderMailTexts = {
     reason: "Bu e-postayı, bizden sipariş verdiğiniz için aldınız.",
   },
   labels: {
-    number: "Sipariş numarası",
-    placedAt: "Sipariş tarihi",
-    deliveryAddress: "Teslimat adresi",
-    store: "Mağazadan teslim",
     collectedBy: "Teslim alacak kişi",
-    billingAddress: "Fatura adresi",
-    vatNumber: "Vergi numarası",
     deliveryTime: "Kargoya verilme süresi",
-    giftMessage: "Hediye notu",
-    payment: "Ödeme yöntemi",
   },
   articles: "Siparişinizdeki ürünler",
   deliveryDays: "{deliveryDaysFrom}–{deliveryDaysTo} iş günü",
-  free: "ücretsiz",
   terms:
     "Ön bilgilendirme formu, mesafeli satış sözleşmesi ve örnek formuyla birlikte cayma hakkı metni, bu sipariş için geçerli hâlleriyle aşağıdadır.",
 };

@@ -34,7 +34,6 @@ export const orders: OrderTexts = {
     "Siparişinizi bu sayfanın adresinden yeniden bulabilirsiniz. Adresi paylaşmayın: Bilen herkes bilgilerinizi görür.",
   articles: "Ürünler",
   quantity: "Adet: {quantity}",
-  invoiceNumber: "Fatura numarası",
   show: "Görüntüle",
   cancel: "Siparişi iptal et",
   cancelHint: "Ürünlerinizi kargoya vermediğimiz sürece ücretsizdir.",
