@@ -40,6 +40,7 @@ export type StoredPurpose =
   | "cartTrial"
   | "session"
   | "remembered"
+  | "knownBrowser"
   | "view"
   | "appBanner"
   | "visitor"

@@ -5,9 +5,6 @@ export const staffIdleMinutes = 30;
 /** Maximum lifetime of a session in hours after login, however often it is renewed. */
 export const longestStaffHours = 12;
 
-/** Days for which a browser is known after a login. */
-export const knownBrowserDays = 180;
-
 /** Maximum length of a code in characters, including spaces. */
 export const longestStaffCode = 20;
 

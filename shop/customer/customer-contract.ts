@@ -17,6 +17,8 @@ export const customerPaths = {
   remove: "/account/delete",
   /** Requests a link to set a new password. */
   forgotten: "/account/forgotten",
+  /** Requests a code for one login. */
+  loginCode: "/account/login-code",
   email: "/account/email",
   // Followed by the secret of the link in a mail.
   confirm: "/account/confirm",
@@ -32,6 +34,12 @@ export type CardKind = keyof typeof cardPaths;
 
 /** Cookie with the session of a logged-in customer, readable by the server only. On https its name has the prefix `__Host-`. */
 export const sessionCookie = "kontorSession";
+
+/**
+ * Cookie of a browser in which customers have logged in, readable by the server only: it grants no access, and outlives the logout.
+ * On https its name has the prefix `__Host-`.
+ */
+export const knownBrowserCookie = "kontorBrowser";
 
 export const customerCookies = {
   /** Readable by scripts, which pass it on; it grants access to name, beans, memberships and cart, and nothing else. */
@@ -107,9 +115,16 @@ export type FieldProblem =
   | "shortPassword"
   /** Common passwords are the first that attackers try. */
   | "commonPassword"
+  | "shopNamePassword"
+  /** It is hardly more than the customer's own address. */
+  | "addressPassword"
+  /** It repeats one letter or a few. */
+  | "repeatedPassword"
   | "wrongPassword"
   /** Does not reveal whether the address is unknown or the password wrong. */
-  | "wrongLogin";
+  | "wrongLogin"
+  /** Shown beside a login code. */
+  | "wrongCode";
 
 export interface CustomerTexts {
   /** "Hallo {name}" */
@@ -152,6 +167,16 @@ export interface CustomerTexts {
   requestLink: string;
   /** With `{email}`; the same for every address. */
   forgottenSent: string;
+  /** Below a message that there were too many attempts. */
+  codeOffer: string;
+  requestCode: string;
+  /** Title of the pages of a login with a code by mail. */
+  codeLogin: string;
+  codeLoginIntro: string;
+  /** With `{email}`; the same for every address. */
+  codeSent: string;
+  /** Label of the field for the code. */
+  code: string;
   setPassword: string;
   setPasswordIntro: string;
   newsletter: string;

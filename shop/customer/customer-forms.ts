@@ -5,6 +5,7 @@ import {
   emailProblem,
   foundProblems,
   givenPasswordProblem,
+  longestLoginCode,
   passwordProblem,
   profileProblems,
   registrationProblems,
@@ -44,6 +45,17 @@ export const loginProblems = ({ email = "", password = "" }: Fields, isRemembere
     email: isRemembered ? undefined : emailProblem(email.trim()),
     password: givenPasswordProblem(password),
   });
+
+/** Returns the problems of a login with a code by mail. */
+export const codeLoginProblems = ({ code = "", ...fields }: Fields) => ({
+  ...loginProblems(fields, false),
+  ...foundProblems({ code: codeProblem(code.trim()) }),
+});
+
+function codeProblem(code: string): FieldProblem | undefined {
+  if (code === "") return "required";
+  return code.length > longestLoginCode ? "tooLong" : undefined;
+}
 
 export function registerProblems(
   fields: Fields,

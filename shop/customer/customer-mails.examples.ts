@@ -12,6 +12,7 @@ export function mailExamples({
     name: "Ida Müller",
     time: "22. 11. 2026 20:30",
     email: "ida.mueller@example.com",
+    code: "K7QMX-3RTWB",
   };
   return Object.fromEntries(
     customerMailKinds.map((kind) => [kind, customerMail(texts.customerMails, kind, places)]),

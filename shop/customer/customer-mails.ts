@@ -6,6 +6,8 @@ export interface CustomerMailWords {
   subject: string;
   /** May contain `{time}` or `{email}`. */
   text: string;
+  /** Precedes a code. */
+  code?: string;
   button?: string;
   note?: string;
   reason: string;
@@ -17,6 +19,8 @@ export const customerMailKinds = [
   /** Sent instead of a confirmation when the address already has an account. */
   "accountExists",
   "resetPassword",
+  /** A code for one login while too many passwords are tried. */
+  "loginCode",
   "passwordChanged",
   /** Sent to the new address to confirm it. */
   "changeEmail",
@@ -31,19 +35,29 @@ export interface CustomerMailTexts extends Record<CustomerMailKind, CustomerMail
   greeting: string;
 }
 
+export interface CustomerMailPlaces {
+  url: string;
+  name?: string;
+  time?: string;
+  email?: string;
+  code?: string;
+}
+
 /**
  * Returns the content of a mail. `url` is the target of its button. `name` is for the greeting: the customer's, if the address is
- * known to be theirs.
+ * known to be theirs. `code` is shown on a line of its own.
  */
 export function customerMail(
   texts: CustomerMailTexts,
   kind: CustomerMailKind,
-  { url, name, ...places }: { url: string; name?: string; time?: string; email?: string },
+  { url, name, code, ...places }: CustomerMailPlaces,
 ): MailContent {
   const { subject, button, note, reason, ...words } = texts[kind];
   const text = fill(words.text, places);
   const blocks: MailBlock[] = [{ type: "paragraph", text }];
   if (name) blocks.unshift({ type: "paragraph", text: fill(texts.greeting, { name }) });
+  if (code && words.code)
+    blocks.push({ type: "facts", facts: [{ name: words.code, value: code }] });
   if (note) blocks.push({ type: "paragraph", text: note });
   if (button) blocks.push({ type: "button", text: button, url });
   return { subject, preview: text, heading: subject, blocks, reason };

@@ -34,6 +34,12 @@ export const rememberedSeconds = 2_592_000;
 /** Maximum time in hours after login for which a browser is remembered, however often it returns. */
 export const longestRememberedHours = 180 * 24;
 
+/** Minutes for which a login code is valid: twice as long as further mails to an address may be refused. */
+export const loginCodeMinutes = 30;
+
+/** Maximum length of a typed login code in characters, including spaces. */
+export const longestLoginCode = 20;
+
 /** Returns the strength of a password: a hint for the customer, not a requirement. */
 export function passwordStrength(password: string) {
   return {

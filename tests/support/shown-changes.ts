@@ -205,6 +205,8 @@ export const notShared = [
   "tracking_key",
   "tracking_outcome",
   "tracking_erasure",
+  "known_browser",
+  "login_code",
   "staff_account",
   "staff_browser",
   "staff_code",

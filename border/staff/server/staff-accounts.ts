@@ -4,13 +4,14 @@ import {
   type RateLimitTables,
   type TooMany,
 } from "../../../platform/security/rate-limits.ts";
+import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
+import { createLoginProofs, type LoginProof } from "../../../platform/security/login-proofs.ts";
 import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { StaffRole } from "../staff-contract.ts";
 import { normalStaffName } from "../staff-rules.ts";
 import { staffLimits } from "./staff-limits.ts";
-import { createStaffBrowsers } from "./staff-browsers.ts";
 import { createStaffCodes } from "./staff-codes.ts";
 import type { StaffTables } from "./staff-tables.ts";
 
@@ -23,26 +24,22 @@ export interface StaffAccountOptions {
   shopName: string;
 }
 
-/** A login attempt. */
-export interface StaffAttempt {
+/** A login attempt. Its code is one of the second factor, or one that replaces it. */
+export interface StaffAttempt extends LoginProof {
   ip: string;
   now: Date;
-  /** The browser's secret from an earlier login. */
-  browser?: string;
-  /** A code of the second factor, or a code that replaces it. */
-  code?: string;
 }
 
 /** Manages accounts of staff. Commands create and delete them; the caller has validated names, roles and passwords. */
 export function createStaffAccounts(
-  database: Kysely<StaffTables & RateLimitTables>,
+  database: Kysely<StaffTables & LoginProofTables & RateLimitTables>,
   { passwords, security, shopName }: StaffAccountOptions,
 ) {
   const limits = createRateLimits(database, staffLimits, (limit, client) =>
     security("limitReached", { limit, client }),
   );
-  const codes = createStaffCodes(database, shopName);
-  const browsers = createStaffBrowsers(database);
+  const proofs = createLoginProofs(database, "staff_account_id");
+  const codes = createStaffCodes(database, { loginCodes: proofs.codes, shopName });
   const byName = (name: string) =>
     database.selectFrom("staff_account").selectAll().where("name", "=", name).executeTakeFirst();
 
@@ -59,7 +56,7 @@ export function createStaffAccounts(
 
   return {
     codes,
-    browsers,
+    proofs,
     byName,
 
     list: (): Promise<StaffAccount[]> =>
@@ -97,8 +94,11 @@ export function createStaffAccounts(
           .returning("id")
           .executeTakeFirst();
         if (!account) return false;
-        for (const table of ["staff_session", "staff_browser"] as const)
-          await transaction.deleteFrom(table).where("account_id", "=", account.id).execute();
+        await transaction
+          .deleteFrom("staff_session")
+          .where("account_id", "=", account.id)
+          .execute();
+        await proofs.browsers.forgetAll(account.id, transaction);
         return true;
       });
     },
@@ -116,18 +116,12 @@ export function createStaffAccounts(
       const network = networkOf(ip);
       // Executes the same statements for an unknown name: no account has the id 0.
       const { id } = (await byName(name)) ?? { id: 0 };
-      const isIssued = code !== "" && (await codes.isIssued(id, code, now));
-      const isKnown = await browsers.isKnown(id, browser, now);
-      const fromNetwork = {
+      // During an attack the owner can still log in, from a known browser or with a code from the operator.
+      const counted = (await proofs.countedFor(id, { browser, code }, now)) ?? {
         staffAccountFromNetwork: sharesOf(ip, name),
         staffNetwork: sharesOf(ip),
+        staffAccount: name,
       };
-      // During an attack the owner can still log in, from a known browser or with a code from the operator.
-      const counted = isIssued
-        ? {}
-        : isKnown
-          ? fromNetwork
-          : { ...fromNetwork, staffAccount: name };
       return limits.attempt(counted, now, async (own) => {
         const account = await byName(name);
         const match = await passwords.verify(account?.password_hash, password, network);
@@ -136,7 +130,7 @@ export function createStaffAccounts(
           return { problem: "wrong" } as const;
         }
         await own.forgive("staffAccountFromNetwork");
-        await own.takeBack("staffNetwork", "staffAccount");
+        await own.takeBack("staffNetwork", "staffAccount", "knownBrowser", "loginCode");
         return { account };
       });
     },

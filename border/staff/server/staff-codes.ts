@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { newCode, normalCode } from "../../../platform/security/codes.ts";
+import type { LoginProofs } from "../../../platform/security/login-proofs.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { StaffTables } from "./staff-tables.ts";
 
@@ -24,54 +25,25 @@ export interface SecondFactor {
 const codeHash = (account: number, code: string) => hashOf(`${account} ${normalCode(code)}`);
 
 /**
- * Manages the second factor of staff, and the codes that replace it. The database stores only hashes, except for the secret of
- * the second factor.
+ * Manages the second factor of staff, and the codes that replace it: recovery codes, and codes for one login. The database stores
+ * only hashes, except for the secret of the second factor.
  */
-export function createStaffCodes(database: Kysely<StaffTables>, shopName: string) {
-  const add = async (
-    account: number,
-    kind: "once" | "recovery",
-    codes: string[],
-    expires_at: Date | null,
-  ) =>
-    database
-      .insertInto("staff_code")
-      .values(
-        codes.map((code) => ({
-          code_hash: codeHash(account, code),
-          account_id: account,
-          kind,
-          expires_at,
-        })),
-      )
-      .execute();
-
-  const found = (account: number, code: string, now: Date) =>
-    database
-      .selectFrom("staff_code")
-      .select("kind")
-      .where("code_hash", "=", codeHash(account, code))
-      .where((row) => row.or([row("expires_at", "is", null), row("expires_at", ">", now)]))
-      .executeTakeFirst();
-
+export function createStaffCodes(
+  database: Kysely<StaffTables>,
+  { loginCodes, shopName }: { loginCodes: LoginProofs["codes"]; shopName: string },
+) {
   return {
-    /** Issues a code for one login, which replaces the second factor and bypasses limits. */
-    async issue(account: number, now: Date): Promise<string> {
-      const code = newCode();
-      await add(account, "once", [code], new Date(now.getTime() + onceCodeMinutes * 60_000));
-      return code;
-    },
-
-    /** Reports whether a command recently printed this code for the account. */
-    isIssued: async (account: number, code: string, now: Date): Promise<boolean> =>
-      (await found(account, code, now))?.kind === "once",
+    /** Issues a code for one login, which replaces the second factor and bypasses limits of failures elsewhere. */
+    issue: (account: number, now: Date): Promise<string> =>
+      loginCodes.issue(account, onceCodeMinutes, now),
 
     /** Uses up one of the account's codes; returns false when it is not valid. */
     async use(account: number, code: string, now: Date): Promise<boolean> {
-      if (!(await found(account, code, now))) return false;
+      if (await loginCodes.use(account, code, now)) return true;
       const { numDeletedRows } = await database
         .deleteFrom("staff_code")
         .where("code_hash", "=", codeHash(account, code))
+        .where("kind", "=", "recovery")
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
@@ -86,7 +58,16 @@ export function createStaffCodes(database: Kysely<StaffTables>, shopName: string
         .set({ totp_secret: secret.base32 })
         .where("id", "=", account.id)
         .execute();
-      await add(account.id, "recovery", codes, null);
+      await database
+        .insertInto("staff_code")
+        .values(
+          codes.map((code) => ({
+            code_hash: codeHash(account.id, code),
+            account_id: account.id,
+            kind: "recovery" as const,
+          })),
+        )
+        .execute();
       return {
         url: totpOf(secret.base32, { issuer: shopName, label: account.name }).toString(),
         recoveryCodes: codes,
@@ -101,6 +82,7 @@ export function createStaffCodes(database: Kysely<StaffTables>, shopName: string
         .where("id", "=", account)
         .execute();
       await database.deleteFrom("staff_code").where("account_id", "=", account).execute();
+      await loginCodes.endAll(account);
     },
 
     /** Uses up a code of the second factor: a code is valid once, and never if it is older than the last one used. */
@@ -122,9 +104,6 @@ export function createStaffCodes(database: Kysely<StaffTables>, shopName: string
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-
-    deleteExpired: (now: Date) =>
-      database.deleteFrom("staff_code").where("expires_at", "<=", now).execute(),
   };
 }
 

@@ -6,8 +6,9 @@ import { createSecurityLog } from "../../../platform/security/security-log.ts";
 import { collectLog } from "../../../tests/support/collected-log.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { addStaff, logInStaff, staffBrowser, staffPassword } from "../../../tests/support/staff.ts";
+import { knownBrowserDays } from "../../../platform/shared/known-browser.ts";
 import { staffPaths } from "../staff-contract.ts";
-import { knownBrowserDays, longestStaffHours } from "../staff-rules.ts";
+import { longestStaffHours } from "../staff-rules.ts";
 import { createStaffAccounts } from "./staff-accounts.ts";
 import { staffLimits } from "./staff-limits.ts";
 

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieIn } from "../../../platform/shared/cookies.ts";
+import { knownBrowserDays } from "../../../platform/shared/known-browser.ts";
 import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
 import { staffCookies, type StaffRole } from "../staff-contract.ts";
-import { knownBrowserDays, longestStaffHours } from "../staff-rules.ts";
+import { longestStaffHours } from "../staff-rules.ts";
 
 /** Cookies of staff. */
 

@@ -16,10 +16,8 @@ export interface StaffTables {
   staff_code: {
     code_hash: string;
     account_id: number;
-    kind: "once" | "recovery";
-    expires_at: Date | null;
+    kind: "recovery";
   };
-  staff_browser: { secret_hash: string; account_id: number; expires_at: Date };
   staff_session: {
     id: GeneratedAlways<string>;
     secret_hash: string;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
 import type { RateLimitTables, TooMany } from "../../../platform/security/rate-limits.ts";
 import type { StaffMember, StaffRole } from "../staff-contract.ts";
 import { createStaffAccounts, type StaffAccountOptions } from "./staff-accounts.ts";
@@ -19,7 +20,7 @@ export type Staff = ReturnType<typeof createStaff>;
 
 /** Manages members of staff: their accounts and logins, and the member who sent a request. */
 export function createStaff(
-  database: Kysely<StaffTables & RateLimitTables>,
+  database: Kysely<StaffTables & LoginProofTables & RateLimitTables>,
   options: StaffAccountOptions,
 ) {
   const { security } = options;
@@ -49,7 +50,7 @@ export function createStaff(
       if (!secret) return { problem: "wrong" };
       await sessions.end(staffSecretOf(request));
       setStaffCookies(reply, { secret, roles: account.roles }, isSecure);
-      const known = await accounts.browsers.remember(account.id, browser, now);
+      const known = await accounts.proofs.browsers.remember(account.id, browser, now);
       setBrowserCookie(reply, known, isSecure);
       security("staffLoggedIn", { staff: account.id });
       return "done";

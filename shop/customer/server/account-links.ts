@@ -56,6 +56,7 @@ const linksWith = (
     .leftJoin("customer", "customer.id", "account_link.customer_id")
     .leftJoin("registration", "registration.id", "account_link.registration_id")
     .select(["token_hash", "customer_id", "registration_id", "account_link.email"])
+    .select("customer.email as customer_email")
     .where("token_hash", "=", hashOf(secret))
     .where("purpose", "=", purpose)
     .where("account_link.expires_at", ">", now)

@@ -1,10 +1,13 @@
 import type { Kysely, Selectable } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
+import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
+import { createLoginCodes } from "../../../platform/security/login-codes.ts";
 import { dateFormat } from "../../../platform/shared/formats.ts";
 import type { MailTemplates, SendableMail } from "../../../platform/shared/mail.ts";
 import { fullName } from "../../../platform/shared/name-order.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import { customerPaths } from "../customer-contract.ts";
+import { loginCodeMinutes } from "../customer-rules.ts";
 import { customerMail, type CustomerMailKind, type CustomerMailTexts } from "../customer-mails.ts";
 import { createLink } from "./account-links.ts";
 import type { CustomerTables } from "./customer-tables.ts";
@@ -14,6 +17,7 @@ export interface AccountMails {
   /** The id of the registration. */
   "account-registration": { registration: string };
   "account-password-reset": object;
+  "account-login-code": object;
   /** A moment in the form of ISO 8601. */
   "account-password-changed": { changedAt: string };
   "account-email-change": { customer: number; passwordState: string };
@@ -43,14 +47,18 @@ type Greeted = Pick<Selectable<CustomerTables["customer"]>, "first_name" | "last
  * address has an account.
  */
 export function accountMailContents(
-  database: Kysely<CustomerTables>,
+  database: Kysely<CustomerTables & LoginProofTables>,
   { now, mailSite }: AccountMailPorts,
 ): MailTemplates<AccountMails> {
+  const codes = createLoginCodes(database, "customer_id");
   const write = (
     { site: code }: Pick<SendableMail, "site">,
     kind: CustomerMailKind,
     path: string,
-    { customer, ...places }: { customer?: Greeted; time?: string; email?: string } = {},
+    {
+      customer,
+      ...places
+    }: { customer?: Greeted; time?: string; email?: string; code?: string } = {},
   ) => {
     const { site, texts, origin } = mailSite(code);
     const name =
@@ -87,6 +95,13 @@ export function accountMailContents(
       const target = { customer_id: customer.id };
       const secret = await createLink(database, "resetPassword", target, now());
       return write(mail, "resetPassword", `${customerPaths.newPassword}/${secret}`, { customer });
+    },
+
+    "account-login-code": async (mail) => {
+      const customer = await customerAt(mail);
+      if (!customer) return undefined;
+      const code = await codes.issue(customer.id, loginCodeMinutes, now());
+      return write(mail, "loginCode", customerPaths.loginCode, { customer, code });
     },
 
     "account-password-changed": async (mail) => {

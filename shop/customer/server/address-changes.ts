@@ -1,7 +1,9 @@
 import type { Kysely, QueryExecutorProvider, Transaction } from "kysely";
 import { isDuplicateIn } from "../../../platform/database/unavailable.ts";
+import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
 import type { createRateLimits, TooMany } from "../../../platform/security/rate-limits.ts";
-import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
+import type { LoginProofs } from "../../../platform/security/login-proofs.ts";
+import { networkOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
@@ -25,6 +27,7 @@ import type { loginLimits } from "./login-limits.ts";
 export interface AddressChangeOptions {
   limits: ReturnType<typeof createRateLimits<keyof typeof loginLimits>>;
   passwords: Passwords;
+  proofs: LoginProofs;
   requestMail: RequestMail<AccountMails>;
   security: SecurityLog;
   /** Moves related data to a customer's new address, in the transaction that changes it. */
@@ -42,12 +45,14 @@ export interface LinkUse {
 
 /** Manages customers' changes of passwords and addresses, with the related mails. */
 export function createAddressChanges(
-  database: Kysely<CustomerTables>,
-  { limits, passwords, requestMail, security, onNewAddress }: AddressChangeOptions,
+  database: Kysely<CustomerTables & LoginProofTables>,
+  { limits, passwords, proofs, requestMail, security, onNewAddress }: AddressChangeOptions,
 ) {
-  /** Sets a password, ends every session, forgets every browser, deletes every link in mails, and notifies the customer. */
+  /**
+   * Sets a password, ends every session, forgets every browser, deletes every link and code in mails, and notifies the customer.
+   */
   async function setPassword(
-    transaction: Transaction<CustomerTables>,
+    transaction: Transaction<CustomerTables & LoginProofTables>,
     id: number,
     passwordHash: string,
     now: Date,
@@ -61,6 +66,8 @@ export function createAddressChanges(
       .executeTakeFirst();
     for (const table of ["customer_session", "login_token"] as const)
       await transaction.deleteFrom(table).where("customer_id", "=", id).execute();
+    await proofs.browsers.forgetAll(id, transaction);
+    await proofs.codes.endAll(id, transaction);
     await deleteLinks(transaction, id, link);
     if (customer)
       await requestMail(transaction, {
@@ -87,53 +94,34 @@ export function createAddressChanges(
       return changed;
     },
 
-    /**
-     * Requests a link to set a new password. Work and response are the same for every address: whether it has an account is
-     * determined only when the mail is sent.
-     */
-    async requestReset(
-      givenEmail: string,
-      { site, now, ip }: PasswordAttempt,
-    ): Promise<TooMany | undefined> {
-      // The mail goes to exactly the address by which the account is found: two addresses that look alike are different.
-      const to = customerEmail(givenEmail);
-      const outcome = await limits.attempt({ resets: sharesOf(ip) }, now, async () => {
-        await limits.attempt({ mailsToAddress: `${site.code} ${to}` }, now, () =>
-          database
-            .transaction()
-            .execute((transaction) =>
-              requestMail(transaction, {
-                kind: "account-password-reset",
-                site: site.code,
-                to,
-                data: {},
-              }),
-            )
-            .then(() => ({ isReceived: true })),
-        );
-        return { isReceived: true };
-      });
-      return "problem" in outcome ? outcome : undefined;
-    },
-
     /** Reports whether a link in a mail is invalid because it was used. */
     wasLinkUsed: (purpose: LinkPurpose, secret: string, use: LinkUse): Promise<boolean> =>
       wasLinkUsed(database, purpose, secret, use),
 
-    /** Reports whether a link to set a new password is still valid. */
-    canReset: async (secret: string, use: LinkUse): Promise<boolean> =>
-      Boolean(await findLink(database, "resetPassword", secret, use)),
+    /** Returns the address of the account whose password a link sets, while the link is valid. */
+    async emailToReset(secret: string, use: LinkUse): Promise<string | undefined> {
+      const link = await findLink(database, "resetPassword", secret, use);
+      return link?.customer_email ?? undefined;
+    },
 
-    /** Sets the new password with a link, which works once; returns false when the link is not valid. */
-    async reset(secret: string, password: string, at: PasswordAttempt): Promise<boolean> {
-      if (!(await findLink(database, "resetPassword", secret, at))) return false;
+    /**
+     * Sets the new password with a link, which works once; returns undefined when the link is not valid. The browser that used it
+     * becomes known: it can log in at once, whatever was tried before.
+     */
+    async reset(
+      secret: string,
+      password: string,
+      at: PasswordAttempt,
+    ): Promise<{ browser: string } | undefined> {
+      if (!(await findLink(database, "resetPassword", secret, at))) return undefined;
       const passwordHash = await passwords.hash(password, networkOf(at.ip));
       const customer = await database.transaction().execute(async (transaction) => {
         const link = await takeLink(transaction, "resetPassword", secret, at);
         return link && setPassword(transaction, link.customerId, passwordHash, at.now, link);
       });
-      if (customer) security("passwordChanged", { customer: customer.id });
-      return customer !== undefined;
+      if (!customer) return undefined;
+      security("passwordChanged", { customer: customer.id });
+      return { browser: await proofs.browsers.remember(customer.id, at.browser, at.now) };
     },
 
     /** Sends a confirmation link to the new address and a notice to the old one. The caller has checked the password. */

@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { knownBrowserDays } from "../../../platform/shared/known-browser.ts";
 import { hostCookieName } from "../../../platform/shared/cookies.ts";
 import { newSecret } from "../../../platform/security/secrets.ts";
-import { customerCookies, customerHeaders, sessionCookie } from "../customer-contract.ts";
+import {
+  customerCookies,
+  customerHeaders,
+  knownBrowserCookie,
+  sessionCookie,
+} from "../customer-contract.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
 import type { Login, Presented } from "./logins.ts";
 
@@ -27,6 +33,12 @@ export function isGuest({ session, loginToken }: Presented): boolean {
   return !session && !loginToken;
 }
 
+const nameOfBrowser = (isSecure: boolean) => hostCookieName(knownBrowserCookie, isSecure);
+
+/** Returns the secret of a browser in which customers have logged in. */
+export const browserSecretIn = (request: FastifyRequest, isSecure: boolean): string | undefined =>
+  request.cookies[nameOfBrowser(isSecure)];
+
 const lax = (isSecure: boolean) => ({ path: "/", sameSite: "lax", secure: isSecure }) as const;
 
 /** Stores the session in a cookie until the browser closes; the server may end the session earlier. */
@@ -46,6 +58,17 @@ export function keepLoginToken(reply: FastifyReply, loginToken: string, isSecure
     ...lax(isSecure),
     maxAge: rememberedSeconds,
   });
+}
+
+/** Stores the secret of a known browser, which outlives the login. */
+export function keepBrowser(reply: FastifyReply, secret: string, isSecure: boolean): void {
+  const maxAge = knownBrowserDays * 86_400;
+  reply.setCookie(nameOfBrowser(isSecure), secret, { ...lax(isSecure), maxAge, httpOnly: true });
+}
+
+/** Removes the secret of a known browser after the account was deleted. */
+export function forgetBrowser(reply: FastifyReply, isSecure: boolean): void {
+  reply.clearCookie(nameOfBrowser(isSecure), { ...lax(isSecure), httpOnly: true });
 }
 
 /** Removes an expired session's cookie from the browser. */

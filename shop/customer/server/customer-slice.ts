@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
 import { accountMailContents, type AccountMailPorts } from "./account-mails.ts";
@@ -8,7 +9,7 @@ import { createCustomers, type CustomersOptions } from "./customers.ts";
 
 /** Creates the slice of customers, their logins and their personal data. */
 export function customerSlice(
-  database: Kysely<CustomerTables & RateLimitTables>,
+  database: Kysely<CustomerTables & LoginProofTables & RateLimitTables>,
   options: CustomersOptions & AccountMailPorts & Pick<CustomerRouteOptions, "newsletterStatusOf">,
 ) {
   const customers = createCustomers(database, options);

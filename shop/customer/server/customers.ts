@@ -2,6 +2,8 @@ import { randomInt } from "node:crypto";
 import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import { isDuplicateIn } from "../../../platform/database/unavailable.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
+import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
+import { createLoginProofs } from "../../../platform/security/login-proofs.ts";
 import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
 import { createRateLimits, type RateLimitTables } from "../../../platform/security/rate-limits.ts";
@@ -15,6 +17,7 @@ import { loginLimits } from "./login-limits.ts";
 import { createLogins, type CustomerRow, type LoginOptions } from "./logins.ts";
 import type { PasswordAttempt, PasswordOutcome } from "./password-attempts.ts";
 import { createRegistrations } from "./registrations.ts";
+import { createRequestedMails } from "./requested-mails.ts";
 import { salutationOf } from "./salutation.ts";
 
 export interface CustomersOptions extends LoginOptions {
@@ -34,7 +37,7 @@ export type Customers = ReturnType<typeof createCustomers>;
 
 /** Manages the customers of all sites: their data, passwords and cards. The caller has validated form input. */
 export function createCustomers(
-  database: Kysely<CustomerTables & RateLimitTables>,
+  database: Kysely<CustomerTables & LoginProofTables & RateLimitTables>,
   {
     passwords,
     security,
@@ -45,11 +48,15 @@ export function createCustomers(
   }: CustomersOptions,
 ) {
   const logins = createLogins(database, { security });
+  const proofs = createLoginProofs(database, "customer_id");
   const limits = createRateLimits(database, loginLimits, (limit, client) =>
     security("limitReached", { limit, client }),
   );
 
-  /** Checks a password. Work and response for an unknown address are the same as for a wrong password. */
+  /**
+   * Checks a password. Work and response for an unknown address are the same as for a wrong password. While someone else tries
+   * passwords, the customer can still log in: in a known browser, or with a code by mail.
+   */
   async function checkPassword(
     givenEmail: string,
     password: string,
@@ -58,25 +65,26 @@ export function createCustomers(
     const email = customerEmail(givenEmail);
     const account = `${at.site.code} ${email}`;
     const network = networkOf(at.ip);
-    const counted = {
+    const customer = await database
+      .selectFrom("customer")
+      .selectAll()
+      .where("site", "=", at.site.code)
+      .where("email", "=", email)
+      .executeTakeFirst();
+    const counted = (await proofs.countedFor(customer?.id ?? 0, at, at.now)) ?? {
       accountFromNetwork: sharesOf(at.ip, account),
       network: sharesOf(at.ip),
-      ...(at.knownAs?.email === email ? {} : { account }),
+      account,
     };
     return limits.attempt(counted, at.now, async (own): Promise<PasswordOutcome> => {
-      const customer = await database
-        .selectFrom("customer")
-        .selectAll()
-        .where("site", "=", at.site.code)
-        .where("email", "=", email)
-        .executeTakeFirst();
       const match = await passwords.verify(customer?.password_hash, password, network);
       if (match === "wrong" || !customer) {
         security("loginFailed", { customer: customer?.id, client: network });
         return { problem: "wrong" };
       }
       await own.forgive("accountFromNetwork");
-      await own.takeBack("network", "account");
+      await own.takeBack("network", "account", "knownBrowser", "loginCode");
+      if (at.code) await proofs.codes.use(customer.id, at.code, at.now);
       return {
         customer: match === "outdated" ? await rehash(customer, password, network) : customer,
       };
@@ -99,9 +107,18 @@ export function createCustomers(
   return {
     logins,
     checkPassword,
+    browsers: proofs.browsers,
 
     registrations: createRegistrations(database, { limits, passwords, requestMail }),
-    ...createAddressChanges(database, { limits, passwords, requestMail, security, onNewAddress }),
+    ...createRequestedMails(database, { limits, requestMail }),
+    ...createAddressChanges(database, {
+      limits,
+      passwords,
+      proofs,
+      requestMail,
+      security,
+      onNewAddress,
+    }),
 
     /** Returns the e-mail address of a customer. */
     async emailOf(id: number): Promise<string | undefined> {
@@ -178,6 +195,7 @@ export function createCustomers(
 
     async deleteExpired(now: Date): Promise<void> {
       await logins.deleteExpired(now);
+      await proofs.deleteExpired(now);
       for (const table of ["account_link", "registration"] as const)
         await database.deleteFrom(table).where("expires_at", "<=", now).execute();
     },

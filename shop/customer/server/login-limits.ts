@@ -1,12 +1,17 @@
+import { proofLimits } from "../../../platform/security/login-proofs.ts";
 import type { RateLimit } from "../../../platform/security/rate-limits.ts";
 
-/** Rate limits of logins, registrations and mails. */
+/**
+ * Rate limits of logins, registrations and mails. Those of proofs replace the others of logins in browsers in which the customer
+ * has logged in, and with a code by mail.
+ */
 export const loginLimits = {
   /** Failures for one account from one network, so that an attacker elsewhere cannot lock the customer out. */
   accountFromNetwork: { times: 10, minutes: 15 },
   network: { times: 50, minutes: 15 },
-  /** Failures for one account from all networks together, except in browsers that the customer has used. */
+  /** Failures for one account from all networks together. */
   account: { times: 100, minutes: 15 },
+  ...proofLimits,
   /** Registrations from one network. */
   newAccounts: { times: 10, minutes: 60 },
   /** Requests for new passwords from one network. */
@@ -15,4 +20,11 @@ export const loginLimits = {
   addressChanges: { times: 5, minutes: 60 },
   /** Mails to one address, which anyone may request. Beyond the limit the page shows the same message and sends no mail. */
   mailsToAddress: { times: 5, minutes: 60 },
+  /** Requests for login codes from one network. */
+  codeRequests: { times: 20, minutes: 60 },
+  /**
+   * Mails with a login code to one address. Any client may request them, but the last one is valid for at least as long as further ones are
+   * refused (`loginCodeMinutes`), so that requests of others deny the owner nothing.
+   */
+  codesToAddress: { times: 2, minutes: 15 },
 } as const satisfies Record<string, RateLimit>;

@@ -1,6 +1,11 @@
 import { Select, type SelectProps } from "../../../platform/ui/Select.tsx";
+import { Button } from "../../../platform/ui/Button.tsx";
 import { TextField, type TextFieldProps } from "../../../platform/ui/TextField.tsx";
-import type { CustomerTexts, FieldProblem } from "../../customer/customer-contract.ts";
+import {
+  customerPaths,
+  type CustomerTexts,
+  type FieldProblem,
+} from "../../customer/customer-contract.ts";
 
 /** The state of a form that the server returns: the submitted values and their problems. */
 export interface FormState<Field extends string = string> {
@@ -8,6 +13,8 @@ export interface FormState<Field extends string = string> {
   problems: Partial<Record<Field, FieldProblem>>;
   /** The problem of the whole form. */
   notice?: string;
+  /** Whether a login that was refused for too many attempts is possible with a code by mail. */
+  offersCode?: boolean;
 }
 
 /** The state of a form before it is submitted. */
@@ -93,7 +100,29 @@ export function FormNotice({ state, texts }: Pick<FieldsProps, "state" | "texts"
     notice && (
       <div className="kontor-notice" data-kind="error" role="alert">
         <p>{notice}</p>
+        {state.offersCode && <CodeOffer email={state.values.email} texts={texts} />}
       </div>
     )
+  );
+}
+
+/** Offers a login code by mail; the page that a link leads to asks for an address that is not known. */
+function CodeOffer({ email, texts }: { email?: string; texts: CustomerTexts }) {
+  return (
+    <>
+      <p>{texts.codeOffer}</p>
+      {email ? (
+        <form method="post" action={customerPaths.loginCode}>
+          <input type="hidden" name="email" value={email} />
+          <Button type="submit" variant="secondary">
+            {texts.requestCode}
+          </Button>
+        </form>
+      ) : (
+        <Button variant="secondary" href={customerPaths.loginCode}>
+          {texts.requestCode}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { passwordLimits } from "../../../platform/shared/passwords.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { customerPaths, type CustomerTexts } from "../../customer/customer-contract.ts";
 import { forgottenProblems, newPasswordProblems } from "../../customer/customer-forms.ts";
-import { AccountField, type FieldsProps, type FormState } from "./AccountField.tsx";
-import { Email, Remember } from "./AccountLogin.tsx";
+import type { FormState } from "./AccountField.tsx";
+import { Email, LoginPassword, Remember } from "./AccountLogin.tsx";
 import { NewPassword } from "./AccountRegister.tsx";
 import { CheckedForm } from "./CheckedForm.tsx";
 
@@ -59,6 +58,23 @@ export function ForgottenForm({ texts, state }: Omit<LinkFormProps, "action">) {
   );
 }
 
+/** Asks for the address to which a login code is sent. */
+export function CodeRequestForm({ texts, state }: Omit<LinkFormProps, "action">) {
+  const { loginCode: action } = customerPaths;
+  return (
+    <Panel intro={texts.codeLoginIntro}>
+      <CheckedForm action={action} state={state} texts={texts} check={forgottenProblems}>
+        {(current) => (
+          <>
+            <Email form="code" texts={texts} state={current} />
+            <Button type="submit">{texts.requestCode}</Button>
+          </>
+        )}
+      </CheckedForm>
+    </Panel>
+  );
+}
+
 export function NewPasswordForm({ texts, action, state }: LinkFormProps) {
   return (
     <Panel intro={texts.setPasswordIntro}>
@@ -81,24 +97,12 @@ export function NewPasswordForm({ texts, action, state }: LinkFormProps) {
 }
 
 export function ConfirmAddressForm({ texts, action, state }: LinkFormProps) {
-  const fields: FieldsProps = { form: "link", texts, state };
   return (
     <Panel intro={texts.confirmAddressIntro}>
       <CheckedForm action={action} state={state} texts={texts} check={() => ({})}>
         {(current) => (
           <>
-            <AccountField
-              {...fields}
-              state={current}
-              name="password"
-              label={texts.password}
-              input={{
-                type: "password",
-                autoComplete: "current-password",
-                required: true,
-                maxLength: passwordLimits.max,
-              }}
-            />
+            <LoginPassword form="link" texts={texts} state={current} />
             <Remember texts={texts} form="link" isChecked={false} />
             <Button type="submit">{texts.confirmAddress}</Button>
           </>

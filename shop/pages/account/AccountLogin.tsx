@@ -78,23 +78,28 @@ export function Email({ name = "email", label, ...props }: FieldsProps & EmailPr
   );
 }
 
+/** Renders the field for an account's current password. */
+export const LoginPassword = (props: FieldsProps) => (
+  <AccountField
+    {...props}
+    name="password"
+    label={props.texts.password}
+    input={{
+      type: "password",
+      autoComplete: "current-password",
+      required: true,
+      maxLength: passwordLimits.max,
+    }}
+  />
+);
+
 /** Renders the fields of a login. */
 export function LoginFields({ texts, state, isRemembered }: AccountLoginProps) {
   const fields = { form: "login", state, texts };
   return (
     <>
       {!isRemembered && <Email {...fields} />}
-      <AccountField
-        {...fields}
-        name="password"
-        label={texts.password}
-        input={{
-          type: "password",
-          autoComplete: "current-password",
-          required: true,
-          maxLength: passwordLimits.max,
-        }}
-      />
+      <LoginPassword {...fields} />
       <Remember texts={texts} form="login" isChecked={isRemembered} />
       <Button type="submit">{texts.login}</Button>
     </>

@@ -70,9 +70,9 @@ export function accountFormRoutes(
     "Change the password: password, newPassword. Ends every other login",
     async (request, reply, customer, form) => {
       const { password = "", newPassword = "" } = form;
-      const problems = passwordFormProblems(form, newPasswordProblem);
+      const problems = passwordFormProblems(form, newPasswordProblem(customer.email));
       if (hasProblems(problems)) return sendBack(request, reply, customer, "password", problems);
-      const attempt = logins.attemptOf(request, customer);
+      const attempt = logins.attemptOf(request);
       const outcome = await customers.checkPassword(customer.email, password, attempt);
       if ("problem" in outcome) return refuse(request, reply, customer, "password", outcome);
       const isRemembered = visitors.presented(request).loginToken !== undefined;
@@ -92,7 +92,7 @@ export function accountFormRoutes(
       const problems = emailFormProblems(form);
       if (hasProblems(problems))
         return sendBack(request, reply, customer, "email", problems, values);
-      const attempt = logins.attemptOf(request, customer);
+      const attempt = logins.attemptOf(request);
       const outcome = await customers.checkPassword(customer.email, password, attempt);
       if ("problem" in outcome) return refuse(request, reply, customer, "email", outcome, values);
       const refused = await customers.requestEmail(outcome.customer, newEmail, attempt);
@@ -133,11 +133,11 @@ export function accountFormRoutes(
       const { password = "" } = form;
       const problems = removalProblems(form);
       if (hasProblems(problems)) return sendBack(request, reply, customer, "delete", problems);
-      const attempt = logins.attemptOf(request, customer);
+      const attempt = logins.attemptOf(request);
       const outcome = await customers.checkPassword(customer.email, password, attempt);
       if ("problem" in outcome) return refuse(request, reply, customer, "delete", outcome);
       await customers.remove(customer, attempt);
-      logins.forget(request, reply);
+      logins.forgetAccount(request, reply);
       return accountDone(reply, "removed");
     },
   );

@@ -3,7 +3,13 @@ import { cartSecretOf, clearCartCookie } from "../../../border/cart/server/cart-
 import type { Carts } from "../../../border/cart/server/carts.ts";
 import { plural } from "../../../platform/shared/words.ts";
 import { browserNames } from "../../customer/server/browser-names.ts";
-import { forgetLogin, keepLogin } from "../../customer/server/customer-requests.ts";
+import {
+  browserSecretIn,
+  forgetBrowser,
+  forgetLogin,
+  keepBrowser,
+  keepLogin,
+} from "../../customer/server/customer-requests.ts";
 import type { Customers } from "../../customer/server/customers.ts";
 import type { CustomerRow } from "../../customer/server/logins.ts";
 import type { Orders } from "../../orders/server/orders.ts";
@@ -47,6 +53,8 @@ export function createBrowserLogins({
       });
       if (!login) return false;
       keepLogin(reply, login, isSecure);
+      const known = browserSecretIn(request, isSecure);
+      keepBrowser(reply, await customers.browsers.remember(customer.id, known, at.now), isSecure);
       const secret = cartSecretOf(request, isSecure);
       try {
         if (secret) {
@@ -61,17 +69,25 @@ export function createBrowserLogins({
       return true;
     },
 
-    /** Removes login and cart from the browser. */
+    /** Removes login and cart from the browser; it stays known. */
     forget(request: FastifyRequest, reply: FastifyReply) {
       const isSecure = requests.isSecure(request);
       forgetLogin(reply, isSecure);
       clearCartCookie(reply, isSecure);
     },
 
-    attemptOf: (request: FastifyRequest, knownAs?: CustomerRow): PasswordAttempt => ({
+    /** Removes everything of a deleted account from the browser. */
+    forgetAccount(request: FastifyRequest, reply: FastifyReply) {
+      this.forget(request, reply);
+      forgetBrowser(reply, requests.isSecure(request));
+    },
+
+    /** Returns the attempt of a request, with the code that it sent. */
+    attemptOf: (request: FastifyRequest, code?: string): PasswordAttempt => ({
       ...requests.presentOf(request),
       ip: request.ip,
-      knownAs,
+      browser: browserSecretIn(request, requests.isSecure(request)),
+      code,
     }),
 
     /** Sets `Retry-After`, and returns the message with the waiting time. */

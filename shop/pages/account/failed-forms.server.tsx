@@ -23,6 +23,7 @@ export function createFailedForms({
 }: Pick<AccountFormOptions, "visitors" | "requests" | "pages">): Partial<Record<string, ShowForm>> {
   return {
     [customerPaths.login]: async (request, reply, state) => {
+      if (state.values.code !== undefined) return pages.codeLogin(request, reply, state);
       const visitor = await visitors
         .recognise(request)
         .catch(() => ({ status: "LOGGED_OUT" as const }));
@@ -30,6 +31,7 @@ export function createFailedForms({
     },
     [customerPaths.register]: pages.register,
     [customerPaths.forgotten]: pages.forgotten,
+    [customerPaths.loginCode]: pages.codeRequest,
     [customerPaths.profile]: (request, reply, state) => {
       const { site, texts: all } = requests.contentOf(request);
       const { customer: texts } = all;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { formOf } from "../../../platform/http/forms.ts";
 import type { FieldProblem } from "../../customer/customer-contract.ts";
-import { loginProblems } from "../../customer/customer-forms.ts";
+import { codeLoginProblems, loginProblems } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
 import type { Customers } from "../../customer/server/customers.ts";
 import type { Visitor } from "../../customer/server/logins.ts";
@@ -22,32 +22,42 @@ export interface RefusedLogin {
   state: FormState;
 }
 
-/** Returns a function that logs a browser in by the form that it sent: fields email, password, remember=yes. */
+/** Returns a function that logs a browser in by the form that it sent: fields email, password, code, remember=yes. */
 export const createLoginForm =
   ({ customers, visitors, logins }: LoginFormOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<RefusedLogin | undefined> => {
     const form = formOf(request);
-    const { email, password = "" } = form;
+    const { email, password = "", code } = form;
     const visitor = await visitors.recognise(request);
     const isRemembered = visitor.status === "REMEMBERED" && email === undefined;
     const refuse = (
       status: number,
       problems: Partial<Record<string, FieldProblem>>,
-      notice?: string,
-    ): RefusedLogin => ({ visitor, status, state: { values: { email }, problems, notice } });
-    const problems = loginProblems(form, isRemembered);
+      limited?: Pick<FormState, "notice" | "offersCode">,
+    ): RefusedLogin => ({
+      visitor,
+      status,
+      state: { values: { email, code, remember: form.remember }, problems, ...limited },
+    });
+    const problems =
+      code === undefined ? loginProblems(form, isRemembered) : codeLoginProblems(form);
     if (hasProblems(problems)) return refuse(400, problems);
     const outcome = await customers.checkPassword(
       isRemembered ? visitor.customer.email : (email ?? ""),
       password,
-      logins.attemptOf(request, visitor.customer),
+      logins.attemptOf(request, code),
     );
     if ("customer" in outcome) {
       const isIn = await logins.start(request, reply, outcome.customer, {
         isRemembered: form.remember === "yes",
       });
       if (isIn) return undefined;
-    } else if (outcome.problem === "tooMany")
-      return refuse(429, {}, logins.refuseForNow(request, reply, outcome.waitMinutes));
+    } else if (outcome.problem === "tooMany") {
+      const notice = logins.refuseForNow(request, reply, outcome.waitMinutes);
+      return refuse(429, code === undefined ? {} : { code: "wrongCode" }, {
+        notice,
+        offersCode: true,
+      });
+    }
     return refuse(400, { password: "wrongLogin" });
   };

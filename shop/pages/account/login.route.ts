@@ -15,11 +15,14 @@ export function loginRoutes(
   const logIn = createLoginForm({ customers, visitors, logins });
   app.post(
     customerPaths.login,
-    { schema: formSchema("Log in: email, password, remember=yes") },
+    { schema: formSchema("Log in: email, password, remember=yes, code of a mail") },
     async (request, reply) => {
       const refused = await logIn(request, reply);
       if (!refused) return accountDone(reply, "loggedIn");
-      return pages.login(request, reply.code(refused.status), refused.visitor, refused.state);
+      const { visitor, status, state } = refused;
+      return formOf(request).code === undefined
+        ? pages.login(request, reply.code(status), visitor, state)
+        : pages.codeLogin(request, reply.code(status), state);
     },
   );
 
@@ -50,7 +53,7 @@ export function loginRoutes(
         notice?: string,
       ) => pages.register(request, reply.code(status), { values, problems, notice });
       const { site } = requests.contentOf(request);
-      const problems = registerProblems(form, site, newPasswordProblem);
+      const problems = registerProblems(form, site, newPasswordProblem(registration.email));
       if (hasProblems(problems)) return again(400, problems);
       const refused = await customers.registrations.register(
         registration,

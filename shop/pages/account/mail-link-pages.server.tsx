@@ -7,12 +7,14 @@ import type { PageHead } from "../document/Document.tsx";
 import { emptyForm, type FormState } from "./AccountField.tsx";
 import {
   CheckInbox,
+  CodeRequestForm,
   ConfirmAddressForm,
   ConfirmEmailForm,
   ForgottenForm,
   InvalidLink,
   NewPasswordForm,
 } from "./AccountLinks.tsx";
+import { CodeLoginForm } from "./CodeLoginForm.tsx";
 import { pageTitle } from "../document/page-title.ts";
 
 type Send = (
@@ -61,6 +63,20 @@ export function createMailLinkPages(requests: ShopRequests, send: Send) {
     forgotten(request: FastifyRequest, reply: FastifyReply, state: FormState = emptyForm) {
       const { customer: texts } = requests.contentOf(request).texts;
       return step(request, reply, texts.forgotten, <ForgottenForm texts={texts} state={state} />);
+    },
+
+    /** Asks for the address to which a login code is sent. */
+    codeRequest(request: FastifyRequest, reply: FastifyReply, state: FormState = emptyForm) {
+      const { customer: texts } = requests.contentOf(request).texts;
+      const form = <CodeRequestForm texts={texts} state={state} />;
+      return step(request, reply, texts.codeLogin, form);
+    },
+
+    /** Asks for the code in a mail; the same for every address. */
+    codeLogin(request: FastifyRequest, reply: FastifyReply, state: FormState) {
+      const { customer: texts } = requests.contentOf(request).texts;
+      const form = <CodeLoginForm texts={texts} state={state} />;
+      return step(request, reply, texts.codeLogin, form);
     },
 
     newPassword(

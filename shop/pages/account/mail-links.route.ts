@@ -4,9 +4,11 @@ import { customerPaths } from "../../customer/customer-contract.ts";
 import { forgottenProblems, newPasswordProblems } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
 import type { LinkPurpose } from "../../customer/server/account-links.ts";
-import { forgetLogin } from "../../customer/server/customer-requests.ts";
+import { forgetLogin, keepBrowser } from "../../customer/server/customer-requests.ts";
+import type { Customers } from "../../customer/server/customers.ts";
 import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
 import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
+import type { AccountPages } from "./account-pages.server.tsx";
 
 /**
  * Routes for the links in mails, and for the forms that request mails. Opening a link changes nothing, because mail scanners open
@@ -45,49 +47,39 @@ export function mailLinkRoutes(
     changeEmail: whenUsed("changeEmail", emailChanged),
   };
 
-  app.get(
-    customerPaths.forgotten,
-    pageSchema("Asks for a link that sets a new password"),
-    async (request, reply) => pages.forgotten(request, reply),
-  );
-  app.post(
-    customerPaths.forgotten,
-    {
-      schema: formSchema("Send a link that sets a new password: email. The same for every address"),
-    },
-    async (request, reply) => {
-      const form = formOf(request);
-      const email = (form.email ?? "").trim();
-      const problems = forgottenProblems(form);
-      const values = { email };
-      if (hasProblems(problems))
-        return pages.forgotten(request, reply.code(400), { values, problems });
-      const refused = await customers.requestReset(email, logins.attemptOf(request));
-      if (refused) {
-        const notice = logins.refuseForNow(request, reply, refused.waitMinutes);
-        return pages.forgotten(request, reply.code(429), { values, problems, notice });
-      }
-      return pages.inbox(request, reply, "forgottenSent", email);
-    },
-  );
+  mailRequest(customerPaths.forgotten, "a link that sets a new password", {
+    page: pages.forgotten,
+    request: customers.requestReset,
+    requested: (request, reply, email) => pages.inbox(request, reply, "forgottenSent", email),
+  });
+  mailRequest(customerPaths.loginCode, "a code for one login", {
+    page: pages.codeRequest,
+    request: customers.requestLoginCode,
+    requested: (request, reply, email) =>
+      pages.codeLogin(request, reply, { values: { email }, problems: {} }),
+  });
 
   link(customerPaths.newPassword, "The form for a new password", {
     show: async (request, reply, secret) =>
-      (await customers.canReset(secret, requests.presentOf(request)))
+      (await customers.emailToReset(secret, requests.presentOf(request))) !== undefined
         ? pages.newPassword(request, reply, actionOf(request, customerPaths.newPassword))
         : closed.resetPassword(request, reply, secret),
     use: async (request, reply, secret) => {
       const form = formOf(request);
-      const problems = newPasswordProblems(form, newPasswordProblem);
       const at = logins.attemptOf(request);
-      if (hasProblems(problems) && (await customers.canReset(secret, at))) {
+      const email = await customers.emailToReset(secret, at);
+      if (email === undefined) return closed.resetPassword(request, reply, secret);
+      const problems = newPasswordProblems(form, newPasswordProblem(email));
+      if (hasProblems(problems)) {
         const action = actionOf(request, customerPaths.newPassword);
         return pages.newPassword(request, reply.code(400), action, { values: {}, problems });
       }
-      if (!(await customers.reset(secret, form.newPassword ?? "", at)))
-        return closed.resetPassword(request, reply, secret);
+      const known = await customers.reset(secret, form.newPassword ?? "", at);
+      if (!known) return closed.resetPassword(request, reply, secret);
+      const isSecure = requests.isSecure(request);
       // The cart and what was entered to order it are the browser's own.
-      forgetLogin(reply, requests.isSecure(request));
+      forgetLogin(reply, isSecure);
+      keepBrowser(reply, known.browser, isSecure);
       return accountDone(reply, "passwordReset");
     },
   });
@@ -138,8 +130,38 @@ export function mailLinkRoutes(
   type Handler = (
     request: FastifyRequest,
     reply: FastifyReply,
-    secret: string,
+    /** The secret of a link, or the address of a requested mail. */
+    given: string,
   ) => Promise<FastifyReply>;
+
+  /** Registers a page and its form that requests a mail to an address. */
+  function mailRequest(
+    path: string,
+    what: string,
+    {
+      page,
+      request: requestMail,
+      requested,
+    }: {
+      page: AccountPages["forgotten"];
+      request: Customers["requestReset"];
+      requested: Handler;
+    },
+  ) {
+    app.get(path, pageSchema(`Asks for ${what}`), async (request, reply) => page(request, reply));
+    const schema = formSchema(`Send ${what}: email. The same for every address`);
+    app.post(path, { schema }, async (request, reply) => {
+      const form = formOf(request);
+      const email = (form.email ?? "").trim();
+      const problems = forgottenProblems(form);
+      const values = { email };
+      if (hasProblems(problems)) return page(request, reply.code(400), { values, problems });
+      const refused = await requestMail(email, logins.attemptOf(request));
+      if (!refused) return requested(request, reply, email);
+      const notice = logins.refuseForNow(request, reply, refused.waitMinutes);
+      return page(request, reply.code(429), { values, problems, notice });
+    });
+  }
 
   /** Registers a page and its form; both answer with `invalidLink` when the link is invalid or expired. */
   function link(path: string, summary: string, { show, use }: { show: Handler; use: Handler }) {

@@ -9,7 +9,12 @@ import { erasurePrefix } from "../../../border/tracking/tracking-contract.ts";
 import { consentCookie, decidedCookie } from "../../../platform/shared/consent-cookie.ts";
 import { consentMonths } from "../../../platform/shared/consent-decision.ts";
 import { hostCookieName } from "../../../platform/shared/cookies.ts";
-import { customerCookies, sessionCookie } from "../../customer/customer-contract.ts";
+import { knownBrowserDays } from "../../../platform/shared/known-browser.ts";
+import {
+  customerCookies,
+  knownBrowserCookie,
+  sessionCookie,
+} from "../../customer/customer-contract.ts";
 import { rememberedSeconds } from "../../customer/customer-rules.ts";
 
 const day = 86_400;
@@ -74,6 +79,13 @@ const necessaryNames: readonly StoredNames[] = [
     kind: "cookie",
     group: "necessary",
     lifetime: { days: rememberedSeconds / day },
+  },
+  {
+    purpose: "knownBrowser",
+    names: withHostPrefix(knownBrowserCookie),
+    kind: "cookie",
+    group: "necessary",
+    lifetime: { days: knownBrowserDays },
   },
   {
     purpose: "view",

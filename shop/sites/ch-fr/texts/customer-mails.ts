@@ -25,6 +25,14 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé pour votre compte. Si ce n’est pas vous, supprimez-le simplement : votre mot de passe reste inchangé.",
   },
+  loginCode: {
+    subject: "Votre code de connexion",
+    text: "Avec ce code et votre mot de passe, vous pouvez vous connecter même après trop de tentatives.",
+    code: "Votre code",
+    note: "Le code est valable 30 minutes et pour une seule connexion. Ne le saisissez que sur la page où vous l’avez demandé et ne le communiquez à personne.",
+    reason:
+      "Vous recevez cet e-mail parce qu’un code a été demandé pour votre compte. Si ce n’est pas vous, supprimez-le simplement : sans votre mot de passe, le code ne sert à personne.",
+  },
   passwordChanged: {
     subject: "Votre mot de passe a été modifié",
     text: "Le mot de passe de votre compte a été modifié le {time}. Tous vos autres appareils sont maintenant déconnectés.",

@@ -46,6 +46,15 @@ export const customer: CustomerTexts = {
   requestLink: "Demander un lien",
   forgottenSent:
     "Si un compte correspond à {email}, vous trouverez bientôt un e-mail dans votre boîte de réception. Son lien est valable 30 minutes.",
+  codeOffer:
+    "Vous ne souhaitez pas attendre ? Nous vous envoyons par e-mail un code qui vous permet de vous connecter tout de suite.",
+  requestCode: "Demander un code",
+  codeLogin: "Se connecter avec un code",
+  codeLoginIntro:
+    "Après trop de tentatives, vous vous connectez avec votre mot de passe et un code. Indiquez-nous votre adresse e-mail : si un compte y correspond, nous vous envoyons le code.",
+  codeSent:
+    "Si un compte correspond à {email}, vous trouverez bientôt un e-mail avec un code dans votre boîte de réception. Un code reçu il y a quelques minutes est encore valable : chacun l’est pendant 30 minutes, pour une seule connexion.",
+  code: "Code reçu par e-mail",
   setPassword: "Choisir un nouveau mot de passe",
   setPasswordIntro: "Tous vos appareils seront déconnectés.",
   newsletter: "Newsletter",
@@ -134,8 +143,15 @@ export const customer: CustomerTexts = {
     shortPassword: "Le mot de passe doit comporter au moins 8 caractères.",
     commonPassword:
       "Ce mot de passe est très répandu et facile à deviner. Veuillez en choisir un autre.",
+    shopNamePassword:
+      "Ce mot de passe se résume presque au nom de la boutique et il est facile à deviner. Veuillez en choisir un autre.",
+    addressPassword:
+      "Ce mot de passe se résume presque à votre adresse e-mail et il est facile à deviner. Veuillez en choisir un autre.",
+    repeatedPassword:
+      "Ce mot de passe ne fait que répéter quelques caractères et il est facile à deviner. Veuillez en choisir un autre.",
     wrongPassword: "Le mot de passe est incorrect.",
     wrongLogin: "L’adresse e-mail ou le mot de passe est incorrect.",
+    wrongCode: "Veuillez vérifier le code. Il est valable 30 minutes et pour une seule connexion.",
   },
   mandatory: "* Champ obligatoire",
   checkFields: "Veuillez vérifier les champs signalés.",

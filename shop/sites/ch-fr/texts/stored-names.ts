@@ -19,6 +19,8 @@ export const storedNames: StoredNamesTexts = {
     cartTrial: "vérifier que le navigateur accepte les cookies",
     session: "connexion au compte et protection contre les requêtes falsifiées",
     remembered: "vous reconnaître, si vous le souhaitez, jusqu’à la déconnexion",
+    knownBrowser:
+      "savoir que vous vous êtes déjà connecté avec ce navigateur, pour que les tentatives d’autres personnes ne vous bloquent pas l’accès",
     view: "affichage choisi ou visite depuis notre application",
     appBanner: "vous avez fermé l’annonce de l’application",
     visitor: "identifiant aléatoire pour la mesure d’audience",

@@ -25,6 +25,14 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Tento e-mail jste dostali, protože někdo požádal o nové heslo k vašemu účtu. Pokud jste to nebyli vy, jednoduše ho smažte: heslo zůstane stejné.",
   },
+  loginCode: {
+    subject: "Váš kód pro přihlášení",
+    text: "S tímto kódem a svým heslem se přihlásíte i po příliš mnoha pokusech.",
+    code: "Váš kód",
+    note: "Kód platí 30 minut a pro jedno přihlášení. Zadejte ho jen na stránce, kde jste o něj požádali, a nikomu ho nesdělujte.",
+    reason:
+      "Tento e-mail jste dostali, protože někdo požádal o kód k vašemu účtu. Pokud jste to nebyli vy, jednoduše ho smažte: bez vašeho hesla kód nikomu nepomůže.",
+  },
   passwordChanged: {
     subject: "Vaše heslo bylo změněno",
     text: "Heslo k vašemu účtu bylo změněno {time}. Na všech ostatních zařízeních jsme vás odhlásili.",

@@ -49,6 +49,14 @@ export const customer: CustomerTexts = {
   requestLink: "Poslat odkaz",
   forgottenSent:
     "Pokud k adrese {email} existuje účet, za chvíli najdete ve schránce e-mail. Odkaz v něm platí 30 minut.",
+  codeOffer: "Nechcete čekat? Pošleme vám e-mailem kód, se kterým se přihlásíte hned.",
+  requestCode: "Poslat kód",
+  codeLogin: "Přihlášení s kódem",
+  codeLoginIntro:
+    "Po příliš mnoha pokusech se přihlásíte heslem a kódem. Zadejte svůj e-mail: pokud k němu existuje účet, pošleme vám kód.",
+  codeSent:
+    "Pokud k adrese {email} existuje účet, za chvíli najdete ve schránce e-mail s kódem. Platí ještě i kód, který vám přišel před pár minutami: každý platí 30 minut a pro jedno přihlášení.",
+  code: "Kód z e-mailu",
   setPassword: "Nastavit nové heslo",
   setPasswordIntro: "Na všech zařízeních vás přitom odhlásíme.",
   newsletter: "Newsletter",
@@ -130,8 +138,15 @@ export const customer: CustomerTexts = {
     invalidPostalCode: "Zkontrolujte prosím PSČ.",
     shortPassword: "Heslo musí mít alespoň 8 znaků.",
     commonPassword: "Toto heslo používá mnoho lidí a dá se snadno uhodnout. Zvolte prosím jiné.",
+    shopNamePassword:
+      "Toto heslo je téměř jen název obchodu a dá se snadno uhodnout. Zvolte prosím jiné.",
+    addressPassword:
+      "Toto heslo je téměř jen váš e-mail a dá se snadno uhodnout. Zvolte prosím jiné.",
+    repeatedPassword:
+      "Toto heslo jen opakuje pár znaků a dá se snadno uhodnout. Zvolte prosím jiné.",
     wrongPassword: "Heslo není správné.",
     wrongLogin: "Nesprávný e-mail nebo heslo.",
+    wrongCode: "Zkontrolujte prosím kód. Platí 30 minut a jen pro jedno přihlášení.",
   },
   mandatory: "* Povinné pole",
   checkFields: "Zkontrolujte prosím označená pole.",

@@ -19,6 +19,8 @@ export const storedNames: StoredNamesTexts = {
     cartTrial: "ověření, zda prohlížeč přijímá cookies",
     session: "přihlášení k účtu a ochrana před podvrženými požadavky",
     remembered: "rozpoznání, chcete-li zůstat přihlášeni; do odhlášení",
+    knownBrowser:
+      "informace, že jste se v tomto prohlížeči už přihlásili, aby vám cizí pokusy o přihlášení nezablokovaly přístup",
     view: "zvolené zobrazení nebo vstup z naší aplikace",
     appBanner: "zavřeli jste upozornění na aplikaci",
     visitor: "náhodný identifikátor pro měření návštěvnosti",

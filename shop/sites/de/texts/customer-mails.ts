@@ -25,6 +25,14 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Sie erhalten diese E-Mail, weil für Ihr Konto ein neues Passwort angefordert wurde. Waren Sie das nicht, löschen Sie sie einfach: Ihr Passwort bleibt, wie es ist.",
   },
+  loginCode: {
+    subject: "Ihr Code für die Anmeldung",
+    text: "Mit diesem Code und Ihrem Passwort können Sie sich anmelden, auch wenn es zu viele Versuche gab.",
+    code: "Ihr Code",
+    note: "Der Code gilt 30 Minuten und für eine Anmeldung. Geben Sie ihn nur auf der Seite ein, auf der Sie ihn angefordert haben, und an niemanden weiter.",
+    reason:
+      "Sie erhalten diese E-Mail, weil für Ihr Konto ein Code angefordert wurde. Waren Sie das nicht, löschen Sie sie einfach: Ohne Ihr Passwort nützt der Code niemandem.",
+  },
   passwordChanged: {
     subject: "Ihr Passwort wurde geändert",
     text: "Das Passwort Ihres Kontos wurde am {time} geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet.",

@@ -46,6 +46,15 @@ export const customer: CustomerTexts = {
   requestLink: "Link anfordern",
   forgottenSent:
     "Gibt es zu {email} ein Konto, finden Sie gleich eine E-Mail in Ihrem Postfach. Der Link darin gilt 30 Minuten.",
+  codeOffer:
+    "Sie möchten nicht warten? Wir schicken Ihnen per E-Mail einen Code, mit dem Sie sich sofort anmelden können.",
+  requestCode: "Code anfordern",
+  codeLogin: "Mit einem Code anmelden",
+  codeLoginIntro:
+    "Nach zu vielen Versuchen melden Sie sich mit Ihrem Passwort und einem Code an. Nennen Sie uns Ihre E-Mail-Adresse: Gibt es dazu ein Konto, schicken wir Ihnen den Code.",
+  codeSent:
+    "Gibt es zu {email} ein Konto, finden Sie gleich eine E-Mail mit einem Code in Ihrem Postfach. Auch ein Code, den Sie in den letzten Minuten bekommen haben, gilt noch: jeder 30 Minuten lang und für eine Anmeldung.",
+  code: "Code aus der E-Mail",
   setPassword: "Neues Passwort festlegen",
   setPasswordIntro: "Dabei werden Sie auf allen Geräten abgemeldet.",
   newsletter: "Newsletter",
@@ -132,8 +141,15 @@ export const customer: CustomerTexts = {
     shortPassword: "Das Passwort braucht mindestens 8 Zeichen.",
     commonPassword:
       "Dieses Passwort ist weit verbreitet und leicht zu erraten. Bitte wählen Sie ein anderes.",
+    shopNamePassword:
+      "Dieses Passwort ist kaum mehr als der Name des Shops und leicht zu erraten. Bitte wählen Sie ein anderes.",
+    addressPassword:
+      "Dieses Passwort ist kaum mehr als Ihre E-Mail-Adresse und leicht zu erraten. Bitte wählen Sie ein anderes.",
+    repeatedPassword:
+      "Dieses Passwort wiederholt nur wenige Zeichen und ist leicht zu erraten. Bitte wählen Sie ein anderes.",
     wrongPassword: "Das Passwort stimmt nicht.",
     wrongLogin: "E-Mail-Adresse oder Passwort stimmt nicht.",
+    wrongCode: "Bitte prüfen Sie den Code. Er gilt 30 Minuten lang und nur für eine Anmeldung.",
   },
   mandatory: "* Pflichtfeld",
   checkFields: "Bitte prüfen Sie die markierten Felder.",

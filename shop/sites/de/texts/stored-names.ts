@@ -19,6 +19,8 @@ export const storedNames: StoredNamesTexts = {
     cartTrial: "Prüfung, ob der Browser Cookies annimmt",
     session: "Anmeldung im Kundenkonto und Schutz vor gefälschten Anfragen",
     remembered: "Wiedererkennung, wenn Sie angemeldet bleiben möchten; endet mit der Abmeldung",
+    knownBrowser:
+      "Hinweis, dass Sie sich in diesem Browser schon angemeldet haben: So sperren fremde Anmeldeversuche Sie nicht aus",
     view: "gewählte Ansicht oder Aufruf aus unserer App",
     appBanner: "Sie haben den Hinweis auf die App geschlossen",
     visitor: "zufällige Kennung für die Reichweitenmessung",

@@ -25,6 +25,14 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Azért kapta ezt az e-mailt, mert új jelszót kértek a fiókjához. Ha nem Ön volt, egyszerűen törölje: a jelszava nem változik.",
   },
+  loginCode: {
+    subject: "Kód a bejelentkezéshez",
+    text: "Ezzel a kóddal és a jelszavával túl sok próbálkozás után is bejelentkezhet.",
+    code: "Az Ön kódja",
+    note: "A kód 30 percig és egyetlen bejelentkezésre érvényes. Csak azon az oldalon adja meg, ahol kérte, és senkinek ne árulja el.",
+    reason:
+      "Azért kapta ezt az e-mailt, mert kódot kértek a fiókjához. Ha nem Ön volt, egyszerűen törölje: a jelszava nélkül a kóddal senki sem megy semmire.",
+  },
   passwordChanged: {
     subject: "Megváltozott a jelszava",
     text: "Fiókjának jelszava megváltozott. A módosítás időpontja: {time}. Minden más eszközön kijelentkeztettük Önt.",

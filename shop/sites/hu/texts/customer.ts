@@ -45,6 +45,14 @@ export const customer: CustomerTexts = {
   requestLink: "Hivatkozás kérése",
   forgottenSent:
     "Ha tartozik fiók ehhez a címhez: {email}, hamarosan e-mailt talál a postafiókjában. A benne lévő hivatkozás 30 percig érvényes.",
+  codeOffer: "Nem szeretne várni? E-mailben küldünk egy kódot, amellyel azonnal bejelentkezhet.",
+  requestCode: "Kód kérése",
+  codeLogin: "Bejelentkezés kóddal",
+  codeLoginIntro:
+    "Túl sok próbálkozás után a jelszavával és egy kóddal jelentkezhet be. Adja meg az e-mail-címét: ha tartozik hozzá fiók, elküldjük a kódot.",
+  codeSent:
+    "Ha tartozik fiók ehhez a címhez: {email}, hamarosan kódot tartalmazó e-mailt talál a postafiókjában. A néhány perce kapott kód is érvényes még: mindegyik 30 percig és egyetlen bejelentkezésre szól.",
+  code: "Az e-mailben kapott kód",
   setPassword: "Új jelszó beállítása",
   setPasswordIntro: "Minden eszközön kijelentkeztetjük Önt.",
   newsletter: "Hírlevél",
@@ -128,8 +136,15 @@ export const customer: CustomerTexts = {
     shortPassword: "A jelszó legalább 8 karakter legyen.",
     commonPassword:
       "Ezt a jelszót sokan használják, és könnyű kitalálni. Kérjük, válasszon másikat.",
+    shopNamePassword:
+      "Ez a jelszó alig több az áruház nevénél, és könnyű kitalálni. Kérjük, válasszon másikat.",
+    addressPassword:
+      "Ez a jelszó alig több az e-mail-címénél, és könnyű kitalálni. Kérjük, válasszon másikat.",
+    repeatedPassword:
+      "Ez a jelszó csak néhány karaktert ismétel, és könnyű kitalálni. Kérjük, válasszon másikat.",
     wrongPassword: "Hibás jelszó.",
     wrongLogin: "Hibás e-mail-cím vagy jelszó.",
+    wrongCode: "Kérjük, ellenőrizze a kódot. 30 percig és csak egy bejelentkezésre érvényes.",
   },
   mandatory: "* Kötelező mező",
   checkFields: "Kérjük, ellenőrizze a megjelölt mezőket.",

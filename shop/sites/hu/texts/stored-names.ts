@@ -19,6 +19,8 @@ export const storedNames: StoredNamesTexts = {
     cartTrial: "annak ellenőrzése, hogy a böngésző elfogadja-e a sütiket",
     session: "bejelentkezés a fiókba és védelem a hamisított kérések ellen",
     remembered: "felismerés, ha bejelentkezve szeretne maradni; kijelentkezésig",
+    knownBrowser:
+      "jelzi, hogy ebben a böngészőben már bejelentkezett, így mások próbálkozásai nem zárják ki Önt",
     view: "a választott nézet vagy látogatás az alkalmazásunkból",
     appBanner: "Ön bezárta az alkalmazásról szóló értesítést",
     visitor: "véletlenszerű azonosító a látogatottság méréséhez",

@@ -25,6 +25,14 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Otrzymujesz tę wiadomość, ponieważ poproszono o nowe hasło do Twojego konta. Jeśli to nie Ty, po prostu ją usuń: hasło się nie zmieni.",
   },
+  loginCode: {
+    subject: "Twój kod do logowania",
+    text: "Z tym kodem i swoim hasłem zalogujesz się nawet po zbyt wielu próbach.",
+    code: "Twój kod",
+    note: "Kod jest ważny 30 minut i pozwala zalogować się jeden raz. Wpisz go tylko na stronie, na której o niego poproszono, i nikomu go nie podawaj.",
+    reason:
+      "Otrzymujesz tę wiadomość, ponieważ poproszono o kod do Twojego konta. Jeśli to nie Ty, po prostu ją usuń: bez Twojego hasła kod nikomu się nie przyda.",
+  },
   passwordChanged: {
     subject: "Twoje hasło zostało zmienione",
     text: "Hasło do Twojego konta zmieniono {time}. Na wszystkich innych urządzeniach nastąpiło wylogowanie.",

@@ -49,6 +49,14 @@ export const customer: CustomerTexts = {
   requestLink: "Poproś o link",
   forgottenSent:
     "Jeśli z adresem {email} jest powiązane konto, za chwilę znajdziesz wiadomość w swojej skrzynce. Link w niej jest ważny 30 minut.",
+  codeOffer: "Nie chcesz czekać? Wyślemy Ci e-mailem kod, dzięki któremu zalogujesz się od razu.",
+  requestCode: "Poproś o kod",
+  codeLogin: "Logowanie z kodem",
+  codeLoginIntro:
+    "Po zbyt wielu próbach zalogujesz się hasłem i kodem. Podaj swój adres e-mail: jeśli jest z nim powiązane konto, wyślemy Ci kod.",
+  codeSent:
+    "Jeśli z adresem {email} jest powiązane konto, za chwilę znajdziesz w swojej skrzynce wiadomość z kodem. Kod otrzymany kilka minut temu też jeszcze działa: każdy jest ważny 30 minut i pozwala zalogować się jeden raz.",
+  code: "Kod z wiadomości e-mail",
   setPassword: "Ustaw nowe hasło",
   setPasswordIntro: "Na wszystkich urządzeniach nastąpi wylogowanie.",
   newsletter: "Newsletter",
@@ -130,8 +138,14 @@ export const customer: CustomerTexts = {
     invalidPostalCode: "Sprawdź kod pocztowy.",
     shortPassword: "Hasło musi mieć co najmniej 8 znaków.",
     commonPassword: "To hasło jest bardzo popularne i łatwe do odgadnięcia. Wybierz inne.",
+    shopNamePassword:
+      "To hasło to niewiele więcej niż nazwa sklepu i łatwo je odgadnąć. Wybierz inne.",
+    addressPassword:
+      "To hasło to niewiele więcej niż Twój adres e-mail i łatwo je odgadnąć. Wybierz inne.",
+    repeatedPassword: "To hasło powtarza tylko kilka znaków i łatwo je odgadnąć. Wybierz inne.",
     wrongPassword: "Hasło jest nieprawidłowe.",
     wrongLogin: "Nieprawidłowy adres e-mail lub hasło.",
+    wrongCode: "Sprawdź kod. Jest ważny 30 minut i pozwala zalogować się tylko raz.",
   },
   mandatory: "* Pole obowiązkowe",
   checkFields: "Sprawdź zaznaczone pola.",

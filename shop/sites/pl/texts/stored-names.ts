@@ -19,6 +19,8 @@ export const storedNames: StoredNamesTexts = {
     cartTrial: "sprawdzenie, czy przeglądarka przyjmuje pliki cookie",
     session: "logowanie na konto i ochrona przed fałszywymi żądaniami",
     remembered: "rozpoznanie, jeśli chcesz pozostać na koncie; do wylogowania",
+    knownBrowser:
+      "informacja, że w tej przeglądarce było już logowanie; dzięki niej cudze próby logowania nie zablokują Ci dostępu",
     view: "wybrany widok strony lub wejście z naszej aplikacji",
     appBanner: "informacja, że komunikat o aplikacji jest zamknięty",
     visitor: "losowy identyfikator do pomiaru oglądalności",

@@ -25,6 +25,14 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Tento e-mail ste dostali, pretože niekto požiadal o nové heslo k vášmu účtu. Ak ste to neboli vy, jednoducho ho vymažte: heslo zostane rovnaké.",
   },
+  loginCode: {
+    subject: "Váš kód na prihlásenie",
+    text: "S týmto kódom a svojím heslom sa prihlásite aj po príliš mnohých pokusoch.",
+    code: "Váš kód",
+    note: "Kód platí 30 minút a na jedno prihlásenie. Zadajte ho len na stránke, kde ste oň požiadali, a nikomu ho neprezrádzajte.",
+    reason:
+      "Tento e-mail ste dostali, pretože niekto požiadal o kód k vášmu účtu. Ak ste to neboli vy, jednoducho ho vymažte: bez vášho hesla kód nikomu nepomôže.",
+  },
   passwordChanged: {
     subject: "Vaše heslo bolo zmenené",
     text: "Heslo k vášmu účtu bolo zmenené {time}. Na všetkých ostatných zariadeniach sme vás odhlásili.",

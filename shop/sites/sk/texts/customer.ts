@@ -49,6 +49,14 @@ export const customer: CustomerTexts = {
   requestLink: "Poslať odkaz",
   forgottenSent:
     "Ak k adrese {email} existuje účet, o chvíľu nájdete v schránke e-mail. Odkaz v ňom platí 30 minút.",
+  codeOffer: "Nechcete čakať? Pošleme vám e-mailom kód, s ktorým sa prihlásite hneď.",
+  requestCode: "Poslať kód",
+  codeLogin: "Prihlásenie s kódom",
+  codeLoginIntro:
+    "Po príliš mnohých pokusoch sa prihlásite heslom a kódom. Zadajte svoju e-mailovú adresu: ak k nej existuje účet, pošleme vám kód.",
+  codeSent:
+    "Ak k adrese {email} existuje účet, o chvíľu nájdete v schránke e-mail s kódom. Platí ešte aj kód, ktorý vám prišiel pred pár minútami: každý platí 30 minút a na jedno prihlásenie.",
+  code: "Kód z e-mailu",
   setPassword: "Nastaviť nové heslo",
   setPasswordIntro: "Na všetkých zariadeniach vás pritom odhlásime.",
   newsletter: "Newsletter",
@@ -130,8 +138,15 @@ export const customer: CustomerTexts = {
     invalidPostalCode: "Skontrolujte, prosím, PSČ.",
     shortPassword: "Heslo musí mať aspoň 8 znakov.",
     commonPassword: "Toto heslo používa veľa ľudí a dá sa ľahko uhádnuť. Zvoľte, prosím, iné.",
+    shopNamePassword:
+      "Toto heslo je takmer len názov obchodu a dá sa ľahko uhádnuť. Zvoľte, prosím, iné.",
+    addressPassword:
+      "Toto heslo je takmer len vaša e-mailová adresa a dá sa ľahko uhádnuť. Zvoľte, prosím, iné.",
+    repeatedPassword:
+      "Toto heslo len opakuje pár znakov a dá sa ľahko uhádnuť. Zvoľte, prosím, iné.",
     wrongPassword: "Heslo nie je správne.",
     wrongLogin: "Nesprávna e-mailová adresa alebo heslo.",
+    wrongCode: "Skontrolujte, prosím, kód. Platí 30 minút a len na jedno prihlásenie.",
   },
   mandatory: "* Povinné pole",
   checkFields: "Skontrolujte, prosím, označené polia.",

@@ -19,6 +19,8 @@ export const storedNames: StoredNamesTexts = {
     cartTrial: "overenie, či prehliadač prijíma cookies",
     session: "prihlásenie do účtu a ochrana pred podvrhnutými požiadavkami",
     remembered: "rozpoznanie, ak chcete zostať prihlásení; do odhlásenia",
+    knownBrowser:
+      "informácia, že ste sa v tomto prehliadači už prihlásili, aby vám cudzie pokusy o prihlásenie nezablokovali prístup",
     view: "zvolené zobrazenie alebo vstup z našej aplikácie",
     appBanner: "zatvorili ste upozornenie na aplikáciu",
     visitor: "náhodný identifikátor na meranie návštevnosti",

@@ -25,6 +25,14 @@ export const customerMails: CustomerMailTexts = {
     reason:
       "Bu e-postayı, hesabınız için yeni şifre istendiği için aldınız. Bu işlemi siz yapmadıysanız e-postayı silmeniz yeterli: Şifreniz değişmez.",
   },
+  loginCode: {
+    subject: "Giriş kodunuz",
+    text: "Bu kod ve şifrenizle, çok fazla deneme yapılmış olsa bile giriş yapabilirsiniz.",
+    code: "Kodunuz",
+    note: "Kod 30 dakika ve tek bir giriş için geçerlidir. Kodu yalnızca istediğiniz sayfaya girin ve kimseyle paylaşmayın.",
+    reason:
+      "Bu e-postayı, hesabınız için bir kod istendiği için aldınız. Bu işlemi siz yapmadıysanız e-postayı silmeniz yeterli: Şifreniz olmadan kod kimsenin işine yaramaz.",
+  },
   passwordChanged: {
     subject: "Şifreniz değiştirildi",
     text: "Hesabınızın şifresi {time} tarihinde değiştirildi. Diğer tüm cihazlardaki oturumlarınız kapatıldı.",

@@ -44,6 +44,15 @@ export const customer: CustomerTexts = {
   requestLink: "Bağlantı iste",
   forgottenSent:
     "{email} adresine ait bir hesap varsa birazdan gelen kutunuzda bir e-posta bulacaksınız. İçindeki bağlantı 30 dakika geçerlidir.",
+  codeOffer:
+    "Beklemek istemiyor musunuz? Hemen giriş yapabilmeniz için size e-postayla bir kod gönderelim.",
+  requestCode: "Kod iste",
+  codeLogin: "Kodla giriş",
+  codeLoginIntro:
+    "Çok fazla denemeden sonra şifreniz ve bir kodla giriş yaparsınız. E-posta adresinizi girin: Bu adrese ait bir hesap varsa kodu göndeririz.",
+  codeSent:
+    "{email} adresine ait bir hesap varsa birazdan gelen kutunuzda kod içeren bir e-posta bulacaksınız. Birkaç dakika önce aldığınız bir kod da hâlâ geçerlidir: Her kod 30 dakika boyunca ve tek bir giriş için geçerlidir.",
+  code: "E-postadaki kod",
   setPassword: "Yeni şifre belirle",
   setPasswordIntro: "Tüm cihazlardaki oturumlarınız kapatılır.",
   newsletter: "E-bülten",
@@ -125,8 +134,15 @@ export const customer: CustomerTexts = {
     shortPassword: "Şifre en az 8 karakter olmalıdır.",
     commonPassword:
       "Bu şifre çok yaygın ve kolayca tahmin edilebilir. Lütfen başka bir şifre seçin.",
+    shopNamePassword:
+      "Bu şifre mağazanın adından pek farklı değil ve kolayca tahmin edilebilir. Lütfen başka bir şifre seçin.",
+    addressPassword:
+      "Bu şifre e-posta adresinizden pek farklı değil ve kolayca tahmin edilebilir. Lütfen başka bir şifre seçin.",
+    repeatedPassword:
+      "Bu şifre yalnızca birkaç karakteri tekrarlıyor ve kolayca tahmin edilebilir. Lütfen başka bir şifre seçin.",
     wrongPassword: "Şifre hatalı.",
     wrongLogin: "E-posta adresi veya şifre hatalı.",
+    wrongCode: "Lütfen kodu kontrol edin. Kod 30 dakika ve yalnızca tek bir giriş için geçerlidir.",
   },
   mandatory: "* Zorunlu alan",
   checkFields: "Lütfen işaretli alanları kontrol edin.",

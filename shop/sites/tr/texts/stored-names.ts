@@ -18,6 +18,8 @@ export const storedNames: StoredNamesTexts = {
     cartTrial: "tarayıcının çerez kabul edip etmediğini sınar",
     session: "hesaba giriş ve sahte isteklere karşı koruma",
     remembered: "girişinizin açık kalmasını isterseniz sizi tanır; çıkışa kadar",
+    knownBrowser:
+      "bu tarayıcıda daha önce giriş yaptığınızı hatırlar; böylece başkalarının giriş denemeleri erişiminizi engellemez",
     view: "seçtiğiniz görünüm veya uygulamamızdan gelen ziyaret",
     appBanner: "uygulama duyurusunu kapattığınızı hatırlar",
     visitor: "ölçümleme için rastgele bir kimlik",
