@@ -70,6 +70,8 @@ export interface CartTexts {
   /** Next to an entry that cannot be bought. */
   removeToOrder: string;
   subscriptions: string;
+  /** A sentence about subscriptions, next to one in the cart while the site takes none. */
+  subscriptionUnavailable: string;
   /** Interval of a subscription: "Alle {count} Wochen". */
   everyWeeks: Plural;
   /** Below the price of a subscription. */

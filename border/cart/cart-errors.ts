@@ -8,4 +8,5 @@ export const cartErrors = [
   "CART_LIMIT",
   "ITEM_LIMIT",
   "AVAILABILITY_LIMIT",
+  "SUBSCRIPTION_UNAVAILABLE",
 ] as const;

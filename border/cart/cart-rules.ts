@@ -55,7 +55,7 @@ export interface CartFailure {
 /** Returns the message for a refused change. */
 export function changeErrorText(
   { error, limit = 0 }: CartFailure,
-  texts: GenericErrorText & Partial<ChangeErrorTexts>,
+  texts: GenericErrorText & Partial<ChangeErrorTexts & Pick<CartTexts, "subscriptionUnavailable">>,
   locale: string,
 ): string {
   const specific: Partial<Record<typeof error, string | Plural>> = {
@@ -64,6 +64,7 @@ export function changeErrorText(
     // retrying never helps.
     PRODUCTDATA_UNAVAILABLE: texts.notSold,
     PRICE_UNAVAILABLE: texts.notSold,
+    SUBSCRIPTION_UNAVAILABLE: texts.subscriptionUnavailable,
     CART_LIMIT: texts.cartLimit,
     ITEM_LIMIT: texts.itemLimit,
     AVAILABILITY_LIMIT: limit ? texts.availabilityLimit : texts.articleSoldOut,

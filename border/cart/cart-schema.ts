@@ -78,7 +78,10 @@ export type CartChange = { [Name in CartChangeName]: Pick<CartChanges, Name> }[C
 /** In hundredths of the site's currency. */
 const Amount = Type.Unsafe<AmountType>(Type.Integer());
 const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
-const Availability = Type.Enum(["AVAILABLE", "SOLDOUT", "NOT_AVAILABLE"], { type: "string" });
+const Availability = Type.Enum(["AVAILABLE", "SOLDOUT", "NOT_AVAILABLE", "NOT_ORDERABLE"], {
+  type: "string",
+  description: "NOT_ORDERABLE: a subscription, while the site takes none",
+});
 export type CartAvailability = Static<typeof Availability>;
 
 const onlyLeft = Type.Optional(Type.Integer({ description: "When it is fewer than the quantity" }));
@@ -145,6 +148,9 @@ export const Subscription = Type.Object({
   quantity: Type.Integer(),
   onlyLeft,
   intervalWeeks: Type.Integer(),
+  /** As of an article. Missing in carts that browsers stored before it was introduced. */
+  grams: Type.Optional(nullable(Type.Integer())),
+  millilitres: Type.Optional(Type.Integer()),
   /** Price of one item. */
   price: Amount,
   /** Price of one delivery. */

@@ -65,10 +65,12 @@ export interface Site {
   /** The consent groups that visitors are asked about, in this order; by default all of them. */
   consentGroups?: readonly OptionalGroup[];
   brand: Brand;
+  /** Whether coffee can be ordered by subscription. Without it the cart takes no new subscription, and says so beside those it has. */
+  takesSubscriptions?: boolean;
 }
 
-/** A site as its folder has it: the brand is that of the shop. */
-export type SiteFigures = Omit<Site, "brand">;
+/** A site as its folder has it: the brand is that of the shop, which also decides on subscriptions. */
+export type SiteFigures = Omit<Site, "brand" | "takesSubscriptions">;
 
 /** Delivery costs, and order values from which delivery is free, in hundredths of the currency. */
 export interface Shipping {

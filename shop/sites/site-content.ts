@@ -7,6 +7,7 @@ import { withNoBreaks } from "../../platform/shared/no-breaks.ts";
 import type { Site, SiteCode, SiteFigures } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
 import { brand } from "../brand.ts";
+import { takesSubscriptions } from "./subscriptions.ts";
 import type { Store } from "../orders/stores.ts";
 import type { Seller } from "../orders/seller-contract.ts";
 import type { PagePaths } from "./page-paths.ts";
@@ -46,7 +47,7 @@ export function withFigures({
   ...others
 }: SiteSource): SiteContent {
   const { mail, customerMails, newsletterMails, orderMails, withdrawal, ...pageTexts } = texts;
-  const site: Site = { ...figuresOfSite, brand };
+  const site: Site = { ...figuresOfSite, brand, takesSubscriptions };
   const figures = figuresOf(site);
   const mistake = (what: string): never => {
     throw new Error(`The footer of ${site.code}: ${what} (see shop/content/README.md).`);

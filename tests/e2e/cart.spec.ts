@@ -196,7 +196,7 @@ for (const javaScriptEnabled of [true, false])
     );
 
     test(
-      "gift card, subscription, partner product, free article and voucher enter and leave the cart",
+      "gift card, partner product, free article and voucher enter and leave the cart",
       dailyIf(javaScriptEnabled),
       async ({ page, visit }) => {
         const shop = visit("DE");
@@ -213,22 +213,15 @@ for (const javaScriptEnabled of [true, false])
         await expect(list).toHaveCount(1);
         await expect(page.getByText(texts.nothingToOrder)).toBeVisible();
 
-        await shop.open("/x-p100101.html");
-        await page.locator("[name=change][value=subscription]").check();
-        await addHere();
-        await expect(page.getByRole("region", { name: texts.subscriptions })).toContainText(
-          texts.everyWeeks.other.replace("{count}", "4"),
-        );
-
         await shop.open("/x-p101101.html");
         await addHere();
-        await expect(list).toHaveCount(3);
+        await expect(list).toHaveCount(2);
         await page.getByRole("button", { name: texts.chooseFree }).first().click();
-        await expect(list).toHaveCount(4);
+        await expect(list).toHaveCount(3);
         await expect(list.getByText(texts.free, { exact: true })).toBeVisible();
         const partners = page.getByRole("region", { name: texts.partnerOffers });
         await partners.getByRole("button").first().click();
-        await expect(list).toHaveCount(5);
+        await expect(list).toHaveCount(4);
 
         await page.getByLabel(texts.voucher).fill("kontor5");
         await page.getByRole("button", { name: texts.redeem }).click();

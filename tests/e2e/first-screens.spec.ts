@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(/\/(img|imagedelivery)\//, (route) => route.fulfill({ contentType, body }));
 });
 
-/** Products with much content above their button: a subscription, a long name, many sizes. */
+/** Products with much content above their button: coffee, a long name, many sizes. */
 const products = [100112, 104151, 107121];
 /** Categories with an offer, with subcategories, and without. */
 const categories = [1000, 1150, 7000, 1111];

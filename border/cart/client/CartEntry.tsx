@@ -142,7 +142,6 @@ function EntryPrice({
     price && fill(texts.pricePerPiece, { price: money(price) }),
     price &&
       content &&
-      !intervalWeeks &&
       fill(grams ? entryTexts.perKilogram : entryTexts.perLitre, {
         price: money(pricePerUnit(price, content, site.currency)),
       }),

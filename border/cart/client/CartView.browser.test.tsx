@@ -10,6 +10,7 @@ import {
   giftCard,
   mug,
   partnerProduct,
+  refusedSubscription,
   smallCart,
   subscription,
   view,
@@ -86,6 +87,11 @@ test.each<[string, Cart, string]>([
     `${texts.checkFirst} ${subscription.title} – ${texts.notAvailable}`,
   ],
   [
+    "a subscription that the site does not take",
+    { ...smallCart, defectiveSubscriptions: [refusedSubscription] },
+    `${texts.checkFirst} ${subscription.title} – ${texts.subscriptionUnavailable}`,
+  ],
+  [
     "several defective entries",
     { ...defectiveCart, defectiveSubscriptions: [] },
     [
@@ -101,6 +107,12 @@ test.each<[string, Cart, string]>([
   await expect.element(order).toHaveAttribute("aria-disabled", "true");
   await expect.element(order).not.toHaveAttribute("href");
   await expect.element(order).toHaveAccessibleDescription(why);
+});
+
+test("a subscription shows its own price per kilogram", async () => {
+  showState({ ...smallCart, subscriptions: [{ ...subscription, price: 629, grams: 250 }] });
+  const region = page.getByRole("region", { name: texts.subscriptions });
+  await expect.element(region).toHaveTextContent(/6,29\sEuro.*25,16\sEuro/);
 });
 
 test("ordering is possible with articles, and with a partner's product alone", async () => {

@@ -29,7 +29,7 @@ export interface CartEntryView extends NetContent {
   url?: string;
   picture: string;
   quantity: number;
-  /** Price of one item; undefined when the site does not sell it. */
+  /** Price of one item; undefined when the site does not sell it like this. */
   price?: Amount;
   was?: Amount | null;
   /** Its share of the sum of products; undefined when it cannot be bought, or the server has not computed it yet. */
@@ -162,17 +162,28 @@ const knownAmounts = (
   { price, quantity, total }: Pick<CartArticle, "price" | "quantity" | "total">,
   obstacle: CartEntryView["obstacle"],
 ) => ({
-  price: obstacle === "NOT_AVAILABLE" ? undefined : price,
+  price: obstacle === "NOT_AVAILABLE" || obstacle === "NOT_ORDERABLE" ? undefined : price,
   total: obstacle || total !== price * quantity ? undefined : total,
 });
+
+const obstacleTexts = {
+  SOLDOUT: "soldOut",
+  NOT_AVAILABLE: "notAvailable",
+  NOT_ORDERABLE: "subscriptionUnavailable",
+} as const satisfies Record<NonNullable<CartEntryView["obstacle"]>, keyof CartTexts>;
+
+type ObstacleTexts = Pick<
+  CartTexts,
+  (typeof obstacleTexts)[keyof typeof obstacleTexts] | "availabilityLimit"
+>;
 
 /** Returns the message for an entry that prevents the order; undefined when it does not. */
 export function obstacleText(
   { obstacle, onlyLeft }: CartEntryView,
-  texts: Pick<CartTexts, "soldOut" | "notAvailable" | "availabilityLimit">,
+  texts: ObstacleTexts,
   locale: string,
 ): string | undefined {
-  if (obstacle) return obstacle === "SOLDOUT" ? texts.soldOut : texts.notAvailable;
+  if (obstacle) return texts[obstacleTexts[obstacle]];
   return onlyLeft === undefined ? undefined : plural(texts.availabilityLimit, onlyLeft, locale);
 }
 

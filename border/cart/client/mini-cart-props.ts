@@ -19,6 +19,7 @@ export const miniCartTextKeys = [
   "notAvailable",
   "offline",
   "soldOut",
+  "subscriptionUnavailable",
   "missingForFreeDelivery",
   "moreOf",
   "freeDeliveryReached",

@@ -4,6 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setArticle as set, visitorWith } from "../../../tests/support/cart-visitor-with.ts";
 import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import {
+  whereSubscriptionsAreTaken,
+  whileSubscriptionsAreTaken,
+} from "../../../tests/support/subscriptions.ts";
 import type { CartChange } from "../cart-schema.ts";
 import { canCheckOut } from "../checkout-rules.ts";
 
@@ -88,6 +92,7 @@ test("a gift card stays one when it is added as an article, and no article becom
 });
 
 describe("stock", () => {
+  whereSubscriptionsAreTaken();
   const stock = (tcm: string, pieces: number) =>
     shop.services.database.sql
       .updateTable("offer")
@@ -181,15 +186,53 @@ describe("a partner product", () => {
   });
 });
 
-describe("a subscription", () => {
-  const every = (intervalWeeks: number, quantity = 1): CartChange => ({
-    setSubscription: { ...coffee, quantity, intervalWeeks },
+const every = (intervalWeeks: number, quantity = 1): CartChange => ({
+  setSubscription: { ...coffee, quantity, intervalWeeks },
+});
+
+describe("where subscriptions are not taken", () => {
+  test("a subscription is refused with a code of its own, new or with another quantity", async () => {
+    const visitor = await whileSubscriptionsAreTaken(() => holding("DE", every(4)));
+    for (const refused of [every(8), every(4, 2)]) {
+      const answer = await visitor.change(refused);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json().error).toBe("SUBSCRIPTION_UNAVAILABLE");
+    }
   });
+
+  test("a subscription that is in the cart costs nothing, prevents the order, and can be removed", async () => {
+    const visitor = await whileSubscriptionsAreTaken(() => holding("DE", set(coffee, 1), every(4)));
+    const cart = await visitor.read();
+    expect(cart).toMatchObject({
+      subscriptions: [],
+      defectiveSubscriptions: [{ availability: "NOT_ORDERABLE", quantity: 1 }],
+      numberOfArticles: 1,
+      totals: { goods: 1399 },
+    });
+    expect(canCheckOut(cart)).toBe(false);
+    await visitor.change({ deleteSubscription: { subscriptionId: `${coffee.tcm}.4` } });
+    expect(canCheckOut(await visitor.read())).toBe(true);
+  });
+
+  test("a subscription that is in the cart leaves the whole limit of the article to single purchases", async () => {
+    const visitor = await whileSubscriptionsAreTaken(() => holding("DE", every(4, 5)));
+    expect((await visitor.change(set(coffee, 20))).statusCode).toBe(200);
+  });
+});
+
+describe("a subscription", () => {
+  whereSubscriptionsAreTaken();
 
   test("a subscription costs ten percent less, in the step of the currency", async () => {
     const german = (await (await holding("DE", every(4, 2))).read()).subscriptions;
     expect(german).toMatchObject([
-      { subscriptionConfigurationId: "100101-1000.4", price: 1259, total: 2518, intervalWeeks: 4 },
+      {
+        subscriptionConfigurationId: "100101-1000.4",
+        price: 1259,
+        total: 2518,
+        intervalWeeks: 4,
+        grams: 1000,
+      },
     ]);
     const [swiss] = (await (await holding("CH", every(4))).read()).subscriptions;
     expect(swiss!.price).toBe(1705);

@@ -31,6 +31,7 @@ const statusOf: Record<CartError["error"], number> = {
   CART_LIMIT: 409,
   ITEM_LIMIT: 409,
   AVAILABILITY_LIMIT: 409,
+  SUBSCRIPTION_UNAVAILABLE: 409,
   PRODUCTDATA_UNAVAILABLE: 404,
   PRICE_UNAVAILABLE: 404,
   NOT_MODIFIED: 304,
@@ -80,7 +81,7 @@ export function cartRoutes(
       schema: {
         summary: "One change of the cart",
         description:
-          "Answers the whole cart. 304 when nothing changed; 409 with `error` and `limit` when a limit forbids it. " +
+          "Answers the whole cart. 304 when nothing changed; 409 with `error` and `limit` when a limit forbids it, and when the site takes no subscriptions. " +
           "`addArticle` adds once for each Idempotency-Key.",
         tags: ["cart"],
         headers: Type.Object({

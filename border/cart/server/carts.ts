@@ -232,7 +232,9 @@ export function createCarts(
   };
 }
 
-type Opened = Pick<ChangeSituation, "articles" | "extras" | "defaultTcm"> & { record: CartRecord };
+type Opened = Pick<ChangeSituation, "articles" | "extras" | "site" | "defaultTcm"> & {
+  record: CartRecord;
+};
 
 const decide = (change: CartChange, { record, ...situation }: Opened) =>
   decideChange(change, {

@@ -1,4 +1,5 @@
 import type { Amount } from "../../../platform/shared/money.ts";
+import type { Site } from "../../../platform/shared/site.ts";
 import { entryMeantBy, matchChange, subscriptionKey, type ArticleName } from "../cart-change.ts";
 import type { ArticleChange, CartChange, CartError } from "../cart-schema.ts";
 import { cartLimits, subscriptionWeeks } from "../cart-limits.ts";
@@ -13,6 +14,7 @@ export interface ChangeSituation {
   /** All articles that are in the cart, added or offered, if the site knows them. */
   articles: Map<string, CartArticleData>;
   extras: CartExtras;
+  site: Pick<Site, "takesSubscriptions">;
   /** The article that the change means when it names none. */
   defaultTcm: string | undefined;
   /** Returns the sum of these entries for the minimums of campaigns. */
@@ -89,6 +91,7 @@ function putSubscription(
   wanted: ArticleChange & { intervalWeeks: number },
   situation: ChangeSituation,
 ): Decision {
+  if (!situation.site.takesSubscriptions) return { error: "SUBSCRIPTION_UNAVAILABLE" };
   const article = findArticle(wanted, situation);
   const { intervalWeeks, quantity } = wanted;
   const isInterval = subscriptionWeeks.some((weeks) => weeks === intervalWeeks);
@@ -117,9 +120,11 @@ function putSold(
   const key = { entry_key: article.tcm, ...entry };
   const present = situation.entries.find((other) => isSame(other, key))?.quantity ?? 0;
   const quantity = quantityOf(present);
-  // The same article may be bought once and by subscription: both count towards its limit and stock.
+  // The same article may be bought once and by subscription: both count towards its limit and stock, if both can be ordered.
+  const counts = ({ kind }: CartEntryRow) =>
+    kind !== "subscription" || situation.site.takesSubscriptions;
   const elsewhere = situation.entries
-    .filter((other) => other.tcm === article.tcm && !isSame(other, key))
+    .filter((other) => other.tcm === article.tcm && !isSame(other, key) && counts(other))
     .reduce((sum, other) => sum + other.quantity, 0);
   const inStock = Math.max(0, article.stock - elsewhere);
   const allowed = Math.max(0, cartLimits.piecesPerArticle - elsewhere);

@@ -171,13 +171,16 @@ function newArticle(row: CartEntryRow, data: CartArticleData | undefined): CartA
 function subscriptionOf(
   row: CartEntryRow,
   data: CartArticleData | undefined,
-  { currency }: Site,
+  { currency, takesSubscriptions }: Site,
 ): Subscription {
   const price = subscriptionPrice(data?.price ?? 0, currency);
   return {
     ...sellableOf(row, data),
+    ...(!takesSubscriptions && { availability: "NOT_ORDERABLE" }),
     subscriptionConfigurationId: row.entry_key,
     intervalWeeks: row.interval_weeks ?? 0,
+    grams: data?.grams ?? null,
+    ...(data?.millilitres && { millilitres: data.millilitres }),
     price,
     total: price * row.quantity,
   };

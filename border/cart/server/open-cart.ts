@@ -115,6 +115,14 @@ export function createOpener(
       });
     const isSold = (article: string) => (articles.get(article)?.price ?? null) !== null;
     const defaultTcm = record.meant.find(isSold);
-    return { record, isKnown: found !== undefined, articles, extras, defaultTcm, show };
+    return {
+      record,
+      isKnown: found !== undefined,
+      articles,
+      extras,
+      site: at.site,
+      defaultTcm,
+      show,
+    };
   };
 }

@@ -9,6 +9,7 @@ import {
   placed,
 } from "../../../tests/support/order-visitor.ts";
 import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
 import { orderLimits } from "./place-order.ts";
 
 let shop: TestShop;
@@ -290,9 +291,11 @@ test("what is missing, not delivered to or not sold this way is said, and places
   await visitor.enter({ delivery: completeCheckout.delivery });
   expect(await visitor.press()).toEqual({ problem: "incomplete", step: "payment" });
   await visitor.enter({ payment: "invoice" });
-  await visitor.change({
-    setSubscription: { productId: "100101", tcm: coffee, quantity: 1, intervalWeeks: 4 },
-  });
+  await whileSubscriptionsAreTaken(() =>
+    visitor.change({
+      setSubscription: { productId: "100101", tcm: coffee, quantity: 1, intervalWeeks: 4 },
+    }),
+  );
   expect(await visitor.press()).toEqual({ problem: "hasSubscriptions" });
   await visitor.change({ deleteSubscription: { subscriptionId: `${coffee}.4` } });
   placed(await visitor.press());

@@ -80,6 +80,8 @@ export const subscription: Subscription = {
   price: 629,
   total: 1258,
 };
+/** A subscription of a site that takes none. */
+export const refusedSubscription: Subscription = { ...subscription, availability: "NOT_ORDERABLE" };
 
 export const fullCart: Cart = {
   ...emptyCart,
@@ -179,6 +181,7 @@ export const examples = {
   empty: withState(emptyCart),
   defective: withState(defectiveCart),
   short: withState({ ...smallCart, articles: [{ ...article, onlyLeft: 1 }] }),
+  refusedSubscription: withState({ ...smallCart, defectiveSubscriptions: [refusedSubscription] }),
   onlySubscription: withState({ ...emptyCart, subscriptions: [subscription] }),
   deleted: withState(smallCart, { deleted: deletedEntries }),
   allDeleted: withState(emptyCart, { deleted: deletedEntries }),

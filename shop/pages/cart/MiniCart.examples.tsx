@@ -10,6 +10,7 @@ import {
   defectiveCart,
   deletedEntries,
   fullCart,
+  refusedSubscription,
   smallCart,
   stillStore,
 } from "./CartView.examples.tsx";
@@ -54,6 +55,9 @@ export const examples = {
   offline: withState({ cart: smallCart, waiting: 1, isOffline: true }),
   deleted: withState({ cart: smallCart, deleted: deletedEntries }),
   defective: withState({ cart: defectiveCart }),
+  refusedSubscription: withState({
+    cart: { ...smallCart, defectiveSubscriptions: [refusedSubscription] },
+  }),
   refused: withState({ cart: smallCart, setError: { error: "ITEM_LIMIT", limit: 20 } }),
   empty: withState({ cart: emptyCart }),
   loading: withState({ busy: 1 }),

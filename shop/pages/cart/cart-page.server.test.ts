@@ -10,6 +10,7 @@ import { plural } from "../../../platform/shared/words.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { getPage } from "../../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 let shop: TestShop;
@@ -97,6 +98,22 @@ describe("without JavaScript", () => {
     expect(wordsOf(await visitor.cart())).toContain(texts.empty);
   });
 
+  test("without JavaScript a subscription says that it cannot be ordered, and a button removes it", async () => {
+    const visitor = browser();
+    const subscription = { ...espresso, change: "subscription", quantity: "2", intervalWeeks: "4" };
+    const refused = await visitor.submit(subscription);
+    expect(refused.statusCode).toBe(409);
+    expect(wordsOf(refused.body)).toContain(texts.subscriptionUnavailable);
+    await whileSubscriptionsAreTaken(() => visitor.submit(subscription));
+    const before = await visitor.cart();
+    expect(wordsOf(before)).toContain(texts.subscriptionUnavailable);
+    const { headers } = await visitor.submit(fieldsBefore(before, texts.remove));
+    expect(headers.location).toBe(cartPagePath);
+    const after = wordsOf(await visitor.cart());
+    expect(after).toContain(texts.empty);
+    expect(after).not.toContain(texts.subscriptionUnavailable);
+  });
+
   test.each<[string, Record<string, string>, Record<string, string>]>([
     [
       "an article with its quantity",
@@ -112,11 +129,6 @@ describe("without JavaScript", () => {
       "a partner's product",
       { change: "partnerProduct", partnerProductId: "shade-tree", set: "true" },
       { change: "partnerProduct", partnerProductId: "shade-tree", set: "false" },
-    ],
-    [
-      "a subscription",
-      { ...espresso, change: "subscription", quantity: "2", intervalWeeks: "4" },
-      { change: "deleteSubscription", subscriptionId: "100101-250.4" },
     ],
   ])("without JavaScript %s that was removed can be brought back", async (_name, add, remove) => {
     const visitor = browser();

@@ -6,6 +6,7 @@ import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/ch
 import { cartPath, customerBrowser, login, register } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
 import { sessionCookie } from "../../customer/customer-contract.ts";
 import { checkoutPath, checkoutPaths } from "../../orders/checkout-contract.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
@@ -127,9 +128,10 @@ test("a cart that was emptied in another tab is not ordered, and what was entere
 
 test("a subscription cannot be ordered yet, and the page says why", async () => {
   const visitor = await withCoffee();
-  await visitor.send("PUT", "/service/cart/api/cart", {
-    json: { setSubscription: { productId: "100101", tcm: coffee, quantity: 1, intervalWeeks: 4 } },
-  });
+  const subscription = { productId: "100101", tcm: coffee, quantity: 1, intervalWeeks: 4 };
+  await whileSubscriptionsAreTaken(() =>
+    visitor.send("PUT", "/service/cart/api/cart", { json: { setSubscription: subscription } }),
+  );
   const answer = await visitor.get(checkoutPath);
   expect(wordsIn(answer.body)).toContain(checkout.stops.hasSubscriptions.text);
 });

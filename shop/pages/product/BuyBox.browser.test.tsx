@@ -28,6 +28,7 @@ afterEach(() => {
 });
 
 const { cart } = buyBox.texts;
+const subscription = coffeeBuyBox.texts.subscription!;
 const button = page.getByRole("button", { name: cart.add });
 const quantity = page.getByRole("textbox", { name: cart.quantity });
 
@@ -138,20 +139,28 @@ test("the buy box offers coffee once, or at a lower price as a subscription", as
   answers[0]!();
 
   const percent = (0.1).toLocaleString("de-DE", { style: "percent" });
-  const subscribe = page.getByRole("radio", { name: fill(cart.subscribe, { percent }) });
+  const subscribe = page.getByRole("radio", { name: fill(subscription.subscribe, { percent }) });
   await subscribe.click();
   await expect.element(subscribe).toHaveAccessibleName(/6,29/);
   expect(document.querySelector(".kontor-price")).toHaveTextContent(
     /^6,29\sEuro25,16\sEuro \/ kg$/,
   );
-  const interval = page.getByRole("combobox", { name: cart.interval });
-  const names = subscriptionWeeks.map((weeks) => plural(cart.everyWeeks, weeks, "de-DE"));
+  const interval = page.getByRole("combobox", { name: subscription.interval });
+  const names = subscriptionWeeks.map((weeks) => plural(subscription.everyWeeks, weeks, "de-DE"));
   expect(names).toContain("Alle 6 Wochen");
   await userEvent.selectOptions(interval, "Alle 6 Wochen");
   await userEvent.click(button);
   expect(add).toHaveBeenLastCalledWith({
     setSubscription: { productId: "100101", tcm: "100101-250", quantity: 1, intervalWeeks: 6 },
   });
+});
+
+test("coffee of a shop that takes no subscriptions is bought once", async () => {
+  root.render(<BuyBox {...buyBox} kind="coffee" add={add} />);
+  await expect.element(button).toBeEnabled();
+  await expect
+    .element(page.getByRole("radio", { name: subscription.buyOnce }))
+    .not.toBeInTheDocument();
 });
 
 test("coffee names its own threshold of free delivery, where there is one", async () => {

@@ -52,7 +52,12 @@ export const soldOutBuyBox: BuyBoxProps = {
   ),
 };
 
-export const coffeeBuyBox: BuyBoxProps = { ...buyBox, kind: "coffee" };
+/** Coffee in a shop that takes subscriptions. */
+export const coffeeBuyBox: BuyBoxProps = {
+  ...buyBox,
+  kind: "coffee",
+  texts: { ...texts, subscription: texts.cart },
+};
 
 export const giftCardBuyBox: BuyBoxProps = {
   ...buyBox,

@@ -29,7 +29,7 @@ export interface BuyBoxProps {
   picture?: string;
   /** Shown after the product was added. */
   suggested: SuggestedItem[];
-  /** Gift cards are bought one at a time, coffee once or by subscription. */
+  /** Gift cards are bought one at a time. */
   kind: ProductKind;
   articles: Article[];
   /** The attribute in which the articles differ: "Größe". */
@@ -37,7 +37,12 @@ export interface BuyBoxProps {
   /** The article named by the address, or the first one in stock. */
   chosen: string;
   site: Pick<Site, "locale" | "currency" | "shipping">;
-  texts: { catalogue: BuyBoxCatalogueTexts; cart: BuyBoxCartTexts };
+  /** Those of the subscription are there where the shop takes one for the product. */
+  texts: {
+    catalogue: BuyBoxCatalogueTexts;
+    cart: BuyBoxCartTexts;
+    subscription?: SubscriptionTexts;
+  };
   deliveryUrl: string;
   /** The state of the form before hydration. */
   before?: { tcm: string; quantity: number; intervalWeeks?: number };
@@ -59,7 +64,6 @@ export type BuyBoxCatalogueTexts = PriceTagTexts &
     | "taxIncluded"
   >;
 export type BuyBoxCartTexts = ChangeErrorTexts &
-  SubscriptionTexts &
   Pick<CartTexts, "add" | "added" | "adding" | "lessOf" | "moreOf" | "quantity" | "toCart">;
 
 type Progress = "idle" | "adding" | { added: string; isFromBar: boolean } | CartFailure;
@@ -75,7 +79,7 @@ export function BuyBox({
   dimension,
   chosen,
   site,
-  texts: { catalogue, cart },
+  texts: { catalogue, cart, subscription },
   deliveryUrl,
   before,
   add,
@@ -191,11 +195,11 @@ export function BuyBox({
         <input type="hidden" name={cartFields.tcm} value={article.tcm} />
       )}
 
-      {kind === "coffee" && (
+      {subscription && (
         <SubscriptionChoice
           article={article}
           site={site}
-          texts={cart}
+          texts={subscription}
           intervalWeeks={intervalWeeks}
           onChange={(weeks) => {
             setIntervalWeeks(weeks);

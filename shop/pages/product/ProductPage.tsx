@@ -55,7 +55,13 @@ export function ProductPage({
     dimension: product.dimension,
     chosen: chosen.tcm,
     site: { locale: site.locale, currency: site.currency, shipping: site.shipping },
-    texts: buyBoxTexts(texts),
+    texts: {
+      ...buyBoxTexts(texts),
+      ...(site.takesSubscriptions &&
+        product.kind === "coffee" && {
+          subscription: pick(texts.cart, ["buyOnce", "everyWeeks", "interval", "subscribe"]),
+        }),
+    },
     deliveryUrl,
   };
   const isSoldOut = product.articles.every(({ availability }) => availability === "SOLDOUT");
@@ -163,13 +169,9 @@ function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
       "add",
       "added",
       "adding",
-      "buyOnce",
-      "everyWeeks",
-      "interval",
       "lessOf",
       "moreOf",
       "quantity",
-      "subscribe",
       "toCart",
     ]),
   };

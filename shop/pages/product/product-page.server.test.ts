@@ -3,6 +3,7 @@ import type { SiteCode } from "../../../platform/shared/site.ts";
 import { elements, wordsOf } from "../../../tests/support/html.ts";
 import { getPage } from "../../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 let shop: TestShop;
@@ -32,6 +33,15 @@ test("a variant that is sold out is selected when a shopper chose it, and not wh
   expect(await chosenIn("HU", `${url}?dim1=250g`)).toEqual(["100106-250"]);
   expect(await chosenIn("HU", `${url}?query=kave&dim1=250g`)).toEqual(["100106-500"]);
   expect(await chosenIn("HU", `${url}?query=kave&dim1=500g`)).toEqual(["100106-500"]);
+});
+
+test("coffee is offered by subscription only in a shop that takes them", async () => {
+  const asked = async (code: SiteCode) => {
+    const [{ url } = { url: "" }] = await shop.services.catalogue.byId(at(code), [100101]);
+    return elements((await getPage(shop, code, url)).body, "input").map(({ value }) => value);
+  };
+  expect(await asked("PL")).not.toContain("subscription");
+  expect(await whileSubscriptionsAreTaken(() => asked("AT"))).toContain("subscription");
 });
 
 test("a variant that the product does not have redirects to the product", async () => {

@@ -41,6 +41,7 @@ export const cart: CartTexts = {
   notAvailable: "N’est plus disponible",
   removeToOrder: "Veuillez supprimer cet article pour pouvoir commander.",
   subscriptions: "En abonnement",
+  subscriptionUnavailable: "Les abonnements ne peuvent pas être commandés pour le moment.",
   everyWeeks: {
     one: "Chaque semaine",
     other: "Toutes les {count} semaines",
@@ -62,7 +63,7 @@ export const cart: CartTexts = {
   voucherUnknown: "Ce code n’existe pas ou n’est plus valable.",
   order: "Passer la commande",
   nothingToOrder:
-    "Les abonnements et les cartes cadeaux ne peuvent pas être commandés seuls. Veuillez ajouter un autre article à votre panier.",
+    "Cela ne peut pas être commandé seul. Veuillez ajouter un autre article à votre panier.",
   checkFirst: "À vérifier avant de commander :",
   readError: "Votre panier ne peut pas être affiché pour le moment. Veuillez réessayer plus tard.",
   changeError:

@@ -87,8 +87,8 @@ export const checkout: CheckoutTexts = {
       text: "Vous avez peut-être déjà commandé dans une autre fenêtre ? La confirmation se trouve alors dans votre boîte de réception.",
     },
     hasSubscriptions: {
-      title: "Les abonnements ne peuvent pas encore être commandés en ligne",
-      text: "Veuillez retirer l’abonnement de votre panier. Vous commandez tout le reste ici, et l’abonnement en magasin ou par téléphone.",
+      title: "Les abonnements ne peuvent pas être commandés pour le moment",
+      text: "Veuillez retirer l’abonnement de votre panier. Vous pourrez ensuite commander tout le reste ici.",
     },
     cannotCheckOut: {
       title: "Veuillez vérifier votre panier",

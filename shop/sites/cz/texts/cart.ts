@@ -45,6 +45,7 @@ export const cart: CartTexts = {
   notAvailable: "Už není v nabídce",
   removeToOrder: "Před objednáním prosím tuto položku odeberte.",
   subscriptions: "V předplatném",
+  subscriptionUnavailable: "Kávu v předplatném zatím nejde objednat.",
   everyWeeks: {
     one: "Každý týden",
     few: "Každé {count} týdny",
@@ -67,8 +68,7 @@ export const cart: CartTexts = {
   voucherWithoutEffect: "Neplatí na žádné zboží ve vašem košíku.",
   voucherUnknown: "Tento kód neexistuje, nebo už neplatí.",
   order: "K pokladně",
-  nothingToOrder:
-    "Předplatné ani dárkové karty nelze objednat samostatně. Přidejte prosím do košíku ještě nějaké zboží.",
+  nothingToOrder: "To samostatně objednat nelze. Přidejte prosím do košíku ještě nějaké zboží.",
   checkFirst: "Před objednáním prosím zkontrolujte:",
   readError: "Košík teď nejde zobrazit. Zkuste to prosím později.",
   changeError: "Košík teď nejde změnit. Zkuste to prosím později.",

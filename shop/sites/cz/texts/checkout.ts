@@ -92,8 +92,8 @@ export const checkout: CheckoutTexts = {
       text: "Neobjednali jste už v jiném okně? Potvrzení pak najdete ve své e-mailové schránce.",
     },
     hasSubscriptions: {
-      title: "Předplatné zatím nejde objednat online",
-      text: "Vyjměte prosím předplatné z košíku. Vše ostatní objednáte hned tady, předplatné v prodejně nebo po telefonu.",
+      title: "Předplatné zatím nejde objednat",
+      text: "Vyjměte prosím předplatné z košíku. Vše ostatní pak objednáte hned tady.",
     },
     cannotCheckOut: {
       title: "Zkontrolujte prosím svůj košík",

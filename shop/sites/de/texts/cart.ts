@@ -41,6 +41,7 @@ export const cart: CartTexts = {
   notAvailable: "Nicht mehr erhältlich",
   removeToOrder: "Bitte entfernen Sie den Artikel, um bestellen zu können.",
   subscriptions: "Im Abo",
+  subscriptionUnavailable: "Kaffee im Abo können Sie zurzeit nicht bestellen.",
   everyWeeks: { one: "Jede Woche", other: "Alle {count} Wochen" },
   perDelivery: "pro Lieferung",
   buyOnce: "Einmal kaufen",
@@ -59,7 +60,7 @@ export const cart: CartTexts = {
   voucherUnknown: "Diesen Aktionscode gibt es nicht, oder er gilt nicht mehr.",
   order: "Zur Kasse",
   nothingToOrder:
-    "Abos und Geschenkkarten lassen sich nicht allein bestellen. Bitte legen Sie noch einen anderen Artikel dazu.",
+    "Das allein lässt sich nicht bestellen. Bitte legen Sie noch einen anderen Artikel dazu.",
   checkFirst: "Bitte prüfen Sie vor dem Bestellen:",
   readError:
     "Ihr Warenkorb kann gerade nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.",

@@ -87,8 +87,8 @@ export const checkout: CheckoutTexts = {
       text: "Vielleicht haben Sie schon in einem anderen Fenster bestellt? Dann finden Sie die Bestätigung in Ihrem Postfach.",
     },
     hasSubscriptions: {
-      title: "Abos können Sie noch nicht online bestellen",
-      text: "Bitte nehmen Sie das Abo aus dem Warenkorb. Alles andere bestellen Sie gleich hier, das Abo gern im Store oder am Telefon.",
+      title: "Abos können Sie zurzeit nicht bestellen",
+      text: "Bitte nehmen Sie das Abo aus dem Warenkorb. Alles andere können Sie danach gleich hier bestellen.",
     },
     cannotCheckOut: {
       title: "Bitte prüfen Sie Ihren Warenkorb",

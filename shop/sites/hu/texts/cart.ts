@@ -40,6 +40,7 @@ export const cart: CartTexts = {
   notAvailable: "Már nem kapható",
   removeToOrder: "A rendeléshez kérjük, törölje a kosárból.",
   subscriptions: "Előfizetések",
+  subscriptionUnavailable: "Kávé-előfizetés jelenleg nem rendelhető.",
   everyWeeks: { one: "Hetente", other: "{count} hetente" },
   perDelivery: "szállításonként",
   buyOnce: "Egyszeri vásárlás",
@@ -57,8 +58,7 @@ export const cart: CartTexts = {
   voucherWithoutEffect: "A kosárban lévő termékek egyikére sem érvényes.",
   voucherUnknown: "Ez a kedvezménykód nem létezik, vagy már nem érvényes.",
   order: "Tovább a pénztárhoz",
-  nothingToOrder:
-    "Előfizetés és ajándékkártya önmagában nem rendelhető. Kérjük, tegyen a kosárba más terméket is.",
+  nothingToOrder: "Ez önmagában nem rendelhető. Kérjük, tegyen a kosárba más terméket is.",
   checkFirst: "Rendelés előtt kérjük, ellenőrizze:",
   readError: "A kosár tartalma most nem jeleníthető meg. Kérjük, próbálja meg később.",
   changeError: "A kosár tartalma most nem módosítható. Kérjük, próbálja meg később.",

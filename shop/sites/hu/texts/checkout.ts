@@ -88,8 +88,8 @@ export const checkout: CheckoutTexts = {
       text: "Lehet, hogy egy másik ablakban már leadta a rendelést? Akkor a visszaigazolást a postafiókjában találja.",
     },
     hasSubscriptions: {
-      title: "Az előfizetés online még nem rendelhető meg",
-      text: "Kérjük, vegye ki az előfizetést a kosárból. Minden mást itt rögtön megrendelhet, az előfizetést az üzletben vagy telefonon.",
+      title: "Előfizetés jelenleg nem rendelhető",
+      text: "Kérjük, vegye ki az előfizetést a kosárból. Ezután minden mást rögtön megrendelhet itt.",
     },
     cannotCheckOut: {
       title: "Kérjük, ellenőrizze a kosarát",

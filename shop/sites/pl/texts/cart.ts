@@ -45,6 +45,7 @@ export const cart: CartTexts = {
   notAvailable: "Produkt niedostępny",
   removeToOrder: "Aby złożyć zamówienie, usuń ten produkt z koszyka.",
   subscriptions: "W subskrypcji",
+  subscriptionUnavailable: "Kawy w subskrypcji nie można na razie zamówić.",
   everyWeeks: {
     one: "Co tydzień",
     few: "Co {count} tygodnie",
@@ -67,8 +68,7 @@ export const cart: CartTexts = {
   voucherWithoutEffect: "Nie obejmuje żadnego produktu w koszyku.",
   voucherUnknown: "Ten kod nie istnieje lub stracił ważność.",
   order: "Przejdź do kasy",
-  nothingToOrder:
-    "Subskrypcji ani kart podarunkowych nie można zamówić osobno. Dodaj do koszyka jeszcze inny produkt.",
+  nothingToOrder: "Tego nie można zamówić osobno. Dodaj do koszyka jeszcze inny produkt.",
   checkFirst: "Przed złożeniem zamówienia sprawdź:",
   readError: "Nie możemy teraz wyświetlić koszyka. Spróbuj ponownie później.",
   changeError: "Nie możemy teraz zmienić zawartości koszyka. Spróbuj ponownie później.",

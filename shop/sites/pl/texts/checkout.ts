@@ -93,8 +93,8 @@ export const checkout: CheckoutTexts = {
       text: "Może zamówienie zostało już złożone w innym oknie? W takim razie potwierdzenie czeka w Twojej skrzynce.",
     },
     hasSubscriptions: {
-      title: "Subskrypcji nie można jeszcze zamówić online",
-      text: "Usuń subskrypcję z koszyka. Wszystko inne zamówisz od razu tutaj, a subskrypcję w sklepie lub przez telefon.",
+      title: "Subskrypcji nie można na razie zamówić",
+      text: "Usuń subskrypcję z koszyka. Wszystko inne zamówisz potem od razu tutaj.",
     },
     cannotCheckOut: {
       title: "Sprawdź swój koszyk",

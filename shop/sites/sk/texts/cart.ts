@@ -45,6 +45,7 @@ export const cart: CartTexts = {
   notAvailable: "Už nie je v ponuke",
   removeToOrder: "Pred objednaním túto položku, prosím, odstráňte.",
   subscriptions: "V predplatnom",
+  subscriptionUnavailable: "Kávu v predplatnom sa zatiaľ nedá objednať.",
   everyWeeks: {
     one: "Každý týždeň",
     few: "Každé {count} týždne",
@@ -68,7 +69,7 @@ export const cart: CartTexts = {
   voucherUnknown: "Tento kód neexistuje alebo už neplatí.",
   order: "K pokladni",
   nothingToOrder:
-    "Predplatné ani darčekové karty sa nedajú objednať samostatne. Pridajte, prosím, do košíka ešte nejaký tovar.",
+    "Toto sa nedá objednať samostatne. Pridajte, prosím, do košíka ešte nejaký tovar.",
   checkFirst: "Pred objednaním, prosím, skontrolujte:",
   readError: "Košík sa práve nedá zobraziť. Skúste to, prosím, neskôr.",
   changeError: "Košík sa práve nedá zmeniť. Skúste to, prosím, neskôr.",

@@ -91,8 +91,8 @@ export const checkout: CheckoutTexts = {
       text: "Neobjednali ste už v inom okne? Potvrdenie potom nájdete vo svojej e-mailovej schránke.",
     },
     hasSubscriptions: {
-      title: "Predplatné sa zatiaľ nedá objednať online",
-      text: "Vyberte, prosím, predplatné z košíka. Všetko ostatné objednáte hneď tu, predplatné v predajni alebo telefonicky.",
+      title: "Predplatné sa zatiaľ nedá objednať",
+      text: "Vyberte, prosím, predplatné z košíka. Všetko ostatné potom objednáte hneď tu.",
     },
     cannotCheckOut: {
       title: "Skontrolujte, prosím, svoj košík",

@@ -40,6 +40,7 @@ export const cart: CartTexts = {
   notAvailable: "Artık satışta değil",
   removeToOrder: "Sipariş verebilmek için lütfen bu ürünü kaldırın.",
   subscriptions: "Abonelikler",
+  subscriptionUnavailable: "Kahve aboneliği şu anda sipariş edilemiyor.",
   everyWeeks: { one: "Her hafta", other: "{count} haftada bir" },
   perDelivery: "teslimat başına",
   buyOnce: "Tek seferlik satın alma",
@@ -57,8 +58,7 @@ export const cart: CartTexts = {
   voucherWithoutEffect: "Sepetinizdeki ürünlerde geçerli değil.",
   voucherUnknown: "Bu kod mevcut değil ya da artık geçerli değil.",
   order: "Alışverişi tamamla",
-  nothingToOrder:
-    "Abonelikler ve hediye kartları tek başına sipariş edilemez. Lütfen sepetinize başka bir ürün de ekleyin.",
+  nothingToOrder: "Bu tek başına sipariş edilemez. Lütfen sepetinize başka bir ürün de ekleyin.",
   checkFirst: "Sipariş vermeden önce lütfen kontrol edin:",
   readError: "Sepetiniz şu anda görüntülenemiyor. Lütfen daha sonra yeniden deneyin.",
   changeError: "Sepetiniz şu anda değiştirilemiyor. Lütfen daha sonra yeniden deneyin.",

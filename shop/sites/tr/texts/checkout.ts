@@ -87,8 +87,8 @@ export const checkout: CheckoutTexts = {
       text: "Belki başka bir pencerede sipariş verdiniz? Öyleyse sipariş onayı e-posta kutunuzdadır.",
     },
     hasSubscriptions: {
-      title: "Abonelikler henüz internetten sipariş edilemiyor",
-      text: "Lütfen aboneliği sepetten çıkarın. Diğer her şeyi hemen buradan, aboneliği ise mağazada ya da telefonla sipariş edebilirsiniz.",
+      title: "Abonelikler şu anda sipariş edilemiyor",
+      text: "Lütfen aboneliği sepetten çıkarın. Diğer her şeyi ardından hemen buradan sipariş edebilirsiniz.",
     },
     cannotCheckOut: {
       title: "Lütfen sepetinizi kontrol edin",
