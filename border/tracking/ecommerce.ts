@@ -53,8 +53,8 @@ export function itemOf(facts: ItemFacts): TrackedItem {
 /** Fields of an event besides its items. Money is in the currency's unit. */
 export type EcommerceFacts = Omit<Ecommerce, "value" | "items">;
 
-/** Fields of a list or a promotion besides its products. */
-export type DisplayFacts = Omit<EventFacts, "value" | "items">;
+/** Fields of an event without a sum, besides its items. */
+export type DisplayFacts = Omit<EventFacts, "items">;
 
 /**
  * Returns the `ecommerce` object of an event. The value is the sum of price times quantity of all items, without shipping and

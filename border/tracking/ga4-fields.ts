@@ -1,3 +1,5 @@
+import type { PlainEvent } from "./ga4-events.ts";
+
 /**
  * GA4's fields of shop events, by type. The schemas are generated from this one list, and browser and collector read hosts' data
  * by it. From Google's reference of recommended events; `checkout_step` and `search_term` are the shop's own.
@@ -6,7 +8,8 @@
 /** Maximum characters of each kind of text. */
 export const textLimits = { text: 100, long: 300, search: 200, order: 300 } as const;
 
-export type FieldKind = keyof typeof textLimits | "currency" | "money" | "count";
+export type FieldKind =
+  keyof typeof textLimits | "currency" | "money" | "number" | "count" | "flag";
 
 type Fields = Record<string, FieldKind>;
 
@@ -18,7 +21,11 @@ export const itemFields = {
   coupon: "text",
   creative_name: "text",
   creative_slot: "text",
+  /** ISO 4217; the event's by default. */
+  currency: "currency",
   discount: "money",
+  /** The kind of products for Google Ads' remarketing, such as "retail". */
+  google_business_vertical: "text",
   index: "count",
   item_brand: "text",
   item_category: "text",
@@ -61,14 +68,47 @@ export const eventFields = {
   shipping: "money",
   shipping_tier: "text",
   tax: "money",
-  /** In a purchase: the order's number. */
+  /** In a purchase or a refund: the order's number. */
   transaction_id: "order",
 } as const satisfies Fields;
 
-/** The fields of an event without items: a search, a login, a new account. */
-export const plainFields = { method: "text", search_term: "search" } as const satisfies Fields;
+const leadFields = { currency: "currency", value: "money" } as const satisfies Fields;
 
-type ValueOf<Kind> = Kind extends "money" | "count" ? number : string;
+/** The fields of each event without items. */
+export const plainFields: Record<PlainEvent, Fields> = {
+  search: { search_term: "search" },
+  view_search_results: { search_term: "search" },
+  login: { method: "text" },
+  sign_up: { method: "text" },
+  share: { method: "text", content_type: "text", item_id: "text" },
+  select_content: { content_type: "text", content_id: "text" },
+  join_group: { group_id: "text" },
+  generate_lead: { ...leadFields, lead_source: "text" },
+  qualify_lead: leadFields,
+  disqualify_lead: { ...leadFields, disqualified_lead_reason: "text" },
+  working_lead: { ...leadFields, lead_status: "text" },
+  close_convert_lead: leadFields,
+  close_unconvert_lead: { ...leadFields, unconvert_lead_reason: "text" },
+  earn_virtual_currency: { virtual_currency_name: "text", value: "number" },
+  spend_virtual_currency: { virtual_currency_name: "text", value: "number", item_name: "long" },
+  tutorial_begin: {},
+  tutorial_complete: {},
+  level_start: { level_name: "text" },
+  level_end: { level_name: "text", success: "flag" },
+  level_up: { level: "count", character: "text" },
+  post_score: { score: "number", level: "count", character: "text" },
+  unlock_achievement: { achievement_id: "text" },
+};
+
+/** The fields without which GA4 has no use for an event without items. */
+export const requiredFields: Partial<Record<PlainEvent, readonly string[]>> = {
+  search: ["search_term"],
+  spend_virtual_currency: ["virtual_currency_name", "value"],
+  post_score: ["score"],
+  unlock_achievement: ["achievement_id"],
+};
+
+type ValueOf<Kind> = Kind extends "money" | "number" | "count" ? number : string;
 
 export type TrackedItem = { item_id: string } & {
   -readonly [Field in keyof typeof itemFields]?: ValueOf<(typeof itemFields)[Field]>;
@@ -81,6 +121,4 @@ export type EventFacts = { items: TrackedItem[] } & {
 
 export type Ecommerce = EventFacts & { currency: string; value: number };
 
-export type PlainFacts = {
-  -readonly [Field in keyof typeof plainFields]?: ValueOf<(typeof plainFields)[Field]>;
-};
+export type PlainFacts = Record<string, string | number | boolean>;

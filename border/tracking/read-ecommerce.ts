@@ -3,6 +3,7 @@ import {
   eventFields,
   itemFields,
   plainFields,
+  requiredFields,
   textLimits,
   type EventFacts,
   type FieldKind,
@@ -10,7 +11,7 @@ import {
   type TrackedItem,
 } from "./ga4-fields.ts";
 import { hasEmail } from "./masking.ts";
-import { isDisplayEvent, isPromotionEvent, type PlainEvent } from "./ga4-events.ts";
+import { isPromotionEvent, needsValue, type PlainEvent } from "./ga4-events.ts";
 
 /** Thrown for data that is not a valid event. `path` locates the field: `["items", 2, "price"]`. */
 export class FieldError extends Error {
@@ -26,16 +27,22 @@ export class FieldError extends Error {
 /**
  * Fields without which an event means nothing, or something wrong. All others are left out where their value has the wrong type.
  */
-const needed = ["currency", "value", "transaction_id", "item_id", "price", "quantity"];
+const needed = ["currency", "value", "transaction_id"];
+const neededOfItems = ["item_id", "price", "quantity"];
 
 const numberOf = (value: unknown) =>
   typeof value === "number" || (typeof value === "string" && value.trim()) ? Number(value) : NaN;
 const textOf = (value: unknown) =>
   typeof value === "string" || Number.isFinite(value) ? String(value) : undefined;
 
+const readAmount = (value: unknown) => {
+  const amount = numberOf(value);
+  return Math.abs(amount) <= 1e9 ? amount : undefined;
+};
+
 const kinds: Record<
   FieldKind,
-  { needs: string; read(value: unknown): string | number | undefined }
+  { needs: string; read(value: unknown): string | number | boolean | undefined }
 > = {
   text: { needs: "a text", read: (value) => textOf(value)?.slice(0, textLimits.text) },
   long: { needs: "a text", read: (value) => textOf(value)?.slice(0, textLimits.long) },
@@ -52,13 +59,8 @@ const kinds: Record<
     needs: 'a currency such as "EUR"',
     read: (value) => /^[a-z]{3}$/i.exec(textOf(value) ?? "")?.[0].toUpperCase(),
   },
-  money: {
-    needs: "an amount as a number",
-    read(value) {
-      const amount = numberOf(value);
-      return Math.abs(amount) <= 1e9 ? amount : undefined;
-    },
-  },
+  money: { needs: "an amount as a number", read: readAmount },
+  number: { needs: "a number", read: readAmount },
   count: {
     needs: "a whole number",
     read(value) {
@@ -66,23 +68,30 @@ const kinds: Record<
       return Number.isInteger(count) && count >= 0 && count <= 1e6 ? count : undefined;
     },
   },
+  flag: {
+    needs: "true or false",
+    read(value) {
+      const text = String(value);
+      return text === "true" || text === "false" ? text === "true" : undefined;
+    },
+  },
 };
 
 /** Reads the known fields of a foreign object and collects the names of all others. Throws a FieldError. */
 function readFields(
-  fields: Record<string, FieldKind>,
+  { fields, required }: { fields: Record<string, FieldKind>; required: readonly string[] },
   foreign: unknown,
   path: (string | number)[],
   dropped: Set<string>,
-): Record<string, string | number> {
+): PlainFacts {
   if (typeof foreign !== "object" || foreign === null) throw new FieldError(path, "an object");
-  const read: Record<string, string | number> = {};
+  const read: PlainFacts = {};
   for (const [name, value] of Object.entries(foreign)) {
     if (value === undefined || value === null || value === "") continue;
     const kind = Object.hasOwn(fields, name) ? kinds[fields[name]!] : undefined;
     const known = kind?.read(value);
     if (known !== undefined) read[name] = known;
-    else if (kind && needed.includes(name)) throw new FieldError([...path, name], kind.needs);
+    else if (kind && required.includes(name)) throw new FieldError([...path, name], kind.needs);
     else dropped.add(name);
   }
   return read;
@@ -93,7 +102,12 @@ export function readItems(foreign: unknown): { items: TrackedItem[]; dropped: st
   const dropped = new Set<string>();
   if (!Array.isArray(foreign)) throw new FieldError(["items"], "a list of items");
   const items = foreign.map((item: unknown, index) => {
-    const read = readFields(itemFields, item, ["items", index], dropped);
+    const read = readFields(
+      { fields: itemFields, required: neededOfItems },
+      item,
+      ["items", index],
+      dropped,
+    );
     // GA4 requires one of the two.
     const item_id = read.item_id ?? kinds.text.read(read.item_name);
     if (item_id === undefined) throw new FieldError(["items", index, "item_id"], kinds.text.needs);
@@ -113,11 +127,19 @@ export function readEcommerce(
 ): { ecommerce: EventFacts; dropped: string[] } {
   const dropped = new Set<string>();
   const { items: foreignItems, ...facts } = Object(foreign) as { items?: unknown };
-  const read: Partial<EventFacts> = readFields(eventFields, facts, [], dropped);
-  if (read.currency === undefined && !isDisplayEvent(event))
+  const read: Partial<EventFacts> = readFields(
+    { fields: eventFields, required: needed },
+    facts,
+    [],
+    dropped,
+  );
+  if (read.currency === undefined && needsValue(event))
     throw new FieldError(["currency"], kinds.currency.needs);
   const isPromotion = isPromotionEvent(event);
-  const { items, dropped: ofItems } = readItems(isPromotion ? (foreignItems ?? []) : foreignItems);
+  const isRefund = event === "refund";
+  const mayLackItems = isPromotion || isRefund;
+  const { items, dropped: ofItems } = readItems(mayLackItems ? (foreignItems ?? []) : foreignItems);
+  if (isRefund) checkRefund({ ...read, items });
   if (isPromotion && ![read, ...items].some(namesPromotion))
     throw new FieldError(["promotion_id"], kinds.text.needs);
   return { ecommerce: { ...read, items }, dropped: [...dropped, ...ofItems] };
@@ -126,15 +148,25 @@ export function readEcommerce(
 const namesPromotion = ({ promotion_id, promotion_name }: Partial<EventFacts> | TrackedItem) =>
   promotion_id !== undefined || promotion_name !== undefined;
 
+/** Throws a FieldError where a refund names no order, or has an amount without a currency. */
+function checkRefund({ transaction_id, currency, value, items }: EventFacts) {
+  if (!transaction_id) throw new FieldError(["transaction_id"], kinds.order.needs);
+  if (!currency && (value !== undefined || items.length > 0))
+    throw new FieldError(["currency"], kinds.currency.needs);
+}
+
 /** Parses the data of an event without items in the same way. */
 export function readPlain(
   event: PlainEvent,
   foreign: unknown,
 ): { fields: PlainFacts; dropped: string[] } {
   const dropped = new Set<string>();
-  const fields: PlainFacts = readFields(plainFields, foreign, [], dropped);
-  if (event === "search" && fields.search_term === undefined)
-    throw new FieldError(["search_term"], kinds.search.needs);
+  const known = plainFields[event];
+  const required = requiredFields[event] ?? [];
+  const fields = readFields({ fields: known, required: needed }, foreign, [], dropped);
+  const isPriced = "currency" in known && fields.value !== undefined;
+  for (const name of isPriced ? [...required, "currency"] : required)
+    if (fields[name] === undefined) throw new FieldError([name], kinds[known[name]!].needs);
   return { fields, dropped: [...dropped] };
 }
 

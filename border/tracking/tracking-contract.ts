@@ -36,6 +36,10 @@ export const businessEvents = [
   "select_item",
   "view_promotion",
   "select_promotion",
+  "add_shipping_info",
+  "add_payment_info",
+  "add_to_wishlist",
+  "refund",
 ] as const;
 export type BusinessEvent = (typeof businessEvents)[number];
 

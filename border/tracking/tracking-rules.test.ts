@@ -92,15 +92,17 @@ test.each([
   ),
 );
 
-test.each(["login", "sign_up", "search"])(
+test.each(["login", "sign_up", "search", "share", "generate_lead"])(
   "the event %s of what a shopper did has its priority",
   (event) => expect(priorityOf({ name: "CustomEventData", data: { event } })).toBe(actPriority),
 );
 
-test("events of lists and promotions, which have no value, wait with the priority of lists", () => {
-  const of = (ecommerce: object) => priorityOf({ name: "EcommerceEventData", data: { ecommerce } });
-  expect(of({ items: [] })).toBe(priorityOf({ name: "ItemListData", data: {} }));
-  expect(of({ items: [], value: 0 })).toBe(3);
+test("events of lists and promotions wait with the priority of lists, a refund without a value with that of actions", () => {
+  const of = (event: string) =>
+    priorityOf({ name: "EcommerceEventData", data: { event, ecommerce: { items: [] } } });
+  expect(of("view_item_list")).toBe(priorityOf({ name: "ItemListData", data: {} }));
+  expect(of("select_promotion")).toBe(priorityOf({ name: "ItemListData", data: {} }));
+  expect(of("refund")).toBe(actPriority);
 });
 
 test.each([

@@ -37,9 +37,11 @@ const priorities: Record<InternalEvent, number> = {
 export function priorityOf({ name, key, data }: Pick<EventEnvelope, "name" | "key" | "data">) {
   if (key) return Infinity;
   const { event, ecommerce } = data as Partial<EventData["EcommerceEventData"]>;
-  if (ecommerce && ecommerce.value === undefined) return priorities.ItemListData;
+  if (ecommerce && ecommerce.value === undefined && event !== "refund")
+    return priorities.ItemListData;
   if (ecommerce && event?.startsWith("view_")) return priorities.InitialPageData;
-  if (/^(login|sign_up|search)$/.test(event ?? "")) return actPriority;
+  // A list of all names would be a larger script; others of GA4's events without items wait as custom events do.
+  if (/^(login|sign_up|search|share|.+_lead)$/.test(event ?? "")) return actPriority;
   return priorities[name as InternalEvent] ?? 0;
 }
 

@@ -33,7 +33,9 @@ const kinds: Record<FieldKind, TSchema> = {
   order: Type.String({ minLength: 1, maxLength: textLimits.order }),
   currency: Type.String({ pattern: "^[A-Z]{3}$" }),
   money: Money,
+  number: Money,
   count: Count,
+  flag: Type.Boolean(),
 };
 
 /** An object with these fields; those that are not listed as required are optional. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { documentedEvents } from "../../../tests/support/documented-events.ts";
 import { itemOf } from "../ecommerce.ts";
 import { purchasesKey } from "../tracking-contract.ts";
 import * as events from "./events.ts";
@@ -248,6 +249,31 @@ test("a host's checkout tracks its steps", () => {
     { event: "progress_checkout", ecommerce: { ...ecommerce, checkout_step: "delivery" } },
     { ecommerce: null },
     { event: "purchase", ecommerce: { ...ecommerce, transaction_id: "E1" } },
+  ]);
+});
+
+test.each(documentedEvents)(
+  "a host's $event reaches the data layer and the collector with all fields that GA4 documents",
+  async ({ event, data }) => {
+    hostEvent(event, data);
+    const isShopEvent = "items" in data;
+    expect(layer().at(-1)).toEqual(isShopEvent ? { event, ecommerce: data } : { event, ...data });
+    await vi.waitFor(() => expect(sent.at(-1)?.data).toHaveProperty("event", event));
+    expect(sent.at(-1)?.data).toEqual(
+      isShopEvent ? { event, ecommerce: data } : { event, fields: data },
+    );
+  },
+);
+
+test("a host's refund has the value that it names, and otherwise that of its items", () => {
+  const refunded = { transaction_id: "R1", currency: "EUR", items: [item] };
+  hostEvent("refund", { ...refunded, value: 5 });
+  hostEvent("refund", refunded);
+  hostEvent("refund", { transaction_id: "R1" });
+  expect(layer().flatMap((entry) => ("event" in entry ? [entry] : []))).toEqual([
+    { event: "refund", ecommerce: { ...refunded, value: 5 } },
+    { event: "refund", ecommerce: { ...refunded, value: 39.98 } },
+    { event: "refund", ecommerce: { transaction_id: "R1", items: [] } },
   ]);
 });
 

@@ -80,8 +80,8 @@ export const promotion = (
 ) => displayEvent(event, items, facts);
 
 /** Tracks a search. A text that may be personal is masked. */
-export const search = (text: string) =>
-  plainEvent("search", { search_term: trackedSearchText(text) ?? maskedText });
+export const search = (text: string, event: "search" | "view_search_results" = "search") =>
+  plainEvent(event, { search_term: trackedSearchText(text) ?? maskedText });
 
 /** Tracks a login or a new account. A newsletter sign-up is a lead instead. */
 export const loggedIn = (event: "login" | "sign_up", method: string) =>
@@ -114,7 +114,8 @@ function pushItemView(currency: string, { item_id, item_name, price }: TrackedIt
 
 const searchTerm = (search: string | undefined) => (search ? { search_term: search } : {});
 
-const orderEvent = (
+/** Tracks what a shopper does with all these items. */
+export const orderEvent = (
   event: BusinessEvent,
   { items, ...facts }: TrackedOrder,
   more: Partial<EcommerceFacts> = {},
@@ -130,9 +131,12 @@ function placedOrder(event: "purchase" | "purchase_ga4", order: TrackedPurchase)
 const ecommerceEvent = (event: BusinessEvent, items: TrackedItem[], facts: EcommerceFacts) =>
   businessEvent(event, ecommerceOf(items, facts));
 
-/** Tracks an event of a list or a promotion. */
-export const displayEvent = (event: DisplayEvent, items: TrackedItem[], facts: DisplayFacts) =>
-  businessEvent(event, { ...facts, items: items.slice(0, maxItems) });
+/** Tracks an event whose value, if it has one, is not the sum of its items: of a list, of a promotion, or a refund. */
+export const displayEvent = (
+  event: DisplayEvent | "refund",
+  items: TrackedItem[],
+  facts: DisplayFacts,
+) => businessEvent(event, { ...facts, items: items.slice(0, maxItems) });
 
 function businessEvent(event: BusinessEvent, ecommerce: EventFacts) {
   pushEcommerce({ event, ecommerce });

@@ -1,6 +1,7 @@
 import { jsonText } from "../../../platform/shared/json-text.ts";
+import { valueOf } from "../ecommerce.ts";
 import { displayEvents, plainEvents, type DisplayEvent } from "../ga4-events.ts";
-import type { EventFacts } from "../ga4-fields.ts";
+import type { EventFacts, TrackedItem } from "../ga4-fields.ts";
 import { FieldError, readEcommerce, readPlain } from "../read-ecommerce.ts";
 import type { BusinessEvent } from "../tracking-contract.ts";
 import * as events from "./events.ts";
@@ -18,6 +19,11 @@ const track: Record<Exclude<BusinessEvent, DisplayEvent>, (data: events.TrackedO
   begin_checkout: (data) => events.beginCheckout(data),
   progress_checkout: (data) => events.progressCheckout(data, data.checkout_step ?? ""),
   reverse_checkout: (data) => events.reverseCheckout(data, data.checkout_step ?? ""),
+  add_shipping_info: (data) => events.orderEvent("add_shipping_info", data),
+  add_payment_info: (data) => events.orderEvent("add_payment_info", data),
+  add_to_wishlist: (data) => events.orderEvent("add_to_wishlist", data),
+  refund: ({ items, value = sumOrNone(items), ...facts }: EventFacts) =>
+    events.displayEvent("refund", items, { ...facts, value }),
   purchase: (data) => events.purchase(withNumber(data)),
   purchase_ga4: (data) => events.purchaseGa4(withNumber(data)),
 };
@@ -34,7 +40,8 @@ export function hostEvent(event: unknown, data: unknown = {}) {
   const display = displayEvents.find((each) => each === event);
   if (plain) {
     const { fields } = read(plain, data, () => readPlain(plain, data));
-    if (plain === "search") events.search(fields.search_term ?? "");
+    const isSearch = plain === "search" || plain === "view_search_results";
+    if (isSearch && fields.search_term) events.search(String(fields.search_term), plain);
     else events.plainEvent(plain, fields);
   } else if (display) {
     const { items, ...facts } = readShop(display, data);
@@ -67,6 +74,9 @@ function read<Read extends { dropped: string[] }>(
     throw new Error(`"${event}": ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+/** Without items the whole order is refunded. */
+const sumOrNone = (items: TrackedItem[]) => (items.length > 0 ? valueOf(items) : undefined);
 
 const isOrderEvent = (event: unknown): event is keyof typeof track =>
   typeof event === "string" && Object.hasOwn(track, event);

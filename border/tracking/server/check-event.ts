@@ -6,7 +6,7 @@ import { mapTexts } from "../../../platform/shared/map-texts.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { isStorable } from "../../../platform/shared/storable-text.ts";
 import { maxItems } from "../ecommerce.ts";
-import { isDisplayEvent, plainEvents } from "../ga4-events.ts";
+import { needsValue, plainEvents } from "../ga4-events.ts";
 import { hasEmail, masked, someText } from "../masking.ts";
 import { checkPurchase, FieldError, readEcommerce, readItems } from "../read-ecommerce.ts";
 import { businessEvents } from "../tracking-contract.ts";
@@ -106,7 +106,7 @@ function readData({
     if (name === "EcommerceEventData") {
       const { event } = others;
       const read = readEcommerce(event, ecommerce);
-      if (read.ecommerce.value === undefined && !isDisplayEvent(event))
+      if (read.ecommerce.value === undefined && needsValue(event))
         throw new FieldError(["value"], "given");
       const known = { ...read.ecommerce, items: read.ecommerce.items.slice(0, maxItems) };
       if (isPurchase(event)) checkPurchase(known);
