@@ -1,3 +1,4 @@
+import { withoutInvisible } from "../../platform/shared/typed-text.ts";
 import type { Plural } from "../../platform/shared/words.ts";
 import type { SuggestedProduct } from "./search-schema.ts";
 
@@ -65,7 +66,7 @@ export interface SearchTexts {
 export function cleanSearchText(text: unknown): string {
   if (typeof text !== "string") return "";
   // A URL cannot contain half a surrogate pair.
-  const cut = text.slice(0, searchLimits.maxLength).toWellFormed();
+  const cut = withoutInvisible(text.slice(0, searchLimits.maxLength).toWellFormed());
   return /^[\d\s]*$/.test(cut) ? cut.replace(/\s+/g, "") : cut.trim();
 }
 

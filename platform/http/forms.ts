@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { withoutNull } from "../shared/storable-text.ts";
+import { withoutInvisible } from "../shared/typed-text.ts";
 
 /** The fields of a form sent without JavaScript; of several fields with the same name the last. */
 export type Form = Partial<Record<string, string>>;
@@ -8,8 +9,12 @@ const formType = "application/x-www-form-urlencoded";
 
 const fieldsIn = (encoded: string): Form =>
   Object.fromEntries(
-    Array.from(new URLSearchParams(encoded), ([name, value]) => [name, withoutNull(value)]),
+    Array.from(new URLSearchParams(encoded), ([name, value]) => [name, typed(name, value)]),
   );
+
+/** Returns a field without invisible characters. A password stays what it was when it was set. */
+const typed = (name: string, value: string) =>
+  /password/i.test(name) ? withoutNull(value) : withoutInvisible(withoutNull(value));
 
 /** Makes the routes of a scope accept forms and nothing else. */
 export function acceptForms(scope: FastifyInstance, bodyLimit: number): void {

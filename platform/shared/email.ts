@@ -1,3 +1,5 @@
+import { withoutInvisible } from "./typed-text.ts";
+
 /** E-mail addresses of customers and subscribers, with the same rules in forms and on the server. */
 
 /** Maximum length of a typed address, in characters. */
@@ -19,7 +21,7 @@ export const isOneAddress = (text: string): boolean =>
   text.length <= longestEmail && oneAddress.test(text);
 
 /** Normalises an address for validation and delivery. */
-export const normalEmail = (email: string) => email.trim().normalize("NFC");
+export const normalEmail = (email: string) => withoutInvisible(email).trim().normalize("NFC");
 
 /** Normalises an address for comparison: addresses that differ in case only belong to the same person. */
 export const comparedEmail = (deliverable: string) => deliverable.toLowerCase();

@@ -3,6 +3,7 @@ import { fold, slugify } from "./fold.ts";
 
 test.each([
   ["German", "ÄÖÜäöüß ẞ", "aouaouss ss"],
+  ["invisible", "Kaf\u00adfee\u200b علی\u200cرضا", "kaffee علیرضا"],
   ["French", "ÀÂÇÉÈÊËÎÏÔŒÙÛÜŸ àâæçéèêëîïôœùûüÿ", "aaceeeeiiooeuuuy aaaeceeeeiiooeuuuy"],
   ["Polish", "ĄĆĘŁŃÓŚŹŻ ąćęłńóśźż", "acelnoszz acelnoszz"],
   ["Czech", "ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ áčďéěíňóřšťúůýž", "acdeeinorstuuyz acdeeinorstuuyz"],

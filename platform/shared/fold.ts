@@ -11,14 +11,14 @@ const untangled: Record<string, string> = {
 };
 
 /**
- * Lower-cases a text, removes accents, and replaces letters that Unicode does not decompose. The result is the same for all
+ * Lower-cases a text, removes accents and invisible characters, and replaces letters that Unicode does not decompose. The result is the same for all
  * languages.
  */
 export function fold(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "")
     .replace(/[ßłıøđæœ]/g, (letter) => untangled[letter] ?? letter);
 }
 

@@ -1,5 +1,7 @@
-/** Letters of any script, digits, spaces, and punctuation of names. */
-const characters = /^[\p{L}\p{M}\p{N}\s+&'`´,()/.-]*$/u;
+import { typedLine } from "./typed-text.ts";
+
+/** Letters of any script, digits, spaces, and punctuation of names. Joiners shape letters. */
+const characters = /^[\p{L}\p{M}\p{N}\u200c\u200d\s+&'`´,()/.-]*$/u;
 /** Matches an address such as "www.example" or "example.com". */
 const address = /www\.|(?<![\p{L}\d])[\p{L}\d-]{2,}\.\p{L}{2,}/iu;
 
@@ -9,4 +11,4 @@ const address = /www\.|(?<![\p{L}\d])[\p{L}\d-]{2,}\.\p{L}{2,}/iu;
 export const isPersonName = (name: string) => characters.test(name) && !address.test(name);
 
 /** Normalises a name for validation and storage: phones write a curly apostrophe. */
-export const normalName = (name: string) => name.trim().replaceAll("’", "'");
+export const normalName = (name: string) => typedLine(name).replaceAll("’", "'");

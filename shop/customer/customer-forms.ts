@@ -1,5 +1,7 @@
+import { normalEmail } from "../../platform/shared/email.ts";
 import { normalName } from "../../platform/shared/person-name.ts";
 import type { Site } from "../../platform/shared/site.ts";
+import { typedLine } from "../../platform/shared/typed-text.ts";
 import type { CustomerProfile, FieldProblem, Registration } from "./customer-contract.ts";
 import {
   emailProblem,
@@ -22,15 +24,15 @@ type PasswordCheck = (password: string) => FieldProblem | undefined;
 
 export const registrationOf = (fields: Fields): Registration => ({
   ...personOf(fields),
-  email: (fields.email ?? "").trim(),
+  email: normalEmail(fields.email ?? ""),
   password: fields.password ?? "",
 });
 
 export const profileOf = (fields: Fields): CustomerProfile => ({
   ...personOf(fields),
-  street: (fields.street ?? "").trim(),
-  postalCode: (fields.postalCode ?? "").trim(),
-  town: (fields.town ?? "").trim(),
+  street: typedLine(fields.street ?? ""),
+  postalCode: typedLine(fields.postalCode ?? ""),
+  town: typedLine(fields.town ?? ""),
 });
 
 const personOf = ({ salutation = "", firstName = "", lastName = "" }: Fields) => ({
@@ -42,7 +44,7 @@ const personOf = ({ salutation = "", firstName = "", lastName = "" }: Fields) =>
 /** A remembered customer submits no e-mail address. */
 export const loginProblems = ({ email = "", password = "" }: Fields, isRemembered: boolean) =>
   foundProblems({
-    email: isRemembered ? undefined : emailProblem(email.trim()),
+    email: isRemembered ? undefined : emailProblem(email),
     password: givenPasswordProblem(password),
   });
 
@@ -86,7 +88,7 @@ export const removalProblems = ({ password = "" }: Fields) =>
 
 /** Returns the problems of a form whose only field is an e-mail address. */
 export const forgottenProblems = ({ email = "" }: Fields) =>
-  foundProblems({ email: emailProblem(email.trim()) });
+  foundProblems({ email: emailProblem(email) });
 
 export const newPasswordProblems = (
   { newPassword = "" }: Fields,
@@ -95,6 +97,6 @@ export const newPasswordProblems = (
 
 export const emailFormProblems = ({ newEmail = "", password = "" }: Fields) =>
   foundProblems({
-    newEmail: emailProblem(newEmail.trim()),
+    newEmail: emailProblem(newEmail),
     password: givenPasswordProblem(password),
   });

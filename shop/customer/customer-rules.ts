@@ -65,7 +65,8 @@ function nameProblem(name: string): FieldProblem | undefined {
   return isPersonName(name) ? undefined : "invalidCharacters";
 }
 
-export function emailProblem(email: string): FieldProblem | undefined {
+export function emailProblem(given: string): FieldProblem | undefined {
+  const email = normalEmail(given);
   if (email === "") return "required";
   if (email.length > longestEmail) return "tooLong";
   return deliverableEmail(email) ? undefined : "invalidEmail";

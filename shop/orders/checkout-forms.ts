@@ -1,3 +1,4 @@
+import { normalEmail } from "../../platform/shared/email.ts";
 import { nameOrder } from "../../platform/shared/name-order.ts";
 import { markets, type Market, type Site } from "../../platform/shared/site.ts";
 import {
@@ -31,7 +32,7 @@ const textOf = (form: CheckoutForm, field: string) =>
 
 const lineOf = (form: CheckoutForm, field: string) => textOf(form, field).replaceAll(/\s+/g, " ");
 
-export const guestEmailOf = (form: CheckoutForm) => textOf(form, "email");
+export const guestEmailOf = (form: CheckoutForm) => normalEmail(textOf(form, "email"));
 
 export const giftMessageOf = (form: CheckoutForm) => textOf(form, "giftMessage");
 

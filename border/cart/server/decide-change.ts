@@ -1,5 +1,6 @@
 import type { Amount } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
+import { withoutInvisible } from "../../../platform/shared/typed-text.ts";
 import { entryMeantBy, matchChange, subscriptionKey, type ArticleName } from "../cart-change.ts";
 import type { ArticleChange, CartChange, CartError } from "../cart-schema.ts";
 import { cartLimits, subscriptionWeeks } from "../cart-limits.ts";
@@ -172,8 +173,12 @@ function putFreeArticle(
 const codeIn = (change: CartChange): string | undefined =>
   "setVoucher" in change && change.setVoucher.set ? writtenCode(change.setVoucher.code) : undefined;
 
-/** Normalizes a voucher code: case and surrounding spaces do not matter. */
-export const writtenCode = (code: string) => code.trim().toUpperCase();
+/** Normalizes a voucher code: case, spaces, kinds of hyphens and invisible characters do not matter. */
+export const writtenCode = (code: string) =>
+  withoutInvisible(code)
+    .replaceAll(/\s/g, "")
+    .replaceAll(/\p{Pd}/gu, "-")
+    .toUpperCase();
 
 /** Adds, replaces or removes the voucher: a cart has one at a time. */
 function setVoucher(

@@ -35,6 +35,14 @@ describe("a voucher", () => {
     expect(await visitor.read()).toMatchObject({ vouchers: [], totals: { discount: 0 } });
   });
 
+  test.each(["BLACK15\u200b", "\ufeffblack\u00ad15", "BLACK\u00a015", "\u202aBLACK15\u202c"])(
+    "a voucher whose code was pasted as %j is taken",
+    async (pasted) => {
+      const visitor = await holding("DE", set(machine, 1), code(pasted));
+      expect((await visitor.read()).vouchers).toMatchObject([{ code: "BLACK15" }]);
+    },
+  );
+
   test("a voucher replaces another one in the cart", async () => {
     const visitor = await holding("DE", set(coffee, 3), code("BLACK15"), code("KONTOR5"));
     expect((await visitor.read()).vouchers).toMatchObject([{ code: "KONTOR5", discount: 500 }]);

@@ -7,6 +7,7 @@ import {
 } from "../../../platform/security/rate-limits.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
+import { comparedEmail, normalEmail } from "../../../platform/shared/email.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { Order, OrderState } from "../order-contract.ts";
 import { orderNumbersIn } from "../order-rules.ts";
@@ -72,7 +73,7 @@ export function createOrderFinder(
     limits.attempt({ orderLookUps: sharesOf(ip) }, now(), async (attempt) => {
       const found = await one(
         sql`placed_order.number = ${number.replaceAll(/\D/g, "")}`,
-        sql`lower(email) = ${email.trim().toLowerCase()}`,
+        sql`lower(email) = ${comparedEmail(normalEmail(email))}`,
         ofSite(site),
       );
       if (found) await attempt.takeBack("orderLookUps");
