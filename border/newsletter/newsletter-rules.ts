@@ -89,6 +89,18 @@ export const isRequiredBy = ({ newsletter }: NewsletterSite, field: NewsletterFi
   return newsletter.fields?.[field] === "required";
 };
 
+// Repetitions are not nested, so it matches in linear time.
+const words = /^\w+([-+.']\w+)*@/;
+
+/**
+ * Returns the form of an address that mail servers accept, if the newsletter takes it: before the @ stand words with one separator
+ * between two. Accounts and orders take more.
+ */
+export function newsletterEmail(email: string): string | undefined {
+  const deliverable = deliverableEmail(email);
+  return deliverable && words.test(deliverable) ? deliverable : undefined;
+}
+
 /** Returns the problem of one field; undefined when it has none. */
 export function fieldProblem(
   field: NewsletterField,
@@ -103,7 +115,7 @@ export function fieldProblem(
   if (value === "") return isRequiredBy(site, field) ? "required" : undefined;
   switch (field) {
     case "email":
-      return deliverableEmail(value) ? undefined : "invalidEmail";
+      return newsletterEmail(value) ? undefined : "invalidEmail";
     case "salutation":
       return newsletterSalutations.some((known) => known === value)
         ? undefined

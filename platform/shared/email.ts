@@ -9,8 +9,8 @@ export const longestEmail = 256;
 const wireLimits = { address: 254, localPart: 64 };
 
 // No pattern nests repetitions, so all of them match in linear time.
-const separator = /[-+.']/;
-const word = /^\w+$/;
+/** Characters between the dots before the @ (RFC 5322, section 3.2.3). */
+const atom = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 
@@ -36,7 +36,7 @@ export function deliverableEmail(email: string): string | undefined {
   const at = normal.lastIndexOf("@");
   const [local, domain] = [normal.slice(0, at), normal.slice(at + 1)];
   if (local.length > wireLimits.localPart) return undefined;
-  if (!local.split(separator).every((each) => word.test(each))) return undefined;
+  if (!local.split(".").every((each) => atom.test(each))) return undefined;
   if (!domainCharacters.test(domain)) return undefined;
   const ascii = domainToAscii(domain);
   const labels = ascii.split(".");

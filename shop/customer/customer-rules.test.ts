@@ -44,6 +44,9 @@ test.each([
   "a-b_c@x-y.example",
   `${"a".repeat(64)}@host.de`,
   "ida@müller.example",
+  "a--b@example.com",
+  "xn--test@example.com",
+  "\u200bida@example.com\u00ad ",
 ])("$0 is accepted as an e-mail address", (email) => {
   expect(emailProblem(email)).toBeUndefined();
 });
@@ -110,7 +113,9 @@ test.each([
 test.each([
   [" O’Brien ", "O'Brien"],
   ["L’Hôte", "L'Hôte"],
-])("the apostrophe of the typed name %j becomes one that names may have", (typed, name) => {
+  ["Ida\u200b\u00a0 Marie", "Ida Marie"],
+  ["علی\u200cرضا", "علی\u200cرضا"],
+])("the typed name %j becomes %j, which is a name", (typed, name) => {
   expect(normalName(typed)).toBe(name);
   const { lastName } = profileProblems(
     { ...profile, lastName: normalName(typed) },

@@ -5,12 +5,12 @@ import { createRateLimits } from "../../../platform/security/rate-limits.ts";
 import { sharesOf } from "../../../platform/security/networks.ts";
 import { newChallenge, solvedChallenge } from "../../../platform/security/proof-of-work.ts";
 import { signatureOf } from "../../../platform/security/signatures.ts";
-import { deliverableEmail } from "../../../platform/shared/email.ts";
 import {
   emptyValues,
   legals,
   newsletterProblems,
   subscriptionRequestOf,
+  newsletterEmail,
 } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Newsletter, SignUp, SignUpOutcome } from "./newsletter.ts";
@@ -54,7 +54,7 @@ export function createSignUps({
 
   async function subscribe(signUp: SignUp): Promise<SignUpOutcome> {
     const { site, request, renderToken, ip, now } = signUp;
-    const email = deliverableEmail(request.email);
+    const email = newsletterEmail(request.email);
     if (!email) return { status: "invalidEmail" };
     // The form checks the box required by law; the request does not contain it.
     const values = { ...emptyValues, ...request, legals };

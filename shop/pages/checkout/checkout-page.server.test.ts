@@ -62,6 +62,30 @@ test("a voucher's code and title stand on the last check, on the confirmation an
   expect((await shop.mailTo("ida@example.com")).text).toContain("SHOWN · Zum Zeigen");
 });
 
+test.each(["a--b@example.com", "xn--test@example.com"])(
+  "a guest orders with the unusual address %s",
+  async (email) => {
+    const visitor = await withCoffee();
+    const answer = await visitor.submit(checkoutPaths.login, { as: "guest", email });
+    expect(answer.headers.location).toBe(checkoutPaths.delivery);
+  },
+);
+
+test("what pasting adds invisibly to a guest's entries is in no order", async () => {
+  const visitor = await withCoffee();
+  const email = "\ufeffida@example.com\u200b";
+  await visitor.submit(checkoutPaths.login, { as: "guest", email });
+  const pasted = { lastName: "Mül\u00adler\u200b", town: "\u202aHam\u2060burg\u202c" };
+  await visitor.submit(checkoutPaths.delivery, { ...homeForm, ...pasted });
+  await visitor.submit(checkoutPaths.payment, { payment: "invoice" });
+  const placed = await press(visitor, (await visitor.get(checkoutPaths.review)).body);
+  const order = await visitor.get(placed.headers.location!);
+  const main = mainOf(order.body);
+  for (const shown of ["ida@example.com", "Ida Müller", "20457 Hamburg"])
+    expect(wordsOf(main)).toContain(shown);
+  expect(main).not.toMatch(/[\ufeff\u200b\u202a\u202c]/);
+});
+
 test("steps of the checkout are in the reduced border, not cached, and not for search engines", async () => {
   const visitor = await withCoffee();
   const { body, headers } = await visitor.get(checkoutPaths.login);
