@@ -31,6 +31,7 @@ import { refuseForeignWrites } from "../platform/http/foreign-writes.ts";
 import { HeldRefusals } from "../platform/http/held-refusals.ts";
 import { acceptJson } from "../platform/http/json-bodies.ts";
 import { lifetime } from "../platform/http/lifetime.ts";
+import { decodableUrl } from "../platform/http/older-links.ts";
 import { answerOtherOrigins } from "../platform/http/other-origins.ts";
 import { limitAnswers } from "../platform/http/limit-answers.ts";
 import { logAnswers } from "../platform/http/log-answers.ts";
@@ -176,8 +177,8 @@ export async function createApp({
     trustProxy: config.TRUST_PROXY || false,
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    rewriteUrl: (request) => plainUrl(pathInShop(request.url ?? "/")),
-    // Called for addresses that cannot be decoded or are too long for any route.
+    rewriteUrl: (request) => plainUrl(decodableUrl(pathInShop(request.url ?? "/"))),
+    // Called for addresses that are too long for any route.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     forceCloseConnections: "idle",
     return503OnClosing: true,

@@ -110,10 +110,31 @@ test("a HEAD request for a page is answered without a body", async () => {
 });
 
 test.each([
+  ["/caff%E8-p100101.html", product],
+  ["/caff%E8%-p100101.html?utm=k%E4se", `${product}?utm=k%E4se`],
+  ["/caff\u00e8-p100101.html", product],
+  ["/K%E4ffchen-c1000.html", "/kaffee-c1000.html"],
+  ["/m/K%E4ffchen-c1000.html", "/kaffee-c1000.html"],
+])("a link in an older encoding, %s, leads to %s", async (url, moved) => {
+  const answer = await getPage(shop, "DE", url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, moved]);
+});
+
+test("a search in an older encoding looks for what it says", async () => {
+  const answer = await getPage(shop, "DE", "/search?query=k%E4nnchen&site=DE");
+  expect(answer.statusCode).toBe(200);
+  expect(wordsOf(answer.body)).toContain("kännchen");
+  const header = elements(answer.body, "header").find((each) => each["data-kontor"]);
+  expect(header).not.toHaveProperty("data-platform");
+});
+
+test.each([
   ["x".repeat(300), 414],
   [`${"x".repeat(300)}-c1000.html`, 414],
   [`search/${"y".repeat(3_000)}`, 404],
-  ["%E0%A4%A", 400],
+  ["%E0%A4%A", 404],
+  ["k%E1v%E9", 404],
+  ["100%", 404],
 ])(
   "an address that is too long or cannot be read is answered with a page: %.10s",
   async (path, status) => {

@@ -219,10 +219,9 @@ export function pageResponseHeaders(
  */
 export function isMobileVariant(request: FastifyRequest, site: SiteCode): boolean {
   const { forceP } = request.query as { forceP?: unknown };
+  const path = shopPath(request.originalUrl);
   return (
-    request.url !== shopPath(request.originalUrl) &&
-    forceP !== "WEBSHOP" &&
-    !prefersDesktop(request.headers.cookie, site)
+    plainUrl(path) !== path && forceP !== "WEBSHOP" && !prefersDesktop(request.headers.cookie, site)
   );
 }
 
