@@ -117,6 +117,30 @@ test("a new password makes strangers of the browsers that the account knew", asy
   expect(await logIn(name, undefined, known)).toBe(429);
 });
 
+test("guesses in a known browser of staff, and with a code of the operator, are limited on their own", async () => {
+  const name = await addStaff(shop);
+  const known = customerBrowser(shop);
+  await logIn(name, undefined, known);
+  const { accounts } = shop.services.staff;
+  const { id } = await accountOf(name);
+  const { knownBrowser, loginCode } = staffLimits;
+  const guess = async (more: { browser?: string; code?: string }) => {
+    const at = { ip: "203.0.113.1", now: now(), ...more };
+    const outcome = await accounts.checkPassword(name, "falsch", at);
+    return "problem" in outcome && outcome.problem;
+  };
+  const browser = known.jar.get("StaffBrowser");
+  const code = await accounts.codes.issue(id, now());
+  await attack(name);
+  for (const [proof, { times }] of [
+    [{ browser }, knownBrowser],
+    [{ code }, loginCode],
+  ] as const) {
+    for (let count = 0; count < times; count++) expect(await guess(proof)).toBe("wrong");
+    expect(await guess(proof)).toBe("tooMany");
+  }
+});
+
 test("a code of the operator opens an account that is attacked, once and for a quarter of an hour", async () => {
   const { name } = await withApp();
   const { accounts } = shop.services.staff;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { argon2id } from "../../../platform/security/passwords.ts";
 import {
   customerBrowser,
+  linkIn,
   login,
   password,
   register,
@@ -25,6 +26,17 @@ test.each(["password1", "PASSWORD1", "Password1", "ｐａｓｓｗｏｒｄ１",
   (common) => expect(problemOf(common)).toBe("commonPassword"),
 );
 
+test.each([
+  ["Kontor2026!", "shopNamePassword"],
+  ["k0nt0rcard", "shopNamePassword"],
+  ["Ida.Mueller@Example.com", "addressPassword"],
+  ["ida.mueller1", "addressPassword"],
+  ["aaaaaaaaaaaa", "repeatedPassword"],
+])(
+  "a new password that an attacker guesses for this account is refused: %s",
+  (guessable, problem) => expect(problemOf(guessable)).toBe(problem),
+);
+
 test.each(["kaffee am hafen", "zwölfmal täglich", "ÄÖÜäöüéèê", "Geheim123"])(
   "a new password may be of any characters: %s",
   (chosen) => expect(problemOf(chosen)).toBeUndefined(),
@@ -45,6 +57,25 @@ test("a common password is refused at the registration and at a change, with a m
   expect(wordsOf(unchanged.body)).toContain(problems.commonPassword);
   const fields = await visitor.get(customerPaths.register);
   expect(fields.body).not.toContain("pattern=");
+});
+
+test("a guessable password is refused alike at the registration, at a change and after a reset by mail", async () => {
+  const visitor = customerBrowser(shop);
+  const email = await register(visitor);
+  const [local] = email.split("@");
+  const guessable = `${local}-2026!`;
+  const person = { firstName: "Ida", lastName: "Müller", email };
+  await visitor.submit(customerPaths.forgotten, { email });
+  const link = linkIn(await shop.mailTo(email, 1));
+  for (const [path, fields] of [
+    [customerPaths.register, { ...person, password: guessable }],
+    [customerPaths.password, { password, newPassword: guessable }],
+    [link, { newPassword: guessable }],
+  ] as const) {
+    const refused = await visitor.submit(path, fields);
+    expect(refused.statusCode).toBe(400);
+    expect(wordsOf(refused.body)).toContain(problems.addressPassword);
+  }
 });
 
 const [composed, apart] = ["Crème brûlée"].flatMap((text) => [

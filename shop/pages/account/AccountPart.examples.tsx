@@ -1,3 +1,4 @@
+import { plural } from "../../../platform/shared/words.ts";
 import type { Account } from "../../customer/customer-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
@@ -14,6 +15,13 @@ const {
 const refused: FormState = {
   values: { email: "ida@example" },
   problems: { email: "invalidEmail", password: "required" },
+};
+
+const limited: FormState = {
+  values: { email: "ida@example.com" },
+  problems: {},
+  notice: plural(texts.tooManyAttempts, 15, site.locale),
+  offersCode: true,
 };
 
 const account: Account = {
@@ -47,9 +55,18 @@ const forms: AccountFormsProps = {
 
 const login = <AccountPart login={{ texts, state: emptyForm, isRemembered: false }} />;
 const refusedLogin = <AccountPart login={{ texts, state: refused, isRemembered: false }} />;
+const limitedLogin = <AccountPart login={{ texts, state: limited, isRemembered: false }} />;
 const remembered = <AccountPart login={{ texts, state: emptyForm, isRemembered: true }} />;
 const register = <AccountPart register={{ site, texts, state: emptyForm }} />;
 const withCard = <AccountPart forms={forms} />;
 const withoutCard = <AccountPart forms={{ ...forms, account: { ...account, card: undefined } }} />;
 
-export const examples = { login, refusedLogin, remembered, register, withCard, withoutCard };
+export const examples = {
+  login,
+  refusedLogin,
+  limitedLogin,
+  remembered,
+  register,
+  withCard,
+  withoutCard,
+};

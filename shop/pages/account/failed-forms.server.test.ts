@@ -25,6 +25,7 @@ test.each([
     busy,
   ],
   [customerPaths.forgotten, { email }, () => vi.spyOn(customers, "requestReset"), away],
+  [customerPaths.loginCode, { email }, () => vi.spyOn(customers, "requestLoginCode"), away],
   [
     customerPaths.profile,
     { ...person, ...address },

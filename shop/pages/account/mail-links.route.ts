@@ -49,12 +49,12 @@ export function mailLinkRoutes(
 
   mailRequest(customerPaths.forgotten, "a link that sets a new password", {
     page: pages.forgotten,
-    request: customers.requestReset,
+    request: (email, attempt) => customers.requestReset(email, attempt),
     requested: (request, reply, email) => pages.inbox(request, reply, "forgottenSent", email),
   });
   mailRequest(customerPaths.loginCode, "a code for one login", {
     page: pages.codeRequest,
-    request: customers.requestLoginCode,
+    request: (email, attempt) => customers.requestLoginCode(email, attempt),
     requested: (request, reply, email) =>
       pages.codeLogin(request, reply, { values: { email }, problems: {} }),
   });
