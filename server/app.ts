@@ -67,6 +67,7 @@ import { cacheBytes } from "./cache-memory.ts";
 import { createRenderedCaches } from "./rendered-caches.ts";
 import { settings, type Config } from "./config.ts";
 import { addressesBelow, cookieDomains } from "./site-origins.ts";
+import { createDrain, endConnections, type Drain } from "./drain.ts";
 import { galleryRoutes } from "./gallery.route.ts";
 import { healthRoutes } from "./health.route.ts";
 import { liveReloadRoute } from "./live-reload.route.ts";
@@ -87,6 +88,8 @@ export interface AppOptions {
   origins: Record<SiteCode, string>;
   metrics?: Metrics;
   admission?: Admission;
+  /** By default the process never drains. */
+  drain?: Drain;
   /** The folder of the mailbox page. Without it the page does not exist. */
   mailFolder?: string;
   /** Called before routes are registered, for scripts that inspect them. */
@@ -106,6 +109,7 @@ export async function createApp({
   origins,
   metrics,
   admission: given,
+  drain = createDrain(),
   mailFolder,
   consentProviders = {},
   onCreate,
@@ -167,6 +171,7 @@ export async function createApp({
       mayPreview: hasPreview ? services.preview.mayPreview : () => false,
       headers: always,
       refuse: (request, response) => early.refuse(request, response),
+      endsConnections: () => drain.endsConnections,
       onAnswer: metrics?.counter("cached fragment"),
       timeouts: times,
       maxConnections,
@@ -185,6 +190,7 @@ export async function createApp({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   if (limits.answer) limitAnswers(app, limits.answer);
+  endConnections(app, drain);
   await onCreate?.(app);
   answerOtherOrigins(app, others);
   redirectBelowBase(app);
@@ -239,6 +245,7 @@ export async function createApp({
     });
   metrics?.measure(app);
   metrics?.watch(admission);
+  metrics?.watchParts(services, drain);
   metrics?.watchMemory(() => [
     ...caches.memory(),
     { part: "fragments", ...fragments.memory() },
@@ -255,7 +262,7 @@ export async function createApp({
 
   assetRoutes(app, assets, findSharedAsset);
   border.routes(app);
-  healthRoutes(app, services);
+  healthRoutes(app, services, () => drain.isDraining);
   cspReportRoute(app, (directive) => metrics?.countCspReport(directive));
   if (monitoring) monitoringRoute(app, monitoring);
   apiPageRoutes(app, assets);

@@ -187,6 +187,14 @@ export const settings = {
     "how long a request may wait, for the database above all; then it gets 503",
     "4500",
   ),
+  DRAIN_FOR: {
+    meaning:
+      "milliseconds from SIGTERM for which the process still takes requests while /health/ready fails, so that balancers send no more",
+    fallback: "5000",
+    allowed: "a whole number of milliseconds to 600000, 0 to close at once",
+    parse: (given) =>
+      /^\d{1,6}$/.test(given) && Number(given) <= 600_000 ? Number(given) : undefined,
+  } satisfies Setting<number>,
   PREVIEW: choice("whether staff can log in and look at the shop of another moment", "on", "off"),
   HSTS_SUBDOMAINS: choice(
     "whether browsers stay with https for every subdomain of a site that has https, too",

@@ -80,12 +80,15 @@ async function shoppersOf(shop: TestShop) {
 type Shoppers = Awaited<ReturnType<typeof shoppersOf>>;
 
 async function expectOutageToBeAnswered(shop: TestShop, shoppers: Shoppers) {
-  const [ready, header] = await Promise.all([
+  const [ready, strictlyReady, header] = await Promise.all([
     shop.app.inject("/health/ready"),
+    shop.app.inject("/health/ready?strict"),
     shop.app.inject("/service/pageborder/header/TR"),
     expectRefusals(shoppers),
   ]);
-  expect(ready.statusCode).toBe(503);
+  expect(ready.statusCode).toBe(200);
+  expect(ready.json()).toMatchObject({ database: "unavailable" });
+  expect(strictlyReady.statusCode).toBe(503);
   expect(header.statusCode).toBe(200);
   expect(header.body).toContain("<header");
 }
@@ -110,7 +113,7 @@ async function expectRefusals({ cart, pages, data }: Shoppers) {
 
 /** Expects that the shop works again by itself, and that a request that failed has its effect once when it is repeated. */
 async function expectRecovery(shop: TestShop, { guest }: Awaited<ReturnType<typeof shoppersOf>>) {
-  await eventually(() => shop.app.inject("/health/ready"));
+  await eventually(() => shop.app.inject("/health/ready?strict"));
   for (const _time of ["first", "second"]) {
     const again = await eventually(() =>
       guest.change(addCoffee, { "idempotency-key": "while away" }),
@@ -221,7 +224,9 @@ describe("a server behind a line", () => {
     const other = await openDatabase({ url: database.url, folder: "", onError: () => {} });
     await other.sql.transaction().execute(async (transaction) => {
       await sql`lock table cart, customer, registration, product, promotion`.execute(transaction);
-      expect((await eventually(() => shop.app.inject("/health/ready"))).statusCode).toBe(200);
+      expect((await eventually(() => shop.app.inject("/health/ready?strict"))).statusCode).toBe(
+        200,
+      );
       await expectRefusals(shoppers);
     });
     await other.close();

@@ -10,6 +10,7 @@ import { siteCodes } from "../platform/shared/site.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 import { createApp } from "./app.ts";
 import { answerCommands } from "./commands/answer-commands.ts";
+import { createDrain } from "./drain.ts";
 import { configWarning, consentProviders, hasMailbox, readConfig } from "./config.ts";
 import { addressesBelow, siteOrigins } from "./site-origins.ts";
 import { freePort } from "./free-port.ts";
@@ -20,7 +21,7 @@ import { openServices } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
 import { maxConnections } from "./time-limits.ts";
 
-/** Milliseconds that running requests get after SIGTERM. */
+/** Milliseconds that running requests get when the server closes. */
 const stopWithin = 10_000;
 
 try {
@@ -56,6 +57,7 @@ async function main() {
         log.warn({ err }, "other processes cannot serve this build's files"),
       );
   const metrics = createMetrics();
+  const drain = createDrain();
   for (const slice of services.slices) slice.metrics?.(metrics.registry);
   const mailFolder = hasMailbox(config) ? join(config.DATA_DIR, "mails") : undefined;
   const app = await createApp({
@@ -66,6 +68,7 @@ async function main() {
     findSharedAsset: sharedAssets.find,
     origins,
     metrics,
+    drain,
     mailFolder,
     consentProviders: consentProviders(config),
   });
@@ -77,9 +80,10 @@ async function main() {
   const commands = config.DATABASE_URL ? undefined : await answerCommands(services, config, log);
   everyHour(() => Promise.all([services.sweep(), publishAssets()]));
 
-  // On SIGTERM, SIGINT and uncaught errors, running requests are answered before the process ends.
-  closeWithGrace({ delay: stopWithin }, async ({ err }) => {
+  // Running requests are answered before the process ends. Only SIGTERM drains: Ctrl-C ends soon, and a second signal at once.
+  closeWithGrace({ delay: config.DRAIN_FOR + stopWithin }, async ({ err, signal }) => {
     if (err) app.log.fatal(err);
+    await drain.run(signal === "SIGTERM" ? config.DRAIN_FOR : 0);
     await app.close();
     metricsServer.close();
     commands?.close();
@@ -93,6 +97,7 @@ async function main() {
       ...siteCodes.map(
         (code) => `  ${code.padEnd(6)} ${addresses[code]}/  ${allSites[code].site.label}`,
       ),
+      `Database ${config.DATABASE_URL ? "the server of DATABASE_URL" : `embedded in ${config.DATA_DIR}`}`,
       `API      ${addresses.DE}/service/docs`,
       ...(mailFolder ? [`Mailbox  ${addresses.DE}${mailboxPath}`] : []),
       `Metrics  http://${config.HOST}:${metricsPort}/metrics`,

@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { MemoryUse } from "../platform/http/memory-use.ts";
 import type { Admission } from "../platform/http/admission.ts";
 import { refusals } from "../platform/http/waiting-tasks.ts";
+import type { Drain } from "./drain.ts";
+import type { WatchedParts } from "./parts-state.ts";
 
 export interface Metrics {
   registry: Registry;
@@ -15,6 +17,8 @@ export interface Metrics {
   countCspReport(directive: string): void;
   /** Exposes what indexes and caches hold in memory, and their limits. */
   watchMemory(uses: () => MemoryUse[]): void;
+  /** Exposes which parts of the process work, as far as that is known without a request. */
+  watchParts(parts: WatchedParts, drain: Pick<Drain, "isDraining">): void;
   /** Exposes how many tasks are admitted and refused. */
   watch(admission: Pick<Admission, "inFlight" | "queued" | "limit" | "refused">): void;
 }
@@ -86,6 +90,25 @@ export function createMetrics(): Metrics {
           collect() {
             for (const { part, [field]: value } of uses())
               if (value !== undefined) this.set({ part }, value);
+          },
+        });
+    },
+    watchParts({ database, search }, drain) {
+      for (const [name, help, isTrue] of [
+        ["search_ready", "1 when the search has an index", () => search.isReady],
+        [
+          "listener_connected",
+          "1 when notifications of the database are received",
+          () => database.isListening,
+        ],
+        ["draining", "1 from SIGTERM on", () => drain.isDraining],
+      ] as const)
+        new Gauge({
+          name: `kontor_${name}`,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(Number(isTrue()));
           },
         });
     },

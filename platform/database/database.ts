@@ -19,6 +19,8 @@ export interface Database<Tables = unknown> {
   connections: number;
   /** Listens until `close`, and continues after the connection was lost and re-established. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>;
+  /** Whether the connection that receives notifications is established. */
+  readonly isListening: boolean;
   close(): Promise<void>;
 }
 
@@ -109,6 +111,9 @@ export async function openDatabase<Tables = unknown>({
     untimed,
     connections,
     listen: (channel, onMessage) => listener.add(channel, onMessage),
+    get isListening() {
+      return listener.isConnected;
+    },
     close: async () => {
       isClosing = true;
       stopWatching?.();

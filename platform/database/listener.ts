@@ -37,6 +37,11 @@ export class Listener {
     });
   }
 
+  /** Whether the connection is established. The only one of the embedded database always is. */
+  get isConnected() {
+    return this.embedded !== undefined || this.client !== undefined;
+  }
+
   async add(channel: string, onMessage: (payload: string) => void) {
     this.channels.add(channel);
     this.messages.on(channel, onMessage);

@@ -20,6 +20,8 @@ export interface CachedFirstOptions {
   headers: Record<string, string>;
   /** Refuses a request if that needs no route, and returns whether it does. */
   refuse?(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Reports whether responses end their connections: the server will close soon. */
+  endsConnections?(): boolean;
   /** Called with the status of each response from the cache. */
   onAnswer?(status: number): void;
   timeouts: { requestTimeout: number; connectionTimeout: number; keepAliveTimeout: number };
@@ -37,6 +39,7 @@ export function cachedFirst({
   mayPreview,
   headers,
   refuse,
+  endsConnections,
   onAnswer,
   timeouts,
   maxConnections,
@@ -54,7 +57,7 @@ export function cachedFirst({
       (options as { http?: ServerOptions }).http ?? {},
       (request, response) => {
         const isClosing = !server.listening;
-        if (isClosing) response.setHeader("connection", "close");
+        if (isClosing || endsConnections?.()) response.setHeader("connection", "close");
         if (hasTwoHosts(request)) return answerProblem(response, 400, "Send one Host header.");
         const { method, url, headers: asked } = request;
         const isShared = method === "GET" && url !== undefined && !mayPreview(asked.cookie);

@@ -61,6 +61,7 @@ export async function builtServer(options: ServerOptions = {}): Promise<BuiltSer
           PATH: process.env.PATH,
           NODE_ENV: "production",
           LOG_LEVEL: "warn",
+          DRAIN_FOR: "0",
           PORT: String(port),
           DATABASE_URL: url,
           DATA_DIR: folder,

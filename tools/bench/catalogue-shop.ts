@@ -48,6 +48,7 @@ export async function startMeasured(environment: Record<string, string>): Promis
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       SITE_HOSTS: "",
+      DRAIN_FOR: "0",
       ANSWER_WITHIN: "0",
       ...environment,
     },

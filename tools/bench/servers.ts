@@ -31,6 +31,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       DATABASE_URL: "",
       DATA_DIR: folder,
       SITE_HOSTS: "",
+      DRAIN_FOR: "0",
       ...environment,
     },
   });

@@ -30,6 +30,6 @@ async function restart(files: string[]) {
 function start(): ChildProcess {
   return spawn(process.execPath, ["tools/scripts/start.ts"], {
     stdio: "inherit",
-    env: { ...process.env, LIVE_RELOAD: "yes" },
+    env: { ...process.env, LIVE_RELOAD: "yes", DRAIN_FOR: "0" },
   });
 }
