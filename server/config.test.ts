@@ -9,10 +9,12 @@ test("no setting is required: each has a default, also where it is empty", () =>
     METRICS_PORT: 0,
     DATA_DIR: "./data",
     DATABASE_URL: "",
+    EMBEDDED_DATABASE: true,
     CACHE_MEMORY: 320,
     SITE_HOSTS: {},
     TRUST_PROXY: "",
     ANSWER_WITHIN: 4500,
+    DRAIN_FOR: 5000,
     PREVIEW: true,
     HSTS_SUBDOMAINS: false,
     LIVE_RELOAD: false,
@@ -56,6 +58,9 @@ test.each([
   ["CACHE_MEMORY", "65537", "80 to 65536"],
   ["CACHE_MEMORY", "1 GB", "80 to 65536"],
   ["ANSWER_WITHIN", "5s", "milliseconds"],
+  ["DRAIN_FOR", "5s", "milliseconds to 600000"],
+  ["DRAIN_FOR", "600001", "milliseconds to 600000"],
+  ["EMBEDDED_DATABASE", "no", "on or off"],
   ["PORT", "3000.5", "whole number"],
   ["PORT", "http", "whole number"],
   ["METRICS_PORT", "1e3", "whole number"],
@@ -86,6 +91,20 @@ test.each([
   expect(said.slice(said.indexOf("allowed"))).toContain(allowed);
   expect(said).not.toContain("\n");
 });
+
+test.each([undefined, "", " "])(
+  "without the embedded database a start is refused where DATABASE_URL is %j",
+  (DATABASE_URL) => {
+    const said = complaint({
+      EMBEDDED_DATABASE: "off",
+      ...(DATABASE_URL !== undefined && { DATABASE_URL }),
+    });
+    expect(said).toMatch(/^DATABASE_URL is empty, and EMBEDDED_DATABASE is off: .*\.$/);
+  },
+);
+
+test("without the embedded database a start with DATABASE_URL is accepted", () =>
+  expect(complaint({ EMBEDDED_DATABASE: "off", DATABASE_URL: "postgres://db/shop" })).toBe("none"));
 
 test.each([
   ["https://a.example", "", true],

@@ -6,6 +6,7 @@ import { readDsn } from "../border/tracking/monitoring-dsn.ts";
 import { parseHostKeys, type HostKeys } from "../platform/security/host-keys.ts";
 import { sharedDomain } from "../platform/shared/shared-domain.ts";
 import { siteCodes, type SiteCode } from "../platform/shared/site.ts";
+import { nearSettings } from "./near-settings.ts";
 import {
   isAddressRange,
   isHost,
@@ -82,6 +83,11 @@ export const settings = {
     isSecret: true,
     parse: (given) => (given === "" || isPostgresUrl(given) ? given : undefined),
   } satisfies Setting<string>,
+  EMBEDDED_DATABASE: choice(
+    "whether the embedded database is used without DATABASE_URL; otherwise such a start is refused",
+    "on",
+    "off",
+  ),
   CACHE_MEMORY: {
     meaning:
       "megabytes that cached pages, fragments, pictures and suggestions may take together; indexes come on top",
@@ -223,8 +229,13 @@ export type Config = {
 /** Thrown for an invalid setting. The message is one line: name, given value, allowed values. */
 export class ConfigError extends Error {}
 
-/** Reads the settings from the environment. Throws a ConfigError for the first invalid one. */
+/**
+ * Reads the settings from the environment. Throws a ConfigError for the first invalid one, and for a variable that is probably a
+ * misspelt setting.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
+  const [near] = nearSettings(environment, Object.keys(settings));
+  if (near) throw new ConfigError(near.complaint);
   const entries = Object.entries<Setting<unknown>>(settings).map(([name, setting]) => {
     const given = environment[name]?.trim() || setting.fallback;
     const value = setting.parse(given);
@@ -236,6 +247,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   });
   const config = Object.fromEntries(entries) as Config;
   checkBorderHosts(config);
+  if (!config.EMBEDDED_DATABASE && !config.DATABASE_URL)
+    throw new ConfigError(
+      "DATABASE_URL is empty, and EMBEDDED_DATABASE is off: set DATABASE_URL to the address of the PostgreSQL server.",
+    );
   return config;
 }
 
