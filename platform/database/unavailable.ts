@@ -17,13 +17,20 @@ export class DatabaseUnavailableError extends Error {
 const outages = /^(08|53|57|58|25006)/;
 
 /**
+ * Reports whether a server that recovers, or is a standby, refuses an unlogged table. It has no SQLSTATE of its own: 0A000 is any
+ * feature that PostgreSQL does not have. Unlike the message, the routine is the same in every language.
+ */
+const isRecovering = ({ code, routine }: pg.DatabaseError) =>
+  code === "0A000" && routine === "get_relation_info";
+
+/**
  * Converts the error of a query or connection into a DatabaseUnavailableError if an outage caused it. Returns mistakes in a
  * statement unchanged.
  */
 export function asOutage(error: unknown): unknown {
   const isMistake =
     error instanceof pg.DatabaseError
-      ? !outages.test(error.code ?? "")
+      ? !outages.test(error.code ?? "") && !isRecovering(error)
       : error instanceof TypeError;
   return isMistake ? error : new DatabaseUnavailableError(error);
 }

@@ -176,3 +176,26 @@ test("attempts are limited also after a migration has added a column", async () 
     await sql`alter table rate_limit drop column note`.execute(database);
   }
 });
+
+test("attempts are counted in a table that a standby has, and do not wait for the disk", async () => {
+  const { sql: database } = processes[0]!;
+  const { rows: tables } = await sql`select relpersistence from pg_class
+    where relname = 'rate_limit'`.execute(database);
+  expect(tables).toEqual([{ relpersistence: "p" }]);
+  await sql`create table waiting (commits text)`.execute(database);
+  await sql`create function note_waiting() returns trigger language plpgsql as $$ begin
+    insert into waiting values (current_setting('synchronous_commit')); return null; end $$`.execute(
+    database,
+  );
+  await sql`create trigger note_waiting after insert or update or delete on rate_limit
+    for each row execute function note_waiting()`.execute(database);
+  const limiter = limiters()[0]!;
+  await limiter.attempt({ account: "ida" }, start, (own) => own.takeBack("account"));
+  await limiter.attempt({ account: "ida" }, start, (own) => own.forgive("account"));
+  await sql`drop trigger note_waiting on rate_limit`.execute(database);
+  // Taken, taken back, taken again, forgiven.
+  const { rows: commits } = await sql`select commits from waiting`.execute(database);
+  expect(commits).toEqual(Array.from({ length: 4 }, () => ({ commits: "off" })));
+  const { rows: settings } = await sql`show synchronous_commit`.execute(database);
+  expect(settings).toEqual([{ synchronous_commit: "on" }]);
+});

@@ -46,6 +46,12 @@ interface Asked<Name> {
   now: Date;
 }
 
+/**
+ * Lets a statement's transaction end before it is on disk, or on a standby that others wait for. A crash loses the attempts of a fraction of a
+ * second, and waiting for the disk would take as long as everything else.
+ */
+const withoutWaiting = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;
+
 type TakenSlots = RateLimitTables["rate_limit"] & { slots: number };
 
 interface Slot<Name> extends Subject<Name> {
@@ -91,7 +97,11 @@ export function createRateLimits<Name extends string>(
           if (!closest) return;
           takenBack.add(closest);
           const { subject } = closest;
-          await database.deleteFrom("rate_limit").where("subject", "=", subject).execute();
+          await database
+            .deleteFrom("rate_limit")
+            .where("subject", "=", subject)
+            .where(withoutWaiting)
+            .execute();
           await takeBack(name);
         },
       });
@@ -146,7 +156,7 @@ export function createRateLimits<Name extends string>(
     const now = new Date(Math.max(...group.map((asked) => asked.now.getTime())));
     const { rows } = await sql<TakenSlots>`/* plan once */ with
       asked as materialized (select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-        as asked (attempt integer, subject text, times integer, ends timestamptz)),
+        as asked (attempt integer, subject text, times integer, ends timestamptz) where ${withoutWaiting}),
       refused as (select attempt from asked join rate_limit using (subject)
         where remaining = 0 and ends_at > ${now}::timestamptz),
       wanted as (select subject, times, max(ends) as ends, count(*)::integer as slots from asked
@@ -216,6 +226,7 @@ async function giveBack(
     .where("subject", "=", subject)
     // In a later period the slot no longer counts.
     .where("ends_at", "=", endsAt)
+    .where(withoutWaiting)
     .execute();
 }
 
