@@ -2,9 +2,9 @@ import type { SiteCode } from "../platform/shared/site.ts";
 import type { Order } from "../shop/orders/order-contract.ts";
 import { orderPaths } from "../shop/orders/order-contract.ts";
 import type { OrderMailKind } from "../shop/orders/order-mail-texts.ts";
-import { orderMail } from "../shop/orders/order-mails.ts";
+import { codeMail, orderMail } from "../shop/orders/order-mails.ts";
 import { dueOf } from "../shop/orders/payment/order-due.ts";
-import type { OrderMails, OrderPorts } from "../shop/orders/server/orders-ports.ts";
+import type { MailAboutOrder, OrderPorts } from "../shop/orders/server/orders-ports.ts";
 import { contractBlocks } from "../shop/pages/mail/page-blocks.server.ts";
 import { sitePayments } from "../shop/pages/orders/site-payments.ts";
 import type { StaticPages } from "../shop/pages/text/static-pages.server.ts";
@@ -29,7 +29,11 @@ export const orderMailContent =
     return orderMail(kindOf(kind, order), options, allSites[code]);
   };
 
-function kindOf(kind: keyof OrderMails, { delivery }: Order): OrderMailKind {
+/** Renders the mail with a code in the words of its site. */
+export const orderCodeMail: OrderPorts["codeMail"] = (code, site) =>
+  codeMail(code, allSites[site].texts.orderMails);
+
+function kindOf(kind: MailAboutOrder, { delivery }: Order): OrderMailKind {
   if (kind === "order-confirmation") return "confirmation";
   if (kind === "order-cancelled") return "cancelled";
   return delivery.kind === "store" ? "ready" : "shipped";

@@ -19,15 +19,23 @@ import { allSites } from "../shop/sites/all-sites.ts";
 /** Connects orders to carts and their vouchers, to the catalogue's stock, to customers and to tracking. */
 export function orderPorts(
   carts: Pick<Carts, "read"> & { voucherOrders: VoucherOrders },
-  catalogue: Pick<Catalogue, "articleFacts" | "takeStock" | "putBackStock">,
+  catalogue: Pick<Catalogue, "articleFacts" | "stockOf" | "takeStock" | "putBackStock">,
   customers: Pick<Customers, "emailOf">,
 ): Pick<
   OrderPorts,
-  "siteOf" | "carts" | "stock" | "vouchers" | "payments" | "emailOf" | "recordPurchase"
+  | "siteOf"
+  | "invoiceUpTo"
+  | "carts"
+  | "stock"
+  | "vouchers"
+  | "payments"
+  | "emailOf"
+  | "recordPurchase"
 > {
   const { voucherOrders } = carts;
   return {
     siteOf: (code) => allSites[code].site,
+    invoiceUpTo: (code) => allSites[code].seller.invoiceUpTo,
     carts: {
       empty: emptyRecord,
       async read(owner, at, isCollected) {
@@ -38,7 +46,7 @@ export function orderPorts(
         return orderCart(cart, (tcm) => facts.get(tcm)?.kind ?? "goods", site);
       },
     },
-    stock: { take: catalogue.takeStock, putBack: catalogue.putBackStock },
+    stock: { of: catalogue.stockOf, take: catalogue.takeStock, putBack: catalogue.putBackStock },
     vouchers: {
       isForEverybody: voucherOrders.isForEverybody,
       redeem: async (transaction, voucher) =>

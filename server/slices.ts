@@ -32,7 +32,7 @@ import {
   type MailSettings,
 } from "./connect-slices.ts";
 import type { CacheBytes } from "./cache-memory.ts";
-import { orderMailContent } from "./connect-order-mails.ts";
+import { orderCodeMail, orderMailContent } from "./connect-order-mails.ts";
 import { orderPorts } from "./connect-orders.ts";
 import { createIndexProcess } from "./index-process.ts";
 import type { Tables } from "./tables.ts";
@@ -155,6 +155,7 @@ export function createSlices({
     ...orderPorts(carts, catalogue, customers),
     requestMail: mails.request,
     mailContent: orderMailContent(origins, staticPages),
+    codeMail: orderCodeMail,
     security,
     onError,
     now,

@@ -11,4 +11,6 @@ export const advisoryLocks = {
   partitions: 7_305_403,
   /** Taken to build the index of the search, with a second number for the folder where it is stored. */
   searchIndex: 7_305_404,
+  /** Taken to place an order, with a second number for each of its holders. */
+  orderHolders: 7_305_405,
 } as const;

@@ -9,6 +9,12 @@ export const newCode = (): string =>
     .join("")
     .replace(/^.{5}/, "$&-");
 
+/** Returns a code of forty bits of a signature, which needs no row in a database: "K7QMX3RT". */
+export const codeOf = (signature: string): string =>
+  [...Buffer.from(signature, "base64url").subarray(0, 8)]
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join("");
+
 /** Normalises a typed code for comparison. */
 export const normalCode = (typed: string): string =>
   typed.toUpperCase().replaceAll(/[^A-Z\d]/g, "");

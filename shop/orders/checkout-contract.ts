@@ -45,10 +45,14 @@ export interface Review {
   checkout: Checkout;
   /** The methods of payment that the site offers for it. */
   offered: PaymentKind[];
+  /** Largest share of an article's stock that it takes, from 0 to 1: the larger, the sooner a payment in advance is due. */
+  stockShare: number;
+  /** The last moment to pay, of an order that is paid in advance and placed now. */
+  dueAt?: Date;
   /** For the form, with which it comes back in `ReviewSeen`. */
   seen: ReviewSeen;
   /** Why it cannot be ordered as it is. */
-  problem?: Exclude<NotPlaced, { problem: "changed" | "tooMany" }>;
+  problem?: Exclude<NotPlaced, { problem: "changed" | "tooMany" | "unproved" | "tooLarge" }>;
 }
 
 /** Two hidden fields of the review's form: what the shopper saw when they pressed the button. Compared in the transaction. */
@@ -70,7 +74,9 @@ export type ReviewChange =
   | { kind: "voucherEnded"; title: string }
   | { kind: "delivery" | "total"; before: Amount; now: Amount }
   /** Address, payment or message were changed in another tab or on another device. */
-  | { kind: "entered" };
+  | { kind: "entered" }
+  /** The order takes more or less of an article's stock now, so a payment in advance is due on another day. */
+  | { kind: "term" };
 
 /** Why an order was not placed. */
 export type NotPlaced =
@@ -80,4 +86,27 @@ export type NotPlaced =
   | { problem: "incomplete"; step: CheckoutStep }
   | { problem: "emptyCart" | "hasSubscriptions" | "cannotCheckOut" }
   /** Too many orders from one network, or of guests with one e-mail address. */
-  | { problem: "tooMany"; waitMinutes: number };
+  | { problem: "tooMany"; waitMinutes: number }
+  | ProofWanted
+  /** More than anyone may have in orders that are neither paid nor sent (`hold-rules.ts`). */
+  | { problem: "tooLarge" };
+
+/** Names of the fields of the review's form that prove its sender. */
+export const codeField = "code";
+export const solutionField = "solution";
+
+export interface OrderProof {
+  /** The code that was sent to the checkout's e-mail address. */
+  [codeField]?: string;
+  /** The solution of a challenge. */
+  [solutionField]?: string;
+}
+
+/** The order needs a proof: a solved challenge or a code, or only a code. */
+export interface ProofWanted {
+  problem: "unproved";
+  needed: "work" | "address";
+  isCodeWrong: boolean;
+  /** For the browser, in platform/client/solve-challenge.ts. */
+  challenge?: object;
+}

@@ -71,6 +71,24 @@ export interface CheckoutTexts {
   changes: Record<Exclude<ReviewChange["kind"], "quantity">, string> & { quantity: Plural };
   stops: Record<CheckoutStop, { title: string; text: string }>;
   tooMany: Plural;
+  /** What the review shows when the order needs a proof; `{email}` is the checkout's address. */
+  proof: {
+    /** The browser solves a challenge and sends the order. */
+    solving: string;
+    /** Instead of `solving`, until a script runs. */
+    scriptless: string;
+    /** The order needs a confirmed address, and the code was sent. */
+    confirm: string;
+    /** The code was sent because the shopper asked for it. */
+    sent: string;
+    send: string;
+    again: string;
+    /** Label of the code's field. */
+    code: string;
+    wrong: string;
+  };
+  /** The order needs a payment first; `{phone}` is the service's. */
+  tooLarge: string;
   /** Shown when what was entered in a step could not be stored. */
   unavailable: string;
   /** Shown when the order may have been placed or not, above the button that checks it. */

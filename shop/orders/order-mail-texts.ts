@@ -18,6 +18,8 @@ export const orderMailKinds = [
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
 export interface OrderMailTexts extends Record<OrderMailKind, OrderMailWords> {
+  /** The mail with a code: `{code}` in the subject. */
+  code: Omit<OrderMailWords, "button"> & { label: string };
   labels: {
     collectedBy: string;
     deliveryTime: string;

@@ -1,6 +1,6 @@
 import type { MailContent } from "../../platform/shared/mail.ts";
 import { exampleOrder, exampleTransfer } from "./order-examples.ts";
-import { orderMail, type OrderMailSite } from "./order-mails.ts";
+import { codeMail, orderMail, type OrderMailSite } from "./order-mails.ts";
 import type { Seller } from "./seller-contract.ts";
 
 const url = `https://www.example.com/orders/order/${"Ab3_".repeat(8)}`;
@@ -38,6 +38,7 @@ export function mailExamples(
       content,
     ),
     orderReady: orderMail("ready", { order: collected, url, store }, content),
+    orderCode: codeMail("K7QMX3RT", content.texts.orderMails),
     orderCancelled: orderMail("cancelled", { order: prepaid, url }, content),
   };
 }

@@ -87,6 +87,21 @@ export function orderMail(
   };
 }
 
+/** Returns the mail with the code that confirms an address. The code begins its subject, where lock screens show it. */
+export function codeMail(code: string, { code: words }: Pick<OrderMailTexts, "code">): MailContent {
+  const shown = code.replace(/^.{4}/, "$&-");
+  return {
+    subject: fill(words.subject, { code: shown }),
+    preview: words.text,
+    heading: words.heading,
+    blocks: [
+      { type: "paragraph", text: words.text },
+      { type: "facts", facts: [{ name: words.label, value: shown }] },
+    ],
+    reason: words.reason,
+  };
+}
+
 const invoiceLink = (url: string, { texts }: OrderMailSite): MailBlock => ({
   type: "link",
   text: texts.invoice.title,

@@ -17,6 +17,7 @@ const review = (more: Partial<ShownReview> = {}): ShownReview => ({
   delivery: 495,
   total: 3291,
   entered: "abc",
+  days: 0,
   ...more,
 });
 

@@ -11,6 +11,8 @@ export interface ShownReview {
   total: Amount;
   /** Hash of what the shopper had entered. */
   entered: string;
+  /** Until the payment is due, if it is paid in advance; otherwise 0. */
+  days: number;
 }
 
 type ShownLine = Pick<ReviewLine, "kind" | "tcm" | "title" | "quantity" | "price" | "available">;
@@ -34,7 +36,7 @@ const maxLines = 200;
 
 /** Decodes such a field; whatever it lacks was not shown, and of a field with more lines than any cart has, no line. */
 export function decodeShown(text: string): ShownReview {
-  const { lines, voucher, delivery, total, entered } = fieldsOf<ShownReview>(parsed(text));
+  const { lines, voucher, delivery, total, entered, days } = fieldsOf<ShownReview>(parsed(text));
   const items = itemsOf(lines);
   return {
     lines: (items.length > maxLines ? [] : items).map((each) => {
@@ -52,22 +54,24 @@ export function decodeShown(text: string): ShownReview {
     delivery: numberOf(delivery),
     total: numberOf(total),
     entered: textOf(entered),
+    days: numberOf(days),
   };
 }
 
 const textOf = (value: unknown) => (isText(value) ? value : "");
 const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : 0);
 
-/** Returns what a review shows. `entered` is the hash of its checkout. */
+/** Returns what a review shows. `entered` is the hash of its checkout, `days` are those until a payment in advance is due. */
 export const shownReview = (
   { lines, totals, voucher }: Pick<Review, "lines" | "totals" | "voucher">,
-  entered: string,
+  { entered, days }: Pick<ShownReview, "entered" | "days">,
 ): ShownReview => ({
   lines,
   voucher: voucher?.title ?? "",
   delivery: totals.delivery,
   total: totals.total,
   entered,
+  days,
 });
 
 /** Returns the differences between what a review showed and what is true now, line by line. */
@@ -84,6 +88,7 @@ export function reviewChanges(shown: ShownReview, now: ShownReview): ReviewChang
   for (const kind of ["delivery", "total"] as const)
     if (shown[kind] !== now[kind]) changes.push({ kind, before: shown[kind], now: now[kind] });
   if (shown.entered !== now.entered) changes.push({ kind: "entered" });
+  else if (shown.days !== now.days) changes.push({ kind: "term" });
   return changes;
 }
 

@@ -3,7 +3,7 @@ import { newSecret } from "../../platform/security/secrets.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import type { CartChange } from "../../border/cart/cart-schema.ts";
 import type { Services } from "../../server/services.ts";
-import type { Checkout, ReviewSeen } from "../../shop/orders/checkout-contract.ts";
+import type { Checkout, OrderProof, ReviewSeen } from "../../shop/orders/checkout-contract.ts";
 import type { PostalAddress } from "../../shop/orders/order-contract.ts";
 import type { OrderOwner } from "../../shop/orders/server/orders-ports.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
@@ -30,11 +30,14 @@ export const completeCheckout: Checkout = {
 /** Creates a shopper who fills a cart and orders it, by the functions that the pages call. */
 export function orderVisitor(
   { carts, orders, now }: Pick<Services, "carts" | "orders" | "now">,
-  { site = "DE", owner = { secret: undefined } }: { site?: SiteCode; owner?: OrderOwner } = {},
+  {
+    site = "DE",
+    owner = { secret: undefined },
+    // Networks of their own, so that no shopper uses up the limit of another.
+    ip = [10, randomInt(256), randomInt(256), randomInt(256)].join("."),
+  }: { site?: SiteCode; owner?: OrderOwner; ip?: string } = {},
 ) {
   let own = owner;
-  // Networks of their own, so that no shopper uses up the limit of another.
-  const ip = [10, randomInt(256), randomInt(256), randomInt(256)].join(".");
   const at = () => ({ site: allSites[site].site, now: now() });
   const visitor = {
     ip,
@@ -52,9 +55,9 @@ export function orderVisitor(
     enter: (part: Partial<Checkout> = completeCheckout) => orders.checkouts.save(own, at(), part),
     review: () => orders.review(own, at()),
     /** Presses the button of a review, by default of one that is opened now. */
-    async press(seen?: ReviewSeen, browser = "Firefox") {
+    async press(seen?: ReviewSeen, browser = "Firefox", proof: OrderProof = {}) {
       const shown = seen ?? (await visitor.review()).seen;
-      return orders.place(own, at(), { seen: shown, ip, browser });
+      return orders.place(own, at(), { ...proof, seen: shown, ip, browser });
     },
     cart: () => carts.read(own, at()),
     /** Loses the cookie, as an expired session does. */

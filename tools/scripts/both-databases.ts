@@ -15,7 +15,7 @@ export const onBothDatabases = process.env.ALL_ON_BOTH
       "border/tracking/server/stored-events.server.test.ts",
       "shop/catalogue/server/{notified-changes,offer-changes}.server.test.ts",
       "shop/customer/server/passwords.server.test.ts",
-      "shop/orders/server/{order-histories,place-order}.server.test.ts",
+      "shop/orders/server/{order-histories,order-holders,place-order}.server.test.ts",
       "server/durability.server.test.ts",
     ];
 

@@ -27,7 +27,7 @@ import { readDrawing, readPictures } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
 import { readProduct, relatedProducts } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
-import { putBackStock, takeStock } from "./stock.ts";
+import { putBackStock, readStock, takeStock } from "./stock.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -110,6 +110,7 @@ export function createCatalogue(
     sold: articles.sold,
     articlesOf: articles.articlesOf,
     changedOffers,
+    stockOf: (at: Viewpoint, tcms: string[]) => readStock(database, at, tcms),
     takeStock,
     putBackStock,
 

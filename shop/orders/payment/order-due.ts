@@ -14,7 +14,7 @@ export type OrderDue = PaymentAction | { kind: "nothing"; why: NothingDue };
 
 type DueOrder = Pick<
   Order,
-  "history" | "lines" | "number" | "payment" | "placedAt" | "site" | "state" | "totals"
+  "dueAt" | "history" | "lines" | "number" | "payment" | "placedAt" | "site" | "state" | "totals"
 >;
 
 /** Returns how an order is paid now. */

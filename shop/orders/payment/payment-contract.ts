@@ -12,6 +12,10 @@ export interface PayableOrder {
   placedAt: Date;
   /** Missing until it is shipped. */
   shippedAt?: Date;
+  /** The last moment to pay as it was confirmed; missing until the order is placed. */
+  dueAt?: Date;
+  /** Largest share of an article's stock that it takes, from 0 to 1; only needed before it is placed. */
+  stockShare?: number;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface PaymentMethod {
   /** Whether the site offers it for this amount. */
   isOffered(order: Pick<PayableOrder, "site" | "amount">): boolean;
   /** Returns the last moment to pay. Stock is reserved until then if the order is sent only after payment. */
-  dueAt(order: PayableOrder): Date;
+  dueAt(order: Omit<PayableOrder, "number">): Date;
   isPaidBeforeShipping: boolean;
   /** Returns what the shopper does next. */
   begin(order: PayableOrder): PaymentAction;

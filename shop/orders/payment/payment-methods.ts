@@ -10,8 +10,16 @@ import type {
   Transfer,
 } from "./payment-contract.ts";
 
-/** Days until a payment is due; an invoice counts them from the last day on which the order can arrive. */
-export const paymentDays: Record<PaymentKind, number> = { invoice: 14, prepayment: 7 };
+/**
+ * Returns the days until a payment is due; an invoice counts them from the last day on which the order can arrive. A payment in advance is
+ * due sooner the more of an article's stock the order keeps from other shoppers, but never before a bank transfer can arrive.
+ * @param stockShare of the article of which the order takes most, from 0 to 1
+ */
+export function paymentDays(kind: PaymentKind, stockShare: number): number {
+  if (kind === "invoice") return 14;
+  if (stockShare <= 0.05) return 7;
+  return stockShare <= 0.2 ? 4 : 2;
+}
 
 /** Kinds of references by country; a message where nothing is listed. */
 const referenceKindOf: Partial<Record<Market, ReferenceKind>> = {
@@ -71,17 +79,23 @@ function transferOf(kind: PaymentKind, order: PayableOrder, paymentSite: Payment
 
 const dayLength = 86_400_000;
 
-/** Returns noon of the last day to pay. */
+/** Returns noon of the last day to pay. That of a payment in advance stays as it was confirmed. */
 function dueAt(
   kind: PaymentKind,
-  { placedAt, shippedAt = placedAt }: PayableOrder,
+  {
+    placedAt,
+    shippedAt = placedAt,
+    dueAt: confirmed,
+    stockShare = 0,
+  }: Omit<PayableOrder, "number">,
   { site }: PaymentSite,
 ): Date {
+  if (kind === "prepayment" && confirmed) return confirmed;
   const begin =
     kind === "invoice"
       ? workingDaysAfter(dayAt(shippedAt, site), site.deliveryDays.to)
       : Date.parse(dayAt(placedAt, site));
-  const last = new Date(begin + paymentDays[kind] * dayLength);
+  const last = new Date(begin + paymentDays(kind, stockShare) * dayLength);
   return momentAt(last.toISOString().slice(0, 10), "12:00", site)!;
 }
 

@@ -1,10 +1,13 @@
 import type { QueryExecutorProvider } from "kysely";
+import { codeOf } from "../../../platform/security/codes.ts";
 import { createSharedKey } from "../../../platform/security/shared-key.ts";
+import { signatureOf } from "../../../platform/security/signatures.ts";
 import {
   signToken,
   verifyToken,
   type TokenKind,
 } from "../../../platform/security/signed-tokens.ts";
+import { comparedEmail } from "../../../platform/shared/email.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { ownerName } from "./checkouts.ts";
 import type { OrderOwner } from "./orders-ports.ts";
@@ -18,6 +21,9 @@ const formKind = (owner: OrderOwner, { site }: Viewpoint): TokenKind => ({
   form: /^\d{1,16}$/,
   expiryOf: () => Infinity,
 });
+
+/** Milliseconds for which a code is sent. It is valid as long again, so for half an hour at least. */
+const codePeriod = 1_800_000;
 
 /** Signs the secrets of orders, so that the database stores none of them. */
 export function createOrderSecrets(database: QueryExecutorProvider) {
@@ -37,5 +43,22 @@ export function createOrderSecrets(database: QueryExecutorProvider) {
     /** Reports whether the key is that of a form for a cart of this owner, at whichever revision. */
     isFormKey: async (owner: OrderOwner, at: Viewpoint, formKey: string) =>
       verifyToken(await key.get(), formKind(owner, at), formKey, at.now) !== undefined,
+
+    /** Returns the keyed hash of a subject that orders count for. */
+    holderOf: async (subject: string) => signatureOf(await key.get(), `order holder ${subject}`),
+
+    /** Returns the secret of the challenges for a form. */
+    challengeSecretOf: async (formKey: string) =>
+      signatureOf(await key.get(), `order challenge ${formKey}`),
+
+    /** Returns the code that is sent now to confirm the e-mail address of an owner's checkout, and the one that was sent before. */
+    async codesFor(owner: string | undefined, { site, now }: Viewpoint, email: string) {
+      const secret = await key.get();
+      const period = Math.floor(now.getTime() / codePeriod);
+      const checkout = `${site.code} ${owner} ${comparedEmail(email)}`;
+      const codeIn = (period: number) =>
+        codeOf(signatureOf(secret, `order code ${period} ${checkout}`));
+      return [codeIn(period), codeIn(period - 1)] as const;
+    },
   };
 }

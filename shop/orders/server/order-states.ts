@@ -2,6 +2,7 @@ import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import type { Job } from "../../../platform/http/slice.ts";
 import { dayAt } from "../../../platform/shared/site-clock.ts";
 import type { Order, OrderStepName } from "../order-contract.ts";
+import { piecesOf } from "../order-lines.ts";
 import {
   canCancel,
   isReturnedInPart,
@@ -10,10 +11,10 @@ import {
   transferDays,
 } from "../order-rules.ts";
 import { withdrawnLines } from "../withdrawn-lines.ts";
+import { freeHolders } from "./order-holders.ts";
 import { readOrders } from "./order-records.ts";
-import type { OrderMails, OrderPorts } from "./orders-ports.ts";
+import type { MailAboutOrder, OrderPorts } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
-import { piecesOf } from "./place-order.ts";
 
 /** A step of an order, with the staff's remark. */
 export interface NewStep {
@@ -35,7 +36,7 @@ export interface ReceivedWithdrawal {
 
 export type StateOutcome = "done" | "unknown" | "notAllowed";
 
-const mailsAfter: Partial<Record<OrderStepName, keyof OrderMails>> = {
+const mailsAfter: Partial<Record<OrderStepName, MailAboutOrder>> = {
   cancelled: "order-cancelled",
   shipped: "order-shipped",
 };
@@ -71,6 +72,7 @@ export function createOrderStates(
   async function record(transaction: QueryExecutorProvider, order: Order, step: NewStep) {
     const { number, site, email } = order;
     await addStep(transaction, order, step);
+    await freeHolders(transaction, number);
     if (step.state === "shipped" && !isReturnedInPart(order))
       await numberInvoice(transaction, order, step.now);
     if (step.state === "shipped" || step.state === "delivered") await keep(transaction, order);

@@ -1,6 +1,7 @@
 import type { QueryExecutorProvider } from "kysely";
 import type { RequestMail } from "../../../platform/http/slice.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
+import type { Amount } from "../../../platform/shared/money.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
@@ -36,11 +37,18 @@ export interface OrderMails {
   "order-confirmation": { number: string };
   "order-cancelled": { number: string };
   "order-shipped": { number: string };
+  /** Confirms the e-mail address of a checkout, by the name of its owner. */
+  "order-code": { owner: string };
 }
+
+/** The mails about one order. */
+export type MailAboutOrder = Exclude<keyof OrderMails, "order-code">;
 
 /** Functions of other slices. Those that take a transaction work in it alone. */
 export interface OrderPorts {
   siteOf(code: SiteCode): Site;
+  /** Returns the amount up to which a site sells by invoice, to compare values of all currencies. */
+  invoiceUpTo(code: SiteCode): Amount;
   carts: {
     /** Returns the cart; without delivery costs for who collects the articles. */
     read(owner: OrderOwner, at: Viewpoint, isCollected: boolean): Promise<OrderCart>;
@@ -53,6 +61,8 @@ export interface OrderPorts {
     ): Promise<boolean>;
   };
   stock: {
+    /** Returns the pieces that are left of each article. */
+    of(at: Viewpoint, tcms: string[]): Promise<Map<string, number>>;
     /** Takes all pieces or none; returns whether it did. */
     take(transaction: QueryExecutorProvider, at: Viewpoint, pieces: Pieces[]): Promise<boolean>;
     putBack(transaction: QueryExecutorProvider, at: Viewpoint, pieces: Pieces[]): Promise<void>;
@@ -71,10 +81,12 @@ export interface OrderPorts {
   requestMail: RequestMail<OrderMails>;
   /** Returns a mail's content. `secret` ends the address of the order's page. */
   mailContent(
-    kind: keyof OrderMails,
+    kind: MailAboutOrder,
     order: Order,
     options: { site: SiteCode; secret: string },
   ): Promise<MailContent>;
+  /** Returns the mail with a code. */
+  codeMail(code: string, site: SiteCode): MailContent;
   /** Stores the purchase for reports, where it takes precedence over the browser's. */
   recordPurchase(transaction: QueryExecutorProvider, order: Order, browser: string): Promise<void>;
   security: SecurityLog;

@@ -67,5 +67,6 @@ export interface OrderTables {
     at: Date;
     note: string;
   };
+  order_holder: { subject: string; number: string };
   invoice_series: { seller: string; year: number; last_number: number };
 }

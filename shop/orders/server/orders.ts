@@ -6,9 +6,11 @@ import type { Review } from "../checkout-contract.ts";
 import { orderAgain } from "../order-rules.ts";
 import { createCheckouts } from "./checkouts.ts";
 import { createOrderFinder } from "./find-orders.ts";
+import { createOrderHolders } from "./order-holders.ts";
+import { createOrderProofs } from "./order-proofs.ts";
 import { createOrderSecrets } from "./order-secrets.ts";
 import { createOrderStates } from "./order-states.ts";
-import type { OrderMails, OrderOwner, OrderPorts } from "./orders-ports.ts";
+import type { MailAboutOrder, OrderMails, OrderOwner, OrderPorts } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
 import { createPlaceOrder } from "./place-order.ts";
 import { createReviews } from "./reviews.ts";
@@ -21,10 +23,12 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
   const secrets = createOrderSecrets(database);
   const checkouts = createCheckouts(database, ports);
   const find = createOrderFinder(database, { ...ports, secrets });
+  const proofs = createOrderProofs(database, { ...ports, secrets, checkouts });
+  const holders = createOrderHolders({ ...ports, secrets });
   const readReview = createReviews({ ...ports, checkouts, secrets });
   const states = createOrderStates(database, ports);
   const template =
-    (kind: keyof OrderMails) =>
+    (kind: MailAboutOrder) =>
     async ({ data: { number } }: { data: { number: string } }) => {
       const order = await find.ofNumber(number);
       if (!order) return undefined;
@@ -40,7 +44,8 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
     ...states,
     /** Returns the last check before the order. */
     review: (owner: OrderOwner, at: Viewpoint): Promise<Review> => readReview(owner, at),
-    place: createPlaceOrder(database, { ...ports, readReview, secrets, find }),
+    place: createPlaceOrder(database, { ...ports, readReview, secrets, find, proofs, holders }),
+    sendCode: proofs.sendCode,
     again: orderAgain,
     /** Returns the secret at the end of the address of an order's page. */
     secretOf: secrets.secretOf,
@@ -48,6 +53,11 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
       "order-confirmation": template("order-confirmation"),
       "order-cancelled": template("order-cancelled"),
       "order-shipped": template("order-shipped"),
+      "order-code": async ({ data: { owner }, site, to }) => {
+        const at = { site: ports.siteOf(site), now: ports.now() };
+        const [code] = await secrets.codesFor(owner, at, to);
+        return ports.codeMail(code, site);
+      },
     } satisfies MailTemplates<OrderMails>,
     deleteExpired: async (at: Date) => {
       await checkouts.deleteExpired(at);

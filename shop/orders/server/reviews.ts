@@ -4,12 +4,14 @@ import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Checkout, Review } from "../checkout-contract.ts";
 import { missingStep } from "../checkout-rules.ts";
 import type { PaymentKind } from "../payment/payment-contract.ts";
+import { piecesOf } from "../order-lines.ts";
+import { paymentDays } from "../payment/payment-methods.ts";
 import { encodeShown, shownReview, type ShownReview } from "../review-rules.ts";
 import type { createCheckouts } from "./checkouts.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
 import type { OrderCart, OrderOwner, OrderPorts } from "./orders-ports.ts";
 
-export interface ReviewParts extends Pick<OrderPorts, "carts" | "payments"> {
+export interface ReviewParts extends Pick<OrderPorts, "carts" | "payments" | "stock"> {
   checkouts: Pick<ReturnType<typeof createCheckouts>, "of">;
   secrets: Pick<ReturnType<typeof createOrderSecrets>, "formKeyOf">;
 }
@@ -18,29 +20,52 @@ export interface ReviewParts extends Pick<OrderPorts, "carts" | "payments"> {
 export interface OpenReview extends Review {
   revision: number;
   shown: ShownReview;
+  /** Pieces that are left of each article. */
+  stock: ReadonlyMap<string, number>;
 }
 
 export type ReadReview = ReturnType<typeof createReviews>;
 
 /** Reads the last check before an order: the cart with its prices and stock, and what was entered. */
 export const createReviews =
-  ({ carts, payments, checkouts, secrets }: ReviewParts) =>
+  ({ carts, payments, stock, checkouts, secrets }: ReviewParts) =>
   async (owner: OrderOwner, at: Viewpoint): Promise<OpenReview> => {
     const checkout = await checkouts.of(owner, at);
     const cart = await carts.read(owner, at, checkout.delivery?.kind === "store");
     const { lines, totals, voucher, revision } = cart;
+    const left = await stock.of(
+      at,
+      lines.map(({ tcm }) => tcm),
+    );
     const offered = payments
       .filter((method) => method.isOffered({ site: at.site.code, amount: totals.total }))
       .map(({ kind }) => kind);
-    const shown = shownReview(cart, hashOf(JSON.stringify(checkout)));
+    const stockShare = Math.max(
+      0,
+      ...piecesOf(lines).map(({ tcm, quantity }) => Math.min(quantity / (left.get(tcm) ?? 0), 1)),
+    );
+    const prepaid = payments.find(
+      ({ kind, isPaidBeforeShipping }) => kind === checkout.payment && isPaidBeforeShipping,
+    );
+    const entered = hashOf(JSON.stringify(checkout));
+    const days = prepaid ? paymentDays(prepaid.kind, stockShare) : 0;
+    const shown = shownReview(cart, { entered, days });
     return {
       lines,
       totals,
       voucher,
       checkout,
       offered,
+      stockShare,
+      dueAt: prepaid?.dueAt({
+        site: at.site.code,
+        amount: totals.total,
+        placedAt: at.now,
+        stockShare,
+      }),
       revision,
       shown,
+      stock: left,
       seen: { key: await secrets.formKeyOf(owner, at, revision), shown: encodeShown(shown) },
       problem: problemOf(cart, checkout, at.site, (kind) => offered.includes(kind)),
     };

@@ -7,7 +7,7 @@ import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
-import { checkoutPaths } from "../../orders/checkout-contract.ts";
+import { checkoutPaths, type Review } from "../../orders/checkout-contract.ts";
 import type { PaymentKind } from "../../orders/payment/payment-contract.ts";
 import { paymentDays } from "../../orders/payment/payment-methods.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -25,6 +25,7 @@ export interface PaymentFormProps extends CheckoutFormState {
   texts: SiteTexts;
   /** The methods that the site offers for this order. */
   offered: PaymentKind[];
+  stockShare: Review["stockShare"];
   /** Costs of the delivery. */
   costs: Amount;
   /** An order that is collected has no address yet. */
@@ -32,7 +33,14 @@ export interface PaymentFormProps extends CheckoutFormState {
 }
 
 /** Renders the third step: costs of the delivery, method of payment, address of the invoice, greeting. */
-export function PaymentForm({ site, offered, costs, isCollected, ...state }: PaymentFormProps) {
+export function PaymentForm({
+  site,
+  offered,
+  stockShare,
+  costs,
+  isCollected,
+  ...state
+}: PaymentFormProps) {
   const { checkout, customer, cart, catalogue, payment } = state.texts;
   const { values, problems } = state;
   const billed = values.country ?? site.market;
@@ -62,7 +70,7 @@ export function PaymentForm({ site, offered, costs, isCollected, ...state }: Pay
           options={offered.map((kind) => ({
             value: kind,
             label: payment.kinds[kind].name,
-            hint: fill(payment.kinds[kind].hint, { days: paymentDays[kind] }),
+            hint: fill(payment.kinds[kind].hint, { days: paymentDays(kind, stockShare) }),
           }))}
         />
         <h2>{checkout.billing}</h2>

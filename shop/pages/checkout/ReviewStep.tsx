@@ -14,7 +14,9 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
 import { OrderLines } from "../orders/OrderLines.tsx";
+import { PaymentTerm } from "./PaymentTerm.tsx";
 import { ChangeList } from "./ChangeList.tsx";
+import { ProofFields, SendCode, type ReviewProof } from "./ProofFields.tsx";
 import { ContractTexts, type ContractText } from "./ContractTexts.tsx";
 
 /** A checkout without gaps. */
@@ -27,9 +29,9 @@ export interface CompleteCheckout {
 }
 
 export interface ReviewStepProps {
-  site: Pick<Site, "locale" | "currency" | "language" | "market">;
+  site: Pick<Site, "locale" | "currency" | "language" | "market" | "timeZone">;
   texts: SiteTexts;
-  review: Pick<Review, "lines" | "totals" | "voucher" | "seen">;
+  review: Pick<Review, "lines" | "totals" | "voucher" | "seen" | "stockShare" | "dueAt">;
   checkout: CompleteCheckout;
   stores: Store[];
   /** Pages that say what the contract contains, and the one about the guarantee. */
@@ -46,6 +48,9 @@ export interface ReviewRefusal {
   changes?: ReviewChange[];
   notice?: string;
   isNotAccepted?: boolean;
+  /** Whether the box for the texts of the law was checked. */
+  isAccepted?: boolean;
+  proof?: ReviewProof;
 }
 
 /** Renders the last step: everything that is ordered, right above the button that places the order. */
@@ -63,6 +68,7 @@ export function ReviewStep({
 }: ReviewStepProps) {
   const { checkout: words } = texts;
   const { delivery, billing, payment, giftMessage, email } = checkout;
+  const { proof } = refused;
   const isCollected = delivery.kind === "store";
   const { lines, totals, voucher } = review;
   const ordered = (
@@ -116,6 +122,7 @@ export function ReviewStep({
             </Entered>
             <Entered title={words.payment} texts={texts} href={checkoutPaths.payment}>
               <p>{texts.payment.kinds[payment].name}</p>
+              <PaymentTerm {...review} texts={texts.payment} site={site} payment={payment} />
             </Entered>
             {giftMessage && (
               <Entered title={words.labels.giftMessage} texts={texts} href={checkoutPaths.payment}>
@@ -150,6 +157,7 @@ export function ReviewStep({
                 value="yes"
                 label={words.accept}
                 required
+                defaultChecked={refused.isAccepted}
                 error={refused.isNotAccepted ? words.acceptFirst : undefined}
                 {...focusedIf(refused.isNotAccepted)}
               />
@@ -160,9 +168,11 @@ export function ReviewStep({
           <h2 id="review-articles">{words.articles}</h2>
           {ordered}
           <p>{isCollected ? words.storeHint : texts.catalogue.delivery}</p>
+          {proof && <ProofFields texts={words} email={email} proof={proof} />}
           <Button type="submit" variant="activating" size="large">
             {words.order}
           </Button>
+          {proof && <SendCode texts={words} proof={proof} />}
         </section>
       </form>
     </>

@@ -18,6 +18,7 @@ import {
   checkoutSteps,
   type CheckoutStep,
   type NotPlaced,
+  type ProofWanted,
 } from "../../orders/checkout-contract.ts";
 import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
@@ -28,6 +29,7 @@ import { createBrowserLogins, type BrowserLoginOptions } from "../account/browse
 import { createLoginForm } from "../account/login-form.server.ts";
 import { cartCustomer } from "../account/visitors.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
+import { createAskedProof, type ProofSender } from "./asked-proof.server.ts";
 import {
   createCheckoutPages,
   type CheckoutPagesOptions,
@@ -57,6 +59,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   const { orders, visitors, requests } = options;
   const pages = createCheckoutPages(options);
   const logins = createBrowserLogins(options);
+  const askedProof = createAskedProof(orders);
   const logIn = createLoginForm({ ...options, logins });
   acceptForms(app, maxFormBytes);
   admitWritesFirst(app);
@@ -159,9 +162,10 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
 
   post(
     checkoutPaths.review,
-    "Place the order: key and shown of the form, accept=yes where the law asks for it. Redirects to the order. With check=yes only to one that an earlier press has placed; else the review is shown again",
+    "Place the order: key and shown of the form, accept=yes where the law asks for it, solution or code where the review asks for them. With sendCode=yes a code is sent instead. Redirects to the order. With check=yes only to one that an earlier press has placed; else the review is shown again",
     async (request, reply) => {
-      const { key = "", shown = "", accept, check } = formOf(request);
+      const form = formOf(request);
+      const { key = "", shown = "", accept, check, code, solution } = form;
       const view = await viewOf(request);
       const { owner, at } = view;
       // Read after the cart: an order that is placed in between is found.
@@ -172,14 +176,21 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
         const changes = reviewChanges(decodeShown(shown), decodeShown(view.review.seen.shown));
         return reviewAgain(request, reply, { changes }, view);
       }
+      if (form.sendCode !== undefined)
+        return askProof(request, reply, view, { needed: "address", isCodeWrong: false });
       if (pages.asksToAccept(request) && accept !== "yes")
         return reviewAgain(request, reply.code(400), { isNotAccepted: true });
       const outcome = await orders.place(owner, at, {
         seen: { key, shown },
+        code,
+        solution,
         ip: request.ip,
         browser: browserFamily(request.headers["user-agent"]).browser,
       });
-      if ("problem" in outcome) return notPlaced(request, reply, outcome);
+      if ("problem" in outcome)
+        return outcome.problem === "unproved"
+          ? askProof(request, reply.code(403), view, outcome)
+          : notPlaced(request, reply, outcome);
       return toOrder(reply, outcome.secret);
     },
   );
@@ -256,11 +267,24 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     return pages.review(request, reply, view, checkout as CompleteCheckout, refusal);
   }
 
+  /** Shows the review again, which asks for a proof of the shopper. */
+  async function askProof(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: CheckoutView & Omit<ProofSender, "ip">,
+    wanted: Omit<ProofWanted, "problem">,
+  ) {
+    const form = formOf(request);
+    const proof = await askedProof({ ...view, ip: request.ip }, form, wanted);
+    if ("problem" in proof) return notPlaced(request, reply, proof);
+    return reviewAgain(request, reply, { proof, isAccepted: form.accept === "yes" }, view);
+  }
+
   /** Says why an order was not placed. */
   async function notPlaced(
     request: FastifyRequest,
     reply: FastifyReply,
-    outcome: NotPlaced,
+    outcome: Exclude<NotPlaced, ProofWanted>,
   ): Promise<FastifyReply> {
     const { site, texts } = requests.contentOf(request);
     switch (outcome.problem) {
@@ -274,6 +298,8 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
         const notice = plural(texts.checkout.tooMany, waitMinutes, site.locale);
         return reviewAgain(request, reply, { notice });
       }
+      case "tooLarge":
+        return reviewAgain(request, reply.code(409), { notice: texts.checkout.tooLarge });
       default:
         return pages.stopped(request, reply.code(409), "review", outcome.problem);
     }

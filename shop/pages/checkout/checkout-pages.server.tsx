@@ -174,7 +174,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
     payment(request: FastifyRequest, reply: FastifyReply, view: CheckoutView, form: StepForm) {
       const content = requests.contentOf(request);
       const { site } = content;
-      const { totals, offered, checkout } = view.review;
+      const { totals, offered, stockShare, checkout } = view.review;
       const isCollected = checkout.delivery?.kind === "store";
       return sendStep(request, reply, "payment", view, {
         body: (
@@ -182,6 +182,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
             {...formState(content, form)}
             site={site}
             offered={offered}
+            stockShare={stockShare}
             isCollected={isCollected}
             costs={totals.delivery}
           />

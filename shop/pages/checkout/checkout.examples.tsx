@@ -20,6 +20,7 @@ const review = {
   lines: exampleLines.map((line) => ({ ...line, available: line.quantity, was: 1695 })),
   totals: exampleTotals,
   seen: { key: "", shown: "" },
+  stockShare: 0,
 };
 
 const summary = <CheckoutSummary texts={texts} site={site} review={review} />;
@@ -42,6 +43,7 @@ const payment = {
   site,
   offered: ["invoice", "prepayment"] as const,
   costs: 495,
+  stockShare: 0,
 };
 
 const lastStep: ReviewStepProps = {
@@ -138,6 +140,19 @@ export const examples = {
       }}
     />
   ),
+  inAdvance: (
+    <ReviewStep
+      {...lastStep}
+      review={{ ...review, stockShare: 0.3, dueAt: new Date("2026-11-27T11:00:00Z") }}
+      checkout={{ ...lastStep.checkout, payment: "prepayment" }}
+    />
+  ),
+  codeWanted: <ReviewStep {...lastStep} refused={{ proof: { sent: "confirm" } }} />,
+  codeWrong: (
+    <ReviewStep {...lastStep} refused={{ proof: { sent: "confirm", isCodeWrong: true } }} />
+  ),
+  proofWanted: <ReviewStep {...lastStep} refused={{ proof: { challenge: {} } }} />,
+  tooLarge: <ReviewStep {...lastStep} refused={{ notice: texts.checkout.tooLarge }} />,
   toAccept: (
     <ReviewStep
       {...lastStep}

@@ -73,6 +73,7 @@ export const checkout: CheckoutTexts = {
   changes: {
     added: "Ajouté à la commande : {title}.",
     entered: "Vos indications ont été modifiées dans une autre fenêtre ou sur un autre appareil.",
+    term: "Le délai de paiement a changé.",
     price: "{title} : {now} au lieu de {before}",
     soldOut: "Épuisé : {title}.",
     removed: "Retiré de la commande : {title}.",
@@ -100,6 +101,21 @@ export const checkout: CheckoutTexts = {
     other:
       "De très nombreuses commandes proviennent de votre réseau. Veuillez réessayer dans {count} minutes.",
   },
+  proof: {
+    solving:
+      "Un instant, s’il vous plaît : de nombreuses commandes proviennent de votre réseau. Votre navigateur effectue donc un petit calcul, puis envoie votre commande. Cela prend quelques secondes.",
+    scriptless:
+      "Rien n’est encore commandé : de nombreuses commandes proviennent de votre réseau. Demandez un code à l’adresse {email}, puis saisissez-le ici.",
+    confirm:
+      "Rien n’est encore commandé : pour une commande aussi importante, nous vous prions de confirmer votre adresse e-mail. Nous avons envoyé un code à {email}. Saisissez-le ici, puis commandez une nouvelle fois.",
+    sent: "Nous avons envoyé un code à {email}. Saisissez-le ici, puis commandez une nouvelle fois.",
+    send: "Recevoir un code par e-mail",
+    again: "Recevoir un nouveau code",
+    code: "Code reçu par e-mail",
+    wrong: "Ce code est incorrect ou n’est plus valable.",
+  },
+  tooLarge:
+    "Rien n’est encore commandé : nous ne pouvons pas vous réserver autant sans paiement. Veuillez commander moins, ou appelez-nous au {phone}. Nous trouverons une solution.",
   unavailable:
     "Votre commande ne nous est pas encore parvenue. Veuillez réessayer dans un instant.",
   unconfirmed:

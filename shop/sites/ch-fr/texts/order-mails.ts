@@ -30,6 +30,14 @@ export const orderMails: OrderMailTexts = {
     button: "Voir la commande",
     reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
   },
+  code: {
+    subject: "{code} est votre code {shopName}",
+    heading: "Votre code",
+    text: "Saisissez ce code sur la page où vous êtes en train de commander. Il nous confirme votre adresse e-mail et reste valable une demi-heure. Rien n’est encore commandé.",
+    label: "Code",
+    reason:
+      "Vous recevez cet e-mail parce que quelqu’un souhaite commander chez nous avec votre adresse. Si ce n’est pas vous, vous n’avez rien à faire : sans ce code, rien ne sera commandé.",
+  },
   labels: {
     collectedBy: "Retrait par",
     deliveryTime: "Délai de livraison",

@@ -73,6 +73,7 @@ export const checkout: CheckoutTexts = {
   changes: {
     added: "Do objednávky přibylo: {title}.",
     entered: "Vaše údaje se změnily v jiném okně nebo na jiném zařízení.",
+    term: "Změnila se lhůta k zaplacení.",
     price: "{title}: {now} místo {before}",
     soldOut: "Vyprodáno: {title}.",
     removed: "V objednávce už není: {title}.",
@@ -106,6 +107,21 @@ export const checkout: CheckoutTexts = {
     many: "Z vaší sítě teď přichází velmi mnoho objednávek. Zkuste to znovu za {count} minuty.",
     other: "Z vaší sítě teď přichází velmi mnoho objednávek. Zkuste to znovu za {count} minut.",
   },
+  proof: {
+    solving:
+      "Okamžik, prosím: z vaší sítě teď přichází hodně objednávek. Váš prohlížeč proto provede krátký výpočet a potom objednávku odešle. Potrvá to několik sekund.",
+    scriptless:
+      "Zatím není nic objednáno: z vaší sítě teď přichází hodně objednávek. Nechte si prosím poslat kód na {email} a zadejte ho sem.",
+    confirm:
+      "Zatím není nic objednáno: u tak velké objednávky vás prosíme o potvrzení e-mailové adresy. Na {email} jsme vám poslali kód. Zadejte ho sem a objednejte znovu.",
+    sent: "Na {email} jsme vám poslali kód. Zadejte ho sem a objednejte znovu.",
+    send: "Poslat kód e-mailem",
+    again: "Poslat nový kód",
+    code: "Kód z e-mailu",
+    wrong: "Tento kód není správný, nebo už neplatí.",
+  },
+  tooLarge:
+    "Zatím není nic objednáno: tolik zboží vám bez zaplacení odložit nemůžeme. Objednejte prosím méně, nebo nám zavolejte: {phone}. Najdeme řešení.",
   unavailable: "Vaše objednávka k nám ještě nedorazila. Zkuste to prosím za chvíli znovu.",
   unconfirmed:
     "Zatím nevíme, zda k nám vaše objednávka dorazila. Ověřte to prosím za chvíli: pokud dorazila, uvidíte potvrzení, jinak si ji budete moci znovu prohlédnout a odeslat. Dvakrát se nic neobjedná.",

@@ -30,6 +30,14 @@ export const orderMails: OrderMailTexts = {
     button: "Zobrazit objednávku",
     reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
   },
+  code: {
+    subject: "{code} je váš kód od {shopName}",
+    heading: "Váš kód",
+    text: "Zadejte tento kód na stránce, kde právě objednáváte. Potvrzuje nám vaši e-mailovou adresu a platí půl hodiny. Zatím není nic objednáno.",
+    label: "Kód",
+    reason:
+      "Tento e-mail jste dostali, protože si u nás někdo chce objednat s vaší adresou. Pokud jste to nebyli vy, nemusíte nic dělat: bez kódu se nic neobjedná.",
+  },
   labels: {
     collectedBy: "Vyzvedne",
     deliveryTime: "Doba dodání",

@@ -73,6 +73,7 @@ export const checkout: CheckoutTexts = {
   changes: {
     added: "{title} ist dazugekommen.",
     entered: "Ihre Angaben wurden in einem anderen Fenster oder auf einem anderen Gerät geändert.",
+    term: "Die Frist für Ihre Zahlung hat sich geändert.",
     price: "{title}: {now} statt {before}",
     soldOut: "{title} ist ausverkauft.",
     removed: "{title} ist nicht mehr dabei.",
@@ -100,6 +101,21 @@ export const checkout: CheckoutTexts = {
     other:
       "Aus Ihrem Netzwerk kommen gerade sehr viele Bestellungen. Bitte versuchen Sie es in {count} Minuten noch einmal.",
   },
+  proof: {
+    solving:
+      "Einen Moment bitte: Aus Ihrem Netzwerk kommen gerade viele Bestellungen. Ihr Browser löst deshalb eine kleine Rechenaufgabe und schickt Ihre Bestellung danach ab. Das dauert ein paar Sekunden.",
+    scriptless:
+      "Noch ist nichts bestellt: Aus Ihrem Netzwerk kommen gerade viele Bestellungen. Bitte lassen Sie sich einen Code an {email} schicken und geben Sie ihn hier ein.",
+    confirm:
+      "Noch ist nichts bestellt: Bei einer so großen Bestellung bitten wir Sie, Ihre E-Mail-Adresse zu bestätigen. Wir haben Ihnen einen Code an {email} geschickt. Geben Sie ihn hier ein und bestellen Sie dann noch einmal.",
+    sent: "Wir haben Ihnen einen Code an {email} geschickt. Geben Sie ihn hier ein und bestellen Sie dann noch einmal.",
+    send: "Code per E-Mail schicken",
+    again: "Neuen Code schicken",
+    code: "Code aus der E-Mail",
+    wrong: "Dieser Code stimmt nicht oder gilt nicht mehr.",
+  },
+  tooLarge:
+    "Noch ist nichts bestellt: So viel können wir ohne Zahlung nicht für Sie zurücklegen. Bitte bestellen Sie weniger, oder rufen Sie uns an: {phone}. Wir finden eine Lösung.",
   unavailable:
     "Ihre Bestellung ist noch nicht eingegangen. Bitte versuchen Sie es gleich noch einmal.",
   unconfirmed:

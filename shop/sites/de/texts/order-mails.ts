@@ -30,6 +30,14 @@ export const orderMails: OrderMailTexts = {
     button: "Bestellung ansehen",
     reason: "Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.",
   },
+  code: {
+    subject: "{code} ist Ihr Code bei {shopName}",
+    heading: "Ihr Code",
+    text: "Geben Sie diesen Code an der Kasse ein, dort, wo Sie gerade bestellen. Er bestätigt uns Ihre E-Mail-Adresse und gilt eine halbe Stunde. Bestellt ist damit noch nichts.",
+    label: "Code",
+    reason:
+      "Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse bei uns bestellen möchte. Waren Sie das nicht, müssen Sie nichts tun: Ohne den Code wird nichts bestellt.",
+  },
   labels: {
     collectedBy: "Abholung durch",
     deliveryTime: "Lieferzeit",

@@ -74,6 +74,7 @@ export const checkout: CheckoutTexts = {
   changes: {
     added: "Bekerült a rendelésbe: {title}.",
     entered: "Az adatai egy másik ablakban vagy eszközön megváltoztak.",
+    term: "A fizetési határidő megváltozott.",
     price: "{title}: {now} a korábbi {before} helyett",
     soldOut: "Elfogyott: {title}.",
     removed: "Már nem része a rendelésnek: {title}.",
@@ -101,6 +102,21 @@ export const checkout: CheckoutTexts = {
     other:
       "Az Ön hálózatából most nagyon sok rendelés érkezik. Kérjük, próbálja újra {count} perc múlva.",
   },
+  proof: {
+    solving:
+      "Egy pillanat türelmet kérünk: az Ön hálózatából most sok rendelés érkezik. Böngészője ezért elvégez egy rövid számítást, majd elküldi a rendelést. Ez néhány másodpercig tart.",
+    scriptless:
+      "Még semmit sem rendelt meg: az Ön hálózatából most sok rendelés érkezik. Kérjen kódot erre a címre: {email}, és adja meg itt.",
+    confirm:
+      "Még semmit sem rendelt meg: ilyen nagy rendelésnél kérjük, erősítse meg az e-mail-címét. A kódot elküldtük erre a címre: {email}. Adja meg itt, majd rendeljen újra.",
+    sent: "A kódot elküldtük erre a címre: {email}. Adja meg itt, majd rendeljen újra.",
+    send: "Kód küldése e-mailben",
+    again: "Új kód küldése",
+    code: "Az e-mailben kapott kód",
+    wrong: "Ez a kód hibás, vagy már nem érvényes.",
+  },
+  tooLarge:
+    "Még semmit sem rendelt meg: ennyit fizetés nélkül nem tudunk félretenni. Kérjük, rendeljen kevesebbet, vagy hívjon minket: {phone}. Megtaláljuk a megoldást.",
   unavailable: "Rendelése még nem érkezett meg hozzánk. Kérjük, próbálja meg egy kicsit később.",
   unconfirmed:
     "Még nem tudjuk, hogy rendelése megérkezett-e hozzánk. Kérjük, ellenőrizze egy kicsit később: ha megérkezett, a visszaigazolást látja, ha nem, újra átnézheti és elküldheti. Így semmit sem rendelhet meg kétszer.",

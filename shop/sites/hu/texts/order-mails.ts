@@ -30,6 +30,14 @@ export const orderMails: OrderMailTexts = {
     button: "Rendelés megtekintése",
     reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
   },
+  code: {
+    subject: "{code} az Ön {shopName}-kódja",
+    heading: "Az Ön kódja",
+    text: "Adja meg ezt a kódot azon az oldalon, ahol éppen rendel. Ezzel megerősíti az e-mail-címét; a kód fél óráig érvényes. Ezzel még semmit sem rendelt meg.",
+    label: "Kód",
+    reason:
+      "Azért kapta ezt az e-mailt, mert valaki az Ön címével szeretne rendelni nálunk. Ha nem Ön volt, nincs teendője: a kód nélkül semmit sem rendelnek meg.",
+  },
   labels: {
     collectedBy: "Átvevő",
     deliveryTime: "Szállítási idő",

@@ -74,6 +74,7 @@ export const checkout: CheckoutTexts = {
   changes: {
     added: "Dodano do zamówienia: {title}.",
     entered: "Twoje dane zostały zmienione w innym oknie lub na innym urządzeniu.",
+    term: "Zmienił się termin płatności.",
     price: "{title}: {now} zamiast {before}",
     soldOut: "Produkt wyprzedany: {title}.",
     removed: "Nie ma już w zamówieniu: {title}.",
@@ -108,6 +109,21 @@ export const checkout: CheckoutTexts = {
     other:
       "Z Twojej sieci przychodzi teraz bardzo dużo zamówień. Spróbuj ponownie za {count} minuty.",
   },
+  proof: {
+    solving:
+      "Chwileczkę: z Twojej sieci przychodzi teraz dużo zamówień. Twoja przeglądarka wykonuje dlatego krótkie obliczenie, a potem wyśle zamówienie. Potrwa to kilka sekund.",
+    scriptless:
+      "Nic jeszcze nie zostało zamówione: z Twojej sieci przychodzi teraz dużo zamówień. Zamów kod na adres {email} i wpisz go tutaj.",
+    confirm:
+      "Nic jeszcze nie zostało zamówione: przy tak dużym zamówieniu prosimy o potwierdzenie adresu e-mail. Kod został wysłany na adres {email}. Wpisz go tutaj i złóż zamówienie jeszcze raz.",
+    sent: "Kod został wysłany na adres {email}. Wpisz go tutaj i złóż zamówienie jeszcze raz.",
+    send: "Wyślij kod e-mailem",
+    again: "Wyślij nowy kod",
+    code: "Kod z e-maila",
+    wrong: "Ten kod jest nieprawidłowy lub stracił ważność.",
+  },
+  tooLarge:
+    "Nic jeszcze nie zostało zamówione: tak dużo nie możemy odłożyć bez zapłaty. Zamów mniej lub zadzwoń do nas: {phone}. Znajdziemy rozwiązanie.",
   unavailable: "Twoje zamówienie jeszcze do nas nie dotarło. Spróbuj ponownie za chwilę.",
   unconfirmed:
     "Nie wiemy jeszcze, czy Twoje zamówienie do nas dotarło. Sprawdź to za chwilę: jeśli dotarło, zobaczysz potwierdzenie, a jeśli nie, możesz je jeszcze raz przejrzeć i wysłać. Nic nie zostanie zamówione dwa razy.",

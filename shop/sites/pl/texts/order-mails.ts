@@ -30,6 +30,14 @@ export const orderMails: OrderMailTexts = {
     button: "Zobacz zamówienie",
     reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
   },
+  code: {
+    subject: "{code} to Twój kod w {shopName}",
+    heading: "Twój kod",
+    text: "Wpisz ten kod na stronie, na której właśnie składasz zamówienie. Potwierdza on Twój adres e-mail i jest ważny pół godziny. Na razie nic nie zostało zamówione.",
+    label: "Kod",
+    reason:
+      "Otrzymujesz tę wiadomość, ponieważ ktoś chce złożyć u nas zamówienie z Twoim adresem. Jeśli to nie Ty, nie musisz nic robić: bez kodu nic nie zostanie zamówione.",
+  },
   labels: {
     collectedBy: "Odbiera",
     deliveryTime: "Czas dostawy",

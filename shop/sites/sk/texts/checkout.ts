@@ -72,6 +72,7 @@ export const checkout: CheckoutTexts = {
   changes: {
     added: "Do objednávky pribudlo: {title}.",
     entered: "Vaše údaje sa zmenili v inom okne alebo na inom zariadení.",
+    term: "Zmenila sa lehota na zaplatenie.",
     price: "{title}: {now} namiesto {before}",
     soldOut: "Vypredané: {title}.",
     removed: "V objednávke už nie je: {title}.",
@@ -105,6 +106,21 @@ export const checkout: CheckoutTexts = {
     many: "Z vašej siete teraz prichádza veľmi veľa objednávok. Skúste to znova o {count} minúty.",
     other: "Z vašej siete teraz prichádza veľmi veľa objednávok. Skúste to znova o {count} minút.",
   },
+  proof: {
+    solving:
+      "Okamih, prosím: z vašej siete teraz prichádza veľa objednávok. Váš prehliadač preto vykoná krátky výpočet a potom objednávku odošle. Potrvá to niekoľko sekúnd.",
+    scriptless:
+      "Zatiaľ nie je nič objednané: z vašej siete teraz prichádza veľa objednávok. Nechajte si, prosím, poslať kód na {email} a zadajte ho sem.",
+    confirm:
+      "Zatiaľ nie je nič objednané: pri takej veľkej objednávke vás prosíme o potvrdenie e-mailovej adresy. Na {email} sme vám poslali kód. Zadajte ho sem a objednajte znova.",
+    sent: "Na {email} sme vám poslali kód. Zadajte ho sem a objednajte znova.",
+    send: "Poslať kód e-mailom",
+    again: "Poslať nový kód",
+    code: "Kód z e-mailu",
+    wrong: "Tento kód nie je správny alebo už neplatí.",
+  },
+  tooLarge:
+    "Zatiaľ nie je nič objednané: toľko tovaru vám bez zaplatenia nemôžeme odložiť. Objednajte, prosím, menej alebo nám zavolajte: {phone}. Nájdeme riešenie.",
   unavailable: "Vaša objednávka k nám ešte neprišla. Skúste to, prosím, o chvíľu znova.",
   unconfirmed:
     "Zatiaľ nevieme, či k nám vaša objednávka prišla. Overte to, prosím, o chvíľu: ak prišla, uvidíte potvrdenie, inak si ju budete môcť znova pozrieť a odoslať. Dvakrát sa nič neobjedná.",

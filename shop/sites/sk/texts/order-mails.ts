@@ -30,6 +30,14 @@ export const orderMails: OrderMailTexts = {
     button: "Zobraziť objednávku",
     reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
   },
+  code: {
+    subject: "{code} je váš kód od {shopName}",
+    heading: "Váš kód",
+    text: "Zadajte tento kód na stránke, kde práve objednávate. Potvrdzuje nám vašu e-mailovú adresu a platí pol hodiny. Zatiaľ nie je nič objednané.",
+    label: "Kód",
+    reason:
+      "Tento e-mail ste dostali, pretože si u nás niekto chce objednať s vašou adresou. Ak ste to neboli vy, nemusíte nič robiť: bez kódu sa nič neobjedná.",
+  },
   labels: {
     collectedBy: "Vyzdvihne",
     deliveryTime: "Dodacia lehota",

@@ -73,6 +73,7 @@ export const checkout: CheckoutTexts = {
   changes: {
     added: "{title} siparişe eklendi.",
     entered: "Bilgileriniz başka bir pencerede ya da cihazda değiştirildi.",
+    term: "Ödeme süreniz değişti.",
     price: "{title}: {before} yerine {now}",
     soldOut: "{title} tükendi.",
     removed: "{title} artık siparişte yer almıyor.",
@@ -100,6 +101,21 @@ export const checkout: CheckoutTexts = {
     other:
       "Ağınızdan şu anda çok sayıda sipariş geliyor. Lütfen {count} dakika sonra yeniden deneyin.",
   },
+  proof: {
+    solving:
+      "Lütfen biraz bekleyin: Ağınızdan şu anda çok sayıda sipariş geliyor. Bu nedenle tarayıcınız kısa bir hesaplama yapıyor ve ardından siparişinizi gönderecek. Bu işlem birkaç saniye sürer.",
+    scriptless:
+      "Henüz sipariş verilmedi: Ağınızdan şu anda çok sayıda sipariş geliyor. Lütfen {email} adresine bir kod gönderilmesini isteyin ve kodu buraya girin.",
+    confirm:
+      "Henüz sipariş verilmedi: Bu kadar büyük bir siparişte e-posta adresinizi doğrulamanızı rica ediyoruz. {email} adresine bir kod gönderdik. Kodu buraya girin ve yeniden sipariş verin.",
+    sent: "{email} adresine bir kod gönderdik. Kodu buraya girin ve yeniden sipariş verin.",
+    send: "Kodu e-postayla gönder",
+    again: "Yeni kod gönder",
+    code: "E-postadaki kod",
+    wrong: "Bu kod yanlış ya da artık geçerli değil.",
+  },
+  tooLarge:
+    "Henüz sipariş verilmedi: Ödeme yapılmadan bu kadar ürünü sizin için ayıramıyoruz. Lütfen daha az sipariş verin ya da bizi arayın: {phone}. Bir çözüm buluruz.",
   unavailable: "Siparişiniz henüz bize ulaşmadı. Lütfen birazdan yeniden deneyin.",
   unconfirmed:
     "Siparişinizin bize ulaşıp ulaşmadığını henüz bilmiyoruz. Lütfen birazdan kontrol edin: Ulaştıysa sipariş onayını görürsünüz, ulaşmadıysa siparişinizi yeniden gözden geçirip gönderebilirsiniz. Hiçbir şey iki kez sipariş edilmez.",

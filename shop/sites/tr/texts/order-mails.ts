@@ -30,6 +30,14 @@ export const orderMails: OrderMailTexts = {
     button: "Siparişi görüntüle",
     reason: "Bu e-postayı, bizden sipariş verdiğiniz için aldınız.",
   },
+  code: {
+    subject: "{code}: {shopName} kodunuz",
+    heading: "Kodunuz",
+    text: "Bu kodu, sipariş vermekte olduğunuz sayfaya girin. Kod, e-posta adresinizi doğrular ve yarım saat geçerlidir. Henüz bir sipariş verilmedi.",
+    label: "Kod",
+    reason:
+      "Bu e-postayı, biri adresinizle bizden sipariş vermek istediği için aldınız. Bu kişi siz değilseniz bir şey yapmanız gerekmez: Kod olmadan sipariş verilmez.",
+  },
   labels: {
     collectedBy: "Teslim alacak kişi",
     deliveryTime: "Kargoya verilme süresi",

@@ -1,0 +1,131 @@
+import { sql, type QueryExecutorProvider } from "kysely";
+import { advisoryLocks } from "../../../platform/database/advisory-locks.ts";
+import { sharesOf } from "../../../platform/security/networks.ts";
+import { comparedEmail } from "../../../platform/shared/email.ts";
+import { marketOf, type SiteCode } from "../../../platform/shared/site.ts";
+import { neededProof, type Holder, type Holding } from "../hold-rules.ts";
+import type { Order } from "../order-contract.ts";
+import { isStocked } from "../order-lines.ts";
+import { ownerName } from "./checkouts.ts";
+import type { createOrderSecrets } from "./order-secrets.ts";
+import type { OrderOwner, OrderPorts } from "./orders-ports.ts";
+
+/** The sender of an order. */
+export interface OrderSender {
+  owner: OrderOwner;
+  ip: string;
+}
+
+interface Subject extends Pick<Holder, "kind" | "factor"> {
+  name: string;
+}
+
+/** What a subject has of an article on a site. */
+interface HeldRow {
+  subject: string;
+  site: SiteCode;
+  tcm: string;
+  pieces: number;
+  total: number;
+}
+
+export type OrderHolders = ReturnType<typeof createOrderHolders>;
+
+/** Counts what networks, devices, e-mail addresses and customers have in orders that are neither paid nor sent. */
+export function createOrderHolders({
+  invoiceUpTo,
+  secrets,
+}: Pick<OrderPorts, "invoiceUpTo"> & {
+  secrets: Pick<ReturnType<typeof createOrderSecrets>, "holderOf">;
+}) {
+  /** Returns the subjects that an order counts for. The network of a customer who has paid before does not matter. */
+  async function subjectsOf(
+    transaction: QueryExecutorProvider,
+    { owner, ip }: OrderSender,
+    { email }: Pick<Order, "email">,
+  ): Promise<Subject[]> {
+    const own = (name: string): Subject => ({ name, kind: "own", factor: 1 });
+    const networks = sharesOf(ip).map(({ client, factor }): Subject => ({
+      name: `network ${client}`,
+      kind: "network",
+      factor,
+    }));
+    if (!("customerId" in owner))
+      return [own(`device ${ownerName(owner)}`), own(`email ${comparedEmail(email)}`), ...networks];
+    const { customerId } = owner;
+    const { rows } = await sql`select from placed_order join order_step using (number)
+      where customer_id = ${customerId} and order_step.state = 'paid' limit 1`.execute(transaction);
+    return [own(`customer ${customerId}`), ...(rows.length > 0 ? [] : networks)];
+  }
+
+  return {
+    /**
+     * Returns the weakest proof with which the sender may place an order; undefined when no proof suffices. Orders with a common
+     * holder wait for each other until the transaction ends, so that together they never exceed a limit. `add` then stores whom the
+     * order counts for.
+     */
+    async check(
+      transaction: QueryExecutorProvider,
+      sender: OrderSender,
+      order: Order,
+      stock: ReadonlyMap<string, number>,
+    ) {
+      const subjects = new Map<string, Subject>();
+      for (const subject of await subjectsOf(transaction, sender, order))
+        subjects.set(await secrets.holderOf(subject.name), subject);
+      const hashes = [...subjects.keys()];
+      await lock(transaction, hashes);
+      const rows = await readHeld(transaction, hashes);
+      const holders = [...subjects].map(([hash, { kind, factor }]): Holder => ({
+        kind,
+        factor,
+        held: holdingOf(
+          rows.filter(({ subject }) => subject === hash),
+          order.site,
+        ),
+      }));
+      const needed = neededProof(holdingOf(rowsOf(order), order.site), stock, holders);
+      return { needed, add: () => addHolders(transaction, order.number, hashes) };
+    },
+  };
+
+  function holdingOf(rows: Omit<HeldRow, "subject">[], here: SiteCode): Holding {
+    const byArticle = new Map<string, number>();
+    for (const { site, tcm, pieces } of rows)
+      if (marketOf(site) === marketOf(here)) byArticle.set(tcm, (byArticle.get(tcm) ?? 0) + pieces);
+    return {
+      byArticle,
+      pieces: rows.reduce((sum, { pieces }) => sum + pieces, 0),
+      value: rows.reduce((sum, { site, total }) => sum + total / invoiceUpTo(site), 0),
+    };
+  }
+}
+
+const rowsOf = ({ site, lines }: Pick<Order, "site" | "lines">) =>
+  lines.filter(isStocked).map(({ tcm, quantity: pieces, total }) => ({ site, tcm, pieces, total }));
+
+/** Locks in the order of the numbers, so that no two orders wait for each other. */
+async function lock(transaction: QueryExecutorProvider, hashes: string[]): Promise<void> {
+  const keys = hashes.map((hash) => Buffer.from(hash, "base64url").readInt32BE());
+  const sorted = keys.toSorted((one, other) => one - other);
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.orderHolders}::integer, key)
+    from unnest(${sorted}::integer[]) as key`.execute(transaction);
+}
+
+async function readHeld(transaction: QueryExecutorProvider, hashes: string[]): Promise<HeldRow[]> {
+  const { rows } = await sql<HeldRow>`/* plan once */ select subject, site, tcm,
+      sum(quantity)::integer as pieces, sum(total)::double precision as total
+    from order_holder join placed_order using (number) join order_line using (number)
+    where subject = any(${hashes}) and state = 'placed' and kind <> 'partnerProduct'
+    group by subject, site, tcm`.execute(transaction);
+  return rows;
+}
+
+const addHolders = (transaction: QueryExecutorProvider, number: string, hashes: string[]) =>
+  sql`insert into order_holder (subject, number) select unnest(${hashes}::text[]), ${number}`.execute(
+    transaction,
+  );
+
+/** Deletes whom an order counts for, because it is paid, sent or cancelled. */
+export const freeHolders = (transaction: QueryExecutorProvider, number: string) =>
+  sql`delete from order_holder where number = ${number}`.execute(transaction);

@@ -1,0 +1,13 @@
+import type { OrderProofData } from "./ProofFields.tsx";
+import { sendSolved } from "./send-solved.ts";
+
+declare module "../../../border/client/Island.tsx" {
+  interface Islands {
+    OrderProof: OrderProofData;
+  }
+}
+
+/** Needs no React: only a text changes before the form is sent. */
+export function hydrate(container: Element, data: OrderProofData) {
+  void sendSolved(container, data);
+}
