@@ -25,6 +25,7 @@ const wordsIn = (html: string) => wordsOf(mainOf(html));
 const setOffer = (change: ReturnType<typeof sql>) =>
   sql`update offer set ${change} where tcm = ${coffee}`.execute(shop.services.database.sql);
 beforeEach(() => setOffer(sql`stock = 50, sold = 0`));
+beforeEach(() => shop.services.database.sql.deleteFrom("order_holder").execute());
 
 async function withCoffee(code: SiteCode = "DE", quantity = 2) {
   const visitor = customerBrowser(shop, code);

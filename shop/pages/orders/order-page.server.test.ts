@@ -37,6 +37,7 @@ const run = (query: ReturnType<typeof sql>) => query.execute(shop.services.datab
 beforeEach(async () => {
   await run(sql`update offer set stock = 50, sold = 0 where tcm = ${coffee}`);
   await run(sql`delete from rate_limit`);
+  await run(sql`delete from order_holder`);
 });
 
 /** Orders two packs of coffee. Returns the path of the order's page, and its number. */

@@ -107,7 +107,7 @@ export const checkout: CheckoutTexts = {
     scriptless:
       "Rien n’est encore commandé : de nombreuses commandes proviennent de votre réseau. Demandez un code à l’adresse {email}, puis saisissez-le ici.",
     confirm:
-      "Rien n’est encore commandé : pour une commande aussi importante, nous vous prions de confirmer votre adresse e-mail. Nous avons envoyé un code à {email}. Saisissez-le ici, puis commandez une nouvelle fois.",
+      "Rien n’est encore commandé : pour cette commande, nous vous prions de confirmer votre adresse e-mail. Nous avons envoyé un code à {email}. Saisissez-le ici, puis commandez une nouvelle fois.",
     sent: "Nous avons envoyé un code à {email}. Saisissez-le ici, puis commandez une nouvelle fois.",
     send: "Recevoir un code par e-mail",
     again: "Recevoir un nouveau code",

@@ -113,7 +113,7 @@ export const checkout: CheckoutTexts = {
     scriptless:
       "Zatím není nic objednáno: z vaší sítě teď přichází hodně objednávek. Nechte si prosím poslat kód na {email} a zadejte ho sem.",
     confirm:
-      "Zatím není nic objednáno: u tak velké objednávky vás prosíme o potvrzení e-mailové adresy. Na {email} jsme vám poslali kód. Zadejte ho sem a objednejte znovu.",
+      "Zatím není nic objednáno: u této objednávky vás prosíme o potvrzení e-mailové adresy. Na {email} jsme vám poslali kód. Zadejte ho sem a objednejte znovu.",
     sent: "Na {email} jsme vám poslali kód. Zadejte ho sem a objednejte znovu.",
     send: "Poslat kód e-mailem",
     again: "Poslat nový kód",

@@ -107,7 +107,7 @@ export const checkout: CheckoutTexts = {
     scriptless:
       "Noch ist nichts bestellt: Aus Ihrem Netzwerk kommen gerade viele Bestellungen. Bitte lassen Sie sich einen Code an {email} schicken und geben Sie ihn hier ein.",
     confirm:
-      "Noch ist nichts bestellt: Bei einer so großen Bestellung bitten wir Sie, Ihre E-Mail-Adresse zu bestätigen. Wir haben Ihnen einen Code an {email} geschickt. Geben Sie ihn hier ein und bestellen Sie dann noch einmal.",
+      "Noch ist nichts bestellt: Für diese Bestellung bitten wir Sie, Ihre E-Mail-Adresse zu bestätigen. Wir haben Ihnen einen Code an {email} geschickt. Geben Sie ihn hier ein und bestellen Sie dann noch einmal.",
     sent: "Wir haben Ihnen einen Code an {email} geschickt. Geben Sie ihn hier ein und bestellen Sie dann noch einmal.",
     send: "Code per E-Mail schicken",
     again: "Neuen Code schicken",

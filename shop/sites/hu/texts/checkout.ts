@@ -108,7 +108,7 @@ export const checkout: CheckoutTexts = {
     scriptless:
       "Még semmit sem rendelt meg: az Ön hálózatából most sok rendelés érkezik. Kérjen kódot erre a címre: {email}, és adja meg itt.",
     confirm:
-      "Még semmit sem rendelt meg: ilyen nagy rendelésnél kérjük, erősítse meg az e-mail-címét. A kódot elküldtük erre a címre: {email}. Adja meg itt, majd rendeljen újra.",
+      "Még semmit sem rendelt meg: ennél a rendelésnél kérjük, erősítse meg az e-mail-címét. A kódot elküldtük erre a címre: {email}. Adja meg itt, majd rendeljen újra.",
     sent: "A kódot elküldtük erre a címre: {email}. Adja meg itt, majd rendeljen újra.",
     send: "Kód küldése e-mailben",
     again: "Új kód küldése",

@@ -115,7 +115,7 @@ export const checkout: CheckoutTexts = {
     scriptless:
       "Nic jeszcze nie zostało zamówione: z Twojej sieci przychodzi teraz dużo zamówień. Zamów kod na adres {email} i wpisz go tutaj.",
     confirm:
-      "Nic jeszcze nie zostało zamówione: przy tak dużym zamówieniu prosimy o potwierdzenie adresu e-mail. Kod został wysłany na adres {email}. Wpisz go tutaj i złóż zamówienie jeszcze raz.",
+      "Nic jeszcze nie zostało zamówione: przy tym zamówieniu prosimy o potwierdzenie adresu e-mail. Kod został wysłany na adres {email}. Wpisz go tutaj i złóż zamówienie jeszcze raz.",
     sent: "Kod został wysłany na adres {email}. Wpisz go tutaj i złóż zamówienie jeszcze raz.",
     send: "Wyślij kod e-mailem",
     again: "Wyślij nowy kod",

@@ -112,7 +112,7 @@ export const checkout: CheckoutTexts = {
     scriptless:
       "Zatiaľ nie je nič objednané: z vašej siete teraz prichádza veľa objednávok. Nechajte si, prosím, poslať kód na {email} a zadajte ho sem.",
     confirm:
-      "Zatiaľ nie je nič objednané: pri takej veľkej objednávke vás prosíme o potvrdenie e-mailovej adresy. Na {email} sme vám poslali kód. Zadajte ho sem a objednajte znova.",
+      "Zatiaľ nie je nič objednané: pri tejto objednávke vás prosíme o potvrdenie e-mailovej adresy. Na {email} sme vám poslali kód. Zadajte ho sem a objednajte znova.",
     sent: "Na {email} sme vám poslali kód. Zadajte ho sem a objednajte znova.",
     send: "Poslať kód e-mailom",
     again: "Poslať nový kód",

@@ -107,7 +107,7 @@ export const checkout: CheckoutTexts = {
     scriptless:
       "Henüz sipariş verilmedi: Ağınızdan şu anda çok sayıda sipariş geliyor. Lütfen {email} adresine bir kod gönderilmesini isteyin ve kodu buraya girin.",
     confirm:
-      "Henüz sipariş verilmedi: Bu kadar büyük bir siparişte e-posta adresinizi doğrulamanızı rica ediyoruz. {email} adresine bir kod gönderdik. Kodu buraya girin ve yeniden sipariş verin.",
+      "Henüz sipariş verilmedi: Bu siparişte e-posta adresinizi doğrulamanızı rica ediyoruz. {email} adresine bir kod gönderdik. Kodu buraya girin ve yeniden sipariş verin.",
     sent: "{email} adresine bir kod gönderdik. Kodu buraya girin ve yeniden sipariş verin.",
     send: "Kodu e-postayla gönder",
     again: "Yeni kod gönder",
