@@ -1,5 +1,5 @@
 /** Names that attackers try for one account: those of the shop, and the address or name of the account. */
-export interface KnownNames {
+export interface GuessableNames {
   shopNames: readonly string[];
   /** An e-mail address or the name of an account; the part before an @ counts as well. */
   ownName: string;
@@ -13,7 +13,7 @@ const maxExtraLetters = 3;
 /** Names with fewer letters occur in many passwords by chance. */
 const minNameLetters = 3;
 
-/** What people write in place of letters. */
+/** Letters by the characters that people write in their place. */
 const lookAlikes: Record<string, string> = {
   "0": "o",
   "1": "i",
@@ -32,7 +32,7 @@ const lookAlikes: Record<string, string> = {
  */
 export function guessablePassword(
   password: string,
-  { shopNames, ownName }: KnownNames,
+  { shopNames, ownName }: GuessableNames,
 ): GuessablePassword | undefined {
   const given = plain(password);
   if (isPattern(given) || isOneLetter(given)) return "repeated";
@@ -50,7 +50,7 @@ const lettersOf = (text: string) => text.replaceAll(/\P{L}/gu, "");
 
 /** Reports whether at most four characters are repeated, the last time perhaps not all of them: "abcabcab". */
 function isPattern(given: string): boolean {
-  const characters = [...given];
+  const characters = Array.from(given);
   return [1, 2, 3, 4].some(
     (period) =>
       characters.length >= 2 * period &&

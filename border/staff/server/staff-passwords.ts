@@ -2,7 +2,7 @@ import { isCommonPassword } from "../../../platform/security/common-passwords.ts
 import {
   guessablePassword,
   type GuessablePassword,
-  type KnownNames,
+  type GuessableNames,
 } from "../../../platform/security/guessable-passwords.ts";
 import { passwordLength, passwordLimits } from "../../../platform/shared/passwords.ts";
 import { shortestStaffPassword } from "../staff-rules.ts";
@@ -14,7 +14,7 @@ const advice: Record<GuessablePassword, string> = {
 };
 
 /** Returns the reason why a new staff password is rejected, with advice; undefined when it is accepted. */
-export function staffPasswordProblem(password: string, names: KnownNames): string | undefined {
+export function staffPasswordProblem(password: string, names: GuessableNames): string | undefined {
   const length = passwordLength(password);
   if (length < shortestStaffPassword || length > passwordLimits.max)
     return `The password has ${length} characters; take ${shortestStaffPassword} to ${passwordLimits.max}.`;
