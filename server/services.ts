@@ -13,6 +13,7 @@ import { createNextChange } from "../platform/content/next-change.ts";
 import { rereadShopContent } from "../platform/content/shop-content.ts";
 import { earliest } from "../platform/content/validity.ts";
 import { openDatabase, type Database } from "../platform/database/database.ts";
+import { makePrivateFolder } from "../platform/database/files.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import type { Slice } from "../platform/http/slice.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
@@ -206,6 +207,11 @@ export async function openPlugged(
   try {
     await migrate(database, await readMigrations());
     const isInMemory = config.DATA_DIR.startsWith("memory:");
+    // The embedded database has done so already. Beside a server the shop opens also without the folder.
+    if (!isInMemory && config.DATABASE_URL)
+      await makePrivateFolder(config.DATA_DIR).catch((err: unknown) =>
+        log.warn({ err }, "DATA_DIR cannot be made the shop's own, or be created"),
+      );
     const cacheFolder = isInMemory ? join(projectFolder, ".cache") : config.DATA_DIR;
     const { SMTP_URL: smtpUrl = "", MAIL_FROM: mailFrom = settings.MAIL_FROM.fallback } = config;
     const mail = { smtpUrl, from: mailFrom, folder: mailFolder ?? join(cacheFolder, "mails") };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -39,6 +39,22 @@ async function openShop({ url, folder }: TestDatabase): Promise<Services> {
 }
 
 describe("shops that share a PostgreSQL server", () => {
+  test("the folder of a shop can be read by its owner alone, also one that is there already", async () => {
+    const { url } = await forOneTest(preparedDatabase());
+    const parent = await mkdtemp(join(tmpdir(), "kontor-folder-"));
+    const [created, open] = [join(parent, "created"), join(parent, "open")];
+    await mkdir(open);
+    await chmod(open, 0o755);
+    for (const DATA_DIR of [created, open]) {
+      const log = { error: () => {}, info: () => {}, warn: () => {} };
+      const config = { DATABASE_URL: url, DATA_DIR };
+      const shop = await openPlugged({ config, log, release: testRelease });
+      await shop.database.close();
+      expect((await stat(DATA_DIR)).mode & 0o777).toBe(0o700);
+    }
+    await rm(parent, { recursive: true });
+  });
+
   test("shops that start together on an empty database fill it once, and all answer", async () => {
     const database = await forOneTest(freshDatabase());
     const shops = await Promise.all([1, 2, 3].map(() => openShop(database)));

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect, test } from "vitest";
+import { ChangedMigrationError } from "../platform/database/migrate.ts";
 import { explainStartError } from "./start-error.ts";
 
 const systemError = (facts: object) =>
@@ -18,6 +19,7 @@ test.each([
     systemError({ code: "ENOTFOUND", syscall: "getaddrinfo", hostname: "shop.invalid" }),
     "HOST is shop.invalid",
   ],
+  ["a changed migration", new ChangedMigrationError("002-cart.sql"), "002-cart.sql has changed"],
   ["a role without rights", refusal("42501"), "GRANT USAGE, CREATE ON SCHEMA"],
 ])("%s ends a start with one line that names the remedy", (_what, error, remedy) => {
   const said = explainStartError(error);

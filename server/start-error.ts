@@ -1,6 +1,7 @@
 import pg from "pg";
 import { DatabaseFullError } from "../platform/database/disk-space.ts";
 import { DatabaseFolderError, DatabaseInUseError } from "../platform/database/embedded.ts";
+import { ChangedMigrationError } from "../platform/database/migrate.ts";
 import { DatabaseUnavailableError } from "../platform/database/unavailable.ts";
 import { ContentError } from "../platform/shared/content-file.ts";
 import { ConfigError } from "./config.ts";
@@ -21,6 +22,7 @@ export function explainStartError(error: unknown): unknown {
     error instanceof DatabaseInUseError ||
     error instanceof DatabaseFullError ||
     error instanceof DatabaseFolderError ||
+    error instanceof ChangedMigrationError ||
     error instanceof ContentError;
   return isExpected ? error.message : error;
 }

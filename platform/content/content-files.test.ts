@@ -1,4 +1,5 @@
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -36,3 +37,19 @@ test("a content file that is not text is a mistake, and changes the version too"
   expect(found.mistakes).toEqual(["tea.yaml: it is not written in UTF-8; save it in this encoding."]);
   expect(found.version).not.toBe(version);
 });
+
+test.runIf(process.platform !== "win32")(
+  "a named pipe among content files is a mistake and is not waited for, also behind a link",
+  async () => {
+    await write("coffee.yaml", "price: 4.99");
+    await symlink("coffee.yaml", join(folder, "linked.yaml"));
+    execFileSync("mkfifo", [join(folder, "pipe.yaml")]);
+    await symlink("pipe.yaml", join(folder, "pipe-link.yaml"));
+    const found = await readFolder(folder);
+    expect([...found.files.keys()]).toEqual(["coffee.yaml", "linked.yaml"]);
+    expect(found.mistakes).toEqual([
+      "pipe-link.yaml: it is no regular file; remove it.",
+      "pipe.yaml: it is no regular file; remove it.",
+    ]);
+  },
+);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Kysely } from "kysely";
 import type { ContentTables } from "./content-tables.ts";
@@ -19,16 +19,20 @@ export interface FolderContent {
 /** Maximum size of a content file, in bytes. */
 const maxBytes = 1_000_000;
 
-/** Reads the content files in a folder. A file that is not UTF-8 text or is too long is a mistake. */
+/** Reads the content files in a folder. One that is no regular file, not UTF-8 text or too long is a mistake. */
 export async function readFolder(folder: string): Promise<FolderContent> {
   const files = new Map<string, string>();
   const mistakes: string[] = [];
   const found = new Map<string, Uint8Array>();
   for (const path of await pathsIn(folder)) {
-    const bytes = await readFile(join(folder, path));
+    const file = join(folder, path);
+    // Reading a named pipe would wait for a writer.
+    const isFile = (await stat(file)).isFile();
+    const bytes = isFile ? await readFile(file) : Buffer.alloc(0);
     const text = textOf(bytes);
     found.set(path, bytes);
-    if (path.includes(".."))
+    if (!isFile) mistakes.push(`${path}: it is no regular file; remove it.`);
+    else if (path.includes(".."))
       mistakes.push(`${path}: a name with two dots in a row is stored nowhere; rename it.`);
     else if (bytes.length > maxBytes)
       mistakes.push(`${path}: it is longer than ${maxBytes / 1_000} kB; shorten it.`);

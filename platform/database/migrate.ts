@@ -9,9 +9,18 @@ export interface Migration {
   statements: string;
 }
 
+/** Thrown when a migration is not the one that was applied under its name. The message names the remedy. */
+export class ChangedMigrationError extends Error {
+  constructor(name: string) {
+    super(
+      `Migration ${name} has changed since it was applied to this database. Restore it and write the change as a new migration, or start the release that belongs to the database.`,
+    );
+  }
+}
+
 /**
- * Migrates the database to the newest schema. Processes that start at the same time wait for the first. Throws when a migration
- * was changed after it was applied.
+ * Migrates the database to the newest schema. Processes that start at the same time wait for the first. Throws a
+ * ChangedMigrationError when a migration was changed after it was applied.
  */
 export async function migrate<Tables>(
   { untimed }: Pick<Database<Tables>, "untimed">,
@@ -29,10 +38,7 @@ export async function migrate<Tables>(
     for (const { name, statements } of migrations.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const hash = createHash("sha256").update(statements).digest("hex");
       const known = applied.get(name);
-      if (known && known !== hash)
-        throw new Error(
-          `Migration ${name} has changed since it was applied. Restore it and write the change as a new migration.`,
-        );
+      if (known && known !== hash) throw new ChangedMigrationError(name);
       if (known) continue;
       await sql.raw(statements).execute(transaction);
       await sql`insert into migration (name, hash) values (${name}, ${hash})`.execute(transaction);

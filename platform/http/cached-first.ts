@@ -8,6 +8,7 @@ import {
 import type { FastifyHttpOptions } from "fastify";
 import { problemOf } from "./errors.ts";
 import { acceptBetweenTurns } from "./own-turn.ts";
+import { knowAddresses } from "./known-addresses.ts";
 import { endUnread } from "./unread-answers.ts";
 import { writeRendered, type Rendered } from "./rendered.ts";
 
@@ -78,6 +79,7 @@ export function cachedFirst({
     server.requestTimeout = timeouts.requestTimeout;
     server.keepAliveTimeout = timeouts.keepAliveTimeout;
     server.setTimeout(timeouts.connectionTimeout);
+    knowAddresses(server);
     endUnread(server);
     acceptBetweenTurns(server);
     return server;

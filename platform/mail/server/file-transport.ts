@@ -25,14 +25,14 @@ export function fileTransport(folder: string): MailTransport {
       const file = join(folder, `${Date.now()}-${mailId(message)}.json`);
       await writeWhole(file, JSON.stringify(message, null, 2));
     },
+    sweep: () => removeAbandoned(folder),
     close() {},
   };
 }
 
-/** Restricts access to mails that earlier releases stored readable for everyone, and removes files left by killed processes. */
+/** Restricts access to mails that earlier releases stored readable for everyone. */
 async function prepareFolder(folder: string): Promise<void> {
   await makePrivateFolder(folder);
-  await removeAbandoned(folder);
   for (const name of await readdir(folder)) await makePrivate(join(folder, name), 0o600);
 }
 

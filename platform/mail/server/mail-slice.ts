@@ -54,7 +54,7 @@ export function mailSlice(
         },
       },
     ],
-    deleteExpired: queue.deleteExpired,
+    deleteExpired: (now) => Promise.all([queue.deleteExpired(now), transport.sweep?.()]),
     metrics: (registry) => registry.registerMetric(tries),
     close: async () => worker?.stop(),
   } satisfies Slice & Record<string, unknown>;

@@ -14,6 +14,8 @@ export interface MailMessage {
 export interface MailTransport {
   /** Throws a MailError when a retry cannot help, and any other error when it may. */
   send(message: MailMessage): Promise<void>;
+  /** Removes what killed processes left behind. */
+  sweep?(): Promise<void>;
   /** Closes connections, including those in use. */
   close(): void;
 }
