@@ -58,6 +58,31 @@ test("all parts are read before any is written, and all their mistakes are named
   expect(await importBoth()).toEqual(["notes", "others"]);
 });
 
+test.each([
+  ["is too long", "notes.yaml", Buffer.alloc(1_000_001, "#"), /^notes\/notes\.yaml: it is longer/],
+  ["is in another encoding", "more.yaml", Buffer.of(0xff), /^notes\/more\.yaml: it is not written/],
+  ["nothing reads", "other.yaml", Buffer.from("[]"), /^notes\/other\.yaml: no such file is read/],
+])("a file that %s is one mistake, whatever refers to it", async (_what, file, bytes, mistake) => {
+  const notes = { ...content.notes, files: ["notes.yaml", "more.yaml"] };
+  vi.mocked(notes.read).mockImplementationOnce(async (files, { mistakes }) => {
+    for (const [path, source] of files)
+      if (source !== "first") mistakes.push(`${path}:1: it must be a list`);
+    return "may have anything";
+  });
+  vi.mocked(others.read).mockImplementationOnce(async (_files, { mistakes, contentOf }) => {
+    mistakes.push(...(contentOf(notes) ? [] : ["others.yaml:1: refers to nothing"]));
+    return "others";
+  });
+  await writeFile(join(content.folder, "notes", file), bytes);
+  const error = await importContent(content.database.sql, [notes, others], {
+    release: { code: "code", time: 1 },
+    contentFolder: content.folder,
+    log: { info: () => {}, warn: () => {} },
+  }).catch((reason: ContentError) => reason.mistakes);
+  expect(error).toEqual([expect.any(String), expect.stringMatching(mistake)]);
+  await rm(join(content.folder, "notes", file));
+});
+
 test("an unchanged part is read again when another changed, but not written", async () => {
   await importBoth();
   vi.mocked(others.read).mockClear();

@@ -33,8 +33,13 @@ test("a content file that is not text is a mistake, and changes the version too"
   const { version } = await readFolder(folder);
   await write("tea.yaml", Uint8Array.of(0xff));
   const found = await readFolder(folder);
-  expect([...found.files.keys()]).toEqual(["coffee.yaml"]);
-  expect(found.mistakes).toEqual(["tea.yaml: it is not written in UTF-8; save it in this encoding."]);
+  expect([...found.files]).toEqual([
+    ["coffee.yaml", "price: 4.99"],
+    ["tea.yaml", ""],
+  ]);
+  expect([...found.unusable]).toEqual([
+    ["tea.yaml", "it is not written in UTF-8; save it in this encoding."],
+  ]);
   expect(found.version).not.toBe(version);
 });
 

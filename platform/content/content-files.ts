@@ -10,8 +10,8 @@ export type ContentFiles = ReadonlyMap<string, string>;
 /** The content files of a folder. */
 export interface FolderContent {
   files: ContentFiles;
-  /** A sentence for each file that cannot be stored. It is missing from `files`. */
-  mistakes: string[];
+  /** What is wrong with each file that cannot be stored, by path. In `files` it is empty. */
+  unusable: ReadonlyMap<string, string>;
   /** A hash of all files, including those with a mistake. */
   version: string;
 }
@@ -22,25 +22,30 @@ const maxBytes = 1_000_000;
 /** Reads the content files in a folder. One that is no regular file, not UTF-8 text or too long is a mistake. */
 export async function readFolder(folder: string): Promise<FolderContent> {
   const files = new Map<string, string>();
-  const mistakes: string[] = [];
+  const unusable = new Map<string, string>();
   const found = new Map<string, Uint8Array>();
   for (const path of await pathsIn(folder)) {
     const file = join(folder, path);
     // Reading a named pipe would wait for a writer.
     const isFile = (await stat(file)).isFile();
     const bytes = isFile ? await readFile(file) : Buffer.alloc(0);
-    const text = textOf(bytes);
     found.set(path, bytes);
-    if (!isFile) mistakes.push(`${path}: it is no regular file; remove it.`);
-    else if (path.includes(".."))
-      mistakes.push(`${path}: a name with two dots in a row is stored nowhere; rename it.`);
-    else if (bytes.length > maxBytes)
-      mistakes.push(`${path}: it is longer than ${maxBytes / 1_000} kB; shorten it.`);
-    else if (text === undefined)
-      mistakes.push(`${path}: it is not written in UTF-8; save it in this encoding.`);
-    else files.set(path, text);
+    const text = textOf(bytes);
+    const mistake = isFile
+      ? mistakeOf(path, bytes, text)
+      : "it is no regular file; remove it.";
+    if (mistake) unusable.set(path, mistake);
+    files.set(path, mistake ? "" : text!);
   }
-  return { files, mistakes, version: versionOf(found) };
+  return { files, unusable, version: versionOf(found) };
+}
+
+/** Returns why a file cannot be stored, if so. */
+function mistakeOf(path: string, bytes: Uint8Array, text: string | undefined): string | undefined {
+  if (path.includes("..")) return "a name with two dots in a row is stored nowhere; rename it.";
+  if (bytes.length > maxBytes)
+    return `it is longer than ${maxBytes / 1_000} kB; shorten it, or move entries to another file.`;
+  return text === undefined ? "it is not written in UTF-8; save it in this encoding." : undefined;
 }
 
 /** Returns the sorted paths of the content files in a folder. */
@@ -82,7 +87,7 @@ export async function storedFiles(
   const files = new Map(
     rows.map(({ path, source }) => [path, source] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  return { files, mistakes: [], version: versionOf(files) };
+  return { files, unusable: new Map(), version: versionOf(files) };
 }
 
 /** Replaces the stored files of a part. */

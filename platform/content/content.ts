@@ -158,16 +158,19 @@ export async function readParts(
   const contentOf = <Content>(part: ContentPart<never, Content>) =>
     contents.get(part)?.content as Content | undefined;
   const all: string[] = [];
-  for (const [part, { files, mistakes: found }] of parts) {
+  for (const [part, { files, unusable }] of parts) {
     const { files: known = [...files.keys()] } = part;
-    const unknown = [...files.keys()].filter((path) => !known.includes(path));
-    const mistakes = [
-      ...found,
-      ...unknown.map((path) => `${path}: no such file is read; there are ${known.join(", ")}.`),
-    ];
-    if (mistakes.length === 0)
-      contents.set(part, { content: await part.read(files, { mistakes, contentOf }), files });
-    all.push(...mistakes.map((mistake) => `${part.folder}/${mistake}`));
+    const wrong = new Map(unusable);
+    for (const path of files.keys())
+      if (!known.includes(path) && !wrong.has(path))
+        wrong.set(path, `no such file is read; there are ${known.join(", ")}.`);
+    const mistakes: string[] = [];
+    // Files that cannot be used are read as well: entries that refer to theirs have no mistake of their own.
+    const content = await part.read(files, { mistakes, contentOf });
+    contents.set(part, { content, files });
+    const others = mistakes.filter((mistake) => !wrong.has(mistake.split(/:\d+:/)[0]!));
+    const own = Array.from(wrong, ([path, what]) => `${path}: ${what}`);
+    all.push(...[...own, ...others].map((mistake) => `${part.folder}/${mistake}`));
   }
   await readOthers?.().catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;

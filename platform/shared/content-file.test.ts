@@ -1,8 +1,9 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { expect, test } from "vitest";
-import { readList } from "./content-file.ts";
-import { formed } from "./content-schema.ts";
+import { readList, readObject } from "./content-file.ts";
+import { formed, inLanguages } from "./content-schema.ts";
+import { inEveryLanguage } from "./site.ts";
 
 const Entry = Type.Object(
   {
@@ -89,4 +90,39 @@ test("an entry with a mistake of form is checked for what it refers to, with the
   mistake(entries[0]!, "it needs a beginning");
   mistake(entries[0]!, "it needs a beginning", "from");
   expect(said()).toHaveLength(5);
+});
+
+const Named = Type.Object({
+  name: inLanguages(5),
+  words: Type.Record(Type.String(), inLanguages(5)),
+  teasers: Type.Array(Type.Object({ title: Type.Optional(inLanguages(5)), key: Type.String() })),
+});
+const named = Compile(Named);
+
+test("a text that is the same in every language is written once, wherever texts are in languages", () => {
+  const mistakes: string[] = [];
+  const yaml = "- {name: Uno, words: {a: Dos}, teasers: [{title: Tres, key: Uno}, {key: b}]}";
+  const { entries, mistake } = readList("list.yaml", yaml, named, mistakes);
+  const everywhere = (text: string) => inEveryLanguage(() => text);
+  expect(entries).toEqual([
+    {
+      name: everywhere("Uno"),
+      words: { a: everywhere("Dos") },
+      teasers: [{ title: everywhere("Tres"), key: "Uno" }, { key: "b" }],
+    },
+  ]);
+  mistake(entries[0]!, "wrong", "name");
+  expect(mistakes).toEqual([expect.stringContaining("list.yaml:1: ")]);
+  const { value } = readObject("object.yaml", "{name: Uno, words: {}, teasers: []}", named, []);
+  expect(value?.name).toEqual(everywhere("Uno"));
+});
+
+test.each([
+  ["longer", "it is too long; write at most 5 characters"],
+  ["{de: kurz}", "fr is missing; add it"],
+  ["5", "write a text or keys, each with its value"],
+])("of a text in languages that is %s the remedy is said once", (text, remedy) => {
+  const mistakes: string[] = [];
+  readList("list.yaml", `- {name: ${text}, words: {}, teasers: []}`, named, mistakes);
+  expect(mistakes.filter((mistake) => mistake.includes(remedy))).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import {
   type CompiledSchema,
   type FormMistake,
 } from "./content-form.ts";
+import { withPlainTexts } from "./plain-texts.ts";
 
 /**
  * Thrown for mistakes in content files. The message has a line for each: file and line, what is wrong, and what to write instead.
@@ -51,10 +52,11 @@ export function readList<Entry extends object>(
       if (found.length > 0) for (const name of namesIn(entry)) refused.add(name);
       const checked = found.length > 0 ? withoutInvalidValues(Object(entry), found) : entry;
       if (!form.Check(checked)) return;
-      entries.push(checked);
-      indexes.set(checked, index);
+      const written = withPlainTexts(form.Type(), checked);
+      entries.push(written);
+      indexes.set(written, index);
       removed.set(
-        checked,
+        written,
         found.map(({ path }) => path),
       );
     });
@@ -91,7 +93,7 @@ export function readObject<Value>(
   const { value, report, mistakesIn } = openFile(file, source, mistakes);
   const found = value === undefined ? [] : mistakesIn(form, value, []);
   return {
-    value: found.length === 0 && form.Check(value) ? value : undefined,
+    value: found.length === 0 && form.Check(value) ? withPlainTexts(form.Type(), value) : undefined,
     mistake: (what, ...path) => report(path, path.join(" → "), what),
   };
 }

@@ -1,5 +1,6 @@
 import Type from "typebox";
-import { languages, siteCodes, type Language, type SiteCode } from "./site.ts";
+import { textInLanguages } from "./plain-texts.ts";
+import { inEveryLanguage, siteCodes, type Language, type SiteCode } from "./site.ts";
 import { testNamePattern } from "./test-groups.ts";
 
 /** Schemas that several content files share. */
@@ -50,12 +51,20 @@ export const TestGroup = Type.Object(
   { additionalProperties: false },
 );
 
-/** A text in every language. */
+/**
+ * A text in every language. Editors may write a text that is the same in all of them once, as a plain string: `readList` and
+ * `readObject` return it in each language.
+ */
 export const inLanguages = (maxLength: number) =>
-  Type.Object(
-    Object.fromEntries(languages.map((language) => [language, text(maxLength)])) as Record<
-      Language,
-      ReturnType<typeof text>
-    >,
-    { additionalProperties: false },
+  Type.Unsafe<Record<Language, string>>(
+    Type.Union(
+      [
+        text(maxLength),
+        Type.Object(
+          inEveryLanguage(() => text(maxLength)),
+          { additionalProperties: false },
+        ),
+      ],
+      { [textInLanguages]: true },
+    ),
   );
