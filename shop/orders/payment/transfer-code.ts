@@ -2,6 +2,7 @@ import { dayAt } from "../../../platform/shared/site-clock.ts";
 import type { Market, Site } from "../../../platform/shared/site.ts";
 import type { Seller } from "../seller-contract.ts";
 import type { Transfer } from "./payment-contract.ts";
+import { swissStreet, swissText } from "./swiss-text.ts";
 
 interface CodeSite {
   site: Pick<Site, "market" | "timeZone">;
@@ -50,11 +51,13 @@ const spaydCode: Code = ({ recipient, iban, bic, amount, currency, reference, du
 
 /** Swiss Payments Code 0200 with a creditor reference, without the payer. */
 const swissCode: Code = ({ recipient, iban, amount, currency, reference }, { seller }) => {
-  const { street, postalCode, town, country } = seller.address;
+  const { postalCode, town, country } = seller.address;
+  const { street, house } = swissStreet(seller.address.street);
   // Name, address and country of a party that is not named.
   const noParty = Array.from({ length: 7 }, () => "");
   return ["SPC", "0200", "1", iban]
-    .concat(["S", recipient.slice(0, 70), street, "", postalCode, town, country], noParty)
+    .concat(["S", swissText(recipient).slice(0, 70), street, house])
+    .concat([postalCode, swissText(town).slice(0, 35), country], noParty)
     .concat([decimal(amount), currency], noParty)
     .concat(["SCOR", reference, "", "EPD"])
     .join("\n");

@@ -47,7 +47,7 @@ test.each([
   expect((await read(codeOf(code)!))?.replaceAll("\n", ",")).toBe(
     [
       "SPC,0200,1,CH3655501000000000120",
-      `S,${recipient},Industriestrasse 8,,6300,${town},CH`,
+      `S,${recipient},Industriestrasse,8,6300,${town},CH`,
       ",,,,,,",
       "87.00,CHF",
       ",,,,,,",
@@ -59,6 +59,23 @@ test.each([
 test("the code on the page and that of the payment slip say the same", async () => {
   const slip = new SwissQRBill(swissBillOf(transferOf("CH"), allSites.CH.seller)).toString();
   expect(await read(slip)).toBe(await read(codeOf("CH")!));
+});
+
+test.each([
+  ["Anna", "D’Angelo", "Rue de l’Hôpital 4", "Anna D'Angelo,Rue de l'Hôpital,4"],
+  ["Ida", "Müller–Meier", "Industriestrasse 8", "Ida Müller-Meier,Industriestrasse,8"],
+])("a payment slip names its payer %s %s", async (firstName, lastName, street, written) => {
+  const { address } = allSites.CH.seller;
+  const payer = { ...address, company: "", firstName, lastName, street };
+  const bill = swissBillOf(transferOf("CH"), allSites.CH.seller, payer);
+  const code = (await read(new SwissQRBill(bill).toString()))?.replaceAll("\n", ",");
+  expect(code).toContain(`,S,${written},6300,Zug,CH,`);
+});
+
+test("a payer in letters that the standard lacks is filled in by hand", () => {
+  const { address } = allSites.CH.seller;
+  const payer = { ...address, company: "", firstName: "Дмитро", lastName: "Бондар" };
+  expect(swissBillOf(transferOf("CH"), allSites.CH.seller, payer)).not.toHaveProperty("debtor");
 });
 
 test("a code for banking apps is where banks read one", () => {

@@ -1,6 +1,7 @@
 import type { Data } from "swissqrbill/types";
 import type { PostalAddress } from "../../orders/order-contract.ts";
 import type { Transfer } from "../../orders/payment/payment-contract.ts";
+import { isSwissText, swissStreet, swissText } from "../../orders/payment/swiss-text.ts";
 import type { Seller } from "../../orders/seller-contract.ts";
 
 /** Returns the data of a QR-bill (Swiss Payment Standards, IG QR-bill 2.3) with a creditor reference. */
@@ -9,27 +10,29 @@ export function swissBillOf(
   { address }: Seller,
   payer?: PostalAddress,
 ): Data {
+  const debtor = payer && { name: nameOf(payer), ...placeOf(payer) };
+  // A payer in letters that the standard lacks fills in the slip by hand.
+  const isWritable = debtor && Object.values(debtor).every(isSwissText);
   return {
     amount: amount / 100,
     currency: "CHF",
     reference,
-    creditor: { account: iban, name: recipient, ...placeOf(address) },
-    ...(payer && isWritable(payer) && { debtor: { name: nameOf(payer), ...placeOf(payer) } }),
+    creditor: { account: iban, name: swissText(recipient).slice(0, 70), ...placeOf(address) },
+    ...(isWritable && { debtor }),
   };
 }
 
 const nameOf = ({ company, firstName, lastName }: PostalAddress) =>
-  (company || `${firstName} ${lastName}`).slice(0, 70);
-
-/** The characters of the standard. Who writes others fills in the payer by hand. */
-const characters = /^[\u0020-\u007e\u00a0-\u017fȘ-ț€]*$/;
-const isWritable = (payer: PostalAddress) =>
-  [nameOf(payer), ...Object.values(placeOf(payer))].every((text) => characters.test(text));
+  swissText(company || `${firstName} ${lastName}`).slice(0, 70);
 
 /** Returns an address within the lengths that the bill allows. */
-const placeOf = ({ street, postalCode, town, country }: Seller["address"]) => ({
-  address: street.slice(0, 70),
-  zip: postalCode,
-  city: town.slice(0, 35),
-  country,
-});
+function placeOf({ street: line, postalCode, town, country }: Seller["address"]) {
+  const { street, house } = swissStreet(line);
+  return {
+    address: street,
+    ...(house && { buildingNumber: house }),
+    zip: swissText(postalCode),
+    city: swissText(town).slice(0, 35),
+    country,
+  };
+}
