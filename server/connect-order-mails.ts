@@ -36,7 +36,7 @@ export const orderCodeMail: OrderPorts["codeMail"] = (code, site) =>
 function kindOf(kind: MailAboutOrder, { delivery }: Order): OrderMailKind {
   if (kind === "order-confirmation") return "confirmation";
   if (kind === "order-cancelled") return "cancelled";
-  return delivery.kind === "store" ? "ready" : "shipped";
+  return ({ home: "shipped", store: "ready", online: "accessSent" } as const)[delivery.kind];
 }
 
 /** Returns name and address of the store where an order is collected. */

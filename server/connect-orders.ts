@@ -109,6 +109,7 @@ const articleLine =
   };
 
 const partnerLine = (product: PartnerProduct, available: number): Sold => {
+  const { isOnline } = product;
   const { partnerProductId: tcm, title, picture, totalQuantity: quantity, price, total } = product;
   const kind = "partnerProduct";
   const none = { productId: "", label: "", url: "" };
@@ -123,6 +124,7 @@ const partnerLine = (product: PartnerProduct, available: number): Sold => {
     total,
     taxRate,
     available,
+    ...(isOnline && { isOnline }),
   });
   return { kind, tcm, line };
 };

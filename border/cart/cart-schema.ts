@@ -131,6 +131,7 @@ export const PartnerProduct = Type.Object({
   totalQuantity: Type.Integer(),
   price: Amount,
   total: Amount,
+  isOnline: Type.Optional(Type.Boolean({ description: "It takes place online: nothing is sent" })),
 });
 export type PartnerProduct = Static<typeof PartnerProduct>;
 

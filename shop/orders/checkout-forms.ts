@@ -56,7 +56,10 @@ function addressOf(form: CheckoutForm, site: Pick<Site, "market">): PostalAddres
   };
 }
 
-export function deliveryOf(form: CheckoutForm, site: Pick<Site, "market">): Delivery {
+/** The kinds of delivery that a shopper chooses from. */
+export type EnteredDelivery = Exclude<Delivery, { kind: "online" }>;
+
+export function deliveryOf(form: CheckoutForm, site: Pick<Site, "market">): EnteredDelivery {
   if (form.kind !== "store") return { kind: "home", address: addressOf(form, site) };
   return {
     kind: "store",
@@ -81,7 +84,10 @@ export interface DeliveryRules {
 }
 
 /** Returns the problems of a delivery by field. Only the site's country is delivered to. */
-export function deliveryProblems(delivery: Delivery, rules: DeliveryRules): CheckoutProblems {
+export function deliveryProblems(
+  delivery: EnteredDelivery,
+  rules: DeliveryRules,
+): CheckoutProblems {
   if (delivery.kind === "store") {
     const isKnown = rules.storeIds.includes(delivery.storeId);
     const problems: CheckoutProblems = { storeId: isKnown ? undefined : "unknownStore" };
@@ -156,7 +162,7 @@ const found = (problems: Record<string, CheckoutProblem | undefined>): CheckoutP
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
 /** Returns the fields of a delivery's form from what was stored. */
-export function deliveryForm(delivery: Delivery): CheckoutForm {
+export function deliveryForm(delivery: EnteredDelivery): CheckoutForm {
   if (delivery.kind === "store") return { ...delivery };
   const { address } = delivery;
   return { kind: "home", ...address, keptPostalCode: address.postalCode };

@@ -15,18 +15,23 @@ export function missingStep(
   const isComplete: Record<CheckoutStep, boolean> = {
     login: email !== undefined && isOneAddress(email),
     delivery: delivery !== undefined && isDeliverable(delivery, site),
-    // An order that is collected has no other address for its invoice.
+    // An order that is collected, or of which nothing is sent, has no other address for its invoice.
     payment:
       payment !== undefined &&
       isOffered(payment) &&
-      (billing !== undefined || delivery?.kind !== "store"),
+      (billing !== undefined || !needsBilling(delivery)),
     review: true,
   };
   return checkoutSteps.find((step) => !isComplete[step]);
 }
 
-/** Reports whether the site delivers there: to addresses of its country, and to stores. */
+/** Reports whether an invoice needs an address of its own, because nothing is delivered to one. */
+export const needsBilling = (delivery: Delivery | undefined) =>
+  delivery !== undefined && delivery.kind !== "home";
+
+/** Reports whether the site delivers there: to addresses of its country, to stores, and online. */
 function isDeliverable(delivery: Delivery, { market }: Pick<Site, "market">): boolean {
+  if (delivery.kind === "online") return true;
   if (delivery.kind === "store") return delivery.lastName !== "" && delivery.storeId !== "";
   const { country, lastName, company, street, town, postalCode } = delivery.address;
   const isNamed = lastName !== "" || company !== "";

@@ -34,6 +34,10 @@ export interface CheckoutTexts {
   homeHint: string;
   store: string;
   storeHint: string;
+  /** How services that take place online are delivered. */
+  online: string;
+  /** When. */
+  onlineHint: string;
   deliveryAddress: string;
   chooseStore: string;
   collector: string;

@@ -27,8 +27,11 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** States as shoppers see them: where a person collects the order, it is `ready` when shipped and `collected` when delivered. */
-export type ShownOrderState = OrderState | "ready" | "collected";
+/**
+ * States as shoppers see them: where a person collects the order, it is `ready` when shipped and `collected` when delivered; where
+ * nothing is sent, it is `accessSent`.
+ */
+export type ShownOrderState = OrderState | "ready" | "collected" | "accessSent";
 
 /** The steps of an order: its states, and `returned`, the return of withdrawn articles of an order whose other articles stay. */
 export const orderSteps = [...orderStates, "returned"] as const;
@@ -49,10 +52,14 @@ export interface PostalAddress {
   country: Market;
 }
 
-/** Where the articles go: to an address, or to a store of the site, where a person collects them. */
+/**
+ * Where the articles go: to an address, to a store of the site, where a person collects them, or nowhere, where all of them are
+ * services that take place online.
+ */
 export type Delivery =
   | { kind: "home"; address: PostalAddress }
-  | { kind: "store"; storeId: string; firstName: string; lastName: string };
+  | { kind: "store"; storeId: string; firstName: string; lastName: string }
+  | { kind: "online" };
 
 export interface Billing {
   address: PostalAddress;
@@ -77,6 +84,8 @@ export interface OrderLine {
   total: Amount;
   /** In percent; included in the price. */
   taxRate: number;
+  /** Whether it is a service that takes place online, so that nothing is sent. */
+  isOnline?: boolean;
   /** Whether the shopper has withdrawn from it. */
   isWithdrawn?: boolean;
   /** Whether its pieces are back in stock. */
@@ -115,7 +124,7 @@ export interface Order {
   totals: OrderTotals;
   voucher?: OrderVoucher;
   delivery: Delivery;
-  /** Missing when the delivery's address is that of the invoice. */
+  /** Missing when the delivery's address is that of the invoice; the other kinds of delivery have none. */
   billing?: Billing;
   payment: PaymentKind;
   /**

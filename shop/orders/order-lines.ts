@@ -1,5 +1,9 @@
 import type { OrderLine } from "./order-contract.ts";
 
+/** Reports whether all lines take place online, so that nothing is sent and no delivery address is needed. */
+export const isOnlineOnly = (lines: Pick<OrderLine, "isOnline">[]) =>
+  lines.length > 0 && lines.every(({ isOnline }) => isOnline);
+
 /** Returns the number of pieces of all lines. */
 export const piecesIn = (lines: Pick<OrderLine, "quantity">[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

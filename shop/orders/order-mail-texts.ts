@@ -13,6 +13,8 @@ export const orderMailKinds = [
   "shipped",
   /** Instead of `shipped`, where a person collects the order in a store. */
   "ready",
+  /** Instead of `shipped`, where nothing is sent. */
+  "accessSent",
   "cancelled",
 ] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];

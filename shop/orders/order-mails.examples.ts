@@ -17,6 +17,11 @@ export function mailExamples(
     ...invoiced,
     delivery: { kind: "store" as const, storeId: "1", firstName: "Ida", lastName: "Müller" },
   };
+  const online = {
+    ...invoiced,
+    lines: invoiced.lines.map((line) => ({ ...line, isOnline: true })),
+    delivery: { kind: "online" as const },
+  };
   const transferOf = (order: typeof invoiced) => exampleTransfer(order, content);
   return {
     orderConfirmation: orderMail(
@@ -39,6 +44,7 @@ export function mailExamples(
     ),
     orderReady: orderMail("ready", { order: collected, url, store }, content),
     orderCode: codeMail("K7QMX3RT", content.texts.orderMails),
+    orderAccessSent: orderMail("accessSent", { order: online, url }, content),
     orderCancelled: orderMail("cancelled", { order: prepaid, url }, content),
   };
 }

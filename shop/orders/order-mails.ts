@@ -34,7 +34,10 @@ export interface OrderMailSite {
     payment: PaymentTexts;
     /** The words of the pages: a thing has one name on pages, in mails and on invoices. */
     orders: Pick<OrderTexts, "number" | "placedAt">;
-    checkout: Pick<CheckoutTexts, "deliveryAddress" | "pickup" | "billing" | "payment" | "labels">;
+    checkout: Pick<
+      CheckoutTexts,
+      "deliveryAddress" | "pickup" | "online" | "onlineHint" | "billing" | "payment" | "labels"
+    >;
     cart: CostTexts & { free: string };
     invoice: Pick<InvoiceTexts, "title">;
   };
@@ -65,7 +68,7 @@ export function orderMail(
   const { order, url, terms = [] } = options;
   const words = texts[kind];
   const subject = fill(words.subject, { number: inGroups(order.number) });
-  const isSent = kind === "shipped" || kind === "ready";
+  const isSent = kind === "shipped" || kind === "ready" || kind === "accessSent";
   const isPart = isSent && isReturnedInPart(order);
   const isDue = kind !== "cancelled" && options.transfer !== undefined;
   return {
@@ -126,18 +129,28 @@ function orderFacts(
     timeStyle: "short",
     timeZone: site.timeZone,
   });
+  const deliveryFacts = () => {
+    switch (delivery.kind) {
+      case "home":
+        return [{ name: checkout.deliveryAddress, value: typed(postalLines(delivery.address)) }];
+      case "store":
+        return [
+          { name: checkout.pickup, value: store.join("\n") },
+          { name: labels.collectedBy, value: typed([fullName(delivery, site)]) },
+        ];
+      case "online":
+        return [
+          {
+            name: checkout.online,
+            value: kind === "confirmation" ? checkout.onlineHint : order.email,
+          },
+        ];
+    }
+  };
   const facts = [
     { name: orders.number, value: inGroups(order.number) },
     { name: orders.placedAt, value: time.format(order.placedAt) },
-    ...(delivery.kind === "home"
-      ? [{ name: checkout.deliveryAddress, value: typed(postalLines(delivery.address)) }]
-      : [
-          { name: checkout.pickup, value: store.join("\n") },
-          {
-            name: labels.collectedBy,
-            value: typed([fullName(delivery, site)]),
-          },
-        ]),
+    ...deliveryFacts(),
     ...(billing ? [{ name: checkout.billing, value: typed(postalLines(billing.address)) }] : []),
     { name: checkout.labels.vatNumber, value: withoutLinks(billing?.vatNumber ?? "") },
     {
@@ -152,12 +165,12 @@ function orderFacts(
 
 /** Lists the articles and costs of an order; of one in part what did not come back, without the costs of the whole. */
 function articleBlocks(order: Order, { site, texts }: OrderMailSite, isPart: boolean): MailBlock[] {
-  const { orderMails, cart } = texts;
+  const { orderMails, cart, checkout } = texts;
   const money = (amount: number) => formatMoney(amount, site);
   const lines = order.lines.filter(({ isReturned }) => !isPart || !isReturned);
-  const rows = lines.map(({ quantity, title, label, total, kind }): MailAmount => ({
+  const rows = lines.map(({ quantity, title, label, total, kind, isOnline }): MailAmount => ({
     text: `${quantity} × ${title}`,
-    ...(label && { detail: label }),
+    ...((label || isOnline) && { detail: label || checkout.online }),
     amount: kind === "freeArticle" ? cart.free : money(total),
   }));
   return [

@@ -1,6 +1,12 @@
 import { dayAt } from "../../platform/shared/site-clock.ts";
 import type { Market, Site } from "../../platform/shared/site.ts";
-import type { Order, OrderState, OrderStepName, ShownOrderState } from "./order-contract.ts";
+import type {
+  Delivery,
+  Order,
+  OrderState,
+  OrderStepName,
+  ShownOrderState,
+} from "./order-contract.ts";
 
 /** Steps that may follow each state. */
 const following: Record<OrderState, readonly OrderStepName[]> = {
@@ -61,14 +67,19 @@ const stateWithoutWithdrawal = (history: Order["history"]) =>
     "placed",
   );
 
-const collectedStates: Partial<Record<OrderState, ShownOrderState>> = {
-  shipped: "ready",
-  delivered: "collected",
+const shownStates: Record<Delivery["kind"], Partial<Record<OrderState, ShownOrderState>>> = {
+  home: {},
+  store: { shipped: "ready", delivered: "collected" },
+  online: { shipped: "accessSent", delivered: "accessSent" },
 };
 
 /** Returns the state of an order as its shopper sees it. */
 export const shownState = ({ state, delivery }: Pick<Order, "state" | "delivery">) =>
-  (delivery.kind === "store" && collectedStates[state]) || state;
+  shownStates[delivery.kind][state] ?? state;
+
+/** Returns the state whose hint a shopper reads: of services online nothing is packed once they are paid. */
+export const hintedState = (order: Pick<Order, "state" | "delivery">): ShownOrderState =>
+  order.delivery.kind === "online" && order.state === "paid" ? "placed" : shownState(order);
 
 /** Reports whether a shopper may still cancel an order. */
 export const canCancel = ({ state }: Pick<Order, "state">) =>

@@ -29,6 +29,8 @@ export interface PartnerExtra {
   /** Without width and format: `/img/{id}/{version}`. */
   picture: string;
   price: Amount;
+  /** Whether it takes place online, so that nothing is sent. */
+  isOnline: boolean;
 }
 
 /** Extras that can be added to a cart, besides the articles of the catalogue. */
@@ -82,10 +84,10 @@ export function createCartExtras(
         timed(time, { code, title, percent, amount, minimum, category: category_id }),
       ),
       partnerProducts: partnerProducts.flatMap(
-        ({ id, title, hint, picture_id, price, ...time }) => {
+        ({ id, title, hint, picture_id, price, is_online: isOnline, ...time }) => {
           // The catalogue no longer has the picture: a product without a picture is not shown.
           const picture = addresses.get(picture_id);
-          return picture ? [timed(time, { id, title, hint, picture, price })] : [];
+          return picture ? [timed(time, { id, title, hint, picture, price, isOnline })] : [];
         },
       ),
     };

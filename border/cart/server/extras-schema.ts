@@ -55,6 +55,7 @@ const PartnerProductContent = Type.Object(
     title: inLanguages(60),
     hint: inLanguages(200),
     picture: Key,
+    online: Type.Optional(Type.Boolean()),
     prices: AmountBySite,
     ...time,
   },

@@ -19,5 +19,6 @@ export interface ExtrasTables {
     hint: string;
     picture_id: string;
     price: number;
+    is_online: boolean;
   };
 }

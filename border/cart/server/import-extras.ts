@@ -67,7 +67,7 @@ function voucherRow(voucher: VoucherContent, site: Site): Insertable<ExtrasTable
 }
 
 function partnerProductRow(
-  { id, title, hint, picture, prices, ...time }: PartnerProductContent,
+  { id, title, hint, picture, online = false, prices, ...time }: PartnerProductContent,
   site: Site,
 ): Insertable<ExtrasTables["partner_product"]>[] {
   const price = hundredths(prices[site.code]);
@@ -80,6 +80,7 @@ function partnerProductRow(
       hint: inSite(site, hint[site.language]),
       picture_id: picture,
       price,
+      is_online: online,
       ...validityColumns(time),
     },
   ];

@@ -218,5 +218,6 @@ export function partnerProductOf(
     totalQuantity: quantity,
     price: extra?.price ?? 0,
     total: (extra?.price ?? 0) * quantity,
+    ...(extra?.isOnline && { isOnline: true }),
   };
 }

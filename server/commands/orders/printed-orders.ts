@@ -9,20 +9,12 @@ export const printedOrders = (orders: Order[]): string =>
 
 /** Returns everything about an order. */
 export function printedOrder(order: Order): string {
-  const { email, lines, delivery, billing, voucher, giftMessage, invoiceNumber, history } = order;
-  const { name, address } =
-    allSites[order.site].stores.find(
-      ({ id }) => delivery.kind === "store" && id === delivery.storeId,
-    ) ?? {};
-  const deliveredTo =
-    delivery.kind === "home"
-      ? postalLines(delivery.address)
-      : [`${delivery.firstName} ${delivery.lastName}`, name ?? delivery.storeId, address ?? ""];
+  const { email, lines, billing, voucher, giftMessage, invoiceNumber, history } = order;
   return [
     lineOf(order),
     `e-mail: ${email}`,
     ...(invoiceNumber ? [`invoice: ${invoiceNumber}`] : []),
-    `delivery: ${deliveredTo.filter(Boolean).join(", ")}`,
+    `delivery: ${deliveredTo(order).filter(Boolean).join(", ")}`,
     ...(billing
       ? [
           `billing: ${[...postalLines(billing.address), billing.vatNumber].filter(Boolean).join(", ")}`,
@@ -37,6 +29,13 @@ export function printedOrder(order: Order): string {
     ),
     ...history.map(({ state, at, note }) => [timeOf(at), state, note].filter(Boolean).join("  ")),
   ].join("\n");
+}
+
+function deliveredTo({ site, delivery }: Order): string[] {
+  if (delivery.kind === "online") return ["online"];
+  if (delivery.kind === "home") return postalLines(delivery.address);
+  const { name, address } = allSites[site].stores.find(({ id }) => id === delivery.storeId) ?? {};
+  return [`${delivery.firstName} ${delivery.lastName}`, name ?? delivery.storeId, address ?? ""];
 }
 
 const money = ({ site }: Order, amount: number) => formatMoney(amount, allSites[site].site);

@@ -59,6 +59,7 @@ const lineOf = (row: Selectable<OrderTables["order_line"]>): OrderLine => ({
   price: row.price,
   total: row.total,
   taxRate: row.tax_rate,
+  ...(row.is_online && { isOnline: true }),
   ...(row.is_withdrawn && { isWithdrawn: true }),
   ...(row.is_returned && { isReturned: true }),
 });
@@ -86,6 +87,7 @@ export async function insertOrder(
     position,
     product_id: line.productId,
     tax_rate: line.taxRate,
+    is_online: line.isOnline ?? false,
   }));
   const { rows } = await sql`/* plan once */ with placed as (
       insert into placed_order (number, key_hash, site, customer_id, email, placed_at, state, payment, due_at, totals,
@@ -97,11 +99,11 @@ export async function insertOrder(
       on conflict do nothing returning number, state, placed_at
     ), lines as (
       insert into order_line (number, position, kind, tcm, product_id, title, label, picture, url, quantity, price, total,
-        tax_rate)
-      select placed.number, position, kind, tcm, product_id, title, label, picture, url, quantity, price, total, tax_rate
+        tax_rate, is_online)
+      select placed.number, position, kind, tcm, product_id, title, label, picture, url, quantity, price, total, tax_rate, is_online
       from placed, json_to_recordset(${JSON.stringify(lineRows)}::json) as line (position integer, kind text, tcm text,
         product_id text, title text, label text, picture text, url text, quantity integer, price integer, total integer,
-        tax_rate double precision)
+        tax_rate double precision, is_online boolean)
     ), steps as (
       insert into order_step (number, state, at, note) select number, state, placed_at, '' from placed
     ), entered as (

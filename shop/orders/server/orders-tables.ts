@@ -57,6 +57,7 @@ export interface OrderTables {
     price: number;
     total: number;
     tax_rate: number;
+    is_online: Generated<boolean>;
     is_withdrawn: Generated<boolean>;
     is_returned: Generated<boolean>;
   };

@@ -3,6 +3,7 @@ import type { Site } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Checkout, Review } from "../checkout-contract.ts";
 import { missingStep } from "../checkout-rules.ts";
+import { isOnlineOnly } from "../order-lines.ts";
 import type { PaymentKind } from "../payment/payment-contract.ts";
 import { piecesOf } from "../order-lines.ts";
 import { paymentDays } from "../payment/payment-methods.ts";
@@ -30,8 +31,12 @@ export type ReadReview = ReturnType<typeof createReviews>;
 export const createReviews =
   ({ carts, payments, stock, checkouts, secrets }: ReviewParts) =>
   async (owner: OrderOwner, at: Viewpoint): Promise<OpenReview> => {
-    const checkout = await checkouts.of(owner, at);
-    const cart = await carts.read(owner, at, checkout.delivery?.kind === "store");
+    const entered = await checkouts.of(owner, at);
+    const cart = await carts.read(owner, at, entered.delivery?.kind === "store");
+    // What was entered stays stored: it is needed again when something is added that is sent.
+    const checkout: Checkout = isOnlineOnly(cart.lines)
+      ? { ...entered, delivery: { kind: "online" } }
+      : entered;
     const { lines, totals, voucher, revision } = cart;
     const left = await stock.of(
       at,

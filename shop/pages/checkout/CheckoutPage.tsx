@@ -7,6 +7,8 @@ export interface CheckoutPageProps {
   texts: CheckoutTexts;
   step: CheckoutStep;
   isLoggedIn: boolean;
+  /** Nothing is sent: there is no step for the delivery. */
+  isOnline?: boolean;
   intro?: string;
   /** The cart beside the step. */
   summary?: ReactNode;
@@ -18,13 +20,14 @@ export function CheckoutPage({
   texts,
   step,
   isLoggedIn,
+  isOnline,
   intro,
   summary,
   children,
 }: CheckoutPageProps) {
   return (
     <div className="kontor-page kontor-checkout">
-      <CheckoutProgress texts={texts} current={step} isLoggedIn={isLoggedIn} />
+      <CheckoutProgress texts={texts} current={step} isLoggedIn={isLoggedIn} isOnline={isOnline} />
       <div className="kontor-intro">
         <h1>{texts.steps[step]}</h1>
         {intro && <p>{intro}</p>}

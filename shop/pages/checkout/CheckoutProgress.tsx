@@ -6,15 +6,18 @@ export interface CheckoutProgressProps {
   current: CheckoutStep;
   /** A customer who is logged in does not go back to the login. */
   isLoggedIn: boolean;
+  /** Nothing is sent: there is no step for the delivery. */
+  isOnline?: boolean;
 }
 
 /** Lists the steps of the checkout, with links back to those that are done. */
-export function CheckoutProgress({ texts, current, isLoggedIn }: CheckoutProgressProps) {
-  const reached = checkoutSteps.indexOf(current);
+export function CheckoutProgress({ texts, current, isLoggedIn, isOnline }: CheckoutProgressProps) {
+  const steps = checkoutSteps.filter((step) => !(isOnline && step === "delivery"));
+  const reached = steps.indexOf(current);
   return (
     <nav className="kontor-progress" aria-label={texts.progress}>
       <ol>
-        {checkoutSteps.map((step, index) => {
+        {steps.map((step, index) => {
           const isDone = index < reached;
           const isLink = isDone && !(step === "login" && isLoggedIn);
           return (

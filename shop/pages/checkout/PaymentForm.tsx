@@ -8,9 +8,11 @@ import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { RadioGroup } from "../../../platform/ui/RadioGroup.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { checkoutPaths, type Review } from "../../orders/checkout-contract.ts";
+import type { Delivery } from "../../orders/order-contract.ts";
 import type { PaymentKind } from "../../orders/payment/payment-contract.ts";
 import { paymentDays } from "../../orders/payment/payment-methods.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
+import { deliveryWords } from "../orders/delivery-words.ts";
 import { NameFields, PlaceFields } from "./AddressFields.tsx";
 import {
   CheckFields,
@@ -28,8 +30,8 @@ export interface PaymentFormProps extends CheckoutFormState {
   stockShare: Review["stockShare"];
   /** Costs of the delivery. */
   costs: Amount;
-  /** An order that is collected has no address yet. */
-  isCollected: boolean;
+  /** Only an order that is sent has an address already. */
+  delivery: Delivery["kind"];
 }
 
 /** Renders the third step: costs of the delivery, method of payment, address of the invoice, greeting. */
@@ -38,25 +40,26 @@ export function PaymentForm({
   offered,
   stockShare,
   costs,
-  isCollected,
+  delivery,
   ...state
 }: PaymentFormProps) {
-  const { checkout, customer, cart, catalogue, payment } = state.texts;
+  const { checkout, customer, cart, payment } = state.texts;
   const { values, problems } = state;
+  const delivered = deliveryWords(delivery, state.texts);
   const billed = values.country ?? site.market;
   return (
     <section className="kontor-panel kontor-checkout__form" aria-label={checkout.steps.payment}>
       <CheckFields {...state} />
       <p className="kontor-checkout__delivery">
         <span>
-          {isCollected ? checkout.pickup : cart.delivery}
-          <span className="kontor-soft">
-            {isCollected ? checkout.storeHint : catalogue.delivery}
-          </span>
+          {delivery === "home" ? cart.delivery : delivered.title}
+          <span className="kontor-soft">{delivered.hint}</span>
         </span>
-        <strong translate={costs === 0 ? undefined : "no"}>
-          {costs === 0 ? cart.deliveryFree : formatMoney(costs, site)}
-        </strong>
+        {delivery !== "online" && (
+          <strong translate={costs === 0 ? undefined : "no"}>
+            {costs === 0 ? cart.deliveryFree : formatMoney(costs, site)}
+          </strong>
+        )}
       </p>
       <form className="kontor-form" method="post" action={checkoutPaths.payment} noValidate>
         <RadioGroup
@@ -74,7 +77,7 @@ export function PaymentForm({
           }))}
         />
         <h2>{checkout.billing}</h2>
-        {!isCollected && (
+        {delivery === "home" && (
           <Checkbox
             id="checkout-otherBilling"
             name="otherBilling"
@@ -83,7 +86,10 @@ export function PaymentForm({
             defaultChecked={values.otherBilling === "yes"}
           />
         )}
-        <div className="kontor-checkout__part" data-billing={isCollected ? "always" : "other"}>
+        <div
+          className="kontor-checkout__part"
+          data-billing={delivery === "home" ? "other" : "always"}
+        >
           <Select
             id="checkout-country"
             name="country"
@@ -99,8 +105,12 @@ export function PaymentForm({
           <PlaceFields {...state} country={site.market} use="billing" />
           <CheckoutText {...state} name="vatNumber" hint={checkout.vatHint} />
         </div>
-        <h2>{checkout.gift}</h2>
-        <GiftMessage {...state} />
+        {delivery !== "online" && (
+          <>
+            <h2>{checkout.gift}</h2>
+            <GiftMessage {...state} />
+          </>
+        )}
         <p className="kontor-soft">{customer.mandatory}</p>
         <Button type="submit" variant="activating">
           {checkout.next}

@@ -13,6 +13,7 @@ import type { Store } from "../../orders/stores.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
+import { deliveryWords } from "../orders/delivery-words.ts";
 import { OrderLines } from "../orders/OrderLines.tsx";
 import { PaymentTerm } from "./PaymentTerm.tsx";
 import { ChangeList } from "./ChangeList.tsx";
@@ -69,7 +70,13 @@ export function ReviewStep({
   const { checkout: words } = texts;
   const { delivery, billing, payment, giftMessage, email } = checkout;
   const { proof } = refused;
-  const isCollected = delivery.kind === "store";
+  const delivered = deliveryWords(delivery.kind, texts);
+  const isOnline = delivery.kind === "online";
+  const destination = isOnline ? (
+    <p>{delivered.hint}</p>
+  ) : (
+    <DeliveryText delivery={delivery} stores={stores} site={site} />
+  );
   const { lines, totals, voucher } = review;
   const ordered = (
     <>
@@ -100,11 +107,11 @@ export function ReviewStep({
               </p>
             </Entered>
             <Entered
-              title={isCollected ? words.pickup : words.deliveryAddress}
+              title={delivered.title}
               texts={texts}
-              href={checkoutPaths.delivery}
+              href={isOnline ? undefined : checkoutPaths.delivery}
             >
-              <DeliveryText delivery={delivery} stores={stores} site={site} />
+              {destination}
             </Entered>
             <Entered title={words.billing} texts={texts} href={checkoutPaths.payment}>
               {billing ? (
@@ -148,7 +155,7 @@ export function ReviewStep({
             <div className="kontor-review__accept">
               <ContractTexts texts={toAccept}>
                 {ordered}
-                <DeliveryText delivery={delivery} stores={stores} site={site} />
+                {destination}
                 <p>{texts.payment.kinds[payment].name}</p>
               </ContractTexts>
               <Checkbox
@@ -167,7 +174,7 @@ export function ReviewStep({
         <section className="kontor-panel kontor-review__order" aria-labelledby="review-articles">
           <h2 id="review-articles">{words.articles}</h2>
           {ordered}
-          <p>{isCollected ? words.storeHint : texts.catalogue.delivery}</p>
+          {!isOnline && <p>{delivered.hint}</p>}
           {proof && <ProofFields texts={words} email={email} proof={proof} />}
           <Button type="submit" variant="activating" size="large">
             {words.order}

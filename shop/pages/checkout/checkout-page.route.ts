@@ -92,6 +92,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   );
   step("delivery", "Checkout: where the order goes", async (request, reply, view) => {
     const { delivery } = view.review.checkout;
+    if (delivery?.kind === "online") return reply.redirect(checkoutPaths.payment, 303);
     const values = delivery ? deliveryForm(delivery) : await profileOf(request);
     return pages.delivery(request, reply, view, { values });
   });

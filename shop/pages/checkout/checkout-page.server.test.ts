@@ -3,7 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
-import { cartPath, customerBrowser, login, register } from "../../../tests/support/customer-browser.ts";
+import {
+  cartPath,
+  customerBrowser,
+  login,
+  register,
+} from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";

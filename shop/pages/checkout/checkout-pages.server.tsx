@@ -117,6 +117,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
             texts={texts.checkout}
             step={step}
             isLoggedIn={status === "LOGGED_IN"}
+            isOnline={review.checkout.delivery?.kind === "online"}
             intro={intro}
             summary={
               step !== "review" && <CheckoutSummary texts={texts} site={site} review={review} />
@@ -175,7 +176,6 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       const content = requests.contentOf(request);
       const { site } = content;
       const { totals, offered, stockShare, checkout } = view.review;
-      const isCollected = checkout.delivery?.kind === "store";
       return sendStep(request, reply, "payment", view, {
         body: (
           <PaymentForm
@@ -183,7 +183,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
             site={site}
             offered={offered}
             stockShare={stockShare}
-            isCollected={isCollected}
+            delivery={checkout.delivery?.kind ?? "home"}
             costs={totals.delivery}
           />
         ),

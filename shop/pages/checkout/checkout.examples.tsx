@@ -108,7 +108,7 @@ export const examples = {
         {...form({ payment: "invoice" })}
         {...payment}
         offered={[...payment.offered]}
-        isCollected={false}
+        delivery="home"
       />
     </CheckoutPage>
   ),
@@ -120,7 +120,7 @@ export const examples = {
       )}
       {...payment}
       offered={[...payment.offered]}
-      isCollected={false}
+      delivery="home"
     />
   ),
   review: (

@@ -9,8 +9,9 @@ import {
   giftMessageOf,
   giftMessageProblem,
   type CheckoutProblems,
+  type EnteredDelivery,
 } from "../../orders/checkout-forms.ts";
-import type { Delivery } from "../../orders/order-contract.ts";
+import { needsBilling } from "../../orders/checkout-rules.ts";
 import { isVatNumber } from "../../orders/server/vat-numbers.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -25,7 +26,7 @@ const someOf = (problems: CheckoutProblems) =>
 export function checkDelivery(
   form: Form,
   { site, stores }: Pick<SiteContent, "site" | "stores">,
-): { delivery: Delivery; problems?: CheckoutProblems } {
+): { delivery: EnteredDelivery; problems?: CheckoutProblems } {
   const delivery = deliveryOf(form, site);
   const problems = deliveryProblems(delivery, {
     site,
@@ -42,7 +43,7 @@ export function checkPayment(
   { site }: Pick<SiteContent, "site">,
 ): { part: Partial<Checkout>; problems?: CheckoutProblems } {
   const payment = offered.find((kind) => kind === form.payment);
-  const isBilled = form.otherBilling === "yes" || delivery?.kind === "store";
+  const isBilled = form.otherBilling === "yes" || needsBilling(delivery);
   const billing = isBilled ? billingOf(form, site) : undefined;
   const giftMessage = giftMessageOf(form);
   const messageWrong = giftMessageProblem(giftMessage);

@@ -20,9 +20,10 @@ export interface DeliveryTextProps extends Pick<AddressTextProps, "site"> {
   stores: Store[];
 }
 
-/** Renders where an order goes: the address, or the store with the name of the person who collects it. */
+/** Renders where an order goes: the address, or the store with the name of the person who collects it; nothing for services online. */
 export function DeliveryText({ delivery, stores, site }: DeliveryTextProps) {
   if (delivery.kind === "home") return <AddressText address={delivery.address} site={site} />;
+  if (delivery.kind === "online") return null;
   const store = stores.find(({ id }) => id === delivery.storeId);
   const place = store ? [store.name, store.address] : [delivery.storeId];
   return <Lines lines={[fullName(delivery, site), ...place]} />;

@@ -93,6 +93,7 @@ const sellerLines = ({ address, taxNumbers }: Seller) => [
 function billingLines({ billing, delivery }: Order): string[] {
   if (billing) return postalLines(billing.address);
   if (delivery.kind === "home") return postalLines(delivery.address);
+  if (delivery.kind === "online") return [];
   return [`${delivery.firstName} ${delivery.lastName}`];
 }
 
@@ -127,7 +128,7 @@ function InvoiceFacts({
     [checkout.labels.vatNumber, billing?.vatNumber, true],
     delivery.kind === "home"
       ? [checkout.deliveryAddress, billing && postalLines(delivery.address).join(", ")]
-      : [checkout.pickup, store.join(", ")],
+      : [checkout.pickup, store.join(", ") || undefined],
   ];
   return (
     <dl>

@@ -6,12 +6,13 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import type { Order } from "../../orders/order-contract.ts";
 import { invoicePath } from "../../orders/invoice-contract.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
-import { canCancel, shownState } from "../../orders/order-rules.ts";
+import { canCancel, hintedState, shownState } from "../../orders/order-rules.ts";
 import type { Store } from "../../orders/stores.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { groupedNumber } from "../../withdrawal/withdrawal-mail.ts";
 import { withdrawalPaths } from "../../withdrawal/withdrawal-contract.ts";
 import { AddressText, DeliveryText } from "./AddressText.tsx";
+import { deliveryWords } from "./delivery-words.ts";
 import { OrderLines } from "./OrderLines.tsx";
 
 export interface OrderDetailsProps {
@@ -42,12 +43,13 @@ export function OrderDetails({
 }: OrderDetailsProps) {
   const { orders: words, checkout } = texts;
   const { delivery, billing, giftMessage } = order;
+  const delivered = deliveryWords(delivery.kind, texts);
   return (
     <div className="kontor-order">
       <div className="kontor-order__main">
         <section className="kontor-panel" aria-label={words.state}>
           <OrderFacts site={site} texts={texts} order={order} path={path} />
-          <p>{words.stateHints[shownState(order)]}</p>
+          <p>{words.stateHints[hintedState(order)]}</p>
         </section>
         {payment && <div className="kontor-panel">{payment}</div>}
         <section className="kontor-panel" aria-labelledby="order-articles">
@@ -64,15 +66,9 @@ export function OrderDetails({
       </div>
       <div className="kontor-order__side">
         <section className="kontor-panel" aria-labelledby="order-delivery">
-          <h2 id="order-delivery">
-            {delivery.kind === "store" ? checkout.pickup : checkout.deliveryAddress}
-          </h2>
+          <h2 id="order-delivery">{delivered.title}</h2>
           <DeliveryText delivery={delivery} stores={stores} site={site} />
-          {canCancel(order) && (
-            <p className="kontor-soft">
-              {delivery.kind === "store" ? checkout.storeHint : texts.catalogue.delivery}
-            </p>
-          )}
+          {canCancel(order) && <p className="kontor-soft">{delivered.hint}</p>}
         </section>
         <section className="kontor-panel" aria-labelledby="order-billing">
           <h2 id="order-billing">{checkout.billing}</h2>

@@ -12,6 +12,7 @@ import { fill } from "../../../platform/shared/words.ts";
 import { Separator } from "../../../platform/ui/Separator.tsx";
 import type { CatalogueTexts } from "../../catalogue/catalogue-contract.ts";
 import type { OrderLine } from "../../orders/order-contract.ts";
+import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 import type { OrderTexts } from "../../orders/order-texts.ts";
 import { unitPrice } from "../listing/unit-price.ts";
 
@@ -22,6 +23,7 @@ export interface OrderLinesProps {
     cart: Pick<CartTexts, "free" | "pricePerPiece">;
     catalogue: UnitPriceTexts & Pick<CatalogueTexts, "lowestPrice">;
     orders: Pick<OrderTexts, "quantity">;
+    checkout: Pick<CheckoutTexts, "online">;
   };
 }
 
@@ -67,7 +69,7 @@ export function OrderLines({ lines, site, texts }: OrderLinesProps) {
 }
 
 function detailsOf(
-  { kind, quantity, price, was, ...content }: OrderLine & PriceNotes,
+  { kind, quantity, price, was, isOnline, ...content }: OrderLine & PriceNotes,
   site: OrderLinesProps["site"],
   texts: OrderLinesProps["texts"],
 ): string[] {
@@ -77,6 +79,7 @@ function detailsOf(
   const details = [count, fill(texts.cart.pricePerPiece, { price: money(price) })];
   const unit = unitPrice(price, content, site, texts.catalogue);
   if (unit) details.push(unit);
+  if (isOnline) details.push(texts.checkout.online);
   if (was) details.push(fill(texts.catalogue.lowestPrice, { price: money(was) }));
   return details;
 }

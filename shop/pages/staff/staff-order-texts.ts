@@ -10,9 +10,12 @@ export const staffTime = (moment: Date, { site }: Pick<Order, "site">) =>
     timeZone: allSites[site].site.timeZone,
   }).format(moment);
 
-/** Returns the name of the person who gets an order. */
-export function recipientOf({ delivery }: Pick<Order, "delivery">): string {
-  const { firstName, lastName } = delivery.kind === "home" ? delivery.address : delivery;
-  const name = `${firstName} ${lastName}`.trim();
-  return name || (delivery.kind === "home" ? delivery.address.company : "");
+/** Returns the name of the person who gets an order; of services online, who pays for them. */
+export function recipientOf({ delivery, billing }: Pick<Order, "delivery" | "billing">): string {
+  if (delivery.kind === "store") return nameOf(delivery);
+  const address = delivery.kind === "home" ? delivery.address : billing?.address;
+  return address ? nameOf(address) || address.company : "";
 }
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();

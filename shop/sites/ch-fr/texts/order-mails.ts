@@ -23,6 +23,13 @@ export const orderMails: OrderMailTexts = {
     button: "Voir la commande",
     reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
   },
+  accessSent: {
+    subject: "Votre accès pour la commande {number}",
+    heading: "Votre accès est arrivé",
+    text: "Nous acceptons votre commande. Notre partenaire vous a envoyé l’accès à cette adresse ; pensez à vérifier aussi vos courriers indésirables. Beaucoup de plaisir !",
+    button: "Voir la commande",
+    reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
+  },
   cancelled: {
     subject: "Votre commande {number} est annulée",
     heading: "Votre commande est annulée",

@@ -29,6 +29,9 @@ export const checkout: CheckoutTexts = {
   homeHint: "Nebo na jakoukoli jinou adresu v zemi.",
   store: "Vyzvednutí v prodejně",
   storeHint: "Zdarma. Napíšeme vám, jakmile bude vše připravené.",
+  online: "Přístup e-mailem",
+  onlineHint:
+    "Nic neposíláme poštou: přístup dostanete e-mailem nejpozději následující pracovní den, při platbě předem po přijetí platby.",
   deliveryAddress: "Doručovací adresa",
   chooseStore: "Místo vyzvednutí",
   collector: "Kdo zboží vyzvedne?",

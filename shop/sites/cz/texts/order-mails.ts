@@ -23,6 +23,13 @@ export const orderMails: OrderMailTexts = {
     button: "Zobrazit objednávku",
     reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
   },
+  accessSent: {
+    subject: "Váš přístup k objednávce {number}",
+    heading: "Váš přístup je tady",
+    text: "Vaši objednávku přijímáme. Přístup vám na tuto adresu poslal náš partner; podívejte se prosím i do nevyžádané pošty. Ať vám dělá radost!",
+    button: "Zobrazit objednávku",
+    reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
+  },
   cancelled: {
     subject: "Vaše objednávka {number} je zrušena",
     heading: "Objednávka je zrušena",

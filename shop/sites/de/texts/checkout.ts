@@ -29,6 +29,9 @@ export const checkout: CheckoutTexts = {
   homeHint: "Oder an jede andere Anschrift im Land.",
   store: "Im Store abholen",
   storeHint: "Kostenlos. Wir schreiben Ihnen, sobald alles bereitliegt.",
+  online: "Zugang per E-Mail",
+  onlineHint:
+    "Versandt wird nichts: Ihren Zugang erhalten Sie per E-Mail, spätestens am nächsten Werktag, bei Vorkasse nach Zahlungseingang.",
   deliveryAddress: "Lieferadresse",
   chooseStore: "Abholen in",
   collector: "Wer holt ab?",

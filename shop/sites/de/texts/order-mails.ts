@@ -23,6 +23,13 @@ export const orderMails: OrderMailTexts = {
     button: "Bestellung ansehen",
     reason: "Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.",
   },
+  accessSent: {
+    subject: "Ihr Zugang zur Bestellung {number}",
+    heading: "Ihr Zugang ist da",
+    text: "Wir nehmen Ihre Bestellung an. Den Zugang hat Ihnen unser Partner an diese Adresse geschickt; bitte sehen Sie auch im Spam-Ordner nach. Viel Freude damit!",
+    button: "Bestellung ansehen",
+    reason: "Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.",
+  },
   cancelled: {
     subject: "Ihre Bestellung {number} ist storniert",
     heading: "Ihre Bestellung ist storniert",

@@ -15,6 +15,7 @@ export const orders: OrderTexts = {
     delivered: "Zugestellt",
     ready: "Abholbereit",
     collected: "Abgeholt",
+    accessSent: "Zugang verschickt",
     cancelled: "Storniert",
     withdrawn: "Widerrufen",
   },
@@ -25,6 +26,7 @@ export const orders: OrderTexts = {
     delivered: "Ihre Ware ist da. Viel Freude damit!",
     ready: "Ihre Ware liegt im Store für Sie bereit.",
     collected: "Sie haben Ihre Ware abgeholt. Viel Freude damit!",
+    accessSent: "Ihren Zugang haben wir Ihnen per E-Mail geschickt. Viel Freude damit!",
     cancelled: "Sie müssen nichts bezahlen. Was Sie schon überwiesen haben, erstatten wir.",
     withdrawn:
       "Ihr Widerruf ist eingegangen. Haben Sie die Ware schon, schicken Sie sie bitte zurück.",

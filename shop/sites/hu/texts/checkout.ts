@@ -29,6 +29,9 @@ export const checkout: CheckoutTexts = {
   homeHint: "Vagy bármely más belföldi címre.",
   store: "Átvétel az üzletben",
   storeHint: "Ingyenes. Írunk Önnek, amint minden készen áll.",
+  online: "Hozzáférés e-mailben",
+  onlineHint:
+    "Csomagot nem küldünk: a hozzáférést e-mailben kapja meg, legkésőbb a következő munkanapon, előre utalás esetén az összeg beérkezése után.",
   deliveryAddress: "Szállítási cím",
   chooseStore: "Az átvétel helye",
   collector: "Ki veszi át?",

@@ -23,6 +23,13 @@ export const orderMails: OrderMailTexts = {
     button: "Rendelés megtekintése",
     reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
   },
+  accessSent: {
+    subject: "Hozzáférés a(z) {number} számú rendeléséhez",
+    heading: "Megérkezett a hozzáférése",
+    text: "Rendelését elfogadtuk. A hozzáférést partnerünk erre a címre küldte el; kérjük, nézze meg a levélszemét mappát is. Használja örömmel!",
+    button: "Rendelés megtekintése",
+    reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
+  },
   cancelled: {
     subject: "{number} számú rendelését töröltük",
     heading: "Rendelését töröltük",

@@ -29,6 +29,9 @@ export const checkout: CheckoutTexts = {
   homeHint: "Lub pod dowolny inny adres w kraju.",
   store: "Odbiór w sklepie",
   storeHint: "Bezpłatnie. Napiszemy, gdy wszystko będzie gotowe.",
+  online: "Dostęp e-mailem",
+  onlineHint:
+    "Niczego nie wysyłamy paczką: dostęp otrzymasz e-mailem najpóźniej następnego dnia roboczego, a przy przelewie z góry po zaksięgowaniu wpłaty.",
   deliveryAddress: "Adres dostawy",
   chooseStore: "Miejsce odbioru",
   collector: "Kto odbierze zamówienie?",

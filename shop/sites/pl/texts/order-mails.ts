@@ -23,6 +23,13 @@ export const orderMails: OrderMailTexts = {
     button: "Zobacz zamówienie",
     reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
   },
+  accessSent: {
+    subject: "Twój dostęp do zamówienia {number}",
+    heading: "Twój dostęp już czeka",
+    text: "Przyjęliśmy Twoje zamówienie do realizacji. Nasz partner wysłał dostęp na ten adres; zajrzyj też do folderu ze spamem. Miłego korzystania!",
+    button: "Zobacz zamówienie",
+    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
+  },
   cancelled: {
     subject: "Twoje zamówienie {number} zostało anulowane",
     heading: "Zamówienie anulowane",

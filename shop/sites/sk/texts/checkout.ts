@@ -28,6 +28,9 @@ export const checkout: CheckoutTexts = {
   homeHint: "Alebo na ktorúkoľvek inú adresu v krajine.",
   store: "Vyzdvihnutie v predajni",
   storeHint: "Zadarmo. Napíšeme vám, len čo bude všetko pripravené.",
+  online: "Prístup e-mailom",
+  onlineHint:
+    "Nič neposielame poštou: prístup dostanete e-mailom najneskôr nasledujúci pracovný deň, pri platbe vopred po prijatí platby.",
   deliveryAddress: "Adresa doručenia",
   chooseStore: "Miesto vyzdvihnutia",
   collector: "Kto tovar vyzdvihne?",

@@ -23,6 +23,13 @@ export const orderMails: OrderMailTexts = {
     button: "Zobraziť objednávku",
     reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
   },
+  accessSent: {
+    subject: "Váš prístup k objednávke {number}",
+    heading: "Váš prístup je tu",
+    text: "Vašu objednávku prijímame. Prístup vám na túto adresu poslal náš partner; pozrite sa, prosím, aj do nevyžiadanej pošty. Nech vám robí radosť!",
+    button: "Zobraziť objednávku",
+    reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
+  },
   cancelled: {
     subject: "Vaša objednávka {number} je zrušená",
     heading: "Objednávka je zrušená",

@@ -29,6 +29,9 @@ export const checkout: CheckoutTexts = {
   homeHint: "Evinize ya da yurt içinde başka bir adrese.",
   store: "Mağazadan teslim",
   storeHint: "Ücretsiz. Her şey hazır olunca size yazarız.",
+  online: "E-postayla erişim",
+  onlineHint:
+    "Kargo gönderimi yoktur: Erişim bilgilerinizi en geç bir sonraki iş günü, peşin ödemede ise ödemeniz ulaştıktan sonra e-postayla alırsınız.",
   deliveryAddress: "Teslimat adresi",
   chooseStore: "Teslim alınacak mağaza",
   collector: "Kim teslim alacak?",

@@ -23,6 +23,13 @@ export const orderMails: OrderMailTexts = {
     button: "Siparişi görüntüle",
     reason: "Bu e-postayı, bizden sipariş verdiğiniz için aldınız.",
   },
+  accessSent: {
+    subject: "{number} numaralı siparişinizin erişim bilgileri",
+    heading: "Erişim bilgileriniz hazır",
+    text: "İş ortağımız erişim bilgilerinizi bu adrese gönderdi; lütfen istenmeyen e-posta klasörüne de bakın. Keyfini çıkarın!",
+    button: "Siparişi görüntüle",
+    reason: "Bu e-postayı, bizden sipariş verdiğiniz için aldınız.",
+  },
   cancelled: {
     subject: "{number} numaralı siparişiniz iptal edildi",
     heading: "Siparişiniz iptal edildi",
