@@ -14,7 +14,7 @@ import {
   type ConsentSettings,
   type ConsentTexts,
 } from "../consent/consent-contract.ts";
-import { push } from "../tracking/client/data-layer.ts";
+import { push, pushConsent } from "../tracking/client/data-layer.ts";
 import { environmentOf } from "../tracking/page-rules.ts";
 import { optionalNames } from "./optional-names.ts";
 import type { ShopParts } from "./shop-parts.ts";
@@ -44,7 +44,8 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
   const loadTexts = async () => (await shop.loadWords()).loadConsentTexts(site);
   const reload = () => reloadAfterNotice(loadTexts, border.lang);
   addEventListener(consentEvent, () => applyDecision(reload));
-  const startOwn = () => startConsent({ settings, locale: border.lang, loadTexts, push });
+  const startOwn = () =>
+    startConsent({ settings, locale: border.lang, loadTexts, push: pushAfterConsent });
   const host = hostConsent();
   if (host) {
     consent = { open: async () => host.open() };
@@ -52,6 +53,7 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
       .then(({ followHost }) => followHost(host, push, cookieDomain))
       .catch(console.error);
   } else {
+    pushConsent(document.cookie);
     consent =
       provider && isAgreed
         ? startProvider(provider, {
@@ -62,6 +64,12 @@ export function start(attached: HTMLElement, shop: Pick<ShopParts, "loadWords">)
     provideConsent(consent.open);
   }
   document.addEventListener("click", openByLink);
+}
+
+/** Google's tags learn of a decision before the entries by which tag managers run them. */
+function pushAfterConsent(entry: Record<string, unknown>) {
+  pushConsent(document.cookie);
+  push(entry);
 }
 
 /** Stops and removes what the shopper refuses, in this browser and on the server. */

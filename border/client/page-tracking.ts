@@ -4,7 +4,7 @@ export {
   forgetTrackedSearches as forgetSearches,
   trackSearch as rememberSearch,
 } from "../search/client/tracked-searches.ts";
-import { activeGroups, consentEvent, hasDecided } from "../../platform/shared/consent-cookie.ts";
+import { activeGroups, consentEvent } from "../../platform/shared/consent-cookie.ts";
 import { fieldsOf } from "../../platform/shared/foreign.ts";
 import { listSelector } from "../../platform/shared/item-attributes.ts";
 import { productIn } from "../../platform/shared/numbered-address.ts";
@@ -156,7 +156,7 @@ function trackSeen(element: HTMLElement) {
 /** Runs what waited for the shopper's decision. */
 function followConsent() {
   const { cookie } = document;
-  const decided = hasDecided(cookie) ? activeGroups(cookie).join() : "";
+  const decided = activeGroups(cookie).join();
   if (!decided || decided === knownConsent) return;
   knownConsent = decided;
   // A host's own tool says more to Google's tags than the border's groups can.

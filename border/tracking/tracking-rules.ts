@@ -1,4 +1,4 @@
-import { allows, hasDecided, refusesStatistics } from "../../platform/shared/consent-cookie.ts";
+import { allows, refusesStatistics } from "../../platform/shared/consent-cookie.ts";
 import type { InternalEvent } from "./tracking-contract.ts";
 import type { EventData, EventEnvelope } from "./tracking-schema.ts";
 
@@ -9,7 +9,6 @@ export type TrackingConsent = "unknown" | "granted" | "refused";
  * writes its two cookies one after the other.
  */
 export function statisticsConsent(cookies: string): TrackingConsent {
-  if (!hasDecided(cookies)) return "unknown";
   if (allows("statistics", cookies)) return "granted";
   return refusesStatistics(cookies) ? "refused" : "unknown";
 }

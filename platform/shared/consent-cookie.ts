@@ -28,7 +28,10 @@ export type OptionalGroup = (typeof optionalGroups)[number];
 export const hasDecided = (cookies?: string): boolean =>
   cookieIn(cookies, decidedCookie) !== undefined;
 
-/** Returns the allowed groups (spec 4: listed as ":1"); none without the cookie. */
+/**
+ * Returns the allowed groups (spec 4: listed as ":1"); none without a decision: a consent tool also lists what a country's default
+ * allows before the shopper has been asked.
+ */
 export const activeGroups = (cookies?: string): string[] =>
   entriesIn(cookies).flatMap((entry) => (entry.endsWith(":1") ? [entry.slice(0, -2)] : []));
 
@@ -40,9 +43,9 @@ export const allows = (group: keyof typeof consentGroups, cookies?: string): boo
 export const refusesStatistics = (cookies?: string): boolean =>
   entriesIn(cookies).includes(`${consentGroups.statistics}:0`);
 
-function entriesIn(cookies: string | undefined): string[] {
-  return fieldIn(cookies, "groups")?.split(",") ?? [];
-}
+/** Every reader of the groups comes here, so that page and server agree on what a shopper has decided. */
+const entriesIn = (cookies: string | undefined): string[] =>
+  (hasDecided(cookies) && fieldIn(cookies, "groups")?.split(",")) || [];
 
 /** Returns a field of the cookie's value. */
 export const fieldIn = (cookies: string | undefined, field: string): string | null =>

@@ -4,6 +4,7 @@ import {
   allows,
   consentCookie,
   consentGroups,
+  decidedCookie,
   optionalGroups,
   refusesStatistics,
   type OptionalGroup,
@@ -21,7 +22,7 @@ const choices = optionalGroups.reduce<OptionalGroup[][]>(
 test.each(choices.map((choice) => [choice]))(
   "the consent cookie that is written for %j is read as the same decision",
   (allowed) => {
-    const cookies = `a=b; ${consentCookie}=${consentText(allowed, { interactions: 3, at })}; c=d`;
+    const cookies = `a=b; ${decidedCookie}=${at.toISOString()}; ${consentCookie}=${consentText(allowed, { interactions: 3, at })}; c=d`;
     for (const group of optionalGroups)
       expect(allows(group, cookies)).toBe(allowed.includes(group));
     expect(allows("necessary", cookies)).toBe(true);

@@ -96,9 +96,10 @@ test.beforeAll(async ({ baseURL, request }) => {
 });
 
 const allow = (page: Page, url: string, decision: "0" | "1" = "1") =>
-  page
-    .context()
-    .addCookies([{ name: "OptanonConsent", value: `groups=C0001%3A1%2CC0003%3A${decision}`, url }]);
+  page.context().addCookies([
+    { name: "OptanonConsent", value: `groups=C0001%3A1%2CC0003%3A${decision}`, url },
+    { name: "OptanonAlertBoxClosed", value: "2026-11-01", url },
+  ]);
 
 async function groupOf(page: Page, url: string): Promise<string | undefined> {
   const cookies = await page.context().cookies(url);

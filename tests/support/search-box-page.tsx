@@ -35,6 +35,7 @@ beforeEach(async () => {
   attribution.forget.mockClear();
   localStorage.clear();
   // Recent searches are stored only with consent to comfort functions.
+  document.cookie = "OptanonAlertBoxClosed=2026-11-01";
   document.cookie = "OptanonConsent=groups=C0003%3A1";
   vi.stubGlobal("kontor", { router: { navigate } });
   vi.stubGlobal("fetch", (url: string) => {
@@ -50,7 +51,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  document.cookie = "OptanonConsent=; max-age=0";
+  for (const name of ["OptanonConsent", "OptanonAlertBoxClosed"])
+    document.cookie = `${name}=; max-age=0`;
   root.unmount();
   document.body.replaceChildren();
   vi.unstubAllGlobals();

@@ -43,7 +43,8 @@ export const batchAt = (sent: number, events: unknown[], more: object = {}) => (
 });
 
 /** The consent cookie of a browser that allows statistics. */
-export const grantingCookie = "OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
+export const grantingCookie =
+  "OptanonAlertBoxClosed=2026-11-01; OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
 
 /** Sends a body like a browser that allows statistics, unless its cookies say otherwise. */
 export async function publishTo(

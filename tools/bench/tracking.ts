@@ -106,7 +106,7 @@ const request = (): LoadRequest => ({
   headers: {
     "content-type": "text/plain",
     "x-forwarded-for": nextAddress(),
-    cookie: "OptanonConsent=groups=C0001%3A1%2CC0002%3A1",
+    cookie: "OptanonAlertBoxClosed=2026-11-01; OptanonConsent=groups=C0001%3A1%2CC0002%3A1",
     "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
   },
   body: JSON.stringify({

@@ -7,10 +7,15 @@ const setCookie = (name: string, value: string) => {
   document.cookie = `${name}=${value}; path=/`;
 };
 const forgetCookies = () => {
-  for (const name of ["OptanonConsent", "abTests"]) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ["OptanonConsent", "OptanonAlertBoxClosed", "abTests"])
+    document.cookie = `${name}=; path=/; max-age=0`;
 };
-const allow = () => setCookie("OptanonConsent", "groups=C0001%3A1%2CC0003%3A1");
-const refuse = () => setCookie("OptanonConsent", "groups=C0001%3A1%2CC0003%3A0");
+const decide = (groups: string) => {
+  setCookie("OptanonAlertBoxClosed", "2026-11-01");
+  setCookie("OptanonConsent", groups);
+};
+const allow = () => decide("groups=C0001%3A1%2CC0003%3A1");
+const refuse = () => decide("groups=C0001%3A1%2CC0003%3A0");
 
 beforeEach(() => {
   asked.mockReset().mockResolvedValue(new Response("{}"));
@@ -23,7 +28,9 @@ afterEach(() => {
   forgetCookies();
 });
 
-test("A/B groups are not requested without consent", async () => {
+test("A/B groups are not requested without consent, nor by what a consent tool allows before the shopper has decided", async () => {
+  await askForGroups();
+  setCookie("OptanonConsent", "groups=C0001%3A1%2CC0003%3A1");
   await askForGroups();
   refuse();
   await askForGroups();

@@ -49,6 +49,7 @@ const consent = (decision: "0" | "1") => `groups=C0001%3A1%2CC0003%3A${decision}
 
 function visitor(site = "DE", allows: "0" | "1" = "1") {
   const browser = customerBrowser(shop, site);
+  browser.jar.set("OptanonAlertBoxClosed", "2026-11-01");
   browser.jar.set("OptanonConsent", consent(allows));
   const assigned = async (headers?: Record<string, string>) =>
     (await browser.get(abTestPaths.assignment, headers)).json();
@@ -89,19 +90,26 @@ test.each([undefined, "", consent("0"), "groups=C00031%3A1", "groups=C0001%3A1"]
   },
 );
 
+test("a visitor who has not decided is in no A/B group, whatever the consent tool allows by default", async () => {
+  const { jar, assigned } = visitor();
+  jar.delete("OptanonAlertBoxClosed");
+  expect(await assigned()).toEqual({ groups: [] });
+  expect([...jar.keys()]).toEqual(["OptanonConsent"]);
+});
+
 test("a visitor who withdraws the consent loses the A/B cookies", async () => {
   const { jar, assigned } = visitor();
   await assigned();
   jar.set("OptanonConsent", consent("0"));
   expect(await assigned()).toEqual({ groups: [] });
-  expect([...jar.keys()]).toEqual(["OptanonConsent"]);
+  expect([...jar.keys()]).toEqual(["OptanonAlertBoxClosed", "OptanonConsent"]);
 });
 
 test("a visitor of a site without a running A/B test leaves the groups of an ended one", async () => {
   const { jar, assigned } = visitor("TR");
   jar.set("abTests", "ended:b");
   expect(await assigned()).toEqual({ groups: [] });
-  expect([...jar.keys()]).toEqual(["OptanonConsent"]);
+  expect([...jar.keys()]).toEqual(["OptanonAlertBoxClosed", "OptanonConsent"]);
 });
 
 test("a visitor who previews, or is staff, is in no A/B group", async () => {
@@ -109,6 +117,7 @@ test("a visitor who previews, or is staff, is in no A/B group", async () => {
   previewing.jar.set("PreviewToken", "any");
   expect(await previewing.assigned()).toEqual({ groups: [] });
   const { browser } = await staffBrowser(shop);
+  browser.jar.set("OptanonAlertBoxClosed", "2026-11-01");
   browser.jar.set("OptanonConsent", consent("1"));
   expect((await browser.get(abTestPaths.assignment)).json()).toEqual({ groups: [] });
   expect(browser.jar.has("abTests")).toBe(false);

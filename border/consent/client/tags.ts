@@ -21,7 +21,6 @@ const running = new Set<HTMLScriptElement>();
 
 /** Runs the allowed tags that have not run yet. Resolves to their groups when they have loaded or failed. */
 export async function runTags(cookies: string): Promise<string[]> {
-  if (!hasDecided(cookies)) return [];
   const allowed = waitingTags().filter((tag) => isAllowed(tag, cookies) && isTrusted(tag));
   await Promise.all(allowed.map(run));
   return [...new Set(allowed.map((tag) => tag.dataset.kontorTag!))];

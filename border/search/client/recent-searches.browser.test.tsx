@@ -2,8 +2,14 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { recentSearchesStorageKey } from "../search-storage.ts";
 import { addRecentSearch, readRecentSearches } from "./recent-searches.ts";
 
-beforeEach(() => localStorage.clear());
-afterEach(() => (document.cookie = "OptanonConsent=; max-age=0"));
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = "OptanonAlertBoxClosed=2026-11-01";
+});
+afterEach(() => {
+  for (const name of ["OptanonConsent", "OptanonAlertBoxClosed"])
+    document.cookie = `${name}=; max-age=0`;
+});
 
 const decide = (groups: string) =>
   (document.cookie = `OptanonConsent=groups=${encodeURIComponent(groups)}`);

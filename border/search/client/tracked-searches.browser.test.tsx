@@ -8,9 +8,13 @@ import { forgetTrackedSearches, trackedSearch, trackSearch } from "./tracked-sea
 beforeEach(() => {
   forgetTrackedSearches();
   localStorage.clear();
+  document.cookie = "OptanonAlertBoxClosed=2026-11-01";
   document.cookie = "OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
 });
-afterEach(() => (document.cookie = "OptanonConsent=; max-age=0"));
+afterEach(() => {
+  for (const name of ["OptanonConsent", "OptanonAlertBoxClosed"])
+    document.cookie = `${name}=; max-age=0`;
+});
 
 const stored = () =>
   JSON.parse(localStorage.getItem(searchTrackingStorageKey) ?? "null") as unknown;

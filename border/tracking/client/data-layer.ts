@@ -1,4 +1,4 @@
-import { allows, hasDecided } from "../../../platform/shared/consent-cookie.ts";
+import { activeGroups, allows } from "../../../platform/shared/consent-cookie.ts";
 import { command, consentState, dataLayer, pushDefault } from "./default-consent.ts";
 
 /**
@@ -16,9 +16,13 @@ export function pushEcommerce(entry: { event: string; ecommerce: object }) {
   push(entry);
 }
 
-/** Pushes the consent that these cookies hold, once the shopper has decided. */
+let pushedGroups = "";
+
+/** Pushes the consent that these cookies hold to Google's tags, once the shopper has decided, and again after a change. */
 export function pushConsent(cookies: string) {
-  if (!hasDecided(cookies)) return;
+  const groups = activeGroups(cookies).join();
+  if (!groups || groups === pushedGroups) return;
+  pushedGroups = groups;
   pushDefault();
   const state = (group: "statistics" | "advertising") =>
     allows(group, cookies) ? "granted" : "denied";

@@ -25,7 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete page.dataLayer;
-  document.cookie = "OptanonConsent=; max-age=0";
+  for (const name of ["OptanonConsent", "OptanonAlertBoxClosed"])
+    document.cookie = `${name}=; max-age=0`;
 });
 
 /** The entries of the data layer after the default consent. */
@@ -153,6 +154,7 @@ test("an order is tracked once in a browser, and stored with consent to statisti
   purchase("B2");
   expect(layer()).toHaveLength(4);
   expect(localStorage).toHaveLength(0);
+  document.cookie = "OptanonAlertBoxClosed=2026-11-01";
   document.cookie = "OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
   storePurchases();
   expect(JSON.parse(localStorage.getItem(purchasesKey)!)).toEqual(

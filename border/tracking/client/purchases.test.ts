@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { purchasesKey } from "../tracking-contract.ts";
 
-const granted = "OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
-const refused = "OptanonConsent=groups=C0001%3A1%2CC0002%3A0";
+const granted = "OptanonAlertBoxClosed=2026-11-01; OptanonConsent=groups=C0001%3A1%2CC0002%3A1";
+const refused = "OptanonAlertBoxClosed=2026-11-01; OptanonConsent=groups=C0001%3A1%2CC0002%3A0";
 
 let values: Map<string, string>;
 let shopper: { cookie: string };

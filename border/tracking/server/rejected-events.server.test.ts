@@ -35,7 +35,9 @@ test.each([{ name: "Foreign" }, { version: 2 }, { name: "__proto__" }])(
 );
 
 test("events without consent to statistics, by themselves or by the cookie, are rejected", async () => {
-  const consent = (groups: string) => ({ cookie: `OptanonConsent=x=1&groups=${groups}` });
+  const consent = (groups: string) => ({
+    cookie: `OptanonAlertBoxClosed=2026-11-01; OptanonConsent=x=1&groups=${groups}`,
+  });
   expect(await rejection(event({ consent: ["C0001"] }))).toBe("consent");
   expect(await rejection(event({ consent: ["C00021"] }))).toBe("consent");
   expect(await rejection(event(), {}, consent("C0001%3A1%2CC0002%3A0"))).toBe("consent");

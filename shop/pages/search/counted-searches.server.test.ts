@@ -82,7 +82,10 @@ test.each<[string, Browser]>([
   ["staff", { ...chrome, cookie: `${previewCookie}=x` }],
   [
     "visitors who refused statistics",
-    { ...chrome, cookie: "OptanonConsent=groups=C0001%3A1%2CC0002%3A0" },
+    {
+      ...chrome,
+      cookie: "OptanonAlertBoxClosed=2026-11-01; OptanonConsent=groups=C0001%3A1%2CC0002%3A0",
+    },
   ],
   ["programs", { "user-agent": "Googlebot/2.1" }],
 ])("neither searches nor clicks of %s are counted", async (_who, browser) => {
