@@ -51,10 +51,10 @@ test.runIf(process.platform !== "win32")(
     execFileSync("mkfifo", [join(folder, "pipe.yaml")]);
     await symlink("pipe.yaml", join(folder, "pipe-link.yaml"));
     const found = await readFolder(folder);
-    expect([...found.files.keys()]).toEqual(["coffee.yaml", "linked.yaml"]);
-    expect(found.mistakes).toEqual([
-      "pipe-link.yaml: it is no regular file; remove it.",
-      "pipe.yaml: it is no regular file; remove it.",
+    expect(found.files.get("linked.yaml")).toBe("price: 4.99");
+    expect([...found.unusable]).toEqual([
+      ["pipe-link.yaml", "it is no regular file; remove it."],
+      ["pipe.yaml", "it is no regular file; remove it."],
     ]);
   },
 );

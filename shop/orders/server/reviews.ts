@@ -3,9 +3,8 @@ import type { Site } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Checkout, Review } from "../checkout-contract.ts";
 import { missingStep } from "../checkout-rules.ts";
-import { isOnlineOnly } from "../order-lines.ts";
+import { isOnlineOnly, piecesOf } from "../order-lines.ts";
 import type { PaymentKind } from "../payment/payment-contract.ts";
-import { piecesOf } from "../order-lines.ts";
 import { paymentDays } from "../payment/payment-methods.ts";
 import { encodeShown, shownReview, type ShownReview } from "../review-rules.ts";
 import type { createCheckouts } from "./checkouts.ts";
@@ -31,12 +30,12 @@ export type ReadReview = ReturnType<typeof createReviews>;
 export const createReviews =
   ({ carts, payments, stock, checkouts, secrets }: ReviewParts) =>
   async (owner: OrderOwner, at: Viewpoint): Promise<OpenReview> => {
-    const entered = await checkouts.of(owner, at);
-    const cart = await carts.read(owner, at, entered.delivery?.kind === "store");
+    const stored = await checkouts.of(owner, at);
+    const cart = await carts.read(owner, at, stored.delivery?.kind === "store");
     // What was entered stays stored: it is needed again when something is added that is sent.
     const checkout: Checkout = isOnlineOnly(cart.lines)
-      ? { ...entered, delivery: { kind: "online" } }
-      : entered;
+      ? { ...stored, delivery: { kind: "online" } }
+      : stored;
     const { lines, totals, voucher, revision } = cart;
     const left = await stock.of(
       at,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
+import { enterSteps, homeForm, press } from "../../../tests/support/checkout-forms.ts";
 import { cartPath, customerBrowser } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
