@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const { texts, site } = allSites.DE;
 const { proof } = texts.checkout;
 const email = "ida@example.com";
-const [coffee, other, third] = ["100101-250", "100121-250", "100111-250"] as const;
+const [coffee, other, third] = ["100101-250", "100121-250", "100121-500"] as const;
 const wordsIn = (html: string) => wordsOf(mainOf(html));
 const inputOf = (html: string, name: string) =>
   elements(mainOf(html), "input").find((input) => input.name === name);
