@@ -23,6 +23,8 @@ export interface Checkout {
   billing?: Billing;
   payment?: PaymentKind;
   giftMessage?: string;
+  /** Additions to the cart by a login in the middle of the checkout, until the customer has been told. */
+  merged?: ReviewChange[];
 }
 
 /** A line of the review. */
@@ -42,7 +44,9 @@ export interface Review {
   lines: ReviewLine[];
   totals: OrderTotals;
   voucher?: OrderVoucher;
-  checkout: Checkout;
+  checkout: Omit<Checkout, "merged">;
+  /** Additions to the cart by a login, to be said before the next step. */
+  merged: ReviewChange[];
   /** The methods of payment that the site offers for it. */
   offered: PaymentKind[];
   /** Largest share of an article's stock that it takes, from 0 to 1: the larger, the sooner a payment in advance is due. */
@@ -69,7 +73,8 @@ export interface ReviewSeen {
 export type ReviewChange =
   | { kind: "price"; title: string; before: Amount; now: Amount }
   | { kind: "added" | "soldOut" | "removed"; title: string }
-  | { kind: "quantity"; title: string; now: number }
+  /** Pieces in the order, and pieces that are left of more. */
+  | { kind: "quantity" | "onlyLeft"; title: string; now: number }
   /** A voucher that ended, was used by another order, or deducts nothing any more. */
   | { kind: "voucherEnded"; title: string }
   | { kind: "delivery" | "total"; before: Amount; now: Amount }

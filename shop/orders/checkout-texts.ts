@@ -2,11 +2,9 @@ import type { Plural } from "../../platform/shared/words.ts";
 import type { CheckoutField } from "./address-fields.ts";
 import type { CheckoutStep, NotPlaced, ReviewChange } from "./checkout-contract.ts";
 
-/** Reasons why nothing can be ordered that the shopper fixes in the cart. */
-export type CheckoutStop = Extract<
-  NotPlaced["problem"],
-  "emptyCart" | "hasSubscriptions" | "cannotCheckOut"
->;
+/** Reasons why nothing can be ordered that the shopper fixes in the cart; `lostCart`: a guest's browser has lost its cookie. */
+export type CheckoutStop =
+  Extract<NotPlaced["problem"], "emptyCart" | "hasSubscriptions" | "cannotCheckOut"> | "lostCart";
 
 /** Messages of the checkout in one language. */
 export interface CheckoutTexts {
@@ -27,6 +25,10 @@ export interface CheckoutTexts {
   registerIntro: string;
   /** The session ended during the checkout. */
   loggedOut: string;
+  /** Another customer than before has logged in, in another tab: `{email}`. */
+  otherAccount: string;
+  /** Precedes what a login has added to the cart. */
+  merged: { title: string; text: string };
   contact: string;
   emailHint: string;
   deliveryKind: string;
@@ -72,7 +74,8 @@ export interface CheckoutTexts {
   accept: string;
   acceptFirst: string;
   changed: string;
-  changes: Record<Exclude<ReviewChange["kind"], "quantity">, string> & { quantity: Plural };
+  changes: Record<Exclude<ReviewChange["kind"], "quantity" | "onlyLeft">, string> &
+    Record<"quantity" | "onlyLeft", Plural>;
   stops: Record<CheckoutStop, { title: string; text: string }>;
   tooMany: Plural;
   /** What the review shows when the order needs a proof; `{email}` is the checkout's address. */
@@ -93,6 +96,10 @@ export interface CheckoutTexts {
   };
   /** The order needs a payment first; `{phone}` is the service's. */
   tooLarge: string;
+  /** Label of the button that reduces an entry to what is left. */
+  takeLeft: Plural;
+  /** Shown when the shop cannot be reached, so that nothing was sent. */
+  offline: string;
   /** Shown when what was entered in a step could not be stored. */
   unavailable: string;
   /** Shown when the order may have been placed or not, above the button that checks it. */

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { fc } from "../../tests/support/seed.ts";
-import { decodeShown, encodeShown, reviewChanges, type ShownReview } from "./review-rules.ts";
+import {
+  decodeShown,
+  encodeShown,
+  mergeChanges,
+  reviewChanges,
+  type ShownReview,
+} from "./review-rules.ts";
 
 const line = (tcm: string, more: Partial<ShownReview["lines"][number]> = {}) => ({
   kind: "article" as const,
@@ -42,7 +48,7 @@ test("each changed line is named with what is true now", () => {
     { kind: "added", title: "Kaffee 3" },
     { kind: "quantity", title: "Kaffee 4", now: 3 },
     { kind: "soldOut", title: "Kaffee 5" },
-    { kind: "quantity", title: "Kaffee 6", now: 1 },
+    { kind: "onlyLeft", title: "Kaffee 6", now: 1 },
     { kind: "removed", title: "Kaffee 2" },
     { kind: "total", before: 3291, now: 100 },
   ]);
@@ -66,6 +72,20 @@ test("an ended voucher, other costs of delivery and other entries are named", ()
     { kind: "delivery", before: 495, now: 0 },
     { kind: "entered" },
   ]);
+});
+
+test("a login that adds articles or pieces to a cart is named with the new sum, without what was entered", () => {
+  const lines = [line("1", { quantity: 3, available: 3 }), line("2"), line("3")];
+  const now = review({ lines, total: 4000, entered: "def" });
+  expect(mergeChanges(review(), now)).toEqual([
+    { kind: "quantity", title: "Kaffee 1", now: 3 },
+    { kind: "added", title: "Kaffee 3" },
+    { kind: "total", before: 3291, now: 4000 },
+  ]);
+});
+
+test("a login that only changes costs and entries adds nothing", () => {
+  expect(mergeChanges(review(), review({ delivery: 0, total: 2796, entered: "def" }))).toEqual([]);
 });
 
 test("what a review showed comes back from its form as it was", () => {

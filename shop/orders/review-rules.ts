@@ -92,6 +92,13 @@ export function reviewChanges(shown: ShownReview, now: ShownReview): ReviewChang
   return changes;
 }
 
+/** Returns how a login has changed the cart that a review showed, if it has added articles or pieces. */
+export function mergeChanges(shown: ShownReview, now: ShownReview): ReviewChange[] {
+  const changes = reviewChanges(shown, now).filter(({ kind }) => kind !== "entered");
+  const hasMore = changes.some(({ kind }) => kind === "added" || kind === "quantity");
+  return hasMore ? changes : [];
+}
+
 const isSameLine = (a: ShownLine, b: ShownLine) => a.kind === b.kind && a.tcm === b.tcm;
 
 function lineChanges(before: ShownLine, now: ShownLine): ReviewChange[] {
@@ -100,7 +107,7 @@ function lineChanges(before: ShownLine, now: ShownLine): ReviewChange[] {
   const changes: ReviewChange[] = [];
   if (quantity !== before.quantity) changes.push({ kind: "quantity", title, now: quantity });
   else if (available < quantity && available !== before.available)
-    changes.push({ kind: "quantity", title, now: available });
+    changes.push({ kind: "onlyLeft", title, now: available });
   if (price !== before.price)
     changes.push({ kind: "price", title, before: before.price, now: price });
   return changes;

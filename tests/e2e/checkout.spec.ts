@@ -123,6 +123,35 @@ test("two tabs that show the same last step place one order, which back and relo
   await expect(page.getByRole("heading", { name: emptyCart.title })).toBeVisible();
 });
 
+test.describe("without a connection", () => {
+  // The browser's console names the request that failed.
+  test.use({ mayComplain: true });
+
+  test("an order that is pressed without a connection is not sent, and placed by the next press", async ({
+    page,
+    context,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    await shop.fillCart();
+    await shop.toReview();
+    await expect.poll(() => hasLoaded(page, "Checkout.island")).toBe(true);
+    await context.setOffline(true);
+    await shop.orderButton.click();
+    await expect(page.getByRole("alert")).toHaveText(shop.texts.checkout.offline);
+    await context.setOffline(false);
+    await shop.orderButton.click();
+    await expect(shop.thanks).toBeVisible();
+  });
+});
+
+/** Reports whether the page has loaded a script with this name. */
+const hasLoaded = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) => performance.getEntriesByType("resource").some((each) => each.name.includes(wanted)),
+    name,
+  );
+
 test.describe("where the last step is refused", () => {
   test.use({ mayComplain: true });
 
@@ -136,7 +165,7 @@ test.describe("where the last step is refused", () => {
     await shop.changeCart({ addArticle: { productId: "100111", quantity: 2 } });
     await shop.orderButton.click();
     await expect(shop.changes).toBeFocused();
-    await expect(shop.changes.getByRole("listitem").first()).toContainText(": 3 Stück");
+    await expect(shop.changes.getByRole("listitem").first()).toContainText("sind jetzt 3 Stück");
     await shop.orderButton.click();
     await expect(shop.thanks).toBeVisible();
     await expect(page.getByText("Menge: 3")).toBeVisible();

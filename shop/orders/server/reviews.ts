@@ -30,7 +30,7 @@ export type ReadReview = ReturnType<typeof createReviews>;
 export const createReviews =
   ({ carts, payments, stock, checkouts, secrets }: ReviewParts) =>
   async (owner: OrderOwner, at: Viewpoint): Promise<OpenReview> => {
-    const stored = await checkouts.of(owner, at);
+    const { merged = [], ...stored } = await checkouts.of(owner, at);
     const cart = await carts.read(owner, at, stored.delivery?.kind === "store");
     // What was entered stays stored: it is needed again when something is added that is sent.
     const checkout: Checkout = isOnlineOnly(cart.lines)
@@ -59,6 +59,7 @@ export const createReviews =
       totals,
       voucher,
       checkout,
+      merged,
       offered,
       stockShare,
       dueAt: prepaid?.dueAt({

@@ -4,7 +4,7 @@ import type { FieldProblem } from "../../customer/customer-contract.ts";
 import { codeLoginProblems, loginProblems } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
 import type { Customers } from "../../customer/server/customers.ts";
-import type { Visitor } from "../../customer/server/logins.ts";
+import type { CustomerRow, Visitor } from "../../customer/server/logins.ts";
 import type { FormState } from "./AccountField.tsx";
 import type { BrowserLogins } from "./browser-logins.server.ts";
 import type { Visitors } from "./visitors.server.ts";
@@ -25,7 +25,10 @@ export interface RefusedLogin {
 /** Returns a function that logs a browser in by the form that it sent: fields email, password, code, remember=yes. */
 export const createLoginForm =
   ({ customers, visitors, logins }: LoginFormOptions) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<RefusedLogin | undefined> => {
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ customer: CustomerRow } | RefusedLogin> => {
     const form = formOf(request);
     const { email, password = "", code } = form;
     const visitor = await visitors.recognise(request);
@@ -51,7 +54,7 @@ export const createLoginForm =
       const isIn = await logins.start(request, reply, outcome.customer, {
         isRemembered: form.remember === "yes",
       });
-      if (isIn) return undefined;
+      if (isIn) return { customer: outcome.customer };
     } else if (outcome.problem === "tooMany") {
       const notice = logins.refuseForNow(request, reply, outcome.waitMinutes);
       return refuse(429, code === undefined ? {} : { code: "wrongCode" }, {

@@ -17,9 +17,9 @@ export function loginRoutes(
     customerPaths.login,
     { schema: formSchema("Log in: email, password, remember=yes, code of a mail") },
     async (request, reply) => {
-      const refused = await logIn(request, reply);
-      if (!refused) return accountDone(reply, "loggedIn");
-      const { visitor, status, state } = refused;
+      const outcome = await logIn(request, reply);
+      if ("customer" in outcome) return accountDone(reply, "loggedIn");
+      const { visitor, status, state } = outcome;
       return formOf(request).code === undefined
         ? pages.login(request, reply.code(status), visitor, state)
         : pages.codeLogin(request, reply.code(status), state);

@@ -24,6 +24,8 @@ export interface CheckoutFormState {
   problems: CheckoutProblems;
   /** Fills the texts of problems: an example of a postal code, the country that is delivered to. */
   hints: { example: string; country: string };
+  /** Mark of the shopper to whom the form is shown. */
+  owner: string;
 }
 
 /** Returns the message for a field that was rejected. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CheckoutStep } from "../../orders/checkout-contract.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
+import { CheckoutNotice } from "./CheckoutNotice.tsx";
 import { CheckoutProgress } from "./CheckoutProgress.tsx";
 
 export interface CheckoutPageProps {
@@ -10,6 +11,8 @@ export interface CheckoutPageProps {
   /** Nothing is sent: there is no step for the delivery. */
   isOnline?: boolean;
   intro?: string;
+  /** Says above the step that the shopper is another one than before. */
+  notice?: string;
   /** The cart beside the step. */
   summary?: ReactNode;
   children: ReactNode;
@@ -22,6 +25,7 @@ export function CheckoutPage({
   isLoggedIn,
   isOnline,
   intro,
+  notice,
   summary,
   children,
 }: CheckoutPageProps) {
@@ -32,6 +36,7 @@ export function CheckoutPage({
         <h1>{texts.steps[step]}</h1>
         {intro && <p>{intro}</p>}
       </div>
+      {notice && <CheckoutNotice text={notice} />}
       {summary ? (
         <div className="kontor-checkout__body">
           <div>{children}</div>

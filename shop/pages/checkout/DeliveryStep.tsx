@@ -31,6 +31,7 @@ export function DeliveryStep({ site, stores, deliveryTime, ...state }: DeliveryS
     <section className="kontor-panel kontor-checkout__form" aria-label={checkout.steps.delivery}>
       <CheckFields {...state} />
       <form className="kontor-form" method="post" action={checkoutPaths.delivery} noValidate>
+        <input type="hidden" name="owner" value={state.owner} />
         {stores.length > 0 && (
           <RadioGroup
             id="checkout-kind"

@@ -62,6 +62,7 @@ export function PaymentForm({
         )}
       </p>
       <form className="kontor-form" method="post" action={checkoutPaths.payment} noValidate>
+        <input type="hidden" name="owner" value={state.owner} />
         <RadioGroup
           id="checkout-payment"
           name="payment"

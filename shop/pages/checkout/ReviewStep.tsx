@@ -41,6 +41,8 @@ export interface ReviewStepProps {
   /** Texts that the shopper accepts, where the law asks for it. */
   toAccept: ContractText[];
   isLoggedIn: boolean;
+  /** Mark of the shopper to whom the form is shown. */
+  owner: string;
   /** Why the order was not placed. */
   refused?: ReviewRefusal;
 }
@@ -65,6 +67,7 @@ export function ReviewStep({
   guaranteePath,
   toAccept,
   isLoggedIn,
+  owner,
   refused = {},
 }: ReviewStepProps) {
   const { checkout: words } = texts;
@@ -93,6 +96,7 @@ export function ReviewStep({
         action={checkoutPaths.review}
         noValidate
       >
+        <input type="hidden" name="owner" value={owner} />
         <input type="hidden" name="key" value={review.seen.key} />
         <input type="hidden" name="shown" value={review.seen.shown} />
         <div className="kontor-review">

@@ -10,9 +10,9 @@ export function changeText(
   { changes: texts }: Pick<CheckoutTexts, "changes">,
   site: Pick<Site, "locale" | "currency">,
 ): string {
-  if (change.kind === "quantity") {
-    const { title, now } = change;
-    return fill(plural(texts.quantity, now, site.locale), { title });
+  if (change.kind === "quantity" || change.kind === "onlyLeft") {
+    const { kind, title, now } = change;
+    return fill(plural(texts[kind], now, site.locale), { title });
   }
   const text = texts[change.kind];
   const title = "title" in change ? change.title : "";

@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { changeIn } from "../../../border/cart/cart-form.ts";
+import type { Carts } from "../../../border/cart/server/carts.ts";
 import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
 import { browserFamily } from "../../../platform/http/browser-family.ts";
 import { isCountedError } from "../../../platform/http/errors.ts";
@@ -43,10 +45,13 @@ import {
   stepToResend,
   withoutLogin,
 } from "./sent-steps.server.ts";
+import { createCheckoutVisits, isEarlier, type CheckoutVisit } from "./checkout-visits.server.ts";
+import { senderOf } from "./sender.server.ts";
 import type { CompleteCheckout, ReviewRefusal } from "./ReviewStep.tsx";
 
 export interface CheckoutPageOptions extends CheckoutPagesOptions, BrowserLoginOptions {
   orders: Orders;
+  carts: Carts;
 }
 
 /** Above the size of the longest valid form: the review's contains what it showed. */
@@ -56,8 +61,10 @@ const maxFormBytes = 262_144;
 export const checkoutPages: PageRoutes = { personal: checkoutPageRoutes };
 
 function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) {
-  const { orders, visitors, requests } = options;
+  const { orders, carts, visitors, requests } = options;
   const pages = createCheckoutPages(options);
+  const visits = createCheckoutVisits({ ...options, pages });
+  const { visitOf, showFirst, stopped, noteMerge, refuseSender } = visits;
   const logins = createBrowserLogins(options);
   const askedProof = createAskedProof(orders);
   const logIn = createLoginForm({ ...options, logins });
@@ -76,12 +83,28 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     checkoutPath,
     "The first step of the checkout that is not complete",
     async (request, reply) => {
-      const { review, status } = await viewOf(request);
-      const { problem } = review;
-      if (problem && problem.problem !== "incomplete")
-        return pages.stopped(request, reply, "login", problem.problem);
-      const step = status === "REMEMBERED" ? "login" : (problem?.step ?? "review");
-      return reply.redirect(`${checkoutPaths[step]}?begin=1`, 303);
+      const view = await visitOf(request);
+      const { problem } = view.review;
+      if (await showFirst(request, reply, view, "login")) return reply;
+      const missing = problem?.problem === "incomplete" ? problem.step : "review";
+      const step = view.status === "REMEMBERED" ? "login" : missing;
+      return reply.redirect(
+        `${checkoutPaths[step]}?begin=1${view.isOther ? "&owner=changed" : ""}`,
+        303,
+      );
+    },
+  );
+  post(
+    checkoutPath,
+    "Go on to the step that is missing: with merged=seen after a login has added to the cart; with a change of the cart that the order needs, as its page takes it",
+    async (request, reply) => {
+      const form = formOf(request);
+      const { owner, at } = await visitOf(request);
+      if (form.merged === "seen") await orders.checkouts.save(owner, at, { merged: undefined });
+      const change = form.change === undefined ? undefined : changeIn(form);
+      // A change that is refused leaves an obstacle, which the next page names again.
+      if (change && isKnown(owner)) await carts.change(owner, change, at, { ip: request.ip });
+      return reply.redirect(checkoutPaths.review, 303);
     },
   );
 
@@ -109,19 +132,26 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     async (request, reply) => {
       const form = formOf(request);
       if (form.as !== "guest") {
-        const refused = await logIn(request, reply);
-        const step = stepToResend(form);
-        if (!refused)
+        const before = await visitOf(request);
+        const outcome = await logIn(request, reply);
+        if ("customer" in outcome) {
+          await noteMerge(before, cartCustomer(outcome.customer));
+          const step = stepToResend(form);
           // With 307 the browser sends the form again, now as the customer.
           return step
             ? reply.redirect(checkoutPaths[step], 307)
             : reply.redirect(checkoutPath, 303);
-        const view = { ...(await viewOf(request)), status: refused.visitor.status };
-        const forms = { login: refused.state, kept: keptForm(form) };
-        return pages.login(request, reply.code(refused.status), view, forms);
+        }
+        const view = { ...before, status: outcome.visitor.status };
+        const forms = { login: outcome.state, kept: keptForm(form) };
+        return pages.login(request, reply.code(outcome.status), view, forms);
       }
-      const view = await viewOf(request);
-      if ("customerId" in view.owner) return reply.redirect(checkoutPath, 303);
+      const view = await visitOf(request);
+      if ("customerId" in view.owner) {
+        const isOther = view.status === "LOGGED_IN";
+        return reply.redirect(checkoutPath + (isOther ? "?owner=changed" : ""), 303);
+      }
+      if (!isKnown(view.owner)) return stopped(request, reply.code(409), view, "login", "lostCart");
       const email = guestEmailOf(form);
       const problem = emailProblem(email);
       if (problem) {
@@ -137,8 +167,8 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     checkoutPaths.delivery,
     "Delivery: kind=home, firstName, lastName, company, street, extra, postalCode, town, region, country; or kind=store, storeId",
     async (request, reply) => {
-      const view = await viewOf(request);
-      if (isLoggedOut(view)) return askLogin(request, reply, view, "delivery");
+      const view = await visitOf(request);
+      if (await refuseSender(request, reply, view, "delivery")) return reply;
       const values = formOf(request);
       const { delivery, problems } = checkDelivery(values, requests.contentOf(request));
       if (problems) return pages.delivery(request, reply.code(400), view, { values, problems });
@@ -151,8 +181,8 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     checkoutPaths.payment,
     "Payment: payment, otherBilling=yes with the fields of an address and vatNumber, giftMessage",
     async (request, reply) => {
-      const view = await viewOf(request);
-      if (isLoggedOut(view)) return askLogin(request, reply, view, "payment");
+      const view = await visitOf(request);
+      if (await refuseSender(request, reply, view, "payment")) return reply;
       const values = formOf(request);
       const { part, problems } = checkPayment(values, view.review, requests.contentOf(request));
       if (problems) return pages.payment(request, reply.code(400), view, { values, problems });
@@ -167,12 +197,14 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     async (request, reply) => {
       const form = formOf(request);
       const { key = "", shown = "", accept, check, code, solution } = form;
-      const view = await viewOf(request);
+      const view = await visitOf(request);
       const { owner, at } = view;
+      const sender = senderOf(formOf(request), view);
+      const mayBePlaced = check === "yes" || sender === "lost" || sender === "other";
       // Read after the cart: an order that is placed in between is found.
-      const placed = check === "yes" && (await orders.ofKey(key, at.site));
+      const placed = mayBePlaced && (await orders.ofKey(key, at.site));
       if (placed) return toOrder(reply, await orders.secretOf(placed.number));
-      if (isLoggedOut(view)) return askLogin(request, reply, view, "review");
+      if (await refuseSender(request, reply, view, "review")) return reply;
       if (check === "yes") {
         const changes = reviewChanges(decodeShown(shown), decodeShown(view.review.seen.shown));
         return reviewAgain(request, reply, { changes }, view);
@@ -221,32 +253,16 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     ) => Promise<FastifyReply>,
   ) {
     get(checkoutPaths[name], summary, async (request, reply) => {
-      const view = await viewOf(request);
+      const view = await visitOf(request);
+      if (await showFirst(request, reply, view, name)) return reply;
       const { problem } = view.review;
-      if (problem && problem.problem !== "incomplete")
-        return pages.stopped(request, reply, name, problem.problem);
-      const missing = view.status === "REMEMBERED" ? "login" : problem?.step;
-      const isEarlier =
-        missing !== undefined && checkoutSteps.indexOf(missing) < checkoutSteps.indexOf(name);
-      if (isEarlier) return reply.redirect(checkoutPaths[missing], 303);
+      const incomplete = problem?.problem === "incomplete" ? problem.step : undefined;
+      const missing = view.status === "REMEMBERED" ? "login" : incomplete;
+      if (missing !== undefined && isEarlier(missing, name))
+        return reply.redirect(checkoutPaths[missing] + (view.isOther ? "?owner=changed" : ""), 303);
       return show(request, reply, { ...view, isBegin: queryOf(request).begin !== undefined });
     });
   }
-
-  async function viewOf(request: FastifyRequest) {
-    const at = requests.presentOf(request);
-    const { status, customer } = await visitors.recognise(request);
-    const owner = customer ? cartCustomer(customer) : await visitors.cartOwnerOf(request);
-    return { at, owner, status, review: await orders.review(owner, at) };
-  }
-
-  /** Asks a shopper to log in whose session has ended, and keeps the form that they sent. */
-  const askLogin = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    view: CheckoutView,
-    step: CheckoutStep,
-  ) => pages.login(request, reply.code(403), view, { kept: keptForm(formOf(request), step) });
 
   /** Returns what a customer's account knows of their address. */
   async function profileOf(request: FastifyRequest): Promise<Form> {
@@ -258,12 +274,12 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     request: FastifyRequest,
     reply: FastifyReply,
     refusal: ReviewRefusal,
-    given?: CheckoutView,
+    given?: CheckoutVisit,
   ): Promise<FastifyReply> {
-    const view = given ?? (await viewOf(request));
+    const view = given ?? (await visitOf(request));
     const { problem, checkout } = view.review;
     if (problem && problem.problem !== "incomplete")
-      return pages.stopped(request, reply, "review", problem.problem, refusal.changes);
+      return stopped(request, reply, view, "review", problem.problem, refusal.changes);
     if (problem) return notPlaced(request, reply, problem);
     return pages.review(request, reply, view, checkout as CompleteCheckout, refusal);
   }
@@ -302,14 +318,13 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
       case "tooLarge":
         return reviewAgain(request, reply.code(409), { notice: texts.checkout.tooLarge });
       default:
-        return pages.stopped(request, reply.code(409), "review", outcome.problem);
+        return stopped(request, reply.code(409), await visitOf(request), "review", outcome.problem);
     }
   }
 }
 
-/** Reports whether a session has ended: of a customer who is only remembered, or of one the browser knows nothing of. */
-const isLoggedOut = ({ status, owner }: CheckoutView & { owner: OrderOwner }) =>
-  status === "REMEMBERED" || !("customerId" in owner || owner.secret);
+/** Reports whether an owner has a cart: a browser without a cookie has none. */
+const isKnown = (owner: OrderOwner) => "customerId" in owner || owner.secret !== undefined;
 
 /** Leads to the confirmation of an order. */
 const toOrder = (reply: FastifyReply, secret: string) =>

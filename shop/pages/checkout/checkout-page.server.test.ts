@@ -156,7 +156,7 @@ test("a cart that was emptied in another tab is not ordered, and what was entere
   expect((await visitor.get(checkoutPath)).headers.location).toContain(checkoutPaths.review);
 });
 
-test("a subscription cannot be ordered yet, and the page says why", async () => {
+test("a subscription cannot be ordered, and is removed where that is said", async () => {
   const visitor = await withCoffee();
   const subscription = { productId: "100101", tcm: coffee, quantity: 1, intervalWeeks: 4 };
   await whileSubscriptionsAreTaken(() =>
@@ -164,6 +164,9 @@ test("a subscription cannot be ordered yet, and the page says why", async () => 
   );
   const answer = await visitor.get(checkoutPath);
   expect(wordsIn(answer.body)).toContain(checkout.stops.hasSubscriptions.text);
+  expect(wordsIn(answer.body)).toContain(texts.cart.subscriptionUnavailable);
+  await visitor.submit(checkoutPath, fieldsIn(answer.body));
+  expect((await visitor.get(checkoutPath)).headers.location).toContain(checkoutPaths.login);
 });
 
 test("an article that was sold out between the steps is named, and nothing is ordered", async () => {
@@ -174,6 +177,83 @@ test("an article that was sold out between the steps is named, and nothing is or
   expect(answer.statusCode).toBe(409);
   expect(wordsIn(answer.body)).toMatch(/ist ausverkauft\. /);
   expect(wordsIn(answer.body)).toContain(checkout.stops.cannotCheckOut.title);
+  await visitor.submit(checkoutPath, fieldsIn(answer.body));
+  const empty = await visitor.get(checkoutPaths.review);
+  expect(wordsIn(empty.body)).toContain(checkout.stops.emptyCart.title);
+});
+
+test("an article of which too few are left is taken as far as it goes by one press, and reviewed again", async () => {
+  const visitor = await withCoffee("DE", 4);
+  const review = await enterSteps(visitor);
+  await setOffer(sql`stock = 3`);
+  const answer = await press(visitor, review);
+  expect(answer.statusCode).toBe(409);
+  expect(wordsIn(answer.body)).toMatch(/Von .* sind nur noch 3 Stück da\./);
+  const [take] = mainOf(answer.body).match(/<form.*?<\/form>/s)!;
+  const taken = await visitor.submit(checkoutPath, fieldsIn(`<main>${take}</main>`));
+  expect(taken.headers.location).toBe(checkoutPaths.review);
+  const again = await visitor.get(checkoutPaths.review);
+  expect((await press(visitor, again.body)).statusCode).toBe(303);
+});
+
+test.each([
+  [checkoutPaths.delivery, homeForm],
+  [checkoutPaths.payment, { payment: "invoice" }],
+  [checkoutPaths.login, { as: "guest", email: "ida@example.com" }],
+])("a guest whose cookie is gone is told that the cart is, after %s", async (path, form) => {
+  const visitor = await withCoffee();
+  await enterSteps(visitor);
+  visitor.jar.clear();
+  const answer = await visitor.submit(path, { ...form, owner: "guest" });
+  expect(answer.statusCode).toBe(409);
+  expect(wordsIn(answer.body)).toContain(checkout.stops.lostCart.title);
+  expect(wordsIn(answer.body)).not.toContain(checkout.loggedOut);
+});
+
+test("a guest whose cookie is gone after an order was placed finds that order by pressing again", async () => {
+  const visitor = await withCoffee();
+  const review = await enterSteps(visitor);
+  const placed = await press(visitor, review);
+  visitor.jar.clear();
+  const again = await press(visitor, review);
+  expect(again.headers.location).toBe(placed.headers.location);
+});
+
+test("another customer who has logged in in another tab is named, and nothing that was typed is stored unasked", async () => {
+  const visitor = await withCoffee();
+  const review = await enterSteps(visitor);
+  const email = await register(visitor);
+  const said = fill(checkout.otherAccount, { email });
+  const typed = { ...homeForm, street: "Kai 2", owner: "guest" };
+  const delivery = await visitor.submit(checkoutPaths.delivery, typed);
+  expect(delivery.statusCode).toBe(409);
+  expect(wordsIn(delivery.body)).toContain(said);
+  expect(delivery.body).toContain('value="Kai 2"');
+  const pressed = await press(visitor, review);
+  expect(pressed.statusCode).toBe(303);
+  const shown = await visitor.get(pressed.headers.location!);
+  expect(wordsIn(shown.body)).toContain(said);
+  expect(wordsIn(shown.body)).toContain("Am Sandtorkai 12");
+  expect((await press(visitor, shown.body)).headers.location).toContain(orderPaths.order);
+});
+
+test("what a login in the checkout adds to the cart is said before the next step", async () => {
+  const known = await withCoffee("DE", 3);
+  const email = await register(known);
+  const visitor = await withCoffee("DE", 2);
+  await visitor.submit(checkoutPaths.login, { as: "guest", email: "ida@example.com" });
+  await visitor.submit(checkoutPaths.login, { email, password: "Geheim123" });
+  for (const path of [checkoutPath, checkoutPaths.delivery]) {
+    const { body } = await visitor.get(path);
+    expect(wordsIn(body)).toContain(checkout.merged.text);
+    expect(wordsIn(body)).toMatch(
+      /sind jetzt 5 Stück in Ihrer Bestellung\. .*Gesamtsumme: .* statt /,
+    );
+  }
+  await visitor.submit(checkoutPath, { merged: "seen" });
+  const { body } = await visitor.get(checkoutPaths.delivery);
+  expect(wordsIn(body)).toContain(checkout.steps.delivery);
+  expect(wordsIn(body)).not.toContain(checkout.merged.text);
 });
 
 test("a price that changed after the review is said, and taken only by another press", async () => {
@@ -217,7 +297,7 @@ test("a remembered customer logs in before a step or a guest's address is stored
   await register(visitor, { remember: "yes" });
   const asGuest = { as: "guest", email: "eve@example.com" };
   const ignored = await visitor.submit(checkoutPaths.login, asGuest);
-  expect(ignored.headers.location).toBe(checkoutPath);
+  expect(ignored.headers.location).toBe(`${checkoutPath}?owner=changed`);
   const review = await enterSteps(visitor);
   expect(wordsIn(review)).not.toContain("eve@example.com");
   visitor.jar.delete(sessionCookie);
@@ -242,9 +322,10 @@ test.each([
     const visitor = await withCoffee();
     const email = await register(visitor);
     const review = await enterSteps(visitor);
+    const { owner } = fieldsIn(review);
     visitor.jar.clear();
     expect(wordsIn((await press(visitor, review)).body)).toContain(checkout.loggedOut);
-    const asked = await visitor.submit(path, form);
+    const asked = await visitor.submit(path, { ...form, owner: owner! });
     expect(wordsIn(asked.body)).toContain(checkout.loggedOut);
     const wrong = await visitor.submit(checkoutPaths.login, {
       ...fieldsIn(asked.body),

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ReactNode } from "react";
+import type { Cart } from "../../../border/cart/cart-schema.ts";
+import { entriesOf, obstacleText } from "../../../border/cart/client/cart-entries.ts";
 import type { PageType } from "../../../border/tracking/page-types.ts";
 import type { Form } from "../../../platform/http/forms.ts";
 import type { LoginStatus } from "../../../border/personal-data-schema.ts";
@@ -10,6 +12,10 @@ import {
   type Review,
   type ReviewChange,
 } from "../../orders/checkout-contract.ts";
+import { ownerMark } from "../../orders/server/checkouts.ts";
+import type { OrderOwner } from "../../orders/server/orders-ports.ts";
+import type { SiteTexts } from "../../sites/site-texts.ts";
+import type { Site } from "../../../platform/shared/site.ts";
 import type { CheckoutStop } from "../../orders/checkout-texts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -23,6 +29,8 @@ import {
   type PageFrame,
 } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
+import { ConnectionCheck } from "./ConnectionCheck.tsx";
+import { MergedCart } from "./MergedCart.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 import { CheckoutStopped } from "./CheckoutStopped.tsx";
 import { CheckoutSummary } from "./CheckoutSummary.tsx";
@@ -45,8 +53,13 @@ export interface CheckoutPagesOptions {
 export interface CheckoutView {
   review: Review;
   status: LoginStatus;
+  owner: OrderOwner;
+  /** Address with which the customer has logged in. */
+  account?: string;
   /** The shopper comes from the cart's button. */
   isBegin?: boolean;
+  /** Another customer has logged in since the last step, in another tab. */
+  isOther?: boolean;
 }
 
 /** A form as it was sent or stored. */
@@ -91,7 +104,12 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
           path: checkoutPaths[step],
           isPrivate: true,
         },
-        body,
+        body: (
+          <>
+            {body}
+            <ConnectionCheck text={content.texts.checkout.offline} />
+          </>
+        ),
       },
       isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
       { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
@@ -103,11 +121,12 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
     request: FastifyRequest,
     reply: FastifyReply,
     step: CheckoutStep,
-    { review, status, isBegin = false }: CheckoutView,
+    view: CheckoutView,
     { intro, body }: { intro?: string; body: ReactNode },
   ) {
     const content = requests.contentOf(request);
     const { site, texts } = content;
+    const { review, status, isBegin = false } = view;
     return send(request, reply, content, {
       title: texts.checkout.steps[step],
       step,
@@ -119,6 +138,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
             isLoggedIn={status === "LOGGED_IN"}
             isOnline={review.checkout.delivery?.kind === "online"}
             intro={intro}
+            notice={noticeOf(view, texts)}
             summary={
               step !== "review" && <CheckoutSummary texts={texts} site={site} review={review} />
             }
@@ -132,10 +152,14 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
   }
 
   /** Returns what the fields of a form need. */
-  function formState({ site, texts }: SiteContent, { values, problems = {} }: StepForm) {
+  function formState(
+    { site, texts }: SiteContent,
+    { owner }: CheckoutView,
+    { values, problems = {} }: StepForm,
+  ) {
     const { postalCode } = allSites[countryOf(values, site)].site;
     const hints = { example: postalCode.example, country: site.label };
-    return { texts, values, problems, hints };
+    return { texts, values, problems, hints, owner: ownerMark(owner) };
   }
 
   return {
@@ -168,7 +192,9 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       const { site, stores, texts } = content;
       const deliveryTime = texts.catalogue.delivery;
       return sendStep(request, reply, "delivery", view, {
-        body: <DeliveryStep {...formState(content, form)} {...{ site, stores, deliveryTime }} />,
+        body: (
+          <DeliveryStep {...formState(content, view, form)} {...{ site, stores, deliveryTime }} />
+        ),
       });
     },
 
@@ -179,7 +205,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
       return sendStep(request, reply, "payment", view, {
         body: (
           <PaymentForm
-            {...formState(content, form)}
+            {...formState(content, view, form)}
             site={site}
             offered={offered}
             stockShare={stockShare}
@@ -213,26 +239,40 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
             guaranteePath={page("guarantee").path}
             toAccept={textsToAccept(site.code)}
             isLoggedIn={view.status === "LOGGED_IN"}
+            owner={ownerMark(view.owner)}
             refused={refused}
           />
         ),
       });
     },
 
-    /** Says why nothing can be ordered, and what changed since the shopper last looked at the review. */
+    /** Says why nothing can be ordered, what changed since the shopper last looked at the review, and which entries prevent it. */
     stopped(
       request: FastifyRequest,
       reply: FastifyReply,
+      view: CheckoutView,
       step: CheckoutStep,
-      stop: CheckoutStop,
-      changes?: ReviewChange[],
+      { stop, changes, cart }: { stop: CheckoutStop; changes?: ReviewChange[]; cart: Cart },
     ) {
       const content = requests.contentOf(request);
       const { site, texts } = content;
+      const obstacles = obstaclesIn(cart, site, texts);
+      const notice = noticeOf(view, texts);
       return send(request, reply, content, {
         title: texts.checkout.stops[stop].title,
         step,
-        body: <CheckoutStopped {...{ texts, stop, site, changes }} />,
+        body: <CheckoutStopped {...{ texts, stop, site, changes, obstacles, notice }} />,
+      });
+    },
+
+    /** Says what a login has added to the cart. */
+    merged(request: FastifyRequest, reply: FastifyReply, view: CheckoutView, step: CheckoutStep) {
+      const content = requests.contentOf(request);
+      const { site, texts } = content;
+      return send(request, reply, content, {
+        title: texts.checkout.merged.title,
+        step,
+        body: <MergedCart texts={texts.checkout} site={site} changes={view.review.merged} />,
       });
     },
 
@@ -263,4 +303,13 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
     const information = staticPages.find(site, "pre-information");
     return information ? [information, staticPages.get(site, "terms")] : [];
   }
+}
+
+const noticeOf = ({ isOther, account = "" }: CheckoutView, { checkout }: SiteTexts) =>
+  isOther ? fill(checkout.otherAccount, { email: account }) : undefined;
+
+/** Returns the entries that prevent an order: those that the cart names, and subscriptions, which no order has. */
+function obstaclesIn(cart: Cart, { locale }: Pick<Site, "locale">, texts: SiteTexts) {
+  const { goods, subscriptions } = entriesOf(cart, [], locale);
+  return [...goods.filter((entry) => obstacleText(entry, texts.cart, locale)), ...subscriptions];
 }

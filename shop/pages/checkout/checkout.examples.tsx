@@ -1,7 +1,12 @@
+import { emptyCart } from "../../../border/cart/cart-rules.ts";
+import type { Cart } from "../../../border/cart/cart-schema.ts";
+import { entriesOf } from "../../../border/cart/client/cart-entries.ts";
+import { fill } from "../../../platform/shared/words.ts";
 import { site } from "../../sites/de/site.ts";
 import { stores } from "../../sites/de/stores.ts";
 import { texts } from "../../sites/de/texts.ts";
 import { texts as turkish } from "../../sites/tr/texts.ts";
+import { article, mug, refusedSubscription, smallCart } from "../cart/CartView.examples.tsx";
 import { emptyForm } from "../account/AccountField.tsx";
 import { exampleAddress, exampleLines, exampleTotals } from "../orders/example-order.ts";
 import type { CheckoutFormState } from "./CheckoutFields.tsx";
@@ -11,6 +16,7 @@ import { CheckoutSummary } from "./CheckoutSummary.tsx";
 import { CheckoutUnavailable } from "./CheckoutUnavailable.tsx";
 import { DeliveryStep } from "./DeliveryStep.tsx";
 import { LoginStep } from "./LoginStep.tsx";
+import { MergedCart } from "./MergedCart.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
 import { ReviewStep, type ReviewStepProps } from "./ReviewStep.tsx";
 
@@ -33,6 +39,7 @@ const form = (
   values,
   problems,
   hints: { example: site.postalCode.example, country: site.label },
+  owner: "guest",
 });
 
 const login = { texts, login: emptyForm, guest: emptyForm };
@@ -64,6 +71,12 @@ const lastStep: ReviewStepProps = {
   guaranteePath: "#guarantee",
   toAccept: [],
   isLoggedIn: false,
+  owner: "guest",
+};
+
+const obstacles = (cart: Cart) => {
+  const { goods, subscriptions } = entriesOf(cart, [], site.locale);
+  return [...goods, ...subscriptions];
 };
 
 const steps = { texts: texts.checkout, isLoggedIn: false };
@@ -164,6 +177,49 @@ export const examples = {
       refused={{ isNotAccepted: true }}
     />
   ),
+  otherAccount: (
+    <CheckoutPage
+      {...steps}
+      step="review"
+      notice={fill(texts.checkout.otherAccount, { email: "ida.mueller@example.com" })}
+    >
+      <ReviewStep {...lastStep} />
+    </CheckoutPage>
+  ),
+  merged: (
+    <MergedCart
+      texts={texts.checkout}
+      site={site}
+      changes={[
+        { kind: "quantity", title: "Hafenblick", now: 3 },
+        { kind: "added", title: "Becher Küstennebel" },
+        { kind: "total", before: 3493, now: 5487 },
+      ]}
+    />
+  ),
+  obstacles: (
+    <CheckoutStopped
+      texts={texts}
+      site={site}
+      stop="cannotCheckOut"
+      obstacles={obstacles({
+        ...smallCart,
+        articles: [
+          { ...article, quantity: 5, onlyLeft: 3 },
+          { ...mug, availability: "SOLDOUT" },
+        ],
+      })}
+    />
+  ),
+  subscriptions: (
+    <CheckoutStopped
+      texts={texts}
+      site={site}
+      stop="hasSubscriptions"
+      obstacles={obstacles({ ...emptyCart, defectiveSubscriptions: [refusedSubscription] })}
+    />
+  ),
+  lostCart: <CheckoutStopped texts={texts} site={site} stop="lostCart" />,
   stopped: <CheckoutStopped texts={texts} site={site} stop="emptyCart" />,
   unavailable: (
     <CheckoutUnavailable

@@ -33,9 +33,10 @@ async function withCoffee() {
 test("a form that a login would send again is kept while too many log in, and no password", async () => {
   const visitor = await withCoffee();
   const email = await register(visitor);
-  await enterSteps(visitor);
+  const { owner } = fieldsIn(await enterSteps(visitor));
   visitor.jar.clear();
-  const asked = await visitor.submit(checkoutPaths.delivery, { ...homeForm, street: "Kai 2" });
+  const typed = { ...homeForm, street: "Kai 2", owner: owner! };
+  const asked = await visitor.submit(checkoutPaths.delivery, typed);
   const busy = vi.spyOn(shop.services.customers, "checkPassword");
   busy.mockRejectedValueOnce(new HashingBusy());
   const sent = { ...fieldsIn(asked.body), email, password: "Geheim123" };

@@ -21,7 +21,13 @@ export const checkout: CheckoutTexts = {
   registerIntro:
     "S účtem sbíráte zrnka a máte všechny objednávky pohromadě. Pošleme vám e-mail k potvrzení a košík na vás mezitím počká.",
   loggedOut:
-    "Chvíli jste tu nebyli. Přihlaste se prosím znovu: vše, co jste vyplnili, tu na vás čeká.",
+    "Už nejste přihlášeni. Přihlaste se prosím znovu: vše, co jste vyplnili, tu na vás čeká.",
+  otherAccount:
+    "V jiném okně jste se přihlásili jako {email}. Pokračujete tu proto s košíkem tohoto účtu. Zkontrolujte prosím vše ještě jednou, i vyplněné údaje.",
+  merged: {
+    title: "Ve vašem košíku je teď víc zboží",
+    text: "Ve vašem účtu byl ještě jeden košík. Po přihlášení se spojil s tímto nákupem:",
+  },
   contact: "Kontakt",
   emailHint: "Na tuto adresu pošleme potvrzení objednávky.",
   deliveryKind: "Jak chcete zboží převzít?",
@@ -81,10 +87,16 @@ export const checkout: CheckoutTexts = {
     soldOut: "Vyprodáno: {title}.",
     removed: "V objednávce už není: {title}.",
     quantity: {
-      one: "{title}: {count} kus",
-      few: "{title}: {count} kusy",
-      many: "{title}: {count} kusu",
-      other: "{title}: {count} kusů",
+      one: "{title}: v objednávce je teď {count} kus.",
+      few: "{title}: v objednávce jsou teď {count} kusy.",
+      many: "{title}: v objednávce je teď {count} kusu.",
+      other: "{title}: v objednávce je teď {count} kusů.",
+    },
+    onlyLeft: {
+      one: "{title}: zbývá už jen {count} kus.",
+      few: "{title}: zbývají už jen {count} kusy.",
+      many: "{title}: zbývá už jen {count} kusu.",
+      other: "{title}: zbývá už jen {count} kusů.",
     },
     voucherEnded: "Slevový kód „{title}“ už neplatí.",
     delivery: "Doprava: {now} místo {before}",
@@ -101,7 +113,11 @@ export const checkout: CheckoutTexts = {
     },
     cannotCheckOut: {
       title: "Zkontrolujte prosím svůj košík",
-      text: "Něco z košíku takto objednat nejde. V košíku uvidíte, co to je. Vyplněné údaje zůstanou uložené.",
+      text: "Něco z košíku takto objednat nejde. Vyplněné údaje zůstanou uložené.",
+    },
+    lostCart: {
+      title: "Tento prohlížeč už váš košík nemá",
+      text: "Nejspíš byly smazány soubory cookie. Nic se teď neobjednalo a vyplněné údaje tu už nejsou. Vložte prosím zboží do košíku znovu, nebo se přihlaste, pokud máte účet.",
     },
   },
   tooMany: {
@@ -125,6 +141,14 @@ export const checkout: CheckoutTexts = {
   },
   tooLarge:
     "Zatím není nic objednáno: tolik zboží vám bez zaplacení odložit nemůžeme. Objednejte prosím méně, nebo nám zavolejte: {phone}. Najdeme řešení.",
+  takeLeft: {
+    one: "Vzít {count} kus",
+    few: "Vzít {count} kusy",
+    many: "Vzít {count} kusu",
+    other: "Vzít {count} kusů",
+  },
+  offline:
+    "Obchod teď není dostupný, chybí připojení. Právě teď se nic neodeslalo a vše, co jste vyplnili, tu zůstalo. Zkuste to prosím znovu, až budete zase online; dvakrát se nic neobjedná.",
   unavailable: "Vaše objednávka k nám ještě nedorazila. Zkuste to prosím za chvíli znovu.",
   unconfirmed:
     "Zatím nevíme, zda k nám vaše objednávka dorazila. Ověřte to prosím za chvíli: pokud dorazila, uvidíte potvrzení, jinak si ji budete moci znovu prohlédnout a odeslat. Dvakrát se nic neobjedná.",

@@ -21,7 +21,13 @@ export const checkout: CheckoutTexts = {
   registerIntro:
     "Mit einem Konto sammeln Sie Bohnen und haben alle Bestellungen im Blick. Wir schicken Ihnen eine E-Mail zur Bestätigung; Ihr Warenkorb wartet so lange.",
   loggedOut:
-    "Sie waren eine Weile nicht da. Bitte melden Sie sich noch einmal an: Alles, was Sie eingegeben haben, ist noch da.",
+    "Sie sind nicht mehr angemeldet. Bitte melden Sie sich noch einmal an: Alles, was Sie eingegeben haben, ist noch da.",
+  otherAccount:
+    "Sie haben sich in einem anderen Fenster als {email} angemeldet. Hier geht es deshalb mit dem Warenkorb dieses Kontos weiter. Bitte prüfen Sie alles noch einmal, auch Ihre Angaben.",
+  merged: {
+    title: "In Ihrem Warenkorb ist jetzt mehr",
+    text: "In Ihrem Konto lag noch ein Warenkorb. Mit der Anmeldung ist er zu diesem Einkauf dazugekommen:",
+  },
   contact: "Kontakt",
   emailHint: "An diese Adresse schicken wir Ihre Bestellbestätigung.",
   deliveryKind: "Wie möchten Sie Ihre Ware erhalten?",
@@ -80,7 +86,14 @@ export const checkout: CheckoutTexts = {
     price: "{title}: {now} statt {before}",
     soldOut: "{title} ist ausverkauft.",
     removed: "{title} ist nicht mehr dabei.",
-    quantity: { one: "{title}: {count} Stück", other: "{title}: {count} Stück" },
+    quantity: {
+      one: "Von {title} ist jetzt {count} Stück in Ihrer Bestellung.",
+      other: "Von {title} sind jetzt {count} Stück in Ihrer Bestellung.",
+    },
+    onlyLeft: {
+      one: "Von {title} ist nur noch {count} Stück da.",
+      other: "Von {title} sind nur noch {count} Stück da.",
+    },
     voucherEnded: "Der Aktionscode „{title}“ gilt nicht mehr.",
     delivery: "Versand: {now} statt {before}",
     total: "Gesamtsumme: {now} statt {before}",
@@ -96,7 +109,11 @@ export const checkout: CheckoutTexts = {
     },
     cannotCheckOut: {
       title: "Bitte prüfen Sie Ihren Warenkorb",
-      text: "Etwas in Ihrem Warenkorb lässt sich so nicht bestellen. Dort steht, was. Ihre Angaben bleiben gespeichert.",
+      text: "Etwas in Ihrem Warenkorb lässt sich so nicht bestellen. Ihre Angaben bleiben gespeichert.",
+    },
+    lostCart: {
+      title: "Dieser Browser hat Ihren Warenkorb nicht mehr",
+      text: "Vermutlich wurden Cookies gelöscht. Bestellt wurde gerade nichts, und Ihre Angaben sind nicht mehr da. Bitte legen Sie die Artikel noch einmal in den Warenkorb, oder melden Sie sich an, wenn Sie ein Konto haben.",
     },
   },
   tooMany: {
@@ -119,6 +136,9 @@ export const checkout: CheckoutTexts = {
   },
   tooLarge:
     "Noch ist nichts bestellt: So viel können wir ohne Zahlung nicht für Sie zurücklegen. Bitte bestellen Sie weniger, oder rufen Sie uns an: {phone}. Wir finden eine Lösung.",
+  takeLeft: { one: "{count} Stück nehmen", other: "{count} Stück nehmen" },
+  offline:
+    "Keine Verbindung zum Shop. Gerade wurde nichts abgeschickt, und alles, was Sie eingegeben haben, steht noch hier. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind; doppelt bestellen können Sie dabei nichts.",
   unavailable:
     "Ihre Bestellung ist noch nicht eingegangen. Bitte versuchen Sie es gleich noch einmal.",
   unconfirmed:

@@ -21,7 +21,13 @@ export const checkout: CheckoutTexts = {
   registerIntro:
     "Fiókkal kávészemeket gyűjthet, és minden rendelését egy helyen látja. Megerősítő e-mailt küldünk; a kosara addig megvárja.",
   loggedOut:
-    "Egy ideje nem járt itt. Kérjük, jelentkezzen be újra: mindaz, amit megadott, még megvan.",
+    "Már nincs bejelentkezve. Kérjük, jelentkezzen be újra: mindaz, amit megadott, még megvan.",
+  otherAccount:
+    "Egy másik ablakban a következő címmel jelentkezett be: {email}. A rendelés ezért ennek a fióknak a kosarával folytatódik. Kérjük, ellenőrizzen még egyszer mindent, a megadott adatokat is.",
+  merged: {
+    title: "Több termék van most a kosarában",
+    text: "A fiókjában volt még egy kosár. A bejelentkezéssel ez is a mostani vásárlásához került:",
+  },
   contact: "Kapcsolat",
   emailHint: "Erre a címre küldjük a rendelés visszaigazolását.",
   deliveryKind: "Hogyan szeretné átvenni a termékeket?",
@@ -81,7 +87,14 @@ export const checkout: CheckoutTexts = {
     price: "{title}: {now} a korábbi {before} helyett",
     soldOut: "Elfogyott: {title}.",
     removed: "Már nem része a rendelésnek: {title}.",
-    quantity: { one: "{title}: {count} darab", other: "{title}: {count} darab" },
+    quantity: {
+      one: "{title}: a rendelésben most {count} darab van.",
+      other: "{title}: a rendelésben most {count} darab van.",
+    },
+    onlyLeft: {
+      one: "{title}: már csak {count} darab van belőle.",
+      other: "{title}: már csak {count} darab van belőle.",
+    },
     voucherEnded: "A(z) „{title}” kedvezménykód már nem érvényes.",
     delivery: "Szállítás: {now} a korábbi {before} helyett",
     total: "Végösszeg: {now} a korábbi {before} helyett",
@@ -97,7 +110,11 @@ export const checkout: CheckoutTexts = {
     },
     cannotCheckOut: {
       title: "Kérjük, ellenőrizze a kosarát",
-      text: "Van valami a kosárban, ami így nem rendelhető meg. A kosárnál látja, mi az. A megadott adatok megmaradnak.",
+      text: "Valami a kosarából így nem rendelhető meg. A megadott adatok megmaradnak.",
+    },
+    lostCart: {
+      title: "Ebben a böngészőben már nincs meg a kosara",
+      text: "Valószínűleg törlődtek a sütik. Most semmit sem rendelt meg, és a megadott adatok sincsenek már meg. Kérjük, tegye a termékeket újra a kosárba, vagy jelentkezzen be, ha van fiókja.",
     },
   },
   tooMany: {
@@ -120,6 +137,9 @@ export const checkout: CheckoutTexts = {
   },
   tooLarge:
     "Még semmit sem rendelt meg: ennyit fizetés nélkül nem tudunk félretenni. Kérjük, rendeljen kevesebbet, vagy hívjon minket: {phone}. Megtaláljuk a megoldást.",
+  takeLeft: { one: "{count} darabot kérek", other: "{count} darabot kérek" },
+  offline:
+    "Nincs kapcsolat az áruházzal. Az imént semmi sem lett elküldve, és mindaz, amit megadott, itt megmaradt. Kérjük, próbálja újra, amint ismét van internetkapcsolata; kétszer így semmit sem rendel meg.",
   unavailable: "Rendelése még nem érkezett meg hozzánk. Kérjük, próbálja meg egy kicsit később.",
   unconfirmed:
     "Még nem tudjuk, hogy rendelése megérkezett-e hozzánk. Kérjük, ellenőrizze egy kicsit később: ha megérkezett, a visszaigazolást látja, ha nem, újra átnézheti és elküldheti. Így semmit sem rendelhet meg kétszer.",

@@ -21,7 +21,13 @@ export const checkout: CheckoutTexts = {
   registerIntro:
     "Mając konto, zbierasz ziarna i widzisz wszystkie swoje zamówienia. Wyślemy Ci wiadomość do potwierdzenia, a koszyk w tym czasie poczeka.",
   loggedOut:
-    "Nie było Cię przez dłuższą chwilę. Zaloguj się ponownie: wszystko, co zostało wpisane, nadal tu jest.",
+    "Sesja się zakończyła. Zaloguj się ponownie: wszystko, co zostało wpisane, nadal tu jest.",
+  otherAccount:
+    "W innym oknie zalogowano się jako {email}. Dlatego zamówienie jest kontynuowane z koszykiem tego konta. Sprawdź wszystko jeszcze raz, także swoje dane.",
+  merged: {
+    title: "W Twoim koszyku jest teraz więcej produktów",
+    text: "Na Twoim koncie był jeszcze jeden koszyk. Po zalogowaniu jego zawartość dołączyła do tych zakupów:",
+  },
   contact: "Kontakt",
   emailHint: "Na ten adres wyślemy potwierdzenie zamówienia.",
   deliveryKind: "Jak chcesz odebrać zakupy?",
@@ -82,10 +88,16 @@ export const checkout: CheckoutTexts = {
     soldOut: "Produkt wyprzedany: {title}.",
     removed: "Nie ma już w zamówieniu: {title}.",
     quantity: {
-      one: "{title}: {count} sztuka",
-      few: "{title}: {count} sztuki",
-      many: "{title}: {count} sztuk",
-      other: "{title}: {count} sztuki",
+      one: "{title}: w zamówieniu jest teraz {count} sztuka.",
+      few: "{title}: w zamówieniu są teraz {count} sztuki.",
+      many: "{title}: w zamówieniu jest teraz {count} sztuk.",
+      other: "{title}: w zamówieniu jest teraz {count} sztuki.",
+    },
+    onlyLeft: {
+      one: "{title}: została już tylko {count} sztuka.",
+      few: "{title}: zostały już tylko {count} sztuki.",
+      many: "{title}: zostało już tylko {count} sztuk.",
+      other: "{title}: zostało już tylko {count} sztuki.",
     },
     voucherEnded: "Kod rabatowy „{title}” stracił ważność.",
     delivery: "Dostawa: {now} zamiast {before}",
@@ -102,7 +114,11 @@ export const checkout: CheckoutTexts = {
     },
     cannotCheckOut: {
       title: "Sprawdź swój koszyk",
-      text: "Czegoś z koszyka nie można teraz zamówić. W koszyku zobaczysz, o co chodzi. Twoje dane pozostają zapisane.",
+      text: "Czegoś z koszyka nie można teraz zamówić. Twoje dane pozostają zapisane.",
+    },
+    lostCart: {
+      title: "Ta przeglądarka nie ma już Twojego koszyka",
+      text: "Prawdopodobnie usunięto pliki cookie. Nic nie zostało teraz zamówione, a wpisanych danych już nie ma. Włóż produkty do koszyka jeszcze raz albo zaloguj się, jeśli masz konto.",
     },
   },
   tooMany: {
@@ -127,6 +143,14 @@ export const checkout: CheckoutTexts = {
   },
   tooLarge:
     "Nic jeszcze nie zostało zamówione: tak dużo nie możemy odłożyć bez zapłaty. Zamów mniej lub zadzwoń do nas: {phone}. Znajdziemy rozwiązanie.",
+  takeLeft: {
+    one: "Weź {count} sztukę",
+    few: "Weź {count} sztuki",
+    many: "Weź {count} sztuk",
+    other: "Weź {count} sztuki",
+  },
+  offline:
+    "Brak połączenia ze sklepem. Przed chwilą nic nie zostało wysłane, a wszystko, co zostało wpisane, nadal tu jest. Spróbuj ponownie, gdy znów będziesz online; nic nie zostanie zamówione dwa razy.",
   unavailable: "Twoje zamówienie jeszcze do nas nie dotarło. Spróbuj ponownie za chwilę.",
   unconfirmed:
     "Nie wiemy jeszcze, czy Twoje zamówienie do nas dotarło. Sprawdź to za chwilę: jeśli dotarło, zobaczysz potwierdzenie, a jeśli nie, możesz je jeszcze raz przejrzeć i wysłać. Nic nie zostanie zamówione dwa razy.",

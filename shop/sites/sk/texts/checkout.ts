@@ -20,7 +20,13 @@ export const checkout: CheckoutTexts = {
   registerIntro:
     "S účtom zbierate zrnká a máte všetky objednávky pohromade. Pošleme vám e-mail na potvrdenie a košík na vás zatiaľ počká.",
   loggedOut:
-    "Chvíľu ste tu neboli. Prihláste sa, prosím, znova: všetko, čo ste vyplnili, tu na vás čaká.",
+    "Už nie ste prihlásení. Prihláste sa, prosím, znova: všetko, čo ste vyplnili, tu na vás čaká.",
+  otherAccount:
+    "V inom okne ste sa prihlásili ako {email}. Pokračujete tu preto s košíkom tohto účtu. Skontrolujte, prosím, všetko ešte raz, aj vyplnené údaje.",
+  merged: {
+    title: "Vo vašom košíku je teraz viac tovaru",
+    text: "Vo vašom účte bol ešte jeden košík. Po prihlásení sa spojil s týmto nákupom:",
+  },
   contact: "Kontakt",
   emailHint: "Na túto adresu pošleme potvrdenie objednávky.",
   deliveryKind: "Ako chcete tovar prevziať?",
@@ -80,10 +86,16 @@ export const checkout: CheckoutTexts = {
     soldOut: "Vypredané: {title}.",
     removed: "V objednávke už nie je: {title}.",
     quantity: {
-      one: "{title}: {count} kus",
-      few: "{title}: {count} kusy",
-      many: "{title}: {count} kusa",
-      other: "{title}: {count} kusov",
+      one: "{title}: v objednávke je teraz {count} kus.",
+      few: "{title}: v objednávke sú teraz {count} kusy.",
+      many: "{title}: v objednávke je teraz {count} kusa.",
+      other: "{title}: v objednávke je teraz {count} kusov.",
+    },
+    onlyLeft: {
+      one: "{title}: zostáva už len {count} kus.",
+      few: "{title}: zostávajú už len {count} kusy.",
+      many: "{title}: zostáva už len {count} kusa.",
+      other: "{title}: zostáva už len {count} kusov.",
     },
     voucherEnded: "Zľavový kód „{title}“ už neplatí.",
     delivery: "Doprava: {now} namiesto {before}",
@@ -100,7 +112,11 @@ export const checkout: CheckoutTexts = {
     },
     cannotCheckOut: {
       title: "Skontrolujte, prosím, svoj košík",
-      text: "Niečo z košíka sa takto objednať nedá. V košíku uvidíte, čo to je. Vyplnené údaje zostanú uložené.",
+      text: "Niečo z košíka sa takto objednať nedá. Vyplnené údaje zostanú uložené.",
+    },
+    lostCart: {
+      title: "Tento prehliadač už váš košík nemá",
+      text: "Pravdepodobne boli vymazané súbory cookie. Nič sa teraz neobjednalo a vyplnené údaje tu už nie sú. Vložte, prosím, tovar do košíka znova, alebo sa prihláste, ak máte účet.",
     },
   },
   tooMany: {
@@ -124,6 +140,14 @@ export const checkout: CheckoutTexts = {
   },
   tooLarge:
     "Zatiaľ nie je nič objednané: toľko tovaru vám bez zaplatenia nemôžeme odložiť. Objednajte, prosím, menej alebo nám zavolajte: {phone}. Nájdeme riešenie.",
+  takeLeft: {
+    one: "Vziať {count} kus",
+    few: "Vziať {count} kusy",
+    many: "Vziať {count} kusa",
+    other: "Vziať {count} kusov",
+  },
+  offline:
+    "Obchod teraz nie je dostupný, chýba pripojenie. Práve teraz sa nič neodoslalo a všetko, čo ste vyplnili, tu zostalo. Skúste to, prosím, znova, keď budete opäť online; dvakrát sa nič neobjedná.",
   unavailable: "Vaša objednávka k nám ešte neprišla. Skúste to, prosím, o chvíľu znova.",
   unconfirmed:
     "Zatiaľ nevieme, či k nám vaša objednávka prišla. Overte to, prosím, o chvíľu: ak prišla, uvidíte potvrdenie, inak si ju budete môcť znova pozrieť a odoslať. Dvakrát sa nič neobjedná.",

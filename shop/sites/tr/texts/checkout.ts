@@ -20,8 +20,13 @@ export const checkout: CheckoutTexts = {
   toGuest: "Üye olmadan devam et",
   registerIntro:
     "Hesabınızla çekirdek biriktirir, tüm siparişlerinizi bir arada görürsünüz. Onaylamanız için bir e-posta göndeririz; sepetiniz sizi bekler.",
-  loggedOut:
-    "Bir süredir işlem yapmadınız. Lütfen yeniden giriş yapın: Girdiğiniz her şey yerinde duruyor.",
+  loggedOut: "Oturumunuz kapandı. Lütfen yeniden giriş yapın: Girdiğiniz her şey yerinde duruyor.",
+  otherAccount:
+    "Başka bir pencerede {email} ile giriş yaptınız. Bu nedenle burada o hesabın sepetiyle devam ediyorsunuz. Lütfen bilgileriniz dâhil her şeyi bir kez daha kontrol edin.",
+  merged: {
+    title: "Sepetinizde artık daha fazla ürün var",
+    text: "Hesabınızda bir sepet daha vardı. Giriş yapınca bu alışverişe eklendi:",
+  },
   contact: "İletişim",
   emailHint: "Sipariş onayını bu adrese göndereceğiz.",
   deliveryKind: "Ürünlerinizi nasıl teslim almak istersiniz?",
@@ -80,7 +85,14 @@ export const checkout: CheckoutTexts = {
     price: "{title}: {before} yerine {now}",
     soldOut: "{title} tükendi.",
     removed: "{title} artık siparişte yer almıyor.",
-    quantity: { one: "{title}: {count} adet", other: "{title}: {count} adet" },
+    quantity: {
+      one: "{title}: Siparişinizde artık {count} adet var.",
+      other: "{title}: Siparişinizde artık {count} adet var.",
+    },
+    onlyLeft: {
+      one: "{title}: Yalnızca {count} adet kaldı.",
+      other: "{title}: Yalnızca {count} adet kaldı.",
+    },
     voucherEnded: "“{title}” indirim kodu artık geçerli değil.",
     delivery: "Kargo: {before} yerine {now}",
     total: "Toplam: {before} yerine {now}",
@@ -96,7 +108,11 @@ export const checkout: CheckoutTexts = {
     },
     cannotCheckOut: {
       title: "Lütfen sepetinizi kontrol edin",
-      text: "Sepetinizdeki bir şey bu hâliyle sipariş edilemiyor. Ne olduğunu sepette görebilirsiniz. Girdiğiniz bilgiler kayıtlı kalır.",
+      text: "Sepetinizdeki bir şey bu hâliyle sipariş edilemiyor. Girdiğiniz bilgiler kayıtlı kalır.",
+    },
+    lostCart: {
+      title: "Bu tarayıcıda artık sepetiniz yok",
+      text: "Büyük olasılıkla çerezler silindi. Az önce hiçbir şey sipariş edilmedi ve girdiğiniz bilgiler artık burada değil. Lütfen ürünleri yeniden sepete ekleyin ya da hesabınız varsa giriş yapın.",
     },
   },
   tooMany: {
@@ -119,6 +135,9 @@ export const checkout: CheckoutTexts = {
   },
   tooLarge:
     "Henüz sipariş verilmedi: Ödeme yapılmadan bu kadar ürünü sizin için ayıramıyoruz. Lütfen daha az sipariş verin ya da bizi arayın: {phone}. Bir çözüm buluruz.",
+  takeLeft: { one: "{count} adet al", other: "{count} adet al" },
+  offline:
+    "Mağazaya bağlanılamıyor. Az önce hiçbir şey gönderilmedi, girdiğiniz her şey burada duruyor. Yeniden çevrimiçi olduğunuzda lütfen tekrar deneyin; hiçbir şey iki kez sipariş edilmez.",
   unavailable: "Siparişiniz henüz bize ulaşmadı. Lütfen birazdan yeniden deneyin.",
   unconfirmed:
     "Siparişinizin bize ulaşıp ulaşmadığını henüz bilmiyoruz. Lütfen birazdan kontrol edin: Ulaştıysa sipariş onayını görürsünüz, ulaşmadıysa siparişinizi yeniden gözden geçirip gönderebilirsiniz. Hiçbir şey iki kez sipariş edilmez.",

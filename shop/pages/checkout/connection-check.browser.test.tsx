@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { attachConnectionCheck } from "./connection-check.ts";
+
+attachConnectionCheck(document, "Keine Verbindung.");
+
+const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {});
+const asked = vi.spyOn(globalThis, "fetch");
+const button = page.getByRole("button");
+const notice = page.getByRole("alert");
+
+beforeEach(() => {
+  submit.mockClear();
+  asked.mockReset();
+  document.body.innerHTML =
+    '<main class="kontor-checkout"><form method="post"><input name="town" /><button type="submit">Bestellen</button></form></main>';
+});
+afterEach(() => document.body.replaceChildren());
+
+test("a form of the checkout is sent once when the shop answers, whatever the answer is", async () => {
+  asked.mockResolvedValue(new Response(null, { status: 503 }));
+  await button.click();
+  await button.click();
+  await expect.poll(() => submit).toHaveBeenCalledTimes(1);
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test("a form is not sent without a connection, keeps what was typed, says so, and can be sent again", async () => {
+  asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await page.getByRole("textbox").fill("Hamburg");
+  await button.click();
+  await expect.element(notice).toHaveTextContent("Keine Verbindung.");
+  expect(submit).not.toHaveBeenCalled();
+  await expect.element(page.getByRole("textbox")).toHaveValue("Hamburg");
+  asked.mockResolvedValueOnce(new Response());
+  await button.click();
+  await expect.poll(() => submit).toHaveBeenCalledTimes(1);
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test("a form is sent to a shop that takes long to answer", async () => {
+  asked.mockRejectedValueOnce(new DOMException("", "TimeoutError"));
+  await button.click();
+  await expect.poll(() => submit).toHaveBeenCalledTimes(1);
+});
