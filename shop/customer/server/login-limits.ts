@@ -18,13 +18,15 @@ export const loginLimits = {
   resets: { times: 20, minutes: 60 },
   /** New addresses that one customer enters: each gets a mail, and may be a stranger's. */
   addressChanges: { times: 5, minutes: 60 },
-  /** Mails to one address, which anyone may request. Beyond the limit the page shows the same message and sends no mail. */
+  /** Other mails to one address, which anyone may request. Beyond the limit the page shows the same message and sends no mail. */
   mailsToAddress: { times: 5, minutes: 60 },
   /** Requests for login codes from one network. */
   codeRequests: { times: 20, minutes: 60 },
   /**
-   * Mails with a login code to one address. Any client may request them, but the last one is valid for at least as long as further ones are
-   * refused (`loginCodeMinutes`), so that requests of others deny the owner nothing.
+   * Mails with a login code, and with a link for a new password, to one address. Any client may request them, but the last one is
+   * valid for longer than further ones are refused (`loginCodeMinutes`, `linkMinutes`), so that requests of others deny the owner
+   * nothing.
    */
   codesToAddress: { times: 2, minutes: 15 },
+  resetsToAddress: { times: 2, minutes: 15 },
 } as const satisfies Record<string, RateLimit>;

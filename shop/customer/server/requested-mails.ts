@@ -15,7 +15,7 @@ export interface RequestedMailOptions {
 
 /** Kinds of mails that a browser without a login requests, with their limits by network and by address. */
 const requestable = {
-  "account-password-reset": { byNetwork: "resets", byAddress: "mailsToAddress" },
+  "account-password-reset": { byNetwork: "resets", byAddress: "resetsToAddress" },
   "account-login-code": { byNetwork: "codeRequests", byAddress: "codesToAddress" },
 } as const;
 
