@@ -78,7 +78,7 @@ export interface CheckoutTexts {
     Record<"quantity" | "onlyLeft", Plural>;
   stops: Record<CheckoutStop, { title: string; text: string }>;
   tooMany: Plural;
-  /** What the review shows when the order needs a proof; `{email}` is the checkout's address. */
+  /** Messages of the review whose order needs a proof; `{email}` is the checkout's address. */
   proof: {
     /** The browser solves a challenge and sends the order. */
     solving: string;

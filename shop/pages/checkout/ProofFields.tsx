@@ -8,13 +8,13 @@ import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 // Declares its data.
 import type {} from "./OrderProof.island.tsx";
 
-/** What the browser needs to solve a challenge; `solving` says so. */
+/** Data for the browser that solves a challenge; `solving` is shown while it does. */
 export interface OrderProofData {
   challenge: object;
   solving: string;
 }
 
-/** What the review asks for before the order is placed. */
+/** Proof that the review asks for before the order is placed. */
 export interface ReviewProof {
   /** For the browser to solve by itself; without it a code is needed. */
   challenge?: object;
