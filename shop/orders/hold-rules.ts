@@ -2,12 +2,12 @@
  * Proofs that the sender of an order is no program with invented names, each stronger than the one before: none, a challenge that
  * the browser has solved, and an e-mail address that was confirmed by a code or by an account.
  */
-export const proofLevels = ["none", "work", "address"] as const;
+const proofLevels = ["none", "work", "address"] as const;
 export type ProofLevel = (typeof proofLevels)[number];
 
 /** Limits of what one holder may have in orders that are neither paid nor sent. */
 interface HoldLimit {
-  /** Of all articles. */
+  /** Maximum number of all articles together. */
   pieces: number;
   /** In multiples of the amount up to which the site sells by invoice, so that it means the same in each currency. */
   value: number;

@@ -11,7 +11,7 @@ import type { createOrderSecrets } from "./order-secrets.ts";
 import type { OrderOwner, OrderPorts } from "./orders-ports.ts";
 
 /** The sender of an order. */
-export interface OrderSender {
+interface OrderSender {
   owner: OrderOwner;
   ip: string;
 }
@@ -20,7 +20,7 @@ interface Subject extends Pick<Holder, "kind" | "factor"> {
   name: string;
 }
 
-/** What a subject has of an article on a site. */
+/** Pieces of an article that a subject has on a site. */
 interface HeldRow {
   subject: string;
   site: SiteCode;

@@ -28,7 +28,7 @@ export interface NotProved {
 }
 
 /** A form that places an order, after its proof was checked. */
-export interface CheckedForm {
+interface CheckedForm {
   key: string;
   browser: string;
   ip: string;
