@@ -94,6 +94,8 @@ test("a large order gets its code at once, and one above all limits names the se
   expect(wordsIn(asked.body)).toContain(fill(proof.confirm, { email }));
   expect(asked.body).not.toContain("OrderProof");
   await sql`update offer set price = 10000`.execute(shop.services.database.sql);
+  // Above the amount of an invoice.
+  await visitor.submit(checkoutPaths.payment, { payment: "prepayment" });
   const { body } = await visitor.get(checkoutPaths.review);
   const refused = await press(visitor, body, { code });
   expect(refused.statusCode).toBe(409);

@@ -123,11 +123,11 @@ export const checkout: CheckoutTexts = {
   },
   proof: {
     solving:
-      "Un instant, s’il vous plaît : de nombreuses commandes proviennent de votre réseau. Votre navigateur effectue donc un petit calcul, puis envoie votre commande. Cela prend quelques secondes.",
+      "Un instant, s’il vous plaît : de nombreuses commandes proviennent de votre réseau. Votre navigateur effectue donc un petit calcul, puis envoie votre commande. Cela prend quelques secondes.",
     scriptless:
-      "Rien n’est encore commandé : de nombreuses commandes proviennent de votre réseau. Demandez un code à l’adresse {email}, puis saisissez-le ici.",
+      "Rien n’est encore commandé : de nombreuses commandes proviennent de votre réseau. Demandez un code à l’adresse {email}, puis saisissez-le ici.",
     confirm:
-      "Rien n’est encore commandé : pour cette commande, nous vous prions de confirmer votre adresse e-mail. Nous avons envoyé un code à {email}. Saisissez-le ici, puis commandez une nouvelle fois.",
+      "Rien n’est encore commandé : pour cette commande, nous vous prions de confirmer votre adresse e-mail. Nous avons envoyé un code à {email}. Saisissez-le ici, puis commandez une nouvelle fois.",
     sent: "Nous avons envoyé un code à {email}. Saisissez-le ici, puis commandez une nouvelle fois.",
     send: "Recevoir un code par e-mail",
     again: "Recevoir un nouveau code",
@@ -135,7 +135,7 @@ export const checkout: CheckoutTexts = {
     wrong: "Ce code est incorrect ou n’est plus valable.",
   },
   tooLarge:
-    "Rien n’est encore commandé : nous ne pouvons pas vous réserver autant sans paiement. Veuillez commander moins, ou appelez-nous au {phone}. Nous trouverons une solution.",
+    "Rien n’est encore commandé : nous ne pouvons pas vous réserver autant sans paiement. Veuillez commander moins, ou appelez-nous au {phone}. Nous trouverons une solution.",
   takeLeft: { one: "Prendre {count} pièce", other: "Prendre {count} pièces" },
   offline:
     "Pas de connexion à la boutique. Rien n’a été envoyé à l’instant, et tout ce que vous avez saisi est encore ici. Veuillez réessayer dès que vous serez de nouveau en ligne ; vous ne risquez pas de commander deux fois.",

@@ -43,7 +43,7 @@ export const orderMails: OrderMailTexts = {
     text: "Saisissez ce code sur la page où vous êtes en train de commander. Il nous confirme votre adresse e-mail et reste valable une demi-heure. Rien n’est encore commandé.",
     label: "Code",
     reason:
-      "Vous recevez cet e-mail parce que quelqu’un souhaite commander chez nous avec votre adresse. Si ce n’est pas vous, vous n’avez rien à faire : sans ce code, rien ne sera commandé.",
+      "Vous recevez cet e-mail parce que quelqu’un souhaite commander chez nous avec votre adresse. Si ce n’est pas vous, vous n’avez rien à faire : sans ce code, rien ne sera commandé.",
   },
   labels: {
     collectedBy: "Retrait par",
