@@ -20,3 +20,21 @@ test("answers are counted by route and status, and none twice however often that
   expect(after).toContain('kontor_answers_total{route="cached fragment",status="304"} 1');
   expect(after).toContain('kontor_answer_seconds_count{route="/cart/:id"} 2');
 });
+
+test("metrics say whether the search has an index, notifications are received, and the process drains", async () => {
+  const { registry, watchParts } = createMetrics();
+  const parts = { database: { isListening: true }, search: { isReady: false } };
+  const drain = { isDraining: false };
+  watchParts(parts, drain);
+  const values = async () =>
+    [...(await registry.metrics()).matchAll(/^kontor_(\w+) (\d)$/gm)].map(([, ...all]) => all);
+  expect(await values()).toEqual([
+    ["search_ready", "0"],
+    ["listener_connected", "1"],
+    ["draining", "0"],
+  ]);
+  parts.search.isReady = true;
+  parts.database.isListening = false;
+  drain.isDraining = true;
+  expect((await values()).map(([, value]) => value)).toEqual(["1", "0", "1"]);
+});

@@ -7,6 +7,12 @@ import { refusals } from "../platform/http/waiting-tasks.ts";
 import type { Drain } from "./drain.ts";
 import type { WatchedParts } from "./parts-state.ts";
 
+/** Fields of parts that are known without a request to them. */
+interface KnownParts {
+  database: Pick<WatchedParts["database"], "isListening">;
+  search: WatchedParts["search"];
+}
+
 export interface Metrics {
   registry: Registry;
   /** Counts and times every response of an app. */
@@ -17,8 +23,8 @@ export interface Metrics {
   countCspReport(directive: string): void;
   /** Exposes what indexes and caches hold in memory, and their limits. */
   watchMemory(uses: () => MemoryUse[]): void;
-  /** Exposes which parts of the process work, as far as that is known without a request. */
-  watchParts(parts: WatchedParts, drain: Pick<Drain, "isDraining">): void;
+  /** Exposes which parts of the process work. */
+  watchParts(parts: KnownParts, drain: Pick<Drain, "isDraining">): void;
   /** Exposes how many tasks are admitted and refused. */
   watch(admission: Pick<Admission, "inFlight" | "queued" | "limit" | "refused">): void;
 }
