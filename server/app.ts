@@ -29,6 +29,7 @@ import { EarlyRefusals } from "../platform/http/early-refusals.ts";
 import { handleErrors, sendProblem } from "../platform/http/errors.ts";
 import { refuseForeignWrites } from "../platform/http/foreign-writes.ts";
 import { HeldRefusals } from "../platform/http/held-refusals.ts";
+import { answerUnreadable } from "../platform/http/unreadable-requests.ts";
 import { acceptJson } from "../platform/http/json-bodies.ts";
 import { lifetime } from "../platform/http/lifetime.ts";
 import { decodableUrl } from "../platform/http/older-links.ts";
@@ -52,6 +53,7 @@ import { siteCodeOr, type SiteCode } from "../platform/shared/site.ts";
 import type { Viewpoint } from "../platform/shared/viewpoint.ts";
 import { hasWrongXsrfToken } from "../shop/customer/server/customer-requests.ts";
 import { createVisitors } from "../shop/pages/account/visitors.server.ts";
+import { cookiesPage } from "../shop/pages/error/cookies-page.server.ts";
 import { apiPageRoutes } from "../shop/pages/api/api-page.route.tsx";
 import { plainUrl, type PageFrame } from "../shop/pages/document/render-page.server.tsx";
 import { errorPages } from "../shop/pages/error/error-page.route.tsx";
@@ -185,6 +187,7 @@ export async function createApp({
     rewriteUrl: (request) => plainUrl(decodableUrl(pathInShop(request.url ?? "/"))),
     // Called for addresses that are too long for any route.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerUnreadable(cookiesPage(origins), always),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },

@@ -10,7 +10,12 @@ export const clientTimeouts = {
   // A picture that is drawn for the first time on a busy machine may take this long.
   connectionTimeout: 30_000,
   keepAliveTimeout: 5_000,
-  http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
+  http: {
+    headersTimeout: 4_000,
+    connectionsCheckingInterval: 1_000,
+    // In bytes: tags of marketing tools store more cookies than Node's 16 kB.
+    maxHeaderSize: 65_536,
+  },
 } satisfies FastifyHttpOptions<Server>;
 
 /**

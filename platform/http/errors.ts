@@ -41,6 +41,7 @@ const titles: Record<number, string> = {
   415: "The content type is not supported; send application/json",
   422: "The request cannot be carried out",
   429: "Too many requests",
+  431: "The headers are too large; send fewer or smaller cookies",
   503: "Overloaded or not ready; try again later",
 };
 

@@ -85,7 +85,12 @@ export interface ErrorPageTexts {
   searchHeadline: string;
   /** The page loads again by itself. */
   searchText: string;
-  /** Does the same at once. */
+  /** When other tools have stored so many cookies that no request of the browser is read. */
+  cookiesHeadline: string;
+  cookiesText: string;
+  /** Removes the cookies of others and loads the page again. */
+  removeCookies: string;
+  /** Loads the page again at once. */
   reload: string;
   toHome: string;
   /** Before the request's number, which customer service can look up. */

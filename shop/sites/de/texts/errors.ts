@@ -13,6 +13,10 @@ export const errors: ErrorPageTexts = {
   searchHeadline: "Die Suche ist gleich so weit",
   searchText:
     "Unser Shop ist gerade neu gestartet und bereitet die Suche noch vor. Die Seite lädt in wenigen Sekunden von selbst neu; in den Kategorien finden Sie schon jetzt alle Produkte.",
+  cookiesHeadline: "Ihr Browser sendet zu viele Cookies",
+  cookiesText:
+    "Für diese Adresse sind so viele Cookies gespeichert, dass wir die Anfrage nicht annehmen können. Löschen Sie die Cookies, die nicht zu unserem Shop gehören; Warenkorb und Anmeldung bleiben erhalten. Hilft das nicht, löschen Sie bitte in den Einstellungen Ihres Browsers alle Cookies dieser Website.",
+  removeCookies: "Cookies löschen und neu laden",
   reload: "Jetzt neu laden",
   toHome: "Zur Startseite",
   reference: "Nummer dieser Anfrage",

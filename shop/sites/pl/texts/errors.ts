@@ -13,6 +13,10 @@ export const errors: ErrorPageTexts = {
   searchHeadline: "Wyszukiwarka zaraz będzie gotowa",
   searchText:
     "Nasz sklep właśnie uruchomił się ponownie i jeszcze przygotowuje wyszukiwarkę. Strona za kilka sekund odświeży się sama; wszystkie produkty znajdziesz już teraz w kategoriach.",
+  cookiesHeadline: "Twoja przeglądarka wysyła zbyt wiele plików cookie",
+  cookiesText:
+    "Dla tego adresu zapisano tyle plików cookie, że nie możemy obsłużyć żądania. Usuń te, które nie należą do naszego sklepu; koszyk i zalogowanie pozostaną bez zmian. Jeśli to nie pomoże, usuń w ustawieniach przeglądarki wszystkie pliki cookie tej witryny.",
+  removeCookies: "Usuń pliki cookie i odśwież",
   reload: "Odśwież teraz",
   toHome: "Przejdź do strony głównej",
   reference: "Numer tego zgłoszenia",

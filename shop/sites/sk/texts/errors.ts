@@ -13,6 +13,10 @@ export const errors: ErrorPageTexts = {
   searchHeadline: "Vyhľadávanie bude hneď pripravené",
   searchText:
     "Náš obchod sa práve znovu spustil a vyhľadávanie ešte pripravuje. Stránka sa o pár sekúnd sama znova načíta; všetky výrobky už teraz nájdete v kategóriách.",
+  cookiesHeadline: "Váš prehliadač posiela priveľa cookies",
+  cookiesText:
+    "Pre túto adresu je uložených toľko cookies, že požiadavku nemôžeme prijať. Vymažte tie, ktoré nepatria nášmu obchodu; obsah košíka aj prihlásenie zostanú zachované. Ak to nepomôže, vymažte, prosím, v nastaveniach prehliadača všetky cookies tejto stránky.",
+  removeCookies: "Vymazať cookies a načítať znova",
   reload: "Načítať znova hneď",
   toHome: "Na úvodnú stránku",
   reference: "Číslo tejto požiadavky",

@@ -13,6 +13,10 @@ export const errors: ErrorPageTexts = {
   searchHeadline: "Arama birazdan hazır",
   searchText:
     "Mağazamız az önce yeniden başladı ve aramayı hâlâ hazırlıyor. Sayfa birkaç saniye içinde kendiliğinden yenilenecek; tüm ürünleri şimdiden kategorilerde bulabilirsiniz.",
+  cookiesHeadline: "Tarayıcınız çok fazla çerez gönderiyor",
+  cookiesText:
+    "Bu adres için o kadar çok çerez kaydedilmiş ki isteğinizi işleyemiyoruz. Mağazamıza ait olmayan çerezleri silin; sepetiniz ve oturumunuz korunur. Bu işe yaramazsa lütfen tarayıcınızın ayarlarından bu sitenin tüm çerezlerini silin.",
+  removeCookies: "Çerezleri sil ve yeniden yükle",
   reload: "Şimdi yenile",
   toHome: "Ana sayfaya dön",
   reference: "İşlem numarası",
