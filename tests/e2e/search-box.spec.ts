@@ -177,6 +177,7 @@ for (const [platform, width, onFocus, panel] of [
   ["TABLET", 980, 408, 408],
   ["MATCH", 768, 550, 550],
   ["MATCH", 480, 350, 480],
+  ["MATCH", 390, 270, 390],
   ["SMARTPHONE", 430, 270, 430],
 ] as const)
   test(
@@ -203,7 +204,7 @@ for (const [platform, width, onFocus, panel] of [
       expect(await widthOf(list)).toBe(panel);
       const { y, height } = (await list.boundingBox())!;
       expect(y + height).toBeLessThanOrEqual(800 - 50);
-      await expect(shop.products).toHaveCount(width < 600 ? 0 : 5);
+      await expect(shop.products).toHaveCount(isNarrow ? 0 : 5);
       expect(await placesOf()).toEqual(places);
       const logo = (await shop.logo.boundingBox())!;
       if (!isNarrow)

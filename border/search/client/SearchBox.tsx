@@ -32,9 +32,9 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLFormElement>(null);
   const isMouseInside = useRef(false);
-  /** On a phone the box fills the window. */
-  const isInFlyout = () =>
-    Boolean(root.current?.closest("dialog")) && matchMedia("(width < 37.5em)").matches;
+  /** In narrow layouts the box is in a dialog, on a phone as large as the window. */
+  const isInFlyout = () => Boolean(root.current?.closest("dialog"));
+  const fillsWindow = () => isInFlyout() && matchMedia("(width < 37.5em)").matches;
 
   const box = useSearchBox({
     site,
@@ -92,7 +92,7 @@ export function SearchBox({
       onBlur={({ relatedTarget }) => {
         if (root.current?.contains(relatedTarget)) return;
         // A shopper who closes a phone's keyboard wants to see more of the list.
-        if (!isInFlyout() && !isMouseInside.current) box.leave();
+        if (!fillsWindow() && !isMouseInside.current) box.leave();
       }}
     >
       <label className="kontor-hidden" htmlFor={`${id}-input`}>
@@ -150,7 +150,7 @@ export function SearchBox({
         }}
         onPointerLeave={() => {
           isMouseInside.current = false;
-          if (!holdsFocus(root.current) && !isInFlyout()) box.leave();
+          if (!holdsFocus(root.current) && !fillsWindow()) box.leave();
         }}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
