@@ -38,13 +38,8 @@ test("a category whose link differs from its name keeps the address with its nam
   ]);
 });
 
-test("an address in a store names language and market, or the country that the site sets", () => {
-  const stores = (differences: Partial<SiteFooter>) =>
-    footerWith(differences).appReferences.icons.map(({ link }) => link.url);
-  const google = "https://play.google.com/store/apps?hl=de&gl=DE";
-  expect(stores({})).toEqual(["https://www.apple.com/de/app-store/", google]);
-  expect(stores({ appleCountry: "befr" })).toEqual([
-    "https://www.apple.com/befr/app-store/",
-    google,
-  ]);
-});
+test("an address in a store names language and country, and the app's number, by which Safari offers it", () =>
+  expect(footerWith({}).appReferences.icons.map(({ link }) => link.url)).toEqual([
+    "https://apps.apple.com/de/app/kontor/id9999999999?l=de",
+    "https://play.google.com/store/apps/details?id=com.example.kontor&hl=de&gl=DE",
+  ]));

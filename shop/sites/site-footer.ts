@@ -45,8 +45,6 @@ export interface SiteFooter {
   words: FooterWords;
   /** Those of the words that have an account of this site; all unless given. */
   networks?: Network[];
-  /** The country in the address of Apple's store, unless it is the site's market: "chfr". */
-  appleCountry?: string;
   /** Mastercard, Visa and PayPal unless given. */
   payments?: Logos<(typeof logoSources.payment)[number]>;
   carriers: Logos<(typeof logoSources.carriers)[number]>;
@@ -105,8 +103,11 @@ export interface FooterWords {
 
 /** Returns the footer that all sites share, with the words and differences of one. */
 export function siteFooter(site: Site, pages: PagePaths, footer: SiteFooter): FooterContent {
-  const { words, appleCountry = site.market.toLowerCase() } = footer;
-  const googlePlay = `https://play.google.com/store/apps?hl=${site.language}&gl=${site.market}`;
+  const { words } = footer;
+  const country = site.market.toLowerCase();
+  // Examples: an app has its own number in each store. Safari offers the app by the one of Apple's link.
+  const appStore = `https://apps.apple.com/${country}/app/kontor/id9999999999?l=${site.language}`;
+  const googlePlay = `https://play.google.com/store/apps/details?id=com.example.kontor&hl=${site.language}&gl=${site.market}`;
   const seals = logos(footer.seals ?? {}, pages.about).map((seal) => ({
     ...seal,
     ...sealLogos[seal.source],
@@ -124,7 +125,7 @@ export function siteFooter(site: Site, pages: PagePaths, footer: SiteFooter): Fo
     appReferences: {
       heading: words.apps,
       icons: [
-        icon("appleinc", `https://www.apple.com/${appleCountry}/app-store/`, words.appStore),
+        icon("appleinc", appStore, words.appStore),
         icon("android", googlePlay, words.googlePlay),
       ],
     },

@@ -1,7 +1,6 @@
 import { payments, type SiteFooter } from "../site-footer.ts";
 
 export const footer: SiteFooter = {
-  appleCountry: "chfr",
   payments: { ...payments, pfdc: "PostFinance Card", pfef: "PostFinance E-Finance" },
   carriers: { chFrPost: "La Poste Suisse" },
   seals: {

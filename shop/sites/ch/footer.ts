@@ -3,7 +3,6 @@ import { payments, type SiteFooter } from "../site-footer.ts";
 
 export const footer: SiteFooter = {
   networks: ["facebook", "instagram", "youtube"],
-  appleCountry: "chde",
   payments: { ...payments, pfdc: "PostFinance Card", pfef: "PostFinance E-Finance" },
   carriers: { chPost: "Die Schweizerische Post" },
   seals: {
