@@ -9,6 +9,8 @@ export const desktopViewPath = "/service/desktop-view";
 
 /** Returns the name of the cookie for a shopper who chose a site's desktop view. */
 export const desktopCookie = (site: string) => `desktop_${site}`;
+/** The `viewport` of the desktop view: phones lay the page out as wide as the layout of large screens needs, and fit it in. */
+export const desktopViewport = "width=980";
 /** In seconds. */
 export const desktopCookieLifetime = 2_592_000;
 

@@ -54,12 +54,16 @@ export function mobileViewUrl(path: string, query: string): string {
 export const isDesktopForced = (query: string) =>
   new URLSearchParams(query).get("forceP") === "WEBSHOP";
 
+/** Reports whether a page is shown as on large screens: its address asks for it, or the shopper chose it before. */
+export const isDesktopView = (query: string, cookies: string, site: string) =>
+  isDesktopForced(query) || prefersDesktop(cookies, site);
+
 /** Returns the view that the shopper may change to, which is the one not shown; undefined when there is only one. */
 export function otherView(
   { path, query, platform }: { path: string; query: string; platform?: string },
   cookies: string,
   site: string,
 ): "toDesktop" | "toMobile" | undefined {
-  if (isDesktopForced(query) || prefersDesktop(cookies, site)) return "toMobile";
+  if (isDesktopView(query, cookies, site)) return "toMobile";
   return platform === "MATCH" || mobileMark.test(path) ? "toDesktop" : undefined;
 }

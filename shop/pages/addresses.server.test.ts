@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
+import { desktopViewport } from "../../border/footer/footer-contract.ts";
 import { elements, wordsOf } from "../../tests/support/html.ts";
 import { catalogueAddresses, getPage, originOf } from "../../tests/support/page.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
@@ -85,8 +86,13 @@ test.each([
   );
 });
 
-test("the address of a mobile variant shows the desktop page on request", async () => {
+test("the address of a mobile variant shows the desktop page on request, laid out as on large screens", async () => {
+  const viewportOf = (html: string) =>
+    elements(html, "meta").find(({ name }) => name === "viewport")?.content;
+  const { body: plain } = await getPage(shop, "DE", "/contact");
+  expect(viewportOf(plain)).toMatch(/device-width/);
   const { body } = await getPage(shop, "DE", "/m/contact?forceP=WEBSHOP");
+  expect(viewportOf(body)).toBe(desktopViewport);
   expect(elements(body, "header").find((each) => each["data-kontor"])).not.toHaveProperty(
     "data-platform",
   );

@@ -76,6 +76,34 @@ test(
   },
 );
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 740 }, isMobile: true, hasTouch: true });
+
+  test("the link to the desktop view lays pages out as on large screens, until the link back", async ({
+    page,
+    visit,
+  }) => {
+    const shop = visit("DE");
+    const { toDesktop, toMobile } = allSites.DE.footer.viewChanger;
+    const width = () => page.evaluate(() => document.documentElement.clientWidth);
+    const opener = page.getByRole("button", { name: shop.texts.header.openSearch });
+    await shop.open("/m/contact");
+    expect(await width()).toBe(390);
+    await footerOf(shop).getByRole("link", { name: toDesktop }).click();
+    await expect(page).toHaveURL(/forceP=WEBSHOP/);
+    await expect.poll(width).toBe(980);
+    await expect(opener).toBeHidden();
+    await expect(footerOf(shop).getByRole("link", { name: toMobile })).toBeVisible();
+    // Remembered on other pages.
+    await shop.open("/kaffee-c1000.html");
+    await expect.poll(width).toBe(980);
+    await footerOf(shop).getByRole("link", { name: toMobile }).click();
+    await expect(page).toHaveURL(/\/m\/kaffee/);
+    await expect.poll(width).toBe(390);
+    await expect(opener).toBeVisible();
+  });
+});
+
 test("with the cookie of an affiliate the footer is reduced, and nothing shifts", async ({
   page,
   visit,

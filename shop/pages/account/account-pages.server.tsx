@@ -20,10 +20,10 @@ import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
 import type { PageHead } from "../document/Document.tsx";
 import {
-  isMobileVariant,
   pageResponseHeaders,
   renderDocument,
   type PageFrame,
+  viewOf,
 } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { emptyForm, type FormState } from "./AccountField.tsx";
@@ -113,7 +113,7 @@ export function createAccountPages({
       content,
       page,
       isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
-      { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
+      { preview: request.preview, ...viewOf(request, content.site.code) },
     );
     return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
   }

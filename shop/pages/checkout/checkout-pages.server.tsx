@@ -23,10 +23,10 @@ import type { SiteContent } from "../../sites/site-content.ts";
 import { emptyForm } from "../account/AccountField.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import {
-  isMobileVariant,
   pageResponseHeaders,
   renderDocument,
   type PageFrame,
+  viewOf,
 } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { ConnectionCheck } from "./ConnectionCheck.tsx";
@@ -112,7 +112,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
         ),
       },
       isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
-      { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
+      { preview: request.preview, ...viewOf(request, content.site.code) },
     );
     return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
   }

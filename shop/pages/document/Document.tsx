@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { desktopViewport } from "../../../border/footer/footer-contract.ts";
 import { newsletterPaths } from "../../../border/newsletter/newsletter-contract.ts";
 import type { PageType } from "../../../border/tracking/page-types.ts";
 import { brandTheme } from "../../../platform/shared/brand-theme.ts";
@@ -36,6 +37,8 @@ export interface DocumentProps {
   pageType: PageType;
   /** Number of search results. */
   results?: number;
+  /** The shopper asks for the layout of large screens. */
+  isDesktop?: boolean;
   header: string;
   footer: string;
   children: ReactNode;
@@ -52,6 +55,7 @@ export function Document({
   assets,
   pageType,
   results,
+  isDesktop = false,
   header,
   footer,
   children,
@@ -68,7 +72,10 @@ export function Document({
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content={isDesktop ? desktopViewport : "width=device-width, initial-scale=1"}
+        />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
         {head.isPrivate ? (

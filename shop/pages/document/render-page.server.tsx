@@ -82,7 +82,7 @@ export async function renderDocument(
   { site }: SiteContent,
   { head, type, results, body, styles = [], isReduced }: Page,
   { fragments, assets, scripts, origins }: DocumentFrame,
-  { preview, isMobile }: { preview?: Preview; isMobile?: boolean } = {},
+  { preview, isMobile, isDesktop }: { preview?: Preview } & Partial<PageView> = {},
 ): Promise<{ html: string; freshness: Freshness; reads: ReadonlySet<ContentName> }> {
   const platform = isMobile ? ("MATCH" as const) : undefined;
   const key = { site: site.code, platform };
@@ -112,6 +112,7 @@ export async function renderDocument(
       }}
       pageType={type}
       results={results}
+      isDesktop={isDesktop}
       header={header.html}
       footer={footer.html}
     >
@@ -150,8 +151,9 @@ export async function sendSharedPage(
 ): Promise<FastifyReply> {
   const { site } = content;
   const { preview } = request;
-  const isMobile = isMobileVariant(request, site.code);
-  const cacheKey = `${site.code}${isMobile ? "/m" : ""} ${key}`;
+  const view = viewOf(request, site.code);
+  const mark = view.isMobile ? "/m" : view.isDesktop ? "/desktop" : "";
+  const cacheKey = `${site.code}${mark} ${key}`;
   try {
     const { rendered, ...degradation } = await renderShared(
       frame,
@@ -165,7 +167,7 @@ export async function sendSharedPage(
           html,
           freshness,
           reads: ofBorder,
-        } = await renderDocument(content, outcome, frame, { preview, isMobile });
+        } = await renderDocument(content, outcome, frame, { preview, ...view });
         for (const name of ofBorder) reads.note(name);
         return {
           content: html,
@@ -218,12 +220,27 @@ export function pageResponseHeaders(
  * the desktop view.
  */
 export function isMobileVariant(request: FastifyRequest, site: SiteCode): boolean {
-  const { forceP } = request.query as { forceP?: unknown };
   const path = shopPath(request.originalUrl);
   return (
-    plainUrl(path) !== path && forceP !== "WEBSHOP" && !prefersDesktop(request.headers.cookie, site)
+    plainUrl(path) !== path &&
+    !isDesktopAsked(request) &&
+    !prefersDesktop(request.headers.cookie, site)
   );
 }
+
+const isDesktopAsked = ({ query }: FastifyRequest) =>
+  (query as { forceP?: unknown }).forceP === "WEBSHOP";
+
+export interface PageView {
+  isMobile: boolean;
+  /** Asked for by the address. A remembered choice is followed by the border's script: pages are the same for everybody. */
+  isDesktop: boolean;
+}
+
+export const viewOf = (request: FastifyRequest, site: SiteCode): PageView => ({
+  isMobile: isMobileVariant(request, site),
+  isDesktop: isDesktopAsked(request),
+});
 
 /** Removes the mark of the mobile variant from an address. */
 export function plainUrl(url: string): string {

@@ -13,10 +13,10 @@ import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { PageHead } from "../document/Document.tsx";
 import {
-  isMobileVariant,
   pageResponseHeaders,
   renderDocument,
   type PageFrame,
+  viewOf,
 } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { NewsletterPage } from "./NewsletterPage.tsx";
@@ -80,7 +80,7 @@ export function createNewsletterPages({
         body,
       },
       frame,
-      { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
+      { preview: request.preview, ...viewOf(request, content.site.code) },
     );
     return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
   }

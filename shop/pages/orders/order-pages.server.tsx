@@ -8,10 +8,10 @@ import type { ShopRequests } from "../../shop-requests.server.ts";
 import { ToTrack } from "../checkout/ToTrack.tsx";
 import { pageTitle } from "../document/page-title.ts";
 import {
-  isMobileVariant,
   pageResponseHeaders,
   renderDocument,
   type PageFrame,
+  viewOf,
 } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { OrderList } from "./OrderList.tsx";
@@ -51,7 +51,7 @@ export function createOrderPages({ frame, staticPages, requests }: OrderPagesOpt
         body,
       },
       frame,
-      { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
+      { preview: request.preview, ...viewOf(request, content.site.code) },
     );
     return reply.headers(pageResponseHeaders(frame, content, true)).send(html);
   }

@@ -10,10 +10,10 @@ import {
   type ShownReceipt,
 } from "../../withdrawal/withdrawal-contract.ts";
 import {
-  isMobileVariant,
   pageResponseHeaders,
   renderDocument,
   type PageFrame,
+  viewOf,
 } from "../document/render-page.server.tsx";
 import type { StaticPages } from "../text/static-pages.server.ts";
 import { WithdrawalForm } from "./WithdrawalForm.tsx";
@@ -73,7 +73,7 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
       content,
       page,
       isAtOnce ? { ...frame, fragments: { inPage: fragments.inPageAtOnce } } : frame,
-      { preview: request.preview, isMobile: isMobileVariant(request, content.site.code) },
+      { preview: request.preview, ...viewOf(request, content.site.code) },
     );
     const headers = pageResponseHeaders(frame, content, true);
     return reply.headers(headers).send(html);
