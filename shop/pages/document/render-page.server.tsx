@@ -231,12 +231,13 @@ export function isMobileVariant(request: FastifyRequest, site: SiteCode): boolea
 const isDesktopAsked = ({ query }: FastifyRequest) =>
   (query as { forceP?: unknown }).forceP === "WEBSHOP";
 
-export interface PageView {
+interface PageView {
   isMobile: boolean;
   /** Asked for by the address. A remembered choice is followed by the border's script: pages are the same for everybody. */
   isDesktop: boolean;
 }
 
+/** Returns how a page is laid out for a request. */
 export const viewOf = (request: FastifyRequest, site: SiteCode): PageView => ({
   isMobile: isMobileVariant(request, site),
   isDesktop: isDesktopAsked(request),
