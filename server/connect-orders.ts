@@ -55,11 +55,11 @@ export function orderPorts(
     },
     payments: Object.values(sitePayments),
     emailOf: customers.emailOf,
-    recordPurchase: (transaction, order, browser) =>
+    recordPurchase: (transaction, order, sender) =>
       recordPurchase(transaction, {
         site: order.site,
         placed: order.placedAt,
-        browser,
+        ...sender,
         ecommerce: trackedOrder(order, allSites[order.site].site),
       }),
   };

@@ -6,7 +6,13 @@ import type { Rejection } from "./tracking-schema.ts";
 export interface ComparedOrders {
   name: string;
   orders: number;
-  /** Orders whose purchase was never tracked. */
+  /** Untracked orders of shoppers who had refused statistics. */
+  refused: number;
+  /** Untracked orders of shoppers who had not decided. */
+  undecided: number;
+  /** Orders with consent that no browser has reported: the order stored its purchase itself. */
+  byServer: number;
+  /** Orders whose purchase was never tracked, for another reason than consent. */
   untracked: number;
   /** Tracked purchases without an order. */
   withoutOrder: number;
@@ -25,7 +31,8 @@ export interface OrderReport {
   byDay: ComparedOrders[];
   bySite: ComparedOrders[];
   byBrowser: ComparedOrders[];
-  /** The newest untracked orders, at most `maxListed`. */
+  /** The newest orders that no browser has reported, at most `maxListed`. */
+  byServer: ComparedOrder[];
   untracked: ComparedOrder[];
   withoutOrder: ComparedOrder[];
 }
@@ -98,7 +105,9 @@ export interface TrackingReport {
 
 /** A note for every reader of the report, on the page and in a terminal. */
 export const consentNote =
-  "Only visits with consent to statistics are tracked: an order without that consent was never tracked and is no loss.";
+  "Only visits with consent to statistics are tracked: an order without that consent is no loss. Orders tracked by the server alone are those whose confirmation was left before its scripts ran, or whose browser blocks them.";
+export const duplicatesNote =
+  "Duplicates are no loss and no error: a page that is left, or gets no answer, leaves its events to the next page, which sends them again. Each is stored once.";
 export const noOrders = "The shop takes no orders yet that could be compared.";
 
 /** Formats a share in percent; empty when the whole is 0. */

@@ -1,14 +1,16 @@
-import { allows, refusesStatistics } from "../../platform/shared/consent-cookie.ts";
+import {
+  allows,
+  refusesStatistics,
+  type StatisticsConsent,
+} from "../../platform/shared/consent-cookie.ts";
 import type { InternalEvent } from "./tracking-contract.ts";
 import type { EventData, EventEnvelope } from "./tracking-schema.ts";
-
-export type TrackingConsent = "unknown" | "granted" | "refused";
 
 /**
  * Returns the consent to statistics in these cookies. Unknown until there is a decision and it names the group: the consent tool
  * writes its two cookies one after the other.
  */
-export function statisticsConsent(cookies: string): TrackingConsent {
+export function statisticsConsent(cookies: string): StatisticsConsent {
   if (allows("statistics", cookies)) return "granted";
   return refusesStatistics(cookies) ? "refused" : "unknown";
 }

@@ -24,6 +24,9 @@ export const consentGroups = {
 export const optionalGroups = ["statistics", "functional", "advertising"] as const;
 export type OptionalGroup = (typeof optionalGroups)[number];
 
+/** A shopper's answer to the question for statistics; unknown until there is a decision that names the group. */
+export type StatisticsConsent = "unknown" | "granted" | "refused";
+
 /** Reports whether a shopper has decided, by a `Cookie` header or `document.cookie`. */
 export const hasDecided = (cookies?: string): boolean =>
   cookieIn(cookies, decidedCookie) !== undefined;

@@ -1,3 +1,4 @@
+import type { StatisticsConsent } from "../../platform/shared/consent-cookie.ts";
 import { randomInt } from "node:crypto";
 import { newSecret } from "../../platform/security/secrets.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
@@ -55,9 +56,13 @@ export function orderVisitor(
     enter: (part: Partial<Checkout> = completeCheckout) => orders.checkouts.save(own, at(), part),
     review: () => orders.review(own, at()),
     /** Presses the button of a review, by default of one that is opened now. */
-    async press(seen?: ReviewSeen, browser = "Firefox", proof: OrderProof = {}) {
+    async press(
+      seen?: ReviewSeen,
+      browser = "Firefox",
+      { consent = "unknown", ...proof }: OrderProof & { consent?: StatisticsConsent } = {},
+    ) {
       const shown = seen ?? (await visitor.review()).seen;
-      return orders.place(own, at(), { ...proof, seen: shown, ip, browser });
+      return orders.place(own, at(), { ...proof, seen: shown, ip, browser, consent });
     },
     cart: () => carts.read(own, at()),
     /** Loses the cookie, as an expired session does. */

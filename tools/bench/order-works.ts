@@ -96,7 +96,7 @@ const someNetwork = () => [10, randomInt(256), randomInt(256), randomInt(256)].j
 
 /** Places an order as the page of the review does. */
 export async function placeOrder(orders: Orders, { cookie, seen }: ReadyGuest): Promise<void> {
-  const press = { seen, ip: someNetwork(), browser: "Firefox" };
+  const press = { seen, ip: someNetwork(), browser: "Firefox", consent: "granted" as const };
   const outcome = await orders.place({ secret: cookie }, at(), press);
   if ("problem" in outcome) throw new Error(JSON.stringify(outcome));
 }

@@ -1,8 +1,8 @@
-import { activeGroups } from "../../../platform/shared/consent-cookie.ts";
+import { activeGroups, type StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
 import { cookieIn } from "../../../platform/shared/cookies.ts";
 import { isPreview } from "../../../platform/shared/preview-cookie.ts";
 import { testGroupsCookie, testGroupsPattern } from "../../../platform/shared/test-groups.ts";
-import { purchaseKey, statisticsConsent, type TrackingConsent } from "../tracking-rules.ts";
+import { purchaseKey, statisticsConsent } from "../tracking-rules.ts";
 import type { EventEnvelope } from "../tracking-schema.ts";
 import { eventId } from "./event-id.ts";
 import type { EventQueue } from "./event-queue.ts";
@@ -59,12 +59,12 @@ export function createTrackingClient({
   let held: { event: SentEvent; page: Page }[] = [];
   let page: Page = {};
   let looking: ReturnType<typeof setInterval> | undefined;
-  let last: TrackingConsent = "unknown";
+  let last: StatisticsConsent = "unknown";
   /** Callbacks of events that wait for the collector's answer because they could not be stored. */
   const asking = new Map<string, (result: SentTo) => void>();
 
   /** Reads the consent and acts on it. */
-  function look(): TrackingConsent {
+  function look(): StatisticsConsent {
     const consent = isPrerendered() ? "unknown" : statisticsConsent(cookies());
     if (consent !== "unknown") {
       const ready = held;

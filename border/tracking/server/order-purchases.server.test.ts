@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
 import { batchAt, publishTo, purchaseAt } from "../../../tests/support/tracked-events.ts";
 
 const now = new Date("2026-11-25T10:00:00Z");
@@ -10,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function order(browser: string) {
+async function order(browser: string, consent?: StatisticsConsent) {
   const visitor = orderVisitor(shop.services);
   await visitor.add("100101-250", 2);
   await visitor.enter();
-  return placed(await visitor.press(undefined, browser)).order;
+  return placed(await visitor.press(undefined, browser, { consent })).order;
 }
 
 const purchases = () =>
@@ -24,11 +25,14 @@ const purchases = () =>
     .where("name", "=", "EcommerceEventData")
     .execute();
 
-test("an order stores its purchase, and the report says which browsers did not report theirs", async () => {
-  const [reported, silent] = [await order("Firefox"), await order("Safari")];
+test("an order stores its purchase, and the report says whose browsers did not report theirs, and by which consent", async () => {
+  const [reported, silent] = [await order("Firefox"), await order("Safari", "granted")];
+  await order("Opera", "refused");
+  await order("Chrome");
   const { price, productId, title } = reported.lines[0]!;
   const stored = await purchases();
-  expect(stored).toHaveLength(2);
+  expect(stored).toHaveLength(4);
+  expect(stored.find(({ browser }) => browser === "Safari")?.consent).toBe("C0001,C0002");
   expect(stored.find(({ browser }) => browser === "Firefox")).toEqual({
     data: {
       event: "purchase",
@@ -63,8 +67,12 @@ test("an order stores its purchase, and the report says which browsers did not r
   expect(await purchases()).toEqual(stored);
   const today = { from: "2026-11-25", to: "2026-11-25", sites: [] };
   const { orders, losses, outcomes } = await shop.services.tracking.report(today);
-  expect(orders!.total).toEqual({ name: "", orders: 2, untracked: 1, withoutOrder: 0 });
-  expect(orders!.untracked).toEqual([
+  const { total } = orders!;
+  expect(total).toMatchObject({ orders: 4, refused: 1, undecided: 1, byServer: 1, untracked: 0 });
+  expect(orders!.byBrowser).toContainEqual(
+    expect.objectContaining({ name: "Opera", orders: 1, refused: 1, byServer: 0 }),
+  );
+  expect(orders!.byServer).toEqual([
     { site: "DE", number: silent.number, day: "2026-11-25", browser: "Safari" },
   ]);
   // The tab that reported: no browser has sent the orders' own.

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
 import { utcDay } from "../../../platform/shared/utc-day.ts";
 import { boundsOf, type ReportPeriod } from "../report-period.ts";
 import {
@@ -26,15 +27,25 @@ export async function readOrderReport(
     sites: period.sites,
   });
   const placed = around.filter((order) => order.placed >= start && order.placed < until);
-  const untracked = (await neverTracked(database, placed)).map(compared);
+  const unreported = Map.groupBy(await notReported(database, placed), ({ kind }) => kind);
+  const kindOf = (kind: Unreported) =>
+    (unreported.get(kind) ?? []).map(({ order }) => compared(order));
   const withoutOrder = await withoutOrders(database, period, around.map(keyOf));
-  const all = { placed: placed.map(compared), untracked, withoutOrder };
+  const all: Compared = {
+    placed: placed.map(compared),
+    refused: kindOf("refused"),
+    undecided: kindOf("undecided"),
+    byServer: kindOf("byServer"),
+    untracked: kindOf("untracked"),
+    withoutOrder,
+  };
   return {
     total: count("", all),
     byDay: groups(all, "day"),
     bySite: groups(all, "site"),
     byBrowser: groups(all, "browser"),
-    untracked: newest(untracked),
+    byServer: newest(all.byServer),
+    untracked: newest(all.untracked),
     withoutOrder: newest(withoutOrder),
   };
 }
@@ -47,18 +58,31 @@ const compared = ({ placed, ...order }: SourceOrder): ComparedOrder => ({
   day: utcDay(placed),
 });
 
-/** Returns the orders that no browser has reported, whether or not a server has stored their purchases. */
-async function neverTracked(
+/** The ways in which an order can be without a report of its browser. */
+type Unreported = "refused" | "undecided" | "byServer" | "untracked";
+
+/** An order that was placed without a recorded consent is of an earlier release, or of a host. */
+const kinds: Record<StatisticsConsent, Unreported> = {
+  refused: "refused",
+  unknown: "undecided",
+  granted: "byServer",
+};
+
+/** Returns the orders that no browser has reported, and by the consent of each why. */
+async function notReported(
   database: Kysely<TrackingTables>,
   orders: SourceOrder[],
-): Promise<SourceOrder[]> {
-  const { rows } = await sql<{ key: string }>`
-    select placed.key from json_to_recordset(${keysOf(orders.map(keyOf))}::json) as placed (key text)
-    where not exists (select from tracking_key where tracking_key.key = placed.key and reported)`.execute(
+): Promise<{ order: SourceOrder; kind: Unreported }[]> {
+  const { rows } = await sql<{ key: string; consent: StatisticsConsent | null }>`
+    select placed.key, known.consent from json_to_recordset(${keysOf(orders.map(keyOf))}::json) as placed (key text)
+    left join tracking_key as known on known.key = placed.key where known.reported is not true`.execute(
     database,
   );
-  const keys = new Set(rows.map(({ key }) => key));
-  return orders.filter((order) => keys.has(keyOf(order)));
+  const consents = new Map(rows.map(({ key, consent }) => [key, consent]));
+  return orders.flatMap((order) => {
+    const consent = consents.get(keyOf(order));
+    return consent === undefined ? [] : [{ order, kind: consent ? kinds[consent] : "untracked" }];
+  });
 }
 
 /** Returns the purchases of a period that have none of these keys. They were received in the period or later. */
@@ -85,34 +109,35 @@ async function withoutOrders(
 
 const keysOf = (keys: string[]) => JSON.stringify(keys.map((key) => ({ key })));
 
-interface Compared {
-  placed: ComparedOrder[];
-  untracked: ComparedOrder[];
-  withoutOrder: ComparedOrder[];
-}
+type Compared = Record<Unreported | "placed" | "withoutOrder", ComparedOrder[]>;
 
 function groups(all: Compared, field: "day" | "site" | "browser"): ComparedOrders[] {
-  const lists = {
-    placed: Map.groupBy(all.placed, (each) => each[field]),
-    untracked: Map.groupBy(all.untracked, (each) => each[field]),
-    withoutOrder: Map.groupBy(all.withoutOrder, (each) => each[field]),
-  };
-  const names = new Set([...lists.placed.keys(), ...lists.withoutOrder.keys()]);
-  return [...names].toSorted().map((name) =>
-    count(name, {
-      placed: lists.placed.get(name) ?? [],
-      untracked: lists.untracked.get(name) ?? [],
-      withoutOrder: lists.withoutOrder.get(name) ?? [],
-    }),
-  );
+  const names = new Set([...all.placed, ...all.withoutOrder].map((each) => each[field]));
+  return [...names].toSorted().map((name) => {
+    const of = (orders: ComparedOrder[]) => orders.filter((each) => each[field] === name);
+    return count(name, {
+      placed: of(all.placed),
+      refused: of(all.refused),
+      undecided: of(all.undecided),
+      byServer: of(all.byServer),
+      untracked: of(all.untracked),
+      withoutOrder: of(all.withoutOrder),
+    });
+  });
 }
 
-const count = (name: string, { placed, untracked, withoutOrder }: Compared): ComparedOrders => ({
-  name,
-  orders: placed.length,
-  untracked: untracked.length,
-  withoutOrder: withoutOrder.length,
-});
+function count(name: string, { placed, ...others }: Compared): ComparedOrders {
+  const { refused, undecided, byServer, untracked, withoutOrder } = others;
+  return {
+    name,
+    orders: placed.length,
+    refused: refused.length,
+    undecided: undecided.length,
+    byServer: byServer.length,
+    untracked: untracked.length,
+    withoutOrder: withoutOrder.length,
+  };
+}
 
 const newest = (orders: ComparedOrder[]) =>
   orders

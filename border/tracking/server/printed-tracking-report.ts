@@ -1,6 +1,7 @@
 import { textTable } from "../../../platform/shared/text-table.ts";
 import {
   consentNote,
+  duplicatesNote,
   maxListed,
   noOrders,
   percent,
@@ -33,6 +34,7 @@ export function printedTrackingReport({
     `\n  Left out: tabs that may still send events (${losses.openTabs}), and with numbers that no browser gives (${losses.oddTabs}).`,
     `  ${reportedText(losses.reported)}`,
     "\nEvents that were received",
+    duplicatesNote,
     ...textTable(
       ["day", "stored", "from bots", "duplicates", ...rejections],
       outcomes
@@ -65,7 +67,8 @@ export function printedTrackingReport({
   ].join("\n");
 }
 
-function ordersText({ byDay, bySite, byBrowser, untracked, withoutOrder }: OrderReport): string[] {
+function ordersText(report: OrderReport): string[] {
+  const { byDay, bySite, byBrowser, byServer, untracked, withoutOrder } = report;
   const listed = (title: string, list: OrderReport["untracked"]) =>
     list.length === 0
       ? []
@@ -80,6 +83,7 @@ function ordersText({ byDay, bySite, byBrowser, untracked, withoutOrder }: Order
     ...orderTable("day", byDay),
     ...orderTable("site", bySite),
     ...orderTable("browser", byBrowser),
+    ...listed("Orders that the server alone tracked", byServer),
     ...listed("Orders that were never tracked", untracked),
     ...listed("Purchases without an order", withoutOrder),
   ];
@@ -87,13 +91,25 @@ function ordersText({ byDay, bySite, byBrowser, untracked, withoutOrder }: Order
 
 const orderTable = (head: string, rows: ComparedOrders[]) =>
   textTable(
-    [head, "orders", "never tracked", "share", "purchases without order"],
-    rows.map(({ name, orders, untracked, withoutOrder }) => [
+    [
+      head,
+      "orders",
+      "refused",
+      "undecided",
+      "by server alone",
+      "never tracked",
+      "share",
+      "purchases without order",
+    ],
+    rows.map(({ name, orders, refused, undecided, byServer, untracked, withoutOrder: without }) => [
       shownName(name),
       orders,
+      refused,
+      undecided,
+      byServer,
       untracked,
-      percent(untracked, orders),
-      withoutOrder,
+      percent(untracked, orders - refused - undecided),
+      without,
     ]),
   );
 

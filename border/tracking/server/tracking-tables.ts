@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 
 export interface TrackingTables {
@@ -32,6 +33,8 @@ export interface TrackingTables {
     signed: Generated<boolean>;
     /** Whether a browser has reported it. */
     reported: Generated<boolean>;
+    /** With which an order was placed; null for purchases of browsers. */
+    consent: StatisticsConsent | null;
   };
   tracking_outcome: {
     day: string;

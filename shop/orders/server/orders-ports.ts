@@ -1,6 +1,7 @@
 import type { QueryExecutorProvider } from "kysely";
 import type { RequestMail } from "../../../platform/http/slice.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
+import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
 import type { Amount } from "../../../platform/shared/money.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
@@ -43,6 +44,14 @@ export interface OrderMails {
 
 /** The mails about one order. */
 export type MailAboutOrder = Exclude<keyof OrderMails, "order-code">;
+
+/** The browser that sent an order. */
+export interface OrderSender {
+  /** Family of the browser (platform/http/browser-family.ts); empty where it is unknown. */
+  browser: string;
+  /** The consent to statistics in its cookies. */
+  consent: StatisticsConsent;
+}
 
 /** Functions of other slices. Those that take a transaction work in it alone. */
 export interface OrderPorts {
@@ -88,7 +97,11 @@ export interface OrderPorts {
   /** Returns the mail with a code. */
   codeMail(code: string, site: SiteCode): MailContent;
   /** Stores the purchase for reports, where it takes precedence over the browser's. */
-  recordPurchase(transaction: QueryExecutorProvider, order: Order, browser: string): Promise<void>;
+  recordPurchase(
+    transaction: QueryExecutorProvider,
+    order: Order,
+    sender: OrderSender,
+  ): Promise<void>;
   security: SecurityLog;
   /** Logs an error that does not end the work on other orders. */
   onError(error: unknown, message: string): void;

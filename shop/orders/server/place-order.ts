@@ -14,7 +14,7 @@ import type { OrderFinder } from "./find-orders.ts";
 import { orderLimits } from "./order-limits.ts";
 import type { CheckedProof, OrderProofs } from "./order-proofs.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
-import type { OrderOwner, OrderPorts } from "./orders-ports.ts";
+import type { OrderOwner, OrderPorts, OrderSender } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
 import type { ReadReview } from "./reviews.ts";
 import {
@@ -38,11 +38,9 @@ export interface PlaceOrderParts extends WriteOrderParts, Pick<OrderPorts, "secu
 }
 
 /** The press of the button. */
-export interface Press extends OrderProof {
+export interface Press extends OrderProof, OrderSender {
   seen: ReviewSeen;
   ip: string;
-  /** Family of the browser (platform/http/browser-family.ts); empty where it is unknown. */
-  browser: string;
 }
 
 /**
@@ -98,7 +96,7 @@ export function createPlaceOrder(
   async function placeNew(
     owner: OrderOwner,
     at: Viewpoint,
-    { seen, browser, ip }: Press,
+    { seen, browser, consent, ip }: Press,
     proof: CheckedProof,
   ): Promise<PlacedOrder | NotPlaced | NotProved> {
     const isFormKey = await secrets.isFormKey(owner, at, seen.key);
@@ -115,7 +113,7 @@ export function createPlaceOrder(
       // Another address was entered after the code of this one was checked.
       if (proof.email !== undefined && proof.email !== review.checkout.email)
         return { problem: "changed", changes: [{ kind: "entered" }] };
-      const form = { key: seen.key, browser, ip, level: proof.level };
+      const form = { key: seen.key, browser, consent, ip, level: proof.level };
       const outcome = await writeCounted(owner, at, review, form);
       if (outcome) return outcome;
       const repeated = await placedBefore(seen.key, at);

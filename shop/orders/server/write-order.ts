@@ -11,7 +11,7 @@ import { ownerName } from "./checkouts.ts";
 import type { OrderHolders } from "./order-holders.ts";
 import { insertOrder } from "./order-records.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
-import type { OrderOwner, OrderPorts } from "./orders-ports.ts";
+import type { OrderOwner, OrderPorts, OrderSender } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
 import type { OpenReview } from "./reviews.ts";
 
@@ -28,9 +28,8 @@ export interface NotProved {
 }
 
 /** A form that places an order, after its proof was checked. */
-interface CheckedForm {
+interface CheckedForm extends OrderSender {
   key: string;
-  browser: string;
   ip: string;
   level: ProofLevel;
 }
@@ -68,7 +67,7 @@ export function createWriteOrder(
     owner: OrderOwner,
     at: Viewpoint,
     review: OpenReview,
-    { key, browser, ip, level }: CheckedForm,
+    { key, browser, consent, ip, level }: CheckedForm,
   ): Promise<PlacedOrder | NotPlaced | NotProved | undefined> {
     const order = newOrder(owner, at, review, parts.payments);
     const { number, voucher } = order;
@@ -89,7 +88,7 @@ export function createWriteOrder(
         await held.add();
         const mail = { kind: "order-confirmation" as const, site: order.site, to: order.email };
         await parts.requestMail(transaction, { ...mail, data: { number } });
-        await parts.recordPurchase(transaction, order, browser);
+        await parts.recordPurchase(transaction, order, { browser, consent });
         // Last, because orders of the same article wait here for each other.
         const isTaken = await stock.take(transaction, at, piecesOf(order.lines));
         if (!isTaken) throw new Outdated();

@@ -25,6 +25,7 @@ import {
 import { deliveryForm, guestEmailOf } from "../../orders/checkout-forms.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
 import type { Orders } from "../../orders/server/orders.ts";
+import { statisticsConsent } from "../../../border/tracking/tracking-rules.ts";
 import type { OrderOwner } from "../../orders/server/orders-ports.ts";
 import { decodeShown, reviewChanges } from "../../orders/review-rules.ts";
 import { createBrowserLogins, type BrowserLoginOptions } from "../account/browser-logins.server.ts";
@@ -219,6 +220,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
         solution,
         ip: request.ip,
         browser: browserFamily(request.headers["user-agent"]).browser,
+        consent: statisticsConsent(request.headers.cookie ?? ""),
       });
       if ("problem" in outcome)
         return outcome.problem === "unproved"

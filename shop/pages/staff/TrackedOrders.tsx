@@ -10,7 +10,7 @@ const count = numberFormat("en-GB");
 
 /** Compares orders with tracked purchases: in total, by day, site and browser, and lists those without a counterpart. */
 export function TrackedOrders({ orders, period }: { orders: OrderReport; period: ReportPeriod }) {
-  const { total, byDay, bySite, byBrowser, untracked, withoutOrder } = orders;
+  const { total, byDay, bySite, byBrowser, byServer, untracked, withoutOrder } = orders;
   if (total.orders + total.withoutOrder === 0)
     return <p>There were no orders and no purchases in this period.</p>;
   const ofDay = new Map(byDay.map((row) => [row.name, row]));
@@ -18,16 +18,20 @@ export function TrackedOrders({ orders, period }: { orders: OrderReport; period:
     <>
       <p>
         Of {count.format(total.orders)} orders, {count.format(total.untracked)} were never tracked
-        {total.orders > 0 && ` (${percent(total.untracked, total.orders)})`}.{" "}
+        {total.orders > 0 &&
+          ` (${percent(total.untracked, withConsent(total))} of those with consent)`}
+        . {count.format(total.refused)} were placed after a refusal, {count.format(total.undecided)}{" "}
+        without a decision; {count.format(total.byServer)} were tracked by the server alone.{" "}
         {count.format(total.withoutOrder)} tracked purchases have no order.
       </p>
       <div className="kontor-report__charts">
         <DayChart
           title="Orders"
-          parts={["tracked", "never tracked"]}
+          parts={["tracked", "not tracked"]}
           days={daysOf(period).map((day) => {
-            const { orders: placed = 0, untracked: missing = 0 } = ofDay.get(day) ?? {};
-            return { day, figures: [placed - missing, missing] };
+            const row = ofDay.get(day);
+            const missing = row ? row.refused + row.undecided + row.untracked : 0;
+            return { day, figures: [(row?.orders ?? 0) - missing, missing] };
           })}
         >
           <OrderTable caption="Figures: orders by day" head="Day" rows={byDay} />
@@ -36,6 +40,7 @@ export function TrackedOrders({ orders, period }: { orders: OrderReport; period:
         <OrderBars title="Never tracked by browser" head="Browser" rows={byBrowser} />
       </div>
       {[
+        { caption: "Orders that the server alone tracked", list: byServer },
         { caption: "Orders that were never tracked", list: untracked },
         { caption: "Purchases without an order", list: withoutOrder },
       ].map(
@@ -58,6 +63,10 @@ export function TrackedOrders({ orders, period }: { orders: OrderReport; period:
   );
 }
 
+/** Orders without consent are no part of what could be tracked. */
+const withConsent = ({ orders, refused, undecided }: ComparedOrders) =>
+  orders - refused - undecided;
+
 interface OrderRows {
   head: string;
   rows: ComparedOrders[];
@@ -67,10 +76,10 @@ function OrderBars({ title, head, rows }: OrderRows & { title: string }) {
   return (
     <ShareBars
       title={title}
-      bars={rows.map(({ name, orders, untracked }) => ({
-        name: shownName(name),
-        share: orders > 0 ? untracked / orders : 0,
-        text: percent(untracked, orders),
+      bars={rows.map((row) => ({
+        name: shownName(row.name),
+        share: withConsent(row) > 0 ? row.untracked / withConsent(row) : 0,
+        text: percent(row.untracked, withConsent(row)),
       }))}
     >
       <OrderTable caption={`Figures: ${title.toLowerCase()}`} head={head} rows={rows} />
@@ -81,13 +90,25 @@ function OrderBars({ title, head, rows }: OrderRows & { title: string }) {
 const OrderTable = ({ caption, head, rows }: OrderRows & { caption: string }) => (
   <FigureTable
     caption={caption}
-    head={[head, "Orders", "Never tracked", "Share", "Purchases without order"]}
-    rows={rows.map(({ name, orders, untracked, withoutOrder }) => [
-      shownName(name),
-      orders,
-      untracked,
-      percent(untracked, orders),
-      withoutOrder,
+    head={[
+      head,
+      "Orders",
+      "Refused",
+      "Undecided",
+      "By server alone",
+      "Never tracked",
+      "Share",
+      "Purchases without order",
+    ]}
+    rows={rows.map((row) => [
+      shownName(row.name),
+      row.orders,
+      row.refused,
+      row.undecided,
+      row.byServer,
+      row.untracked,
+      percent(row.untracked, withConsent(row)),
+      row.withoutOrder,
     ])}
   />
 );

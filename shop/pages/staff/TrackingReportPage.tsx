@@ -3,6 +3,7 @@ import type { AskedPeriod } from "../../../border/tracking/report-period.ts";
 import type { TrackingReport } from "../../../border/tracking/tracking-report.ts";
 import {
   consentNote,
+  duplicatesNote,
   noOrders,
   percent,
   reportedText,
@@ -188,6 +189,7 @@ function ReceivedEvents({ outcomes }: Pick<TrackingReport, "outcomes">) {
           rows={outcomes.map(({ day, stored, bots }) => [day, stored, bots])}
         />
       </DayChart>
+      <p>{duplicatesNote}</p>
       <DayChart
         title="Not stored"
         parts={["duplicates, removed", "rejected"]}
