@@ -37,6 +37,11 @@ test("a newsletter address that the server refuses is reported at its field", as
 
 test.each([
   ["another problem", async () => Response.json({ type: "urn:x" }, { status: 400 })],
+  [
+    "a page to which a proxy redirects",
+    async () =>
+      new Response("<h1>Log in</h1>", { headers: { "content-type": "text/html; charset=utf-8" } }),
+  ],
   ["no JSON", async () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])(

@@ -51,8 +51,7 @@ async function submit(
   try {
     const url = newsletterApi.subscribers(variant);
     const body = jsonText(request);
-    // The body of a success is not used.
-    await send(
+    const response = await send(
       url,
       { method: "POST", body },
       {
@@ -67,7 +66,9 @@ async function submit(
         timeout: submitTimeout,
       },
     );
-    return { result: "SUCCESS" };
+    // A page, such as the login to which a proxy redirects, is no answer of the endpoint; the body of a success is not used.
+    const isPage = response.headers.get("content-type")?.startsWith("text/html");
+    return { result: isPage ? "ERROR_GENERIC" : "SUCCESS" };
   } catch (error) {
     if (!(error instanceof RequestFailed)) return { result: "ERROR_GENERIC" };
     const { type = "", waitMinutes, challenge } = (error.problem ?? {}) as Partial<Problem>;
