@@ -161,12 +161,20 @@ test("the list of next changes goes on where an answer ended, until it is comple
   expect(moments()).toHaveLength(3);
 });
 
-test("the search for next changes ends with a full list", async () => {
-  const asked = answers(...Array<boolean>(30).fill(false));
+test("the search for next changes pauses with a full list, says that later ones may follow, and finds them", async () => {
+  const asked = answers(...Array<boolean>(14).fill(false), true);
   showChanges({ find: asked });
   await find.click();
-  await expect.element(page.getByText(/^Nothing else changes before .*10 January/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Nothing else changes before .*10 January .* Later changes/))
+    .toBeVisible();
   expect(asked).toHaveBeenCalledTimes(lookAhead.changes);
+  await page.getByRole("button", { name: "Find later changes" }).click();
+  await expect
+    .element(page.getByText(/^Nothing else changes before .*15 January [^.]*\.$/))
+    .toBeVisible();
+  expect(moments()).toHaveLength(15);
+  await expect.element(find).toBeVisible();
 });
 
 test("the list of next changes shows what was found before a failure, and that it is incomplete", async () => {

@@ -30,7 +30,8 @@ type Change = ChangesAnswer["changes"][number];
 
 /** The changes found so far, and the time of the search. */
 interface List extends Partial<Pick<ChangesAnswer, "until">> {
-  state: "looking" | "complete" | "incomplete" | "loggedOut";
+  /** `full`: there may be later changes, which a further search adds. */
+  state: "looking" | "complete" | "full" | "incomplete" | "loggedOut";
   now: Date;
   changes: Change[];
 }
@@ -43,14 +44,17 @@ export function NextChanges({ site, settings, loginUrl, find, apply, reload }: N
   const { timeZone } = site;
   const format = dateFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
 
-  /** Adds the changes of each response. When one fails, the changes found before stay. */
+  const isFull = list?.state === "full";
+
+  /** Adds the changes of each response; continues a full list. When one fails, the changes found before stay. */
   async function look() {
     setRefusal(undefined);
-    let found: List = { state: "looking", now: new Date(), changes: [] };
+    let found: List = { changes: [], ...(isFull && list), state: "looking", now: new Date() };
+    const max = found.changes.length + lookAhead.changes;
     setList(found);
     while (found.state === "looking") {
       const answer = await find(found.until).catch(console.error);
-      found = answer?.status === "SUCCESS" ? extended(found, answer) : stopped(found, answer);
+      found = answer?.status === "SUCCESS" ? extended(found, answer, max) : stopped(found, answer);
       setList(found);
     }
   }
@@ -73,7 +77,7 @@ export function NextChanges({ site, settings, loginUrl, find, apply, reload }: N
           state={list?.state === "looking" ? "loading" : "none"}
           onClick={() => void look()}
         >
-          {panelTexts.findChanges}
+          {isFull ? panelTexts.findLaterChanges : panelTexts.findChanges}
         </Button>
         <p role="status" data-kind={isError ? "error" : undefined}>
           {isLoggedOut ? (
@@ -102,10 +106,14 @@ export function NextChanges({ site, settings, loginUrl, find, apply, reload }: N
   );
 }
 
-function extended(list: List, { changes: more, until, isComplete }: ChangesAnswer): List {
+function extended(
+  list: List,
+  { changes: more, until, isComplete }: ChangesAnswer,
+  max: number,
+): List {
   const changes = [...list.changes, ...more];
-  const isDone = isComplete || changes.length >= lookAhead.changes;
-  return { ...list, changes, until, state: isDone ? "complete" : "looking" };
+  const isFull = changes.length >= max;
+  return { ...list, changes, until, state: isComplete ? "complete" : isFull ? "full" : "looking" };
 }
 
 const stopped = (list: List, answer: ChangesAnswer | void): List => ({
@@ -135,9 +143,16 @@ function messageOf(list: List | undefined, format: Intl.DateTimeFormat): string 
   const { state, until } = list;
   if (state === "looking") return panelTexts.findingChanges;
   if (!until) return panelTexts.changesFailed;
-  const text = state === "complete" ? panelTexts.changesFound : panelTexts.changesIncomplete;
-  return fill(text, { moment: format.format(new Date(until)) });
+  return fill(endTexts[state], { moment: format.format(new Date(until)) });
 }
+
+/** How a list ends, at the moment until which it was looked. */
+const endTexts = {
+  complete: panelTexts.changesFound,
+  full: panelTexts.changesFull,
+  incomplete: panelTexts.changesIncomplete,
+  loggedOut: panelTexts.changesIncomplete,
+};
 
 /** Formats a time difference: "in 5 hours", "in 3 days", "3 days ago". Days are those of the site's calendar. */
 function distance(from: Date, to: Date, site: Pick<Site, "timeZone">): string {
