@@ -7,13 +7,13 @@ import type { OrderOwner } from "../../orders/server/orders-ports.ts";
  * The sender of a form, compared with the shopper to whom it was shown: a customer who has to log in again, a guest whose browser
  * has lost the cart's cookie, or another customer, who has logged in in another tab.
  */
-export type Sender = "same" | "loggedOut" | "lost" | "other";
+type FormSender = "same" | "loggedOut" | "lost" | "other";
 
 /** Returns the sender of a form, by the mark of the shopper to whom it was shown. */
 export function senderOf(
   { owner: shownTo }: Form,
   { owner, status }: { owner: OrderOwner; status: LoginStatus },
-): Sender {
+): FormSender {
   if (status === "REMEMBERED") return "loggedOut";
   if ("customerId" in owner)
     return shownTo === undefined || shownTo === ownerMark(owner) ? "same" : "other";

@@ -21,12 +21,12 @@ export const checkout: CheckoutTexts = {
   registerIntro:
     "Avec un compte, vous collectez des grains et gardez un œil sur toutes vos commandes. Nous vous envoyons un e-mail de confirmation ; votre panier vous attend pendant ce temps.",
   loggedOut:
-    "Votre session est terminée. Veuillez vous connecter à nouveau : tout ce que vous avez saisi est encore là.",
+    "Votre session est terminée. Veuillez vous connecter à nouveau : tout ce que vous avez saisi est encore là.",
   otherAccount:
     "Une connexion avec {email} a eu lieu dans une autre fenêtre. La commande continue donc avec le panier de ce compte. Veuillez tout vérifier encore une fois, y compris vos indications.",
   merged: {
     title: "Votre panier contient maintenant plus d’articles",
-    text: "Un panier se trouvait encore dans votre compte. Avec la connexion, il s’est ajouté à vos achats :",
+    text: "Un panier se trouvait encore dans votre compte. Avec la connexion, il s’est ajouté à vos achats :",
   },
   contact: "Contact",
   emailHint: "Nous y enverrons la confirmation de votre commande.",
@@ -87,12 +87,12 @@ export const checkout: CheckoutTexts = {
     soldOut: "Épuisé : {title}.",
     removed: "Retiré de la commande : {title}.",
     quantity: {
-      one: "{title} : votre commande en contient maintenant {count} pièce.",
-      other: "{title} : votre commande en contient maintenant {count} pièces.",
+      one: "{title} : votre commande en contient maintenant {count} pièce.",
+      other: "{title} : votre commande en contient maintenant {count} pièces.",
     },
     onlyLeft: {
-      one: "{title} : il ne reste plus que {count} pièce.",
-      other: "{title} : il ne reste plus que {count} pièces.",
+      one: "{title} : il ne reste plus que {count} pièce.",
+      other: "{title} : il ne reste plus que {count} pièces.",
     },
     voucherEnded: "Le code de réduction « {title} » n’est plus valable.",
     delivery: "Livraison : {now} au lieu de {before}",
@@ -138,7 +138,7 @@ export const checkout: CheckoutTexts = {
     "Rien n’est encore commandé : nous ne pouvons pas vous réserver autant sans paiement. Veuillez commander moins, ou appelez-nous au {phone}. Nous trouverons une solution.",
   takeLeft: { one: "Prendre {count} pièce", other: "Prendre {count} pièces" },
   offline:
-    "Pas de connexion à la boutique. Rien n’a été envoyé à l’instant, et tout ce que vous avez saisi est encore ici. Veuillez réessayer dès que vous serez de nouveau en ligne ; vous ne risquez pas de commander deux fois.",
+    "Pas de connexion à la boutique. Rien n’a été envoyé à l’instant, et tout ce que vous avez saisi est encore ici. Veuillez réessayer dès que vous serez de nouveau en ligne ; vous ne risquez pas de commander deux fois.",
   unavailable:
     "Votre commande ne nous est pas encore parvenue. Veuillez réessayer dans un instant.",
   unconfirmed:
