@@ -12,7 +12,7 @@ export function ownerName(owner: OrderOwner): string | undefined {
   return owner.secret && hashOf(owner.secret);
 }
 
-/** Returns the mark by which a form of the checkout later says to whom it was shown. Guests of a browser are one: their entries are its own. */
+/** Returns the mark by which a form of the checkout later says who was shown it. Guests of a browser are one: their entries are its own. */
 export const ownerMark = (owner: OrderOwner): string =>
   "customerId" in owner ? hashOf(`checkout ${owner.customerId}`) : guestMark;
 export const guestMark = "guest";

@@ -24,7 +24,7 @@ export interface CheckoutFormState {
   problems: CheckoutProblems;
   /** Fills the texts of problems: an example of a postal code, the country that is delivered to. */
   hints: { example: string; country: string };
-  /** Mark of the shopper to whom the form is shown. */
+  /** Mark of the shopper who is shown the form. */
   owner: string;
 }
 

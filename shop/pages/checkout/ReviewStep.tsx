@@ -41,7 +41,7 @@ export interface ReviewStepProps {
   /** Texts that the shopper accepts, where the law asks for it. */
   toAccept: ContractText[];
   isLoggedIn: boolean;
-  /** Mark of the shopper to whom the form is shown. */
+  /** Mark of the shopper who is shown the form. */
   owner: string;
   /** Why the order was not placed. */
   refused?: ReviewRefusal;

@@ -182,7 +182,7 @@ test("an article that was sold out between the steps is named, and nothing is or
   expect(wordsIn(empty.body)).toContain(checkout.stops.emptyCart.title);
 });
 
-test("an article of which too few are left is taken as far as it goes by one press, and reviewed again", async () => {
+test("an article of which too few are left is reduced to what is left by one press, and reviewed again", async () => {
   const visitor = await withCoffee("DE", 4);
   const review = await enterSteps(visitor);
   await setOffer(sql`stock = 3`);

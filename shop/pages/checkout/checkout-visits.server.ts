@@ -63,7 +63,7 @@ export function createCheckoutVisits({
   }
 
   /**
-   * Answers a form whose sender is not the shopper to whom it was shown: nothing of it is stored unasked, and nothing ordered. Reports
+   * Answers a form whose sender is not the shopper who was shown it: nothing of it is stored unasked, and nothing ordered. Reports
    * whether it has; a reply itself cannot be awaited for, because it resolves to undefined.
    */
   async function refuseSender(

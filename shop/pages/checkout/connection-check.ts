@@ -22,7 +22,7 @@ export function attachConnectionCheck(page: Document, text: string) {
     shown?.remove();
     if (await isReachable()) return form.submit();
     sent.delete(form);
-    // Inserted anew each time, so that screen readers announce it again.
+    // Inserted again each time, so that screen readers announce it again.
     shown = noticeOf(text);
     const button = form.querySelector("[type=submit]");
     if (button) button.before(shown);
