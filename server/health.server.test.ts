@@ -17,31 +17,37 @@ async function health(path: string, app = shop.app) {
   return [response.statusCode, response.json()];
 }
 
-/** Waits for a response: on a busy machine the database may count as unavailable for a moment. */
-const expectHealth = (path: string, status: number, body: object) =>
-  expect.poll(() => health(path), { timeout: 30_000 }).toEqual([status, body]);
+/** On a busy machine the database may count as unavailable for a moment. */
+const patience = { timeout: 30_000 };
 
-/** Expects a process to be ready although a part is not, which only the strict check refuses. */
-async function expectReadyWith(part: Partial<Record<keyof typeof allReady, string>>) {
+/** Asks whether the process is ready, strictly and not. */
+const checks = async () => [await health("/health/ready?strict"), await health("/health/ready")];
+
+/** Responses of a process that is ready although a part is not, which only the strict check refuses. */
+function readyWith(part: Partial<Record<keyof typeof allReady, string>>) {
   const state = { ...allReady, ...part };
-  await expectHealth("/health/ready?strict", 503, { status: "not-ready", ...state });
-  await expectHealth("/health/ready", 200, { status: "ready", ...state });
+  return [
+    [503, { status: "not-ready", ...state }],
+    [200, { status: "ready", ...state }],
+  ];
 }
 
 test("a process whose parts all work is ready, also strictly", async () => {
   for (const path of ["/health/ready", "/health/ready?strict", "/health/ready?strict=1"])
-    await expectHealth(path, 200, { status: "ready", ...allReady });
+    await expect
+      .poll(() => health(path), patience)
+      .toEqual([200, { status: "ready", ...allReady }]);
   expect(await health("/health/live")).toEqual([200, { status: "live" }]);
 });
 
 test("a process without an index of the search is ready", async () => {
   vi.spyOn(shop.services.search, "isReady", "get").mockReturnValue(false);
-  await expectReadyWith({ search: "building" });
+  await expect.poll(checks, patience).toEqual(readyWith({ search: "building" }));
 });
 
 test("a process that receives no notifications is ready", async () => {
   vi.spyOn(shop.services.database, "isListening", "get").mockReturnValue(false);
-  await expectReadyWith({ listener: "disconnected" });
+  await expect.poll(checks, patience).toEqual(readyWith({ listener: "disconnected" }));
 });
 
 test("a process whose database is read-only is ready", async () => {
@@ -50,7 +56,7 @@ test("a process whose database is read-only is ready", async () => {
       shop.services.database.sql,
     );
   await setReadOnly("on");
-  await expectReadyWith({ database: "read-only" });
+  await expect.poll(checks, patience).toEqual(readyWith({ database: "read-only" }));
   await setReadOnly("off");
 });
 
@@ -72,7 +78,9 @@ test("a process that drains is not ready, but answers, and ends its connections 
 
 // Last, because the driver's connection does not recover.
 test("a process whose pooler loses prepared statements is ready, and its response says so", async () => {
-  await expectHealth("/health/ready", 200, { status: "ready", ...allReady });
+  await expect
+    .poll(() => health("/health/ready"), patience)
+    .toEqual([200, { status: "ready", ...allReady }]);
   await sql`deallocate all`.execute(shop.services.database.sql);
-  await expectReadyWith({ database: "no-prepared-statements" });
+  await expect.poll(checks, patience).toEqual(readyWith({ database: "no-prepared-statements" }));
 });

@@ -47,7 +47,7 @@ const plain = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 
 /** Reports whether a text becomes another one by one letter more, less or other, or by two neighbours that change places. */
 function hasOneTypo(one: string, other: string): boolean {
-  const same = [...one].findIndex((letter, at) => letter !== other[at]);
+  const same = one.split("").findIndex((letter, at) => letter !== other[at]);
   const at = same < 0 ? one.length : same;
   const [rest, expected] = [one.slice(at), other.slice(at)];
   const swapped = (rest[1] ?? "") + (rest[0] ?? "") + rest.slice(2);

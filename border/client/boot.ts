@@ -23,7 +23,6 @@ let shop: ShopParts;
 const loadCart = () => import("./page-cart.ts");
 const loadHeader = () => import("./header-behaviour.ts");
 const loadFooter = () => import("./footer-behaviour.ts");
-const loadDesktopView = () => import("../footer/client/show-desktop-view.ts");
 
 /** Milliseconds for which a mouse rests on an island before it is hydrated. */
 const restingTime = 100;
@@ -114,8 +113,6 @@ function discover() {
   });
   eachNew('[data-kontor="footer"]', (footer) => {
     if (isReducedFor(document.cookie)) footer.dataset.reduced = "";
-    if (/desktop_|forceP/.test(document.cookie + location.search))
-      void loadDesktopView().then(({ showDesktopView }) => showDesktopView(footer));
     whenComplete(footer, async () => (await loadFooter()).attach(footer, shop));
   });
   eachNew<HTMLAnchorElement>('[data-kontor] a[href^="#"]', keepInPage);

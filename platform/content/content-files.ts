@@ -10,7 +10,7 @@ export type ContentFiles = ReadonlyMap<string, string>;
 /** The content files of a folder. */
 export interface FolderContent {
   files: ContentFiles;
-  /** What is wrong with each file that cannot be stored, by path. In `files` it is empty. */
+  /** The mistake of each file that cannot be stored, by path. In `files` its text is empty. */
   unusable: ReadonlyMap<string, string>;
   /** A hash of all files, including those with a mistake. */
   version: string;

@@ -89,11 +89,13 @@ async function outcomeOf({ entry, name, frame: address }: ShownExample): Promise
   );
 }
 
-const title = "each export of the package has an example, whose code and result stand in the guide";
-test(title, { timeout: 600_000 }, async () => {
-  await page.goto(server.origin);
-  const sections = [
-    `# Examples of \`@kontor/border\`
+test(
+  "each export of the package has an example, whose code and result stand in the guide",
+  { timeout: 600_000 },
+  async () => {
+    await page.goto(server.origin);
+    const sections = [
+      `# Examples of \`@kontor/border\`
 
 Examples of each export, and of what its settings do, beside the [guide](./border-package.md). \`npm run border:examples\` shows them live,
 on a page: with the package as it is packed and a stub shop whose cart has three articles and whose customer is Ada, components in a page
@@ -101,22 +103,23 @@ with its border. The tests open that page and write what comes out here
 (\`npx vitest run --update --project server tests/hosts/package-examples.server.test.ts\`). The sources are in border/hosts/exports/, with
 \`answersOf\` and \`hintsOf\`, which request pages of an app and return their headings and their early hints. The command
 \`kontor-border doctor\` is in the [guide](./border-package.md#the-doctor).`,
-  ];
-  for (const [entry, examples] of Map.groupBy(server.examples, (example) => example.entry)) {
-    sections.push(`## \`${entry}\``);
-    for (const example of examples) {
-      const { name, text, code, language, file } = example;
-      sections.push(
-        `### \`${name}\``,
-        text,
-        file
-          ? `In [${file}](../${file}), an application that the tests drive.`
-          : `\`\`\`${language}\n${code}\n\`\`\``,
-        await outcomeOf(example),
-      );
+    ];
+    for (const [entry, examples] of Map.groupBy(server.examples, (example) => example.entry)) {
+      sections.push(`## \`${entry}\``);
+      for (const example of examples) {
+        const { name, text, code, language, file } = example;
+        sections.push(
+          `### \`${name}\``,
+          text,
+          file
+            ? `In [${file}](../${file}), an application that the tests drive.`
+            : `\`\`\`${language}\n${code}\n\`\`\``,
+          await outcomeOf(example),
+        );
+      }
     }
-  }
-  const style = await resolveConfig(guide);
-  const document = await format(sections.join("\n\n"), { ...style, parser: "markdown" });
-  await expect(document).toMatchFileSnapshot(guide);
-});
+    const style = await resolveConfig(guide);
+    const document = await format(sections.join("\n\n"), { ...style, parser: "markdown" });
+    await expect(document).toMatchFileSnapshot(guide);
+  },
+);

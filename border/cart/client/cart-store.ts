@@ -31,11 +31,14 @@ export interface CartStoreOptions {
   /** Called once for accepted changes, in the tab that received the response. `before` may be unknown. */
   onAccepted?(accepted: { changes: CartChange[]; before: Cart | undefined; after: Cart }): void;
 }
+
 /** Returns 128 random bits as 32 hexadecimal digits. */
-const random128 = () =>
-  crypto
-    .getRandomValues(new Uint32Array(4))
-    .reduce((text, number) => text + number.toString(16).padStart(8, "0"), "");
+function random128(): string {
+  let text = "";
+  for (const number of crypto.getRandomValues(new Uint32Array(4)))
+    text += number.toString(16).padStart(8, "0");
+  return text;
+}
 
 const cookiesBlocked: CartFailure = { error: "COOKIES_BLOCKED" };
 type StorageNews = Partial<Pick<StorageEvent, "key" | "newValue">>;

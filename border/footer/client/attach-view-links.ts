@@ -1,14 +1,26 @@
 import { inShop, isOtherOrigin, shopPath } from "../../../platform/client/shop-address.ts";
-import { desktopCookie, desktopCookieLifetime } from "../footer-contract.ts";
-import { desktopViewUrl, isDesktopForced, mobileViewUrl, otherView } from "../footer-rules.ts";
+import { desktopCookie, desktopCookieLifetime, desktopViewport } from "../footer-contract.ts";
+import {
+  desktopViewUrl,
+  isDesktopForced,
+  mobileViewUrl,
+  otherView,
+  prefersDesktop,
+} from "../footer-rules.ts";
 
-/** Shows the link to the page's other view, and remembers the shopper's choice of the desktop view until it is left. */
+/**
+ * Shows the link to the page's other view. Remembers the shopper's choice of the desktop view until it is left, and lays the page out
+ * as on large screens.
+ */
 export function attachViewLinks(footer: HTMLElement, signal: AbortSignal) {
   // The other view of a page of another origin is not the shop's.
   if (isOtherOrigin()) return;
   const { site = "", platform } = footer.dataset;
   const links = footer.querySelectorAll<HTMLAnchorElement>("[data-kontor-view]");
   if (isDesktopForced(location.search)) setCookie(site, desktopCookieLifetime);
+  // Pages are the same for all shoppers, so those without the parameter have the viewport of phones.
+  if (prefersDesktop(document.cookie, site))
+    document.querySelector('meta[name="viewport"]')?.setAttribute("content", desktopViewport);
 
   function update() {
     const [path, query] = [shopPath(location.pathname), location.search];

@@ -11,7 +11,7 @@ const plain: [RegExp, string][] = [
   [/\s/g, " "],
 ];
 
-/** Returns a text in the characters of the standard as far as it has them: others lose their accents. */
+/** Returns a text in the characters of the standard; letters that it lacks lose their accents. */
 export const swissText = (text: string): string =>
   plain
     .reduce((written, [from, to]) => written.replaceAll(from, to), text.normalize("NFC"))

@@ -61,8 +61,8 @@ export function createOrderHolders({
   return {
     /**
      * Returns the weakest proof with which the sender may place an order; undefined when no proof suffices. Orders with a common
-     * holder wait for each other until the transaction ends, so that together they never exceed a limit. `add` then stores whom the
-     * order counts for.
+     * holder wait for each other until the transaction ends, so that together they never exceed a limit. `add` then stores
+     * the subjects that the order counts for.
      */
     async check(
       transaction: QueryExecutorProvider,
@@ -126,6 +126,6 @@ const addHolders = (transaction: QueryExecutorProvider, number: string, hashes: 
     transaction,
   );
 
-/** Deletes whom an order counts for, because it is paid, sent or cancelled. */
+/** Deletes the subjects that an order counts for, because it is paid, sent or cancelled. */
 export const freeHolders = (transaction: QueryExecutorProvider, number: string) =>
   sql`delete from order_holder where number = ${number}`.execute(transaction);

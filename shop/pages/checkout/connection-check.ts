@@ -13,14 +13,21 @@ const forms = '.kontor-checkout form[method="post"]:not([data-kontor-logout])';
 export function attachConnectionCheck(page: Document, text: string) {
   const sent = new WeakSet<HTMLFormElement>();
   let shown: Element | undefined;
+  let checked: HTMLFormElement | undefined;
   page.addEventListener("submit", async (event) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || !form.matches(forms)) return;
+    if (event.defaultPrevented || form === checked || !form.matches(forms)) return;
     event.preventDefault();
     if (sent.has(form)) return;
     sent.add(form);
     shown?.remove();
-    if (await isReachable()) return form.submit();
+    if (await isReachable()) {
+      checked = form;
+      // With the button that was pressed: its name and value say what the form is for.
+      form.requestSubmit(event.submitter);
+      checked = undefined;
+      return;
+    }
     sent.delete(form);
     // Inserted again each time, so that screen readers announce it again.
     shown = noticeOf(text);

@@ -37,7 +37,7 @@ export const checkout: CheckoutTexts = {
   storeHint: "Gratuit. Nous vous écrivons dès que tout est prêt.",
   online: "Accès par e-mail",
   onlineHint:
-    "Rien n’est expédié : vous recevez votre accès par e-mail au plus tard le jour ouvrable suivant ou, en cas de paiement anticipé, après réception du paiement.",
+    "Rien n’est expédié : vous recevez votre accès par e-mail au plus tard le jour ouvrable suivant ou, en cas de paiement anticipé, après réception du paiement.",
   deliveryAddress: "Adresse de livraison",
   chooseStore: "Retrait à",
   collector: "Qui vient chercher la commande ?",

@@ -15,7 +15,7 @@ export const errors: ErrorPageTexts = {
     "Notre boutique vient de redémarrer et prépare encore la recherche. La page se recharge d’elle-même dans quelques secondes ; vous trouvez déjà tous les produits dans les catégories.",
   cookiesHeadline: "Votre navigateur envoie trop de cookies",
   cookiesText:
-    "Tant de cookies sont enregistrés pour cette adresse que nous ne pouvons pas traiter votre demande. Supprimez ceux qui ne viennent pas de notre boutique ; votre panier et votre connexion sont conservés. Si cela ne suffit pas, supprimez tous les cookies de ce site dans les réglages de votre navigateur.",
+    "Tant de cookies sont enregistrés pour cette adresse que nous ne pouvons pas traiter votre demande. Supprimez ceux qui ne viennent pas de notre boutique ; votre panier et votre connexion sont conservés. Si cela ne suffit pas, supprimez tous les cookies de ce site dans les réglages de votre navigateur.",
   removeCookies: "Supprimer les cookies et recharger",
   reload: "Recharger maintenant",
   toHome: "Vers la page d’accueil",

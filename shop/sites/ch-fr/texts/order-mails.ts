@@ -26,7 +26,7 @@ export const orderMails: OrderMailTexts = {
   accessSent: {
     subject: "Votre accès pour la commande {number}",
     heading: "Votre accès est arrivé",
-    text: "Nous acceptons votre commande. Notre partenaire vous a envoyé l’accès à cette adresse ; pensez à vérifier aussi vos courriers indésirables. Beaucoup de plaisir !",
+    text: "Nous acceptons votre commande. Notre partenaire vous a envoyé l’accès à cette adresse ; pensez à vérifier aussi vos courriers indésirables. Bonne découverte !",
     button: "Voir la commande",
     reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
   },

@@ -26,7 +26,7 @@ export const orders: OrderTexts = {
     delivered: "Vos articles sont arrivés. Bonne dégustation, bonne découverte !",
     ready: "Vos articles vous attendent en magasin.",
     collected: "Vous avez retiré vos articles. Bonne dégustation, bonne découverte !",
-    accessSent: "Nous vous avons envoyé votre accès par e-mail. Beaucoup de plaisir !",
+    accessSent: "Nous vous avons envoyé votre accès par e-mail. Bonne découverte !",
     cancelled: "Vous n’avez rien à payer. Nous remboursons ce que vous avez déjà versé.",
     withdrawn:
       "Nous avons reçu votre rétractation. Si vous avez déjà les articles, veuillez nous les renvoyer.",

@@ -38,7 +38,7 @@ export const orderMails: OrderMailTexts = {
     reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
   },
   code: {
-    subject: "{code} je váš kód od {shopName}",
+    subject: "{code} je kód k vaší objednávce",
     heading: "Váš kód",
     text: "Zadejte tento kód na stránce, kde právě objednáváte. Potvrzuje nám vaši e-mailovou adresu a platí půl hodiny. Zatím není nic objednáno.",
     label: "Kód",

@@ -15,7 +15,7 @@ export const errors: ErrorPageTexts = {
     "Webáruházunk épp most indult újra, és még előkészíti a keresést. Az oldal néhány másodperc múlva magától újratöltődik; a kategóriákban már most is megtalál minden terméket.",
   cookiesHeadline: "A böngészője túl sok sütit küld",
   cookiesText:
-    "Ehhez a címhez annyi süti van eltárolva, hogy a kérést nem tudjuk fogadni. Törölje azokat, amelyek nem a webáruházunkhoz tartoznak; a kosár tartalma és a bejelentkezés megmarad. Ha ez nem segít, kérjük, törölje a böngésző beállításaiban a webhely összes sütijét.",
+    "Ehhez a címhez annyi süti van eltárolva, hogy a kérést nem tudjuk fogadni. Törölje azokat, amelyek nem a webáruházunkhoz tartoznak; a kosár tartalma és a bejelentkezés megmarad. Ha ez nem segít, kérjük, törölje a böngésző beállításaiban a weboldal összes sütijét.",
   removeCookies: "Sütik törlése és újratöltés",
   reload: "Újratöltés most",
   toHome: "Vissza a kezdőlapra",

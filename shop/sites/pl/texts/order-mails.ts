@@ -38,7 +38,7 @@ export const orderMails: OrderMailTexts = {
     reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
   },
   code: {
-    subject: "{code} to Twój kod w {shopName}",
+    subject: "{code} to Twój kod do zamówienia",
     heading: "Twój kod",
     text: "Wpisz ten kod na stronie, na której właśnie składasz zamówienie. Potwierdza on Twój adres e-mail i jest ważny pół godziny. Na razie nic nie zostało zamówione.",
     label: "Kod",

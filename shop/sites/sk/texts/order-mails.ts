@@ -38,7 +38,7 @@ export const orderMails: OrderMailTexts = {
     reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
   },
   code: {
-    subject: "{code} je váš kód od {shopName}",
+    subject: "{code} je kód k vašej objednávke",
     heading: "Váš kód",
     text: "Zadajte tento kód na stránke, kde práve objednávate. Potvrdzuje nám vašu e-mailovú adresu a platí pol hodiny. Zatiaľ nie je nič objednané.",
     label: "Kód",
