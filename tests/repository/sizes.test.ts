@@ -106,7 +106,7 @@ test("the tracking client is at most 4.86 kB of script besides what every page l
   expect(await sizeOf(tracking)).toBeLessThanOrEqual(4.86 * kilobyte);
 });
 
-test("React is at most 76.48 kB, and each island at most 9.86 kB more", async () => {
+test("React is at most 76.48 kB, and each island at most 9.87 kB more", async () => {
   const shared = withImports(react()).difference(header());
   expect(await sizeOf(shared)).toBeLessThanOrEqual(76.48 * kilobyte);
   // Every page reads its cart, whichever islands are hydrated.
@@ -114,7 +114,7 @@ test("React is at most 76.48 kB, and each island at most 9.86 kB more", async ()
   expect(islands.length).toBeGreaterThan(4);
   for (const island of islands) {
     const own = withImports(island).difference(before);
-    expect(await sizeOf(own), island).toBeLessThanOrEqual(9.86 * kilobyte);
+    expect(await sizeOf(own), island).toBeLessThanOrEqual(9.87 * kilobyte);
   }
 });
 
@@ -124,7 +124,7 @@ test("the newsletter's form is at most 7.37 kB besides React and what every page
   expect(await sizeOf(form)).toBeLessThanOrEqual(7.37 * kilobyte);
 });
 
-test("asking for consent takes at most 6.01 kB of script, and 3.53 kB once it is decided, with what ends tags", async () => {
+test("asking for consent takes at most 6.03 kB of script, and 3.53 kB once it is decided, with what ends tags", async () => {
   const others = header()
     .union(withImports("border/client/page-tracking.ts"))
     .union(withImports("border/tracking/client/install-tracking.ts"));
@@ -132,7 +132,7 @@ test("asking for consent takes at most 6.01 kB of script, and 3.53 kB once it is
   const all = page.union(withImports("border/consent/client/banner.ts")).difference(others);
   expect(all).not.toContain(react());
   expect(await sizeOf(page)).toBeLessThanOrEqual(3.53 * kilobyte);
-  expect(await sizeOf(all)).toBeLessThanOrEqual(6.01 * kilobyte);
+  expect(await sizeOf(all)).toBeLessThanOrEqual(6.03 * kilobyte);
 });
 
 test("everything in the header together is at most 112 kB of script", async () => {

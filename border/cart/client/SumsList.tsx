@@ -52,7 +52,7 @@ export function SumsList({
           <dt>
             <span>{texts.discount}</span>
             {voucher && (
-              <small>
+              <small className="kontor-soft">
                 <strong translate="no">{voucher.code}</strong>
                 <span>{` ${voucher.title}`}</span>
               </small>
@@ -70,7 +70,7 @@ export function SumsList({
       <div className="kontor-sums__total">
         <dt id={totalId}>
           <span>{`${texts.total} `}</span>
-          <small>{texts.taxIncluded}</small>
+          <small className="kontor-soft">{texts.taxIncluded}</small>
         </dt>
         <dd translate="no">{money(total)}</dd>
       </div>
