@@ -93,7 +93,7 @@ test.each(siteCodes)(
 
     const headers = new Map(second.mail.headerLines.map(({ key, line }) => [key, line]));
     const list = code.toLowerCase().replace("_", "-");
-    expect(headers.get("list-id")).toBe(`List-Id: <newsletter.${list}.kontor.example>`);
+    expect(headers.get("list-id")).toBe(`List-ID: <newsletter.${list}.kontor.example>`);
     expect(headers.get("list-unsubscribe-post")).toContain("List-Unsubscribe=One-Click");
     const address = /<(http[^>]+)>/.exec(
       headers.get("list-unsubscribe")!.replaceAll(/\s+/g, ""),

@@ -174,7 +174,7 @@ describe("migrations", () => {
     await migrate(database, migrations);
     const changed = migrations.map((each) => ({ ...each, statements: `${each.statements} ` }));
     await expect(migrate(database, changed)).rejects.toThrow(
-      /^Migration 001-first\.sql has changed since it was applied\. .*new migration/,
+      /^Migration 001-first\.sql has changed since it was applied to this database\. .*new migration/,
     );
     expect(await steps()).toEqual([1, 2, 3]);
   });

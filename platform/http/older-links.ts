@@ -8,8 +8,12 @@ const older = new TextDecoder("windows-1252");
 export const decodableUrl = (url: string): string =>
   url.includes("%") ? url.replace(/(?:%[\da-f]{2})+|%/gi, inUtf8) : url;
 
-function inUtf8(encoded: string): string {
-  if (encoded === "%") return "%25";
+/** Half a surrogate pair, as programs encode it that cut a text within a character. */
+const surrogate = /%ED%[AB][\da-f]%[89AB][\da-f]/gi;
+
+function inUtf8(found: string): string {
+  if (found === "%") return "%25";
+  const encoded = found.replace(surrogate, "%EF%BF%BD");
   try {
     decodeURIComponent(encoded);
     return encoded;

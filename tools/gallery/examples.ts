@@ -17,7 +17,14 @@ const files = import.meta.glob<{ examples?: Record<string, ReactElement> }>(
   { eager: true },
 );
 
-const islands = Object.keys(import.meta.glob("../../{border,shop}/**/*.island.tsx"));
+/** Islands that React hydrates: the others let its server-rendered HTML be. */
+const islands = Object.entries(
+  import.meta.glob<string>("../../{border,shop}/**/*.island.tsx", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).flatMap(([path, source]) => (source.includes("hydrate-part.ts") ? [path] : []));
 
 /**
  * Whether an example of the shop shows an island, or a part of one: its folder has an island, or it is named for one of the border.

@@ -143,7 +143,14 @@ describe("the import of extras", () => {
       ],
       vouchers: [{ ...voucher, title: "Grosser «Rabatt»", amount: 435, minimum: 3000 }],
       partnerProducts: [
-        { id: "tree", title: "Süss", hint: "Grüsse", picture: "/img/plant/1", price: 590 },
+        {
+          id: "tree",
+          title: "Süss",
+          hint: "Grüsse",
+          picture: "/img/plant/1",
+          price: 590,
+          isOnline: false,
+        },
       ],
     });
     expect(await extras.at(on("DE"))).toEqual({

@@ -267,7 +267,7 @@ test("the tracking report is printed as tables, and says what it cannot know", a
   expect(printed).toContain("Tracking from 2026-11-18 to 2026-11-24 (UTC), TR");
   expect(printed).toContain("Only visits with consent");
   expect(printed).toMatch(
-    /site +orders +never tracked +share +purchases without order\n +TR +1 +1 +100\.0 % +0/,
+    /site +orders +refused +undecided +by server alone +never tracked +share +purchases without order\n +TR +1 +0 +0 +0 +1 +100\.0 % +0/,
   );
   expect(printed).toContain("2026-11-19  TR    7       Safari");
   expect(printedTrackingReport(await report({ sites: ["TR"] }))).toContain("takes no orders yet");

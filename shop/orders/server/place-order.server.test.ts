@@ -100,7 +100,7 @@ test("a price, a stock and an address that changed after the review are said, an
     problem: "changed",
     changes: [
       { kind: "price", title: line!.title, before: line!.price - 100, now: line!.price },
-      { kind: "quantity", title: left!.title, now: 1 },
+      { kind: "onlyLeft", title: left!.title, now: 1 },
       { kind: "total", before: totals.total, now: totals.total + 200 },
       { kind: "entered" },
     ],

@@ -59,7 +59,7 @@ test("the cart in a preview says that it is of now, and what it would cost then"
     "The cart itself keeps its current prices, vouchers and free articles",
   );
   expect(comparison).toMatch(/1 × .* [\d,.]+ Euro 123,45 Euro/);
-  expect(comparison).toMatch(/Voucher BLACK15 -[\d,.]+ Euro –/);
+  expect(comparison).toMatch(/Voucher BLACK15 −[\d,.]+ Euro –/);
   expect(comparison).toMatch(/Total [\d,.]+ Euro 123,45 Euro/);
   // The previewed cart is not stored.
   expect(await visitor.read()).toEqual(before);

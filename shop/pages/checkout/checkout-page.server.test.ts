@@ -10,7 +10,7 @@ import {
   register,
 } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { contentChanged, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions.ts";
 import { sessionCookie } from "../../customer/customer-contract.ts";
 import { checkoutPath, checkoutPaths } from "../../orders/checkout-contract.ts";
@@ -58,6 +58,7 @@ test("a voucher's code and title stand on the last check, on the confirmation an
   await sql`insert into voucher (site, code, title, percent) values ('DE', 'SHOWN', 'Zum Zeigen', 50)`.execute(
     shop.services.database.sql,
   );
+  await contentChanged(shop);
   const visitor = await withCoffee();
   await visitor.send("PUT", cartPath, { json: { setVoucher: { code: "SHOWN", set: true } } });
   const review = await enterSteps(visitor);

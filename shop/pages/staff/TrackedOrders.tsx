@@ -18,7 +18,7 @@ export function TrackedOrders({ orders, period }: { orders: OrderReport; period:
     <>
       <p>
         Of {count.format(total.orders)} orders, {count.format(total.untracked)} were never tracked
-        {total.orders > 0 &&
+        {withConsent(total) > 0 &&
           ` (${percent(total.untracked, withConsent(total))} of those with consent)`}
         . {count.format(total.refused)} were placed after a refusal, {count.format(total.undecided)}{" "}
         without a decision; {count.format(total.byServer)} were tracked by the server alone.{" "}
