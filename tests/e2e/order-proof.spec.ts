@@ -10,9 +10,15 @@ test.use({ mayComplain: true, viewport: { width: 360, height: 740 } });
 async function toReviewOfBusyNetwork(shop: Shop) {
   await shop.fillCart();
   for (const productId of ["100111", "100101"])
-    await shop.page.request.put(shop.origin + cartApiPath, {
-      data: { setArticle: { productId, quantity: 20 } },
-    });
+    await shop.page.evaluate(
+      ([path, article]) =>
+        fetch(path!, {
+          method: "PUT",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ setArticle: { productId: article, quantity: 20 } }),
+        }),
+      [cartApiPath, productId],
+    );
   await shop.toReview();
   await shop.orderButton.click();
   await expect(shop.thanks).toBeVisible();
