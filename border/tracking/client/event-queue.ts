@@ -9,6 +9,8 @@ export interface QueuedEvent {
   site: string;
   session?: string;
   event: EventEnvelope;
+  /** Set when a page that was left has handed the event to the browser: only an answer shows whether it arrived. */
+  isHandedOver?: true;
 }
 
 /** Limits of pending events per browser, and of their characters: a tenth of what browsers store for a shop. */
@@ -62,6 +64,10 @@ export function createEventQueue(
       const items = queue.read();
       while (!isWithinLimits(items) && dropOne(items, actPriority));
       return isStored;
+    },
+    /** Marks events as handed to the browser, for the next page. */
+    handOver(items: QueuedEvent[]) {
+      for (const item of items) queue.write(item.event.id, { ...item, isHandedOver: true });
     },
     remove: queue.remove,
     clear: queue.clear,

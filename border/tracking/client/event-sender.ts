@@ -96,21 +96,23 @@ export function createEventSender({
 
   /**
    * Hands pending events to the browser, which sends them even after the page has closed. They stay in the queue until they are
-   * answered; the collector stores each once.
+   * answered; the collector stores each once. A page that is left does not hand over again what an earlier one did: of a row of pages
+   * that are left within moments each would send the events of all before it.
    */
   function leave({ isGone }: { isGone: boolean }) {
     if (!isAllowed()) return;
     const inFlight = sumOf(leaving.values(), (bytes) => bytes);
     const waiting = queue
       .read()
-      .filter(({ event }) => !leaving.has(event.id))
+      .filter(({ event, isHandedOver }) => !leaving.has(event.id) && !isHandedOver)
       .sort((a, b) => priorityOf(b.event) - priorityOf(a.event) || 0);
     const batch = firstBatch(waiting, batchLimits.events, leavingLimit - inFlight, 0);
     if (!batch[0]) return;
     for (const { event } of batch) leaving.set(event.id, bytesOf(event));
     const forget = () => batch.forEach(({ event }) => leaving.delete(event.id));
     if (isGone) {
-      if (!beacon(publishPath, bodyOf(batch, visitor()))) forget();
+      if (beacon(publishPath, bodyOf(batch, visitor()))) queue.handOver(batch);
+      else forget();
     } else
       void post(batch, true)
         .then((response) => settle(batch, response))
