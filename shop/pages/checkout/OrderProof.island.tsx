@@ -1,5 +1,4 @@
-import type { OrderProofData } from "./ProofFields.tsx";
-import { sendSolved } from "./send-solved.ts";
+import { sendSolved, type OrderProofData } from "./send-solved.ts";
 
 declare module "../../../border/client/Island.tsx" {
   interface Islands {

@@ -8,12 +8,6 @@ import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 // Declares its data.
 import type {} from "./OrderProof.island.tsx";
 
-/** Data for the browser that solves a challenge; `solving` is shown while it does. */
-export interface OrderProofData {
-  challenge: object;
-  solving: string;
-}
-
 /** Proof that the review asks for before the order is placed. */
 export interface ReviewProof {
   /** For the browser to solve by itself; without it a code is needed. */

@@ -1,6 +1,11 @@
 import type { Challenge } from "../../../platform/client/solve-challenge.ts";
 import { solutionField } from "../../orders/checkout-contract.ts";
-import type { OrderProofData } from "./ProofFields.tsx";
+
+/** Data for the browser that solves a challenge; `solving` is shown while it does. */
+export interface OrderProofData {
+  challenge: object;
+  solving: string;
+}
 
 /**
  * Solves the challenge of an order whose button was pressed, and sends its form again with the solution. In a browser that cannot solve
