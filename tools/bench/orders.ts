@@ -42,10 +42,12 @@ async function benchOrders(url: string) {
     release: { code: "bench", time: 0 },
   });
   try {
+    // Five of them are within what a guest may order without a proof.
     const { rows: articles } = await pool.query<{ tcm: string; product_id: number }>(
       `update offer set stock = 1000000 where market = 'DE' and tcm in (
          select a.tcm from article a join product p on p.id = a.product_id and p.kind <> 'giftCard'
-         order by a.tcm limit 100)
+         join offer o on o.tcm = a.tcm and o.market = 'DE' and o.price < 5000
+         group by a.tcm order by a.tcm limit 100)
        returning tcm, (select product_id from article where article.tcm = offer.tcm)`,
     );
     const works = { "100 articles": articles, "5 articles": articles.slice(0, 5) };
