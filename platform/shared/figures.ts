@@ -10,9 +10,10 @@ import type { Site } from "./site.ts";
 export type Figures = Record<string, string>;
 
 export function figuresOf(site: Site): Figures {
-  const { phone, shipping, deliveryDays, returns, newsletter, card, brand } = site;
+  const { phone, currency, shipping, deliveryDays, returns, newsletter, card, brand } = site;
   return {
     ...brandNames(brand),
+    currencyCode: currency.code,
     phone: phone.replaceAll(" ", "\u00a0"),
     phoneUrl: phoneUrl(phone),
     voucherValidity: inMonths(newsletter.voucherMonths, site),

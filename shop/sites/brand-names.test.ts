@@ -24,12 +24,17 @@ const declined: Record<Language, RegExp> = {
   tr: new RegExp(`${name}’`, "u"),
 };
 
-const sourcesOf = async (folder: string) =>
-  Promise.all(
-    (await Array.fromAsync(glob("**/*.ts", { cwd: join(import.meta.dirname, folder) })))
-      .filter((file) => !file.endsWith(".test.ts"))
-      .map((file) => readFile(join(import.meta.dirname, folder, file), "utf8")),
+const readAll = async (folder: string, files: string) => {
+  const cwd = join(import.meta.dirname, folder);
+  const names = await Array.fromAsync(glob(files, { cwd }));
+  return Promise.all(
+    names
+      .filter((name) => !name.endsWith(".test.ts"))
+      .map((name) => readFile(join(cwd, name), "utf8")),
   );
+};
+
+const sourcesOf = (folder: string) => readAll(folder, "**/*.ts");
 
 test("no text of a site spells the name of the shop, of its card or of its domain", async () => {
   const spelled = (await sourcesOf(".")).flatMap((source) =>
@@ -40,12 +45,22 @@ test("no text of a site spells the name of the shop, of its card or of its domai
   expect(spelled).toEqual([]);
 });
 
+test("no page, promotion, product or entry of the navigation spells the name of the card", async () => {
+  const content = await readAll("../content", "**/*.{md,yaml}");
+  const lines = content.flatMap((source) => source.split("\n"));
+  expect(lines.filter((line) => line.includes(brand.card))).toEqual([]);
+});
+
 const promotionsOf = (code: SiteCode) =>
   readFile(join(import.meta.dirname, "../content/promotions", `${code}.yaml`), "utf8");
 
 test("every text leaves the brand's names in their base form, whatever they are", async () => {
   const wrong = await mistakesIn(allSites, async ({ site }) => {
-    const sources = [...(await sourcesOf(siteSlug(site.code))), await promotionsOf(site.code)];
+    const sources = [
+      ...(await sourcesOf(siteSlug(site.code))),
+      ...(await readAll(`../content/pages/${site.code}`, "*.md")),
+      await promotionsOf(site.code),
+    ];
     const lines = sources.flatMap((source) => source.split("\n"));
     return lines.filter((line) => declined[site.language].test(line)).map((line) => line.trim());
   });

@@ -2,10 +2,10 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
-import { siteSlug } from "../../platform/shared/site.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { listsWith } from "./new-site/lists-of-sites.ts";
 import { newSite, SiteProblem, type NewSite, type SiteOptions } from "./new-site/new-site.ts";
+import { openMarks } from "./new-site/marks.ts";
 import { ownFiles } from "./new-site/own-files.ts";
 import { sharedContent, withSite } from "./new-site/shared-content.ts";
 
@@ -21,7 +21,7 @@ try {
   const { code, options } = parsed();
   const added = newSite(code, options);
   await write(added);
-  console.log(toCheck(added));
+  console.log(await toCheck(added));
 } catch (error) {
   if (!(error instanceof SiteProblem)) throw error;
   console.error(error.message);
@@ -67,14 +67,9 @@ async function inFormat(path: string, text: string): Promise<string> {
   return format(text, { ...(await resolveConfig(filepath)), filepath });
 }
 
-function toCheck({ site: { code }, words, prices, isSecond }: NewSite): string {
-  const folder = `shop/sites/${siteSlug(code)}`;
-  return `The site ${code} has the words of ${words} and the prices of ${prices}. Check what is not true of it:
-  ${folder}/site.ts: ${isSecond ? "its name in the list of shops" : "every figure, the phone number and the format of postal codes"}
-  ${folder}/texts.ts: the company in mails, names of taxes
-  ${folder}/footer.ts: carriers, means of payment, seals, app stores, links
-  shop/content/pages/${code}/: imprint, terms, privacy, withdrawal; other pages are those of ${words}
-  shop/content/promotions/${code}.yaml: what is promoted, and when
-  shop/content/: ${isSecond ? "amounts of vouchers, campaigns and partner products" : "its prices, and its amounts of vouchers, campaigns and partner products"}
-Files and places of code that are to check say "To check". npm test reports the rest.`;
+async function toCheck({ site: { code }, words, prices }: NewSite): Promise<string> {
+  const count = (await openMarks()).get(code);
+  return `The site ${code} has the words of ${words} and the prices of ${prices}.
+${count} places are marked for a person to check: grep -rn "To check for ${code}:" shop/
+Delete a mark once its place is true. npm start counts the open ones, and npm test reports the rest.`;
 }

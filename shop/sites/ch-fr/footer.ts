@@ -76,6 +76,6 @@ export const footer: SiteFooter = {
     views: { toMobile: "Vers la version mobile", toDesktop: "Vers la version pour ordinateur" },
     carriers: "Nous livrons avec",
     seals: "Labels et affiliations",
-    salesTax: "Tous les prix sont en CHF, TVA comprise, hors [frais de livraison].",
+    salesTax: "Tous les prix sont en {currencyCode}, TVA comprise, hors [frais de livraison].",
   },
 };

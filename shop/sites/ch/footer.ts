@@ -25,6 +25,6 @@ export const footer: SiteFooter = {
       accessibility: "Barrierefreiheit",
       guarantee: "Gewährleistung",
     },
-    salesTax: "Alle Preise in CHF inkl. MWST, zzgl. [Versandkosten].",
+    salesTax: "Alle Preise in {currencyCode} inkl. MWST, zzgl. [Versandkosten].",
   },
 };

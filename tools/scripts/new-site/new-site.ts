@@ -87,7 +87,7 @@ function firstOf(country: string, options: SiteOptions): NewSite {
   const words = options.like
     ? existing(options.like, "--like")
     : (inLanguage.find(sells) ?? inLanguage[0] ?? noWords(country, language));
-  const like = figuresWithoutBrand(words);
+  const like = ownFigures(words);
   const { currency, prices, rate } = moneyOf(currencyCode, words, options);
   const site: SiteFigures = {
     ...like,
@@ -107,7 +107,7 @@ function secondOf(country: SiteCode, language: string, options: SiteOptions): Ne
     refuse(
       `${country} has currency and prices already: leave out --prices, --currency and --rate.`,
     );
-  const figures = figuresWithoutBrand(country);
+  const figures = ownFigures(country);
   const lacking = (words: SiteCode) =>
     Object.keys(figuresOf(allSites[words].site)).filter(
       (name) => !(name in figuresOf(allSites[country].site)),
@@ -132,9 +132,9 @@ function secondOf(country: SiteCode, language: string, options: SiteOptions): Ne
   return { site, words, prices: country, rate: 1, isSecond: true };
 }
 
-/** All sites have the brand of the shop. */
-function figuresWithoutBrand(code: SiteCode): SiteFigures {
-  const { brand: _, ...figures } = allSites[code].site;
+/** Returns a site's own figures: brand and subscriptions are the shop's. */
+function ownFigures(code: SiteCode): SiteFigures {
+  const { brand: _, takesSubscriptions: __, ...figures } = allSites[code].site;
   return figures;
 }
 

@@ -5,44 +5,51 @@ import { projectFolder } from "../../../server/project-folder.ts";
 import { pageFolders } from "../../../shop/pages/text/static-pages.server.ts";
 import { siteSlug, type SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
+import { payments as cards, type SiteFooter } from "../../../shop/sites/site-footer.ts";
 import type { SiteTexts } from "../../../shop/sites/site-texts.ts";
+import { countryNames } from "./country-names.ts";
 import { contentName } from "./lists-of-sites.ts";
+import { markFor } from "./marks.ts";
 import type { NewSite } from "./new-site.ts";
 
-/** The pages that name the shop's company or the law of its country. */
-const legalPages = ["imprint", "terms", "privacy", "withdrawal"];
-
-/** Returns the files that a new site alone has, by path: its folder, its promotions, its legal pages. */
+/**
+ * Returns the files that a new site alone has, by path: its folder, its promotions, its pages. All that another country's law, currency
+ * or company may stand in is a marked copy of its own.
+ */
 export async function ownFiles(added: NewSite): Promise<Record<string, string>> {
   const { site, words } = added;
   const folder = `shop/sites/${siteSlug(site.code)}`;
   const slug = siteSlug(words);
-  const { texts } = await textsOf(words);
+  const [{ texts }, model] = await Promise.all([textsOf(words), footerOf(words)]);
+  const mark = (what: string) => markFor(site.code, `${what}, taken over from ${words}.`);
   return {
-    [`${folder}/${siteSlug(site.code)}.ts`]: contentFile(added),
-    [`${folder}/site.ts`]: added.isSecond ? secondSiteFile(added) : siteFile(added),
-    [`${folder}/texts.ts`]: textsFile(slug, texts),
+    [`${folder}/${siteSlug(site.code)}.ts`]: contentFile(added, mark),
+    [`${folder}/site.ts`]: added.isSecond ? secondSiteFile(added) : siteFile(added, mark),
+    [`${folder}/texts.ts`]: textsFile(added, texts, mark),
     [`${folder}/texts/consent.ts`]: `
       import type { ConsentTexts } from "../../../../border/consent/consent-contract.ts";
       import { consent as words } from "../../${slug}/texts/consent.ts";
 
+      // ${mark("what the law asks to be said before a consent")}
       export const consent: ConsentTexts = words;`,
     [`${folder}/seller.ts`]: `
       import type { Seller } from "../../orders/seller-contract.ts";
       import { seller as model } from "../${slug}/seller.ts";
 
-      // To check, the company and its account.
+      // ${mark("the company, its account and its taxes")}
       export const seller: Seller = model;`,
-    [`${folder}/footer.ts`]: footerFile(slug, words),
+    [`${folder}/footer.ts`]: footerFile(added, model, mark),
     [`${folder}/jumps.ts`]: `
       import type { Jumps } from "../../../border/search/search-contract.ts";
       import { jumps as words } from "../${slug}/jumps.ts";
 
       export const jumps: Jumps = words;`,
-    [`shop/content/promotions/${site.code}.yaml`]: `# To check, taken over from ${words}.\n${await read(`shop/content/promotions/${words}.yaml`)}`,
-    ...(await pages(site.code, words)),
+    [`shop/content/promotions/${site.code}.yaml`]: `# ${mark("what is promoted")}\n${await read(`shop/content/promotions/${words}.yaml`)}`,
+    ...(await pages(added, mark)),
   };
 }
+
+type Mark = (what: string) => string;
 
 const read = (path: string) => readFile(join(projectFolder, path), "utf8");
 
@@ -50,7 +57,14 @@ const read = (path: string) => readFile(join(projectFolder, path), "utf8");
 const textsOf = (code: SiteCode) =>
   import(`../../../shop/sites/${siteSlug(code)}/texts.ts`) as Promise<{ texts: SiteTexts }>;
 
-function contentFile({ site, words }: NewSite): string {
+const footerOf = async (code: SiteCode) => {
+  const { footer } = (await import(`../../../shop/sites/${siteSlug(code)}/footer.ts`)) as {
+    footer: SiteFooter;
+  };
+  return footer;
+};
+
+function contentFile({ site, words }: NewSite, mark: Mark): string {
   const [slug, name] = [siteSlug(words), contentName(words)];
   return `
     import { ${name} } from "../${slug}/${slug}.ts";
@@ -62,13 +76,18 @@ function contentFile({ site, words }: NewSite): string {
     import { texts } from "./texts.ts";
 
     export const ${contentName(site.code)}: SiteSource = {
-      ...${name}, site, seller, texts, stores: [], footer, jumps, pagesFrom: "${words}" };`;
+      // ${mark("addresses of pages, the law of the newsletter")}
+      ...${name},
+      site, seller, texts,
+      // ${markFor(site.code, "stores that hand over orders; none yet.")}
+      stores: [],
+      footer, jumps };`;
 }
 
-const siteFile = ({ site, words, prices }: NewSite) => `
+const siteFile = ({ site, prices }: NewSite, mark: Mark) => `
   import type { SiteFigures } from "../../../platform/shared/site.ts";
 
-  // To check, taken over from ${words}, amounts from ${prices}.
+  // ${mark(`every figure, with amounts of ${prices}`)}
   export const site: SiteFigures = ${JSON.stringify(site)};`;
 
 function secondSiteFile({ site: { code, market, locale, language, label } }: NewSite): string {
@@ -80,36 +99,91 @@ function secondSiteFile({ site: { code, market, locale, language, label } }: New
     export const site: SiteFigures = { ...country, ${names.slice(1)};`;
 }
 
-const textsFile = (slug: string, { mail }: SiteTexts) => `
-  import { texts as words } from "../${slug}/texts.ts";
-  import type { SiteTexts } from "../site-texts.ts";
-  import { consent } from "./texts/consent.ts";
+/** Returns the texts: those of the other site, with a marked copy of each that names its country, currency, taxes or company. */
+function textsFile({ site, words }: NewSite, texts: SiteTexts, mark: Mark): string {
+  const { mail, consent: _, ...others } = texts;
+  const names = countryNames(allSites[words].site);
+  const marked = (lines: string[]) => markedLines(site.code, lines);
+  return `
+    import { texts as words } from "../${siteSlug(words)}/texts.ts";
+    import type { SiteTexts } from "../site-texts.ts";
+    import { consent } from "./texts/consent.ts";
 
-  export const texts: SiteTexts = {
-    ...words,
-    consent,
-    // To check, the company and the law of its country.
-    mail: { ...words.mail, imprint: ${JSON.stringify(mail.imprint)} },
-  };`;
+    export const texts: SiteTexts = {
+      ...words,
+      consent,
+      mail: {
+        ...words.mail,${marked(named({ ...mail, imprint: [] }, names, "words.mail"))}
+        // ${mark("the company in mails")}
+        imprint: ${JSON.stringify(mail.imprint)},
+      },
+${marked(named(others, names, "words"))}
+    };`;
+}
 
-const footerFile = (slug: string, words: SiteCode) => `
-  import { footer as model } from "../${slug}/footer.ts";
-  import type { SiteFooter } from "../site-footer.ts";
+const markedLines = (code: string, lines: string[]) =>
+  lines
+    .map(
+      (line) => `\n// ${markFor(code, "the country's names, currency, taxes or hours.")}\n${line},`,
+    )
+    .join("");
 
-  // To check, taken over from ${words}: write here what differs, such as carriers, means of payment, seals, Apple's store and taxes.
-  export const footer: SiteFooter = { ...model };`;
+/**
+ * Returns code for the entries of an object in which a text matches `names`: a copy of that text, and by spreading `source` all others.
+ * A list is copied whole.
+ */
+function named(texts: object, names: RegExp, source: string): string[] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
+    const name = /^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key);
+    if (!JSON.stringify(value)?.match(names)) return [];
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      return `${name}: ${JSON.stringify(value)}`;
+    const from = name === key ? `${source}.${key}` : `${source}[${name}]`;
+    return `${name}: { ...${from}, ${named(value, names, from).join(", ")} }`;
+  });
+}
 
-/** Copies the legal pages of a site, from its folder or from that of the site whose pages it shows. */
-async function pages(code: string, words: SiteCode): Promise<Record<string, string>> {
+/** Words of a footer that follow the law or the office hours of a country, whatever they name. */
+const countryWords = ["serviceHours", "withdrawal", "withdraw"] as const;
+
+function footerFile({ site, words }: NewSite, model: SiteFooter, mark: Mark): string {
+  const { payments = cards, carriers, seals = {} } = model;
+  const texts = countryWords.map((key) => `${key}: ${JSON.stringify(model.words[key])}`);
+  const own = named(model.words, countryNames(allSites[words].site), "model.words").filter(
+    (line) => !countryWords.some((key) => line.startsWith(`${key}:`)),
+  );
+  return `
+    import { footer as model } from "../${siteSlug(words)}/footer.ts";
+    import type { SiteFooter } from "../site-footer.ts";
+
+    export const footer: SiteFooter = {
+      ...model,
+      // ${mark("means of payment")}
+      payments: ${JSON.stringify(payments)},
+      // ${mark("carriers")}
+      carriers: ${JSON.stringify(carriers)},
+      // ${mark("seals")}
+      seals: ${JSON.stringify(seals)},
+      words: {
+        ...model.words,${markedLines(site.code, [...texts, ...own])}
+      },
+    };`;
+}
+
+/** Copies all pages of a site, each from its folder or from that of a site whose pages it shows. */
+async function pages({ site, words }: NewSite, mark: Mark): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const page of legalPages) {
+  const names = countryNames(allSites[words].site);
+  for (const page of Object.keys(allSites[words].pages)) {
     const sources = pageFolders(allSites[words]).map(
-      (site) => `shop/content/pages/${site}/${page}.md`,
+      (folder) => `shop/content/pages/${folder}/${page}.md`,
     );
-    const source = sources.find((path) => existsSync(join(projectFolder, path)))!;
-    files[`shop/content/pages/${code}/${page}.md`] = (await read(source)).replace(
+    const text = await read(sources.find((path) => existsSync(join(projectFolder, path)))!);
+    const found = [...new Set(text.match(names))].join(", ");
+    const what = found ? `law, addresses and the names ${found}` : "law and addresses";
+    files[`shop/content/pages/${site.code}/${page}.md`] = text.replace(
       "---\n",
-      `---\n# To check, taken over from ${words}.\n`,
+      `---\n# ${mark(what)}\n`,
     );
   }
   return files;

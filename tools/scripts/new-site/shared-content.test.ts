@@ -5,6 +5,8 @@ import { withSite } from "./shared-content.ts";
 const miquelon = newSite("PM", { like: "CH_FR", prices: "DE" });
 const inCatalogue = (source: string, added = miquelon) =>
   withSite("shop/content/catalogue/coffee.yaml", source, added);
+const amountsFrom = (prices: string) =>
+  `# To check for PM: its amounts, taken over from ${prices}.\n`;
 const inCart = (source: string, added = miquelon) =>
   withSite("shop/content/cart/vouchers.yaml", source, added);
 
@@ -19,7 +21,7 @@ test("an article gets the price of the country it is taken from, and its file st
       prices: *p
       soldOut: [DE]
 `;
-  expect(inCatalogue(source(""))).toBe(source(", PM: 4.90"));
+  expect(inCatalogue(source(""))).toBe(amountsFrom("DE") + source(", PM: 4.90"));
 });
 
 test("an article that the country does not sell stays out of the new one", () => {
@@ -34,7 +36,9 @@ test("a new country has no earlier price", () => {
 
 test("a price of another currency is converted", () => {
   const fromCzechia = newSite("PM", { prices: "CZ", rate: "0.041" });
-  expect(inCatalogue("prices: {CZ: 125}\n", fromCzechia)).toBe("prices: {CZ: 125, PM: 5.13}\n");
+  expect(inCatalogue("prices: {CZ: 125}\n", fromCzechia)).toBe(
+    `${amountsFrom("CZ")}prices: {CZ: 125, PM: 5.13}\n`,
+  );
 });
 
 test("a second language of a country has its prices in the catalogue, and amounts of its own", () => {
@@ -51,6 +55,6 @@ test("what is on the site of its words is on the new site", () => {
 
 test("lists and amounts on lines of their own get a line", () => {
   expect(inCart("- sites:\n    - CH_FR\n    - DE\n  amounts:\n    DE: 5\n  code: A\n")).toBe(
-    "- sites:\n    - CH_FR\n    - DE\n    - PM\n  amounts:\n    DE: 5\n    PM: 5\n  code: A\n",
+    `${amountsFrom("DE")}- sites:\n    - CH_FR\n    - DE\n    - PM\n  amounts:\n    DE: 5\n    PM: 5\n  code: A\n`,
   );
 });

@@ -1,6 +1,7 @@
 import { isPair, isScalar, isSeq, parseDocument, visit, type Node, type Pair } from "yaml";
 import { roundToStep } from "../../../platform/shared/money.ts";
 import { isSiteCode, marketOf } from "../../../platform/shared/site.ts";
+import { markFor } from "./marks.ts";
 import type { NewSite } from "./new-site.ts";
 
 /** The content that sites share and that names them: amounts for each site, lists of sites. */
@@ -8,7 +9,8 @@ export const sharedContent = "shop/content/{catalogue,cart,navigation,search,tes
 
 /**
  * Returns a file of the shared content with a new site: in each map of amounts that has the site of its prices, and in each list
- * `sites` that has the site of its words. All else stays as it is written, comments included.
+ * `sites` that has the site of its words. All else stays as it is written, comments included. Amounts of another country
+ * are marked at the file's beginning.
  */
 export function withSite(file: string, source: string, added: NewSite): string {
   const isCatalogue = file.includes("/catalogue/");
@@ -16,6 +18,7 @@ export function withSite(file: string, source: string, added: NewSite): string {
   const from = isCatalogue ? marketOf(added.prices) : added.prices;
   const hasPrices = isCatalogue && added.isSecond;
   const insertions: { at: number; text: string }[] = [];
+  let hasAmounts = false;
   const insert = (last: Node, isFlow: boolean | undefined, begin: number, text: string) => {
     const before = source.slice(source.lastIndexOf("\n", begin) + 1, begin);
     insertions.push({ at: last.range![1], text: (isFlow ? ", " : `\n${before}`) + text });
@@ -30,6 +33,7 @@ export function withSite(file: string, source: string, added: NewSite): string {
       const taken = pairs.find(({ key }) => isScalar(key) && key.value === from)?.value;
       const last = pairs.at(-1);
       if (!isOfSites || !last?.value || !isScalar(taken) || hasPrices) return;
+      hasAmounts = true;
       insert(
         last.value,
         flow,
@@ -44,6 +48,12 @@ export function withSite(file: string, source: string, added: NewSite): string {
       insert(last, value.flow, last.range![0], added.site.code);
     },
   });
+  const isForeign = marketOf(added.prices) !== added.site.market;
+  if (hasAmounts && isForeign)
+    insertions.push({
+      at: 0,
+      text: `# ${markFor(added.site.code, `its amounts, taken over from ${added.prices}.`)}\n`,
+    });
   return insertions
     .sort((one, other) => other.at - one.at)
     .reduce(
