@@ -198,9 +198,8 @@ export interface CatalogueTexts extends UnitPriceTexts {
   fromPrice: string;
   /** Precedes the earlier price, for screen readers and as a label: "Niedrigster Preis der letzten 30 Tage: {price}". */
   lowestPrice: string;
-  /** "inkl. MwSt., zzgl.", followed by the link to the delivery costs. */
+  /** "inkl. MwSt., zzgl. [Versandkosten]": the link to the delivery costs stands in brackets. */
   taxIncluded: string;
-  deliveryCosts: string;
   freeDelivery: string;
   availability: Record<Availability, string>;
   onlyLeft: Plural;

@@ -40,6 +40,6 @@ test("a category whose link differs from its name keeps the address with its nam
 
 test("an address in a store names language and country, and the app's number, by which Safari offers it", () =>
   expect(footerWith({}).appReferences.icons.map(({ link }) => link.url)).toEqual([
-    "https://apps.apple.com/de/app/kontor/id9999999999?l=de",
+    "https://apps.apple.com/de/app/id9999999999?l=de",
     "https://play.google.com/store/apps/details?id=com.example.kontor&hl=de&gl=DE",
   ]));

@@ -106,7 +106,7 @@ export function siteFooter(site: Site, pages: PagePaths, footer: SiteFooter): Fo
   const { words } = footer;
   const country = site.market.toLowerCase();
   // Examples: an app has its own number in each store. Safari offers the app by the one of Apple's link.
-  const appStore = `https://apps.apple.com/${country}/app/kontor/id9999999999?l=${site.language}`;
+  const appStore = `https://apps.apple.com/${country}/app/id9999999999?l=${site.language}`;
   const googlePlay = `https://play.google.com/store/apps/details?id=com.example.kontor&hl=${site.language}&gl=${site.market}`;
   const seals = logos(footer.seals ?? {}, pages.about).map((seal) => ({
     ...seal,

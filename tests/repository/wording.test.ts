@@ -90,7 +90,7 @@ async function siteTexts(code: SiteCode): Promise<[string, string][]> {
   const names = await readdir(join("shop/content", "pages", code));
   const pages = await Promise.all(
     names.map(async (name): Promise<[string, string]> => {
-      const page = (await read("pages", code, name)).replace(/^slug: .*$/m, "");
+      const page = (await read("pages", code, name)).replaceAll(/^# .*$|^slug: .*$/gm, "");
       return [`${code}/${name}`, page.replaceAll(/\]\([^)]*\)|`[^`]*`|^\w+: /gm, "]")];
     }),
   );

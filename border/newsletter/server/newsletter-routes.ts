@@ -293,7 +293,9 @@ export function newsletterRoutes(
 
 /** Reports whether a body is what mail programs send, in either form (RFC 8058): scanners of links send empty ones. */
 async function isOneClick({ body, headers }: FastifyRequest<{ Body: Buffer | undefined }>) {
-  const form = new Response(body, { headers: { "content-type": headers["content-type"] ?? "" } });
+  const form = new Response(body && new Uint8Array(body), {
+    headers: { "content-type": headers["content-type"] ?? "" },
+  });
   const fields = await form.formData().catch(() => undefined);
   const value = fields?.get("List-Unsubscribe");
   return typeof value === "string" && value.trim() === "One-Click";

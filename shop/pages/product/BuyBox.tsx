@@ -57,7 +57,6 @@ export type BuyBoxCatalogueTexts = PriceTagTexts &
     | "articleNumber"
     | "availability"
     | "delivery"
-    | "deliveryCosts"
     | "freeDelivery"
     | "onlyLeft"
     | "related"
@@ -146,6 +145,7 @@ export function BuyBox({
     </Button>
   );
 
+  const [beforeLink, link, afterLink] = catalogue.taxIncluded.split(/[[\]]/);
   return (
     <form className="kontor-buy" method="post" action={cartPagePath} onSubmit={onSubmit}>
       <input type="hidden" name={cartFields.productId} value={productId} />
@@ -153,10 +153,11 @@ export function BuyBox({
       {/* Gift cards are taxed when they are used. */}
       {!isGiftCard && (
         <p className="kontor-soft">
-          <span>{`${catalogue.taxIncluded} `}</span>
+          <span>{beforeLink}</span>
           <a className="kontor-link" href={deliveryUrl}>
-            {catalogue.deliveryCosts}
+            {link}
           </a>
+          <span>{afterLink}</span>
         </p>
       )}
 

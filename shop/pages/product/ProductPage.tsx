@@ -154,7 +154,6 @@ function buyBoxTexts({ catalogue, cart }: SiteTexts): BuyBoxProps["texts"] {
       "articleNumber",
       "availability",
       "delivery",
-      "deliveryCosts",
       "freeDelivery",
       "fromPrice",
       "lowestPrice",

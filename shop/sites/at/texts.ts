@@ -25,5 +25,5 @@ export const texts: SiteTexts = {
     taxes: { ...german.invoice.taxes, rate: "USt.-Satz", tax: "USt." },
   },
   payment: { ...german.payment, reference: "Zahlungsreferenz" },
-  catalogue: { ...german.catalogue, taxIncluded: "inkl. USt., zzgl." },
+  catalogue: { ...german.catalogue, taxIncluded: "inkl. USt., zzgl. [Versandkosten]" },
 };

@@ -55,7 +55,7 @@ export const texts: SiteTexts = {
   },
   catalogue: {
     ...swiss.catalogue,
-    taxIncluded: "inkl. MWST, zzgl.",
+    taxIncluded: "inkl. MWST, zzgl. [Versandkosten]",
     returns: "{returnMonths} Monate Rückgaberecht",
   },
   searchPage: {

@@ -8,7 +8,7 @@ export const cart: CartTexts = {
   adding: "Ajout en cours…",
   added: "L’article est dans votre panier.",
   toCart: "Voir le panier",
-  continueShopping: "Continuer mes achats",
+  continueShopping: "Poursuivre vos achats",
   quantity: "Quantité",
   quantityOf: "{title} : quantité",
   quantityChanged: "{title} : quantité {quantity}, {sum}. Total : {total}.",

@@ -5,8 +5,7 @@ export const catalogue: CatalogueTexts = {
   perKilogram: "{price} / kg",
   perLitre: "{price} / l",
   lowestPrice: "Prix le plus bas des 30 derniers jours : {price}",
-  taxIncluded: "TVA comprise, hors",
-  deliveryCosts: "frais de livraison",
+  taxIncluded: "TVA comprise, hors [frais de livraison]",
   freeDelivery: "Livraison gratuite dès {amount}",
   availability: {
     AVAILABLE: "En stock",

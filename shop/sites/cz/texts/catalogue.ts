@@ -5,8 +5,7 @@ export const catalogue: CatalogueTexts = {
   perKilogram: "{price} / kg",
   perLitre: "{price} / l",
   lowestPrice: "Nejnižší cena za posledních 30 dní: {price}",
-  taxIncluded: "vč. DPH, plus",
-  deliveryCosts: "doprava",
+  taxIncluded: "vč. DPH, bez [dopravy]",
   freeDelivery: "Doprava zdarma od {amount}",
   availability: {
     AVAILABLE: "Skladem",

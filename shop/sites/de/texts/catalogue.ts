@@ -5,8 +5,7 @@ export const catalogue: CatalogueTexts = {
   perKilogram: "{price} / kg",
   perLitre: "{price} / l",
   lowestPrice: "Niedrigster Preis der letzten 30 Tage: {price}",
-  taxIncluded: "inkl. MwSt., zzgl.",
-  deliveryCosts: "Versandkosten",
+  taxIncluded: "inkl. MwSt., zzgl. [Versandkosten]",
   freeDelivery: "Versandkostenfrei ab {amount}",
   availability: {
     AVAILABLE: "Sofort lieferbar",

@@ -4,7 +4,7 @@ export const checkout: CheckoutTexts = {
   checkout: "Kasse",
   progress: "Schritte Ihrer Bestellung",
   steps: {
-    login: "Anmelden",
+    login: "Anmeldung",
     delivery: "Lieferung",
     payment: "Zahlung",
     review: "Prüfen und bestellen",

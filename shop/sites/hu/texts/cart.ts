@@ -38,7 +38,7 @@ export const cart: CartTexts = {
   free: "Ajándék",
   soldOut: "Elfogyott",
   notAvailable: "Már nem kapható",
-  removeToOrder: "A rendeléshez kérjük, törölje a kosárból.",
+  removeToOrder: "A rendeléshez, kérjük, törölje a kosárból.",
   subscriptions: "Előfizetések",
   subscriptionUnavailable: "Kávé-előfizetés jelenleg nem rendelhető.",
   everyWeeks: { one: "Hetente", other: "{count} hetente" },
@@ -59,7 +59,7 @@ export const cart: CartTexts = {
   voucherUnknown: "Ez a kedvezménykód nem létezik, vagy már nem érvényes.",
   order: "Tovább a pénztárhoz",
   nothingToOrder: "Ez önmagában nem rendelhető. Kérjük, tegyen a kosárba más terméket is.",
-  checkFirst: "Rendelés előtt kérjük, ellenőrizze:",
+  checkFirst: "Rendelés előtt, kérjük, ellenőrizze:",
   readError: "A kosár tartalma most nem jeleníthető meg. Kérjük, próbálja meg később.",
   changeError: "A kosár tartalma most nem módosítható. Kérjük, próbálja meg később.",
   cartLimit: {

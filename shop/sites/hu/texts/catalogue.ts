@@ -5,8 +5,7 @@ export const catalogue: CatalogueTexts = {
   perKilogram: "{price}/kg",
   perLitre: "{price}/l",
   lowestPrice: "Az elmúlt 30 nap legalacsonyabb ára: {price}",
-  taxIncluded: "áfával, plusz",
-  deliveryCosts: "szállítási költség",
+  taxIncluded: "áfával, [szállítási költség] nélkül",
   freeDelivery: "{amount}-tól ingyenes szállítás",
   availability: {
     AVAILABLE: "Raktáron",

@@ -77,7 +77,7 @@ export const checkout: CheckoutTexts = {
   legal: "A rendelésre vonatkozó tudnivalók:",
   order: "Megrendelés fizetési kötelezettséggel",
   accept: "Elolvastam és elfogadom ezeket a szövegeket.",
-  acceptFirst: "A rendeléshez kérjük, olvassa el és fogadja el ezeket a szövegeket.",
+  acceptFirst: "A rendeléshez, kérjük, olvassa el és fogadja el ezeket a szövegeket.",
   changed:
     "Még nem adta le a rendelést: az utolsó ellenőrzés óta valami megváltozott. Kérjük, nézze át még egyszer.",
   changes: {
@@ -128,7 +128,7 @@ export const checkout: CheckoutTexts = {
     scriptless:
       "Még semmit sem rendelt meg: az Ön hálózatából most sok rendelés érkezik. Kérjen kódot erre a címre: {email}, és adja meg itt.",
     confirm:
-      "Még semmit sem rendelt meg: ennél a rendelésnél kérjük, erősítse meg az e-mail-címét. A kódot elküldtük erre a címre: {email}. Adja meg itt, majd rendeljen újra.",
+      "Még semmit sem rendelt meg: ennél a rendelésnél, kérjük, erősítse meg az e-mail-címét. A kódot elküldtük erre a címre: {email}. Adja meg itt, majd rendeljen újra.",
     sent: "A kódot elküldtük erre a címre: {email}. Adja meg itt, majd rendeljen újra.",
     send: "Kód küldése e-mailben",
     again: "Új kód küldése",

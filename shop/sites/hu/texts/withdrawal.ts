@@ -29,7 +29,7 @@ export const withdrawal: WithdrawalTexts = {
     mailed:
       "Ez az oldal a beérkezés visszaigazolása. E-mailben is elküldjük. Az oldalt ki is nyomtathatja vagy elmentheti, például PDF-ként.",
     notMailed:
-      "Ez az oldal a beérkezés visszaigazolása. E-mailben ezúttal nem küldjük el, ezért kérjük, nyomtassa ki vagy mentse el az oldalt, például PDF-ként.",
+      "Ez az oldal a beérkezés visszaigazolása. E-mailben ezúttal nem küldjük el, ezért, kérjük, nyomtassa ki vagy mentse el az oldalt, például PDF-ként.",
   },
   receiptAddress:
     "A visszaigazolást ennek az oldalnak a címén találja meg újra. Ne adja tovább a címet: aki ismeri, elolvashatja a visszaigazolást.",

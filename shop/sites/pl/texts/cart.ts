@@ -33,7 +33,7 @@ export const cart: CartTexts = {
   missingForFreeDelivery: "Do bezpłatnej dostawy brakuje {amount}.",
   freeDeliveryReached: "Masz bezpłatną dostawę.",
   total: "Razem",
-  taxIncluded: "w tym VAT",
+  taxIncluded: "z VAT",
   taxOf: "w tym VAT {rate}",
   calculating: "Obliczamy…",
   loading: "Wczytujemy…",

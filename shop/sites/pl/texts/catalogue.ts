@@ -5,8 +5,7 @@ export const catalogue: CatalogueTexts = {
   perKilogram: "{price} / kg",
   perLitre: "{price} / l",
   lowestPrice: "Najniższa cena z 30 dni przed obniżką: {price}",
-  taxIncluded: "zawiera VAT, plus",
-  deliveryCosts: "koszty dostawy",
+  taxIncluded: "z VAT, bez [kosztów dostawy]",
   freeDelivery: "Bezpłatna dostawa od {amount}",
   availability: {
     AVAILABLE: "Dostępny od ręki",

@@ -5,12 +5,12 @@ export const payment: PaymentTexts = {
     invoice: {
       name: "Przelew po dostawie",
       hint: "Płacisz przelewem na podstawie faktury, w ciągu {days} dni od dostawy.",
-      next: "Zrób przelew, gdy otrzymasz zamówienie, najpóźniej do {date}.",
+      next: "Zapłać przelewem, gdy otrzymasz zamówienie, najpóźniej do {date}.",
     },
     prepayment: {
       name: "Przelew przed wysyłką",
-      hint: "Robisz przelew w ciągu {days} dni. Zamówienie wysyłamy, gdy pieniądze wpłyną na nasze konto.",
-      next: "Zrób przelew do {date}. Do tego dnia rezerwujemy dla Ciebie produkty, a wyślemy je, gdy tylko pieniądze wpłyną na nasze konto. Jeśli przelew nie dotrze w terminie, anulujemy zamówienie.",
+      hint: "Zapłać przelewem w ciągu {days} dni. Zamówienie wysyłamy, gdy pieniądze wpłyną na nasze konto.",
+      next: "Zapłać przelewem do {date}. Do tego dnia rezerwujemy dla Ciebie produkty, a wyślemy je, gdy tylko pieniądze wpłyną na nasze konto. Jeśli przelew nie dotrze w terminie, anulujemy zamówienie.",
     },
   },
   heading: "Dane do przelewu",

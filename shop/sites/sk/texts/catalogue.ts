@@ -5,8 +5,7 @@ export const catalogue: CatalogueTexts = {
   perKilogram: "{price} / kg",
   perLitre: "{price} / l",
   lowestPrice: "Najnižšia cena za posledných 30 dní: {price}",
-  taxIncluded: "vrátane DPH, plus",
-  deliveryCosts: "doprava",
+  taxIncluded: "vrátane DPH, bez [dopravy]",
   freeDelivery: "Doprava zadarmo od {amount}",
   availability: {
     AVAILABLE: "Skladom",

@@ -108,7 +108,7 @@ export const checkout: CheckoutTexts = {
     },
     hasSubscriptions: {
       title: "Predplatné sa zatiaľ nedá objednať",
-      text: "Vyberte, prosím, predplatné z košíka. Všetko ostatné potom objednáte hneď tu.",
+      text: "Odstráňte, prosím, predplatné z košíka. Všetko ostatné potom objednáte hneď tu.",
     },
     cannotCheckOut: {
       title: "Skontrolujte, prosím, svoj košík",

@@ -5,8 +5,7 @@ export const catalogue: CatalogueTexts = {
   perKilogram: "{price} / kg",
   perLitre: "{price} / l",
   lowestPrice: "Son 30 günün en düşük fiyatı: {price}",
-  taxIncluded: "KDV dâhil, artı",
-  deliveryCosts: "kargo ücreti",
+  taxIncluded: "KDV dâhil, [kargo ücreti] hariç",
   freeDelivery: "{amount} ve üzeri siparişlerde kargo ücretsiz",
   availability: {
     AVAILABLE: "Stokta",

@@ -57,7 +57,7 @@ export const checkout: CheckoutTexts = {
   },
   extraHint: "Örneğin kat, daire ya da site adı.",
   unusualPostalCode:
-    "Lütfen posta kodunu kontrol edin, genellikle şöyle görünür: {example}. Yine de doğruysa bir kez daha “{next}” seçeneğine basın.",
+    "Lütfen posta kodunu kontrol edin, genellikle şöyle görünür: {example}. Yine de doğruysa bir kez daha “{next}” düğmesine basın.",
   notDeliveredTo: "Bu mağaza yalnızca şu ülkeye teslimat yapar: {country}.",
   unknownStore: "Lütfen bir mağaza seçin.",
   wrongVatNumber: "Bu numara doğru olamaz. Lütfen eksik bir karakter olup olmadığına bakın.",
