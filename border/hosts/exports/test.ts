@@ -26,6 +26,46 @@ export const examples = {
     await shop.close();
     return statuses;
   },
+  /** Lets a part of the shop fail by itself: the cart, search suggestions, the newsletter, the customer's data. */
+  async fail({ shop, page }) {
+    await shop.fail("503-with-body", "search");
+    const search = page.getByRole("search");
+    await search.getByLabel("Suche").fill("kaffee");
+    await expect(search.getByText("nicht verfügbar")).toBeVisible();
+    await shop.fail("404", "newsletter");
+    const newsletter = page.getByRole("contentinfo");
+    await newsletter.getByLabel("E-Mail-Adresse").fill("ada@shop.example");
+    await newsletter.getByRole("button", { name: "Anmelden" }).click();
+    await expect(newsletter.getByText("nicht möglich")).toBeVisible();
+    await shop.fail("500-with-body", "customer");
+    await shop.fail("truncated", "cart");
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Anmelden" })).toBeVisible();
+    return page.evaluate(() => window.kontor?.cart?.add({ productId: "1", quantity: 1 }));
+  },
+  /** Ends the failures of a part, or of all. */
+  async recover({ shop, page }) {
+    await shop.fail("404", "customer");
+    await shop.fail("hang", "search");
+    await shop.recover("customer");
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Ada" })).toBeVisible();
+    await shop.recover();
+    await page.getByLabel("Suche").fill("kaffee");
+    await expect(page.getByRole("link", { name: "kaffeebohnen" })).toBeVisible();
+  },
+  /** Refuses changes of the cart. What `add` resolves to is what a page shows. */
+  async refuse({ shop, page }) {
+    const add = () =>
+      page.evaluate(() => window.kontor?.cart?.add({ productId: "1", quantity: 20 }));
+    shop.refuse({ error: "ITEM_LIMIT", limit: 10 });
+    const reasons = [await add()];
+    shop.refuse({ error: "AVAILABILITY_LIMIT", limit: 0 });
+    reasons.push(await add());
+    await shop.recover();
+    reasons.push(await add());
+    return reasons;
+  },
   /** Deploys another release of the shop, whose files have other names. */
   async release({ shop }) {
     shop.release("2026-11");
@@ -88,8 +128,16 @@ export const examples = {
     return page.locator(borderParts).count();
   },
   /** Style sheets of pages that do not expect a border. It looks the same under each. */
-  hostileRules() {
-    return Object.keys(hostileRules);
+  async hostileRules({ page }) {
+    await page.evaluate(() => (document.body.id = "page"));
+    const before = await computedStyles(page);
+    const differences: Record<string, number> = {};
+    for (const [name, content] of Object.entries(hostileRules)) {
+      const sheet = await page.addStyleTag({ content });
+      differences[name] = styleDifferences(before, await computedStyles(page)).length;
+      await sheet.evaluate((element) => element.remove());
+    }
+    return differences;
   },
   /** Style sheets with important rules, under which the strict form (`options: ["shadow"]`) looks the same. */
   importantRules() {

@@ -7,8 +7,11 @@ export const foreignText = "This page is not the border's.";
 export const releaseHeader = "podlet-version";
 
 function sendForeignPage(response: ServerResponse, status: number) {
+  // Hosts must not cache it as a fragment. A browser would cache it as the answer to a call, beyond the end of the failure.
+  if (response.getHeader("cache-control") !== "no-store")
+    response.setHeader("cache-control", "public, max-age=600");
   response
-    .writeHead(status, { "cache-control": "public, max-age=600", location: "/" })
+    .writeHead(status, { "content-type": "text/html; charset=utf-8", location: "/" })
     .end(`<!doctype html><html><body><h1>${foreignText}</h1></body></html>`);
 }
 
@@ -23,7 +26,7 @@ export const sendWhole = (response: ServerResponse, fragment: Buffer): void =>
 const sendHalf = (response: ServerResponse, fragment: Buffer) =>
   response.write(fragment.subarray(0, fragment.length / 2), () => response.destroy());
 
-/** Ways of answering a request for a fragment that are of no use to a host. */
+/** Ways of answering a request that are of no use to a host. `fragment` is the whole body, of a fragment or of a call. */
 const badAnswers = {
   hang: () => {},
   slow: (response, fragment) => setTimeout(sendWhole, 4_000, response, fragment),
@@ -59,7 +62,7 @@ export const borderFailures: readonly BorderFailure[] = [
   ...(Object.keys(badAnswers) as (keyof typeof badAnswers)[]),
 ];
 
-/** Answers a request for a fragment as a failing shop does; the fragment's headers are set, but for its length. */
+/** Answers a request as a failing shop does, with the headers of the whole body set, but for its length. */
 export const answerBadly = (
   failure: Exclude<BorderFailure, "refused">,
   response: ServerResponse,

@@ -4,9 +4,31 @@ import { supportedContract } from "../core/load-fragment.ts";
 /** The stub shop's one cart and one customer. */
 export interface StubState {
   count: number;
+  /** The reason for which changes of the cart are refused. */
+  refusal: StubRefusal | undefined;
   firstName: string | undefined;
   isStaff: boolean;
 }
+
+/** A reason for which a shop refuses a change of the cart, as in its answer. */
+export interface StubRefusal {
+  error:
+    | "CART_LIMIT"
+    | "ITEM_LIMIT"
+    | "AVAILABILITY_LIMIT"
+    | "PRODUCTDATA_UNAVAILABLE"
+    | "CARTSTORAGE_UNAVAILABLE";
+  /** The number that is allowed or left, for the three that end in LIMIT. */
+  limit?: number;
+}
+
+const refusalStatus: Record<StubRefusal["error"], number> = {
+  CART_LIMIT: 409,
+  ITEM_LIMIT: 409,
+  AVAILABILITY_LIMIT: 409,
+  PRODUCTDATA_UNAVAILABLE: 404,
+  CARTSTORAGE_UNAVAILABLE: 503,
+};
 
 export interface StubAnswer {
   status?: number;
@@ -26,6 +48,8 @@ async function changeCart(request: IncomingMessage, state: StubState): Promise<S
   const body = Buffer.concat(await request.toArray()).toString();
   if (origin && new URL(origin).host !== host)
     return { status: 403, body: { error: "FORBIDDEN_ORIGIN" } };
+  const { refusal } = state;
+  if (refusal) return { status: refusalStatus[refusal.error], body: refusal };
   const { addArticle, setArticle } = JSON.parse(body) as Record<
     string,
     { quantity: number } | undefined
@@ -48,18 +72,48 @@ const personalData = ({ firstName }: StubState) => ({
   nl_status: "NOT_SUBSCRIBED",
 });
 
+/** Search terms of the stub, of which those that contain the text are suggested. */
+const searchTerms = ["kaffee", "kaffeebohnen", "kaffeemaschine", "tee", "teekanne"];
+
+function suggestionsFor(request: IncomingMessage) {
+  const text = new URL(request.url ?? "/", "http://stub").searchParams.get("q") ?? "";
+  const found = searchTerms.filter((term) => term.includes(text.trim().toLowerCase()));
+  return { products: [], searchTerms: found.map((searchterm) => ({ searchterm })) };
+}
+
+const paths = {
+  cart: "/service/cart/api/cart",
+  suggestions: "/service/searchfrontend/api/suggestions",
+  newsletter: "/service/newsletter/api/",
+  customers: ["/json/psdata", "/service/customerfrontenddata/api/v1/psdata"],
+};
+
+/** A part of the shop that fails by itself: header and footer, or calls of the border's script. */
+export type StubPart = "fragments" | "cart" | "search" | "newsletter" | "customer";
+
+/** Returns the part that a call belongs to; undefined for addresses that never fail. */
+export function stubPartOf(path: string): StubPart | undefined {
+  if (path === paths.cart) return "cart";
+  if (path.startsWith("/service/searchfrontend/api/")) return "search";
+  if (path.startsWith(paths.newsletter)) return "newsletter";
+  return paths.customers.includes(path) ? "customer" : undefined;
+}
+
 /** Returns the answer to a call of the border's script; undefined for every other address. */
 export async function stubAnswer(
   request: IncomingMessage,
   path: string,
   state: StubState,
 ): Promise<StubAnswer | undefined> {
-  if (path === "/service/cart/api/cart")
+  if (path === paths.cart)
     return request.method === "PUT"
       ? changeCart(request, state)
       : { body: { cart: cartOf(state) } };
-  if (path === "/json/psdata" || path === "/service/customerfrontenddata/api/v1/psdata")
-    return { body: personalData(state) };
+  if (paths.customers.includes(path)) return { body: personalData(state) };
+  if (path === paths.suggestions) return { body: suggestionsFor(request) };
+  if (path === `${paths.newsletter}render-token`) return { body: { token: "stub" } };
+  if (path.startsWith(paths.newsletter) && request.method === "POST")
+    return { status: 202, body: {} };
   if (path === "/service/preview/api/auth/checkauth")
     return { body: { status: state.isStaff ? "SUCCESS" : "UNAUTHORIZED" } };
   if (path === "/service/connection") return { body: connectionOf(request) };

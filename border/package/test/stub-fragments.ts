@@ -21,10 +21,12 @@ const contents = {
   header: `<a class="kontor-stub-skip" href="#kontor-content">Zum Inhalt springen</a>
 <div class="kontor-stub-bar"><a href="/">Kontor</a>
 <nav aria-label="Sortiment"><a href="/kaffee-c1000.html">Kaffee</a></nav>
-<form action="/search" role="search"><input type="search" name="query" aria-label="Suche"></form>
+<form action="/search" role="search"><input type="search" name="query" aria-label="Suche"><div class="kontor-stub-panel" role="status"></div></form>
 <a href="/account" data-kontor-account>Anmelden</a>
 <a href="/service/cartfrontend/cart">Warenkorb <span data-kontor-cart-count="0">0</span></a></div>`,
-  footer: `<nav aria-label="Service"><a href="/contact">Kontakt</a></nav><p>Kontor</p>`,
+  footer: `<nav aria-label="Service"><a href="/contact">Kontakt</a></nav>
+<form action="/subscribenewsletter" method="post"><input type="email" name="email" aria-label="E-Mail-Adresse" required><button>Anmelden</button>
+<p class="kontor-stub-message" role="status"></p></form><p>Kontor</p>`,
 };
 
 export function stubFragment({ name, site, options, release, isPreview }: StubFragment): string {
@@ -64,76 +66,6 @@ export function stubManifest(
   };
 }
 
-/** Style sheets of the border; `shadow-page.css` is for pages with the strict form. */
-export const stubSheets: Record<string, string> = {
-  "shadow-page.css": ":root { --kontor-stub: strict; }",
-  "header.css": `.kontor-stub-header { display: block; background: rgb(255, 253, 249); color: rgb(44, 28, 19); font: 16px/1.5 sans-serif; }
-.kontor-stub-bar { display: flex; gap: 24px; align-items: center; min-height: 64px; padding: 0 24px; }
-.kontor-stub-bar [data-kontor-account] { flex: 0 0 8em; overflow: hidden; }
-.kontor-stub-skip:not(:focus) { position: absolute; clip-path: inset(50%); }`,
-  "footer.css": `.kontor-stub-footer { display: block; padding: 24px; background: rgb(44, 28, 19); color: rgb(255, 253, 249); font: 16px/1.5 sans-serif; }
-.kontor-stub-footer a { color: inherit; }`,
-};
-
 /** Returns a page of the shop, which says no more than its address. */
 export const stubPage = (path: string, release: string): string =>
   `<!doctype html><title>Shop</title><link rel="stylesheet" href="${stubFile("shop.css", release)}"><h1>A page of the shop</h1><p>${path.replaceAll("<", "&lt;")}</p>`;
-
-/** The stub's script: what a page sees of the border's, in a few lines. */
-export const stubScript = `
-const booted = Symbol.for("kontor.booted");
-const trees = () => [document, ...[...document.querySelectorAll("kontor-border")].map(({ shadowRoot }) => shadowRoot)];
-const find = (selector) => trees().flatMap((tree) => [...tree.querySelectorAll(selector)]);
-function show({ numberOfArticles }) {
-  for (const badge of find("[data-kontor-cart-count]")) {
-    badge.textContent = numberOfArticles;
-    badge.dataset.kontorCartCount = numberOfArticles;
-  }
-  localStorage.setItem("cart", JSON.stringify({ numberOfArticles }));
-  dispatchEvent(new CustomEvent("kontor:cart-data-changed", { detail: { count: numberOfArticles } }));
-}
-const read = async (address, init) => (await fetch(address, init)).json();
-const cart = "/service/cart/api/cart";
-const loadCart = async () => show((await read(cart)).cart);
-async function add(article) {
-  const answer = await read(cart, {
-    method: "PUT",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ addArticle: article }),
-  });
-  if (!answer.cart) return answer.error;
-  show(answer.cart);
-  return "";
-}
-async function showCustomer() {
-  const { customer, tracking } = await read("/service/customerfrontenddata/api/v1/psdata");
-  for (const link of find("[data-kontor-account]"))
-    link.textContent = tracking.loginStatus === "LOGGED_OUT" ? "Anmelden" : customer.firstname;
-}
-async function showStaff() {
-  const { status } = await read("/service/preview/api/auth/checkauth");
-  if (status !== "SUCCESS") return;
-  const panel = document.createElement("section");
-  panel.ariaLabel = "Staff preview";
-  panel.textContent = "Preview";
-  document.body.append(panel);
-}
-function start() {
-  if (window[booted]) return;
-  window[booted] = true;
-  window.kontor = { ...window.kontor, cart: { add }, track: async () => {} };
-  window.kontor.consent ??= { open: async () => {} };
-  addEventListener("kontor:cart-trigger-update", loadCart);
-  addEventListener("kontor:customer-changed", showCustomer);
-  addEventListener("submit", (event) => {
-    const form = event.composedPath()[0];
-    if (!window.kontor.router || form.getAttribute("action") !== "/search") return;
-    event.preventDefault();
-    window.kontor.router.navigate("/search?" + new URLSearchParams(new FormData(form)));
-  });
-  void loadCart();
-  void showCustomer();
-  if (/StaffPanel/.test(document.cookie)) void showStaff();
-}
-start();
-`;

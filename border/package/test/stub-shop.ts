@@ -6,17 +6,23 @@ import { partOptions } from "../core/fragment-options.ts";
 import { supportedContract } from "../core/load-fragment.ts";
 import { previewCookieOf } from "../core/preview-cookie.ts";
 import { answerBadly, releaseHeader, sendWhole, type BorderFailure } from "./failures.ts";
-import { stubAnswer, type StubState } from "./stub-answers.ts";
+import {
+  stubAnswer,
+  stubPartOf,
+  type StubPart,
+  type StubRefusal,
+  type StubState,
+} from "./stub-answers.ts";
 import {
   fragmentsBase,
   stubFile,
   stubFragment,
   stubManifest,
   stubPage,
-  stubScript,
-  stubSheets,
   type StubFragment,
 } from "./stub-fragments.ts";
+import { stubScript } from "./stub-script.ts";
+import { stubSheets } from "./stub-sheets.ts";
 
 /** A cookie for a browser: `context.addCookies(staff().map((cookie) => ({ ...cookie, url })))`. */
 export interface StubCookie {
@@ -31,9 +37,15 @@ export interface StubShop {
   cacheControl: string;
   /** Every request so far, as it arrived: to see whether `Host`, `Origin`, cookies and `X-Forwarded-For` are as they should be. */
   requests: { method: string; url: string; headers: IncomingMessage["headers"] }[];
-  /** Lets fragments fail from now on. */
-  fail(how: BorderFailure): Promise<void>;
-  recover(): Promise<void>;
+  /**
+   * Lets a part fail from now on: fragments by default. When they are `refused`, nothing is answered any more; a call that is `refused`
+   * loses its connection.
+   */
+  fail(how: BorderFailure, part?: StubPart): Promise<void>;
+  /** Refuses each change of the cart, such as for `{ error: "ITEM_LIMIT", limit: 10 }`. */
+  refuse(refusal: StubRefusal): void;
+  /** Ends the failures of a part, or all of them and the refusal. */
+  recover(part?: StubPart): Promise<void>;
   /** Deploys another release, such as "2026-11": fragments name other files, and those of earlier releases are still served. */
   release(name: string): void;
   /** Logs a customer in; `undefined` logs out. */
@@ -53,8 +65,8 @@ const manifest = /\/manifest\.json$/;
  * the port is taken; it is a free one by default.
  */
 export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
-  const state: StubState = { count: 0, firstName: undefined, isStaff: false };
-  let failure: BorderFailure | undefined;
+  const state: StubState = { count: 0, firstName: undefined, isStaff: false, refusal: undefined };
+  const failures = new Map<StubPart, BorderFailure>();
   let release = "first";
 
   const server = createServer((request, response) => {
@@ -72,7 +84,16 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
       return sendJson(response, { body: assets(release) });
     if (pathname.startsWith(fragmentsBase)) return sendFragment(request, response, pathname);
     if (pathname.startsWith("/kontor/")) return sendFile(response, pathname);
-    const known = await stubAnswer(request, pathname, state);
+    const part = stubPartOf(pathname);
+    const failure = part && failures.get(part);
+    if (failure === "refused") return request.destroy();
+    // A change whose answer never arrives whole is not made.
+    const isLost = failure && failure !== "slow" && failure !== "trickle";
+    const known = await stubAnswer(request, pathname, isLost ? { ...state } : state);
+    if (failure) {
+      response.setHeader("content-type", "application/json").setHeader("cache-control", "no-store");
+      return answerBadly(failure, response, Buffer.from(JSON.stringify(known?.body ?? {})));
+    }
     if (known) return sendJson(response, known);
     response.setHeader("content-type", "text/html; charset=utf-8").end(stubPage(pathname, release));
   }
@@ -89,6 +110,7 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
       .setHeader("content-type", "text/html; charset=utf-8")
       .setHeader("cache-control", isPreview ? "no-store" : shop.cacheControl)
       .setHeader(releaseHeader, release);
+    const failure = failures.get("fragments");
     return failure && failure !== "refused"
       ? answerBadly(failure, response, html)
       : sendWhole(response, html);
@@ -112,14 +134,18 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
     origin: `http://127.0.0.1:${chosen}`,
     cacheControl: "public, max-age=1, stale-if-error=86400",
     requests: [],
-    async fail(how) {
-      failure = how;
+    async fail(how, part = "fragments") {
+      failures.set(part, how);
+      if (part !== "fragments") return;
       if (how === "refused") await close();
       else await reopen();
     },
-    async recover() {
-      failure = undefined;
-      await reopen();
+    refuse: (refusal) => void (state.refusal = refusal),
+    async recover(part) {
+      if (part) failures.delete(part);
+      else failures.clear();
+      if (!part) state.refusal = undefined;
+      if (!failures.has("fragments")) await reopen();
     },
     release: (name) => void (release = name),
     customer: (firstName) => void (state.firstName = firstName),
