@@ -91,6 +91,11 @@ const path = Type.Optional(
   Type.Array(Type.String(), { description: "Names of its categories, from the uppermost down" }),
 );
 
+const picture = Type.String({
+  description:
+    "Base of the picture's addresses, {picture}/{width}.webp; a full address is a picture itself, of another system",
+});
+
 const article = {
   productId: Type.String(),
   tcm: Type.String({ description: "Article number" }),
@@ -101,7 +106,7 @@ const article = {
   label: Type.String({ description: "Which variant" }),
   path,
   url: Type.String(),
-  picture: Type.String({ description: "Base of the picture's addresses: {picture}/{width}.webp" }),
+  picture,
   /** Price of one item; 0 when it is NOT_AVAILABLE, since it then has no price. */
   price: Amount,
   was: nullable(Amount),
@@ -127,7 +132,7 @@ export const PartnerProduct = Type.Object({
   title: Type.String(),
   /** Description in one sentence. */
   hint: Type.String(),
-  picture: Type.String(),
+  picture,
   totalQuantity: Type.Integer(),
   price: Amount,
   total: Amount,
@@ -144,7 +149,7 @@ export const Subscription = Type.Object({
   label: Type.String(),
   path,
   url: Type.String(),
-  picture: Type.String(),
+  picture,
   availability: Availability,
   quantity: Type.Integer(),
   onlyLeft,
@@ -177,7 +182,7 @@ export const CampaignOffer = Type.Object({
   title: Type.String(),
   label: Type.String(),
   url: Type.String(),
-  picture: Type.String(),
+  picture,
   /** Minimum sum of products for this article. */
   minimum: Amount,
   missing: Type.Integer({ description: "Until the free article may be chosen" }),

@@ -61,7 +61,17 @@ describe("the address of a suggested product", () => {
   ])(
     "the address of the suggested product $productViewUrl has the search and the variant",
     (suggested, text, url) => {
-      expect(suggestedProductUrl(suggested, text)).toBe(url);
+      expect(suggestedProductUrl(suggested, text, "https://shop.example")).toBe(url);
     },
   );
+
+  test.each([
+    ["https://catalogue.example/p/1?x=1", "https://catalogue.example/p/1?x=1"],
+    ["HTTPS://catalogue.example/p/1", "HTTPS://catalogue.example/p/1"],
+    ["http://shop.example/p/1", "http://shop.example/p/1"],
+    ["https://shop.example:8443/p/1", "https://shop.example:8443/p/1"],
+    ["https://shop.example/p/1", "https://shop.example/p/1?query=a&dim1=250g"],
+  ])("the full address %s of a suggested product becomes %s", (address, url) => {
+    expect(suggestedProductUrl(product(address, "250g"), "a", "https://shop.example")).toBe(url);
+  });
 });

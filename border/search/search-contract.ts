@@ -1,3 +1,4 @@
+import { isFullAddress } from "../../platform/shared/links.ts";
 import { withoutInvisible } from "../../platform/shared/typed-text.ts";
 import type { Plural } from "../../platform/shared/words.ts";
 import type { SuggestedProduct } from "./search-schema.ts";
@@ -90,13 +91,18 @@ export function resultClickUrl(query: string, site: string, place: number | unde
   return `${resultClickPath}?${new URLSearchParams({ query, site })}${isLate ? "&late=1" : ""}`;
 }
 
-/** Returns the path of a suggested product's page on this server. */
-export const productPath = (productViewUrl: string) => productViewUrl.replace(/^\/?/, "/");
+/** Returns the path of a suggested product's page in the shop, or its full address. */
+export const productAddress = (productViewUrl: string) =>
+  isFullAddress(productViewUrl) ? productViewUrl : productViewUrl.replace(/^\/?/, "/");
 
-/** Returns the link of a suggested product's tile, with the typed text and the variant. */
-export function suggestedProductUrl(product: SuggestedProduct, text: string): string {
-  const path = productPath(product.productViewUrl);
+/**
+ * Returns the link of a suggested product's tile: in the shop, whose origin is `shop`, with the typed text and the variant. A page of
+ * another system would not know these names.
+ */
+export function suggestedProductUrl(product: SuggestedProduct, text: string, shop: string): string {
+  const address = productAddress(product.productViewUrl);
+  if (isFullAddress(address) && new URL(address).origin !== shop) return address;
   const dimension = product.webshopProductDimensionKey;
   const query = `query=${encodeURIComponent(text.toWellFormed())}`;
-  return `${path}${path.includes("?") ? "&" : "?"}${query}${dimension ? `&dim1=${encodeURIComponent(dimension)}` : ""}`;
+  return `${address}${address.includes("?") ? "&" : "?"}${query}${dimension ? `&dim1=${encodeURIComponent(dimension)}` : ""}`;
 }

@@ -45,6 +45,9 @@ export const isOtherOrigin = (): boolean => shopBase().includes(":");
 export const inShop = (address: string): string =>
   /^\/(?!\/)/.test(address) ? shopBase() + address : address;
 
+/** Returns the shop's origin as this page sees it: its own, unless the border is of another one. */
+export const shopOrigin = (): string => new URL(inShop("/"), location.href).origin;
+
 /** Returns the path of an address in the shop, from which `inShop` makes it; any other address as it is. */
 export const shopPath = (address: string): string => addressBelow(shopBase(), address) ?? address;
 

@@ -12,6 +12,9 @@ export function isSafeLink(href: unknown): href is string {
   return /^https?:\/\/[^/?#@]+([/?#]|$)/i.test(href) && URL.canParse(href);
 }
 
+/** Reports whether an address names its server, as those of other systems do; paths of the shop do not. */
+export const isFullAddress = (address: string): boolean => /^https?:\/\//i.test(address);
+
 /** Also accepts addresses for mail and phone calls. */
 export function isSafeContact(href: unknown): href is string {
   if (isSafeLink(href)) return true;

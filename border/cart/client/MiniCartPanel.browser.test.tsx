@@ -39,6 +39,15 @@ test("the mini cart says what cannot be bought instead of its sum", () => {
   expect(entries).toContain(`Kanne Nordlichtblau${texts.notAvailable}`);
 });
 
+test("the mini cart shows a picture of another system by its full address alone", () => {
+  // Any picture that is no file of this shop.
+  const picture = "https://pictures.example/mug.jpg?size=160";
+  showPanel(stillStore({ cart: { ...smallCart, articles: [{ ...article, picture }] } }));
+  const [entry] = panel.getByRole("listitem").elements();
+  expect(entry!.querySelector("img")!.src).toBe(picture);
+  expect(entry!.querySelector("source")).toBeNull();
+});
+
 test("while a change waits the mini cart shows no outdated sum, and says so without a connection", async () => {
   showPanel(
     stillStore({

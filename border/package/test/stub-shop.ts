@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,14 +14,12 @@ import {
 } from "./stub-answers.ts";
 import {
   fragmentsBase,
-  stubFile,
   stubFragment,
   stubManifest,
   stubPage,
   type StubFragment,
 } from "./stub-fragments.ts";
-import { stubScript } from "./stub-script.ts";
-import { stubSheets } from "./stub-sheets.ts";
+import { sendStubFile, stubAssets } from "./stub-files.ts";
 
 /** A cookie for a browser: `context.addCookies(staff().map((cookie) => ({ ...cookie, url })))`. */
 export interface StubCookie {
@@ -81,9 +78,9 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
     const { pathname } = new URL(request.url ?? "/", "http://stub");
     response.setHeader("kontor-contract", supportedContract);
     if (pathname === `${fragmentsBase}assets.json`)
-      return sendJson(response, { body: assets(release) });
+      return sendJson(response, { body: stubAssets(release) });
     if (pathname.startsWith(fragmentsBase)) return sendFragment(request, response, pathname);
-    if (pathname.startsWith("/kontor/")) return sendFile(response, pathname);
+    if (pathname.startsWith("/kontor/")) return sendStubFile(response, pathname);
     const part = stubPartOf(pathname);
     const failure = part && failures.get(part);
     if (failure === "refused") return request.destroy();
@@ -174,41 +171,6 @@ function fragmentAt(
   return isKnown
     ? { name, site, options }
     : { reason: `unknown option; options of the ${name} are ${known.join(", ")}` };
-}
-
-const borderFiles: Record<string, string> = { ...stubSheets, "boot.js": stubScript };
-const files: Record<string, string> = {
-  ...borderFiles,
-  "shop.css": "body { font-family: sans-serif; }",
-};
-
-const assets = (release: string) => ({
-  contract: supportedContract,
-  ...Object.fromEntries(
-    Object.entries(borderFiles).map(([name, text]) => [
-      name,
-      { url: stubFile(name, release), integrity: integrityOf(text) },
-    ]),
-  ),
-});
-
-const integrityOf = (text: string) =>
-  `sha384-${createHash("sha384").update(text).digest("base64")}`;
-
-/** Sends a file of any release: "/kontor/boot-2026-11.js". */
-function sendFile(response: ServerResponse, path: string) {
-  const name = Object.keys(files).find((each) => {
-    const [start, end] = stubFile(each, "\0").split("\0");
-    return path.startsWith(start!) && path.endsWith(end!);
-  });
-  if (!name) return response.writeHead(404).end();
-  return response
-    .writeHead(200, {
-      "content-type": name.endsWith("css") ? "text/css" : "text/javascript",
-      "cache-control": "public, max-age=31536000, immutable",
-      "access-control-allow-origin": "*",
-    })
-    .end(files[name]);
 }
 
 function sendJson(

@@ -30,9 +30,20 @@ test.each([
   { ...product, imageProductThumb: undefined },
   { ...product, productViewUrl: ["x"] },
   { ...product, productViewUrl: "//evil.example" },
+  { ...product, productViewUrl: "https://shop.example@evil.example" },
+  { ...product, productViewUrl: "https://" },
   { ...product, productViewUrl: "/\\evil.example" },
 ])("%j is no suggested product", (broken) => {
   expect(readSuggestions({ products: [broken, product] }).products).toEqual([product]);
+});
+
+test("a suggested product of another system keeps its full addresses", () => {
+  const foreign = {
+    ...product,
+    imageProductThumb: "https://pictures.example/1.jpg",
+    productViewUrl: "https://catalogue.example/p/1",
+  };
+  expect(readSuggestions({ products: [foreign] }).products).toEqual([foreign]);
 });
 
 test("a suggested product needs no variant", () => {

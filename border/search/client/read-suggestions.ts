@@ -1,7 +1,7 @@
 import { fold } from "../../../platform/shared/fold.ts";
 import { fieldsOf, isText, itemsOf, type Complete } from "../../../platform/shared/foreign.ts";
 import { isSafeLink } from "../../../platform/shared/links.ts";
-import { productPath } from "../search-contract.ts";
+import { productAddress } from "../search-contract.ts";
 import type { FoundPage, SuggestedProduct, Suggestions } from "../search-schema.ts";
 
 /**
@@ -41,7 +41,7 @@ function readProduct(data: unknown): Complete<SuggestedProduct>[] {
   const dimension = product.webshopProductDimensionKey;
   if (!isText(id) || !isText(title) || !isText(imageProductThumb) || !isText(productViewUrl))
     return [];
-  if (!isSafeLink(productPath(productViewUrl))) return [];
+  if (!isSafeLink(productAddress(productViewUrl))) return [];
   const webshopProductDimensionKey = isText(dimension) ? dimension : "";
   const categories = itemsOf(product.categories).filter(isText);
   return [{ id, title, imageProductThumb, productViewUrl, webshopProductDimensionKey, categories }];

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from "react";
 import { holdsFocus } from "../../../platform/client/focus.ts";
+import { shopOrigin } from "../../../platform/client/shop-address.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import { cleanSearchText, searchUrl, suggestedProductUrl } from "../search-contract.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
@@ -219,7 +220,7 @@ export function useSearchBox({
     },
     /** Called when the shopper opens the product in another tab; the box stays as it is. */
     rememberProduct: (product: SuggestedProduct) => attribution?.choose(product.id, typed),
-    productUrl: (product: SuggestedProduct) => suggestedProductUrl(product, typed),
+    productUrl: (product: SuggestedProduct) => suggestedProductUrl(product, typed, shopOrigin()),
     /** Adopts the text that was typed before hydration. */
     adopt(value: string) {
       if (holdsFocus(input.current)) type(value);
