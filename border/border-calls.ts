@@ -16,6 +16,8 @@ export interface BorderCall {
   methods: ("GET" | "POST" | "PUT" | "DELETE")[];
   /** Whether caches between browser and shop may store the answer. Other answers belong to one shopper. */
   isCached?: true;
+  /** Whether a host may answer it itself, with products of another system (docs/border-calls.md). */
+  isReplaceable?: true;
   /** Whether a form leads there instead of a script. */
   isForm?: true;
   /** Purpose, for the documents. */
@@ -27,13 +29,25 @@ export interface BorderCall {
  * read them in border/hosts/calls.json (`npm run hosts`).
  */
 export const borderCalls: readonly BorderCall[] = [
-  { path: cartApiPath, methods: ["GET", "PUT"], serves: "the cart" },
+  { path: cartApiPath, methods: ["GET", "PUT"], isReplaceable: true, serves: "the cart" },
   { path: personalDataPath, methods: ["GET"], serves: "the customer, for the header" },
   { path: footerPersonalDataPath, methods: ["GET"], serves: "the customer, for the footer" },
   { path: navigationPath, methods: ["GET"], isCached: true, serves: "flyouts: categories" },
   { path: themeworldsPath, methods: ["GET"], isCached: true, serves: "flyouts: themeworlds" },
-  { path: suggestionsPath, methods: ["GET"], isCached: true, serves: "search suggestions" },
-  { path: popularTermsPath, methods: ["GET"], isCached: true, serves: "popular search terms" },
+  {
+    path: suggestionsPath,
+    methods: ["GET"],
+    isCached: true,
+    isReplaceable: true,
+    serves: "search suggestions",
+  },
+  {
+    path: popularTermsPath,
+    methods: ["GET"],
+    isCached: true,
+    isReplaceable: true,
+    serves: "popular search terms",
+  },
   { path: cacheKeyPath, methods: ["GET"], serves: "preparation of the search" },
   { path: `${promotionPath}/*`, methods: ["GET"], isCached: true, serves: "promotions" },
   { path: newsletterApi.subscribers("internal"), methods: ["POST"], serves: "newsletter sign-up" },
@@ -68,6 +82,7 @@ export const borderCalls: readonly BorderCall[] = [
   {
     path: cartPagePath,
     methods: ["POST"],
+    isReplaceable: true,
     isForm: true,
     serves: "changes of the cart without JavaScript",
   },

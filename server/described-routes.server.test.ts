@@ -1,7 +1,10 @@
-import { relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import swagger from "@fastify/swagger";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { callObjections } from "../tests/hosts/call-objections.ts";
 import { openTestShop, type TestShop } from "../tests/support/shop.ts";
+import { callsDocument, type DocumentedCalls } from "../tools/hosts/calls-document.ts";
 import { projectFolder } from "./project-folder.ts";
 
 /** `npm run openapi` writes the documents that these tests compare with the server. */
@@ -10,6 +13,8 @@ const routes: { file: string; method: string; url: string }[] = [];
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({
+    // Only then it has the route for reports of errors.
+    monitoringDsn: "https://key@monitoring.example/4711",
     onCreate: async (app) => {
       app.addHook("onRoute", ({ url, method }) => {
         const file = registeringFile();
@@ -47,6 +52,21 @@ function registeringFile(): string {
 test("docs/openapi.json says what the server does", async () => {
   const description = JSON.stringify(shop.app.swagger(), null, 2) + "\n";
   await expect(description).toMatchFileSnapshot("../docs/openapi.json");
+});
+
+/** The last released calls. Their version is that of the contract. */
+const callsFile = join(projectFolder, "border/package/calls.json");
+
+test("the border's calls send and get what hosts know, or the contract has a new version", async () => {
+  const current = callsDocument(shop.app.swagger() as DocumentedCalls);
+  const released = await readFile(callsFile, "utf8").then(
+    (text) => JSON.parse(text) as DocumentedCalls,
+    () => undefined,
+  );
+  // An update writes the file only after this.
+  if (released?.info.version === current.info.version)
+    expect(callObjections(released, current)).toEqual([]);
+  await expect(`${JSON.stringify(current, null, 2)}\n`).toMatchFileSnapshot(callsFile);
 });
 
 test("docs/routes.md lists every address, and the file that registers it", async () => {

@@ -40,7 +40,7 @@ export async function packBorder(): Promise<string> {
   if (existsSync(tarball) && existsSync(marker) && (await read(marker)) === current) return tarball;
   await rm(staged, { recursive: true, force: true });
   await Promise.all([writeScripts(), writeDeclarations()]);
-  for (const file of ["package.json", "README.md", "CHANGELOG.md"])
+  for (const file of ["package.json", "calls.json", "README.md", "CHANGELOG.md"])
     await cp(join(source, file), join(staged, file));
   await cp("LICENSE", join(staged, "LICENSE"));
   await run("npm", ["pack", "--silent", "--pack-destination", dirname(tarball), `./${staged}`]);
