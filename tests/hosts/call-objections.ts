@@ -2,8 +2,8 @@ import type { DocumentedCalls, DocumentedContent } from "../../tools/hosts/calls
 import { isObject, schemaObjections } from "../support/schema-objections.ts";
 
 /**
- * Returns what pages and hosts of the first document would miss in the second. A request that was accepted must be. An answer must have
- * what the shop's had, for who reads it; and what a host answers in the shop's place must still be enough for the border.
+ * Returns what pages and hosts of the first document would miss in the second. A request must be accepted as before. An answer must
+ * have what the shop's had, for its readers; and what a host answers in the shop's place must still be enough for the border.
  */
 export function callObjections(before: DocumentedCalls, after: DocumentedCalls): string[] {
   const [old, now] = [shapesOf(before), shapesOf(after)];

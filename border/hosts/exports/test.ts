@@ -135,7 +135,7 @@ export const examples = {
     for (const [name, content] of Object.entries(hostileRules)) {
       const sheet = await page.addStyleTag({ content });
       differences[name] = styleDifferences(before, await computedStyles(page)).length;
-      await sheet.evaluate((element) => element.remove());
+      await sheet.evaluate((element) => (element as HTMLStyleElement).remove());
     }
     return differences;
   },

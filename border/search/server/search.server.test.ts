@@ -33,7 +33,9 @@ test("suggestions have search terms, and products with all data of a tile", asyn
       categories: expect.arrayContaining(["Kaffee"]),
     });
   }
-  const page = await shop.app.inject({ url: suggestedProductUrl(products[0]!, "espresso") });
+  const page = await shop.app.inject({
+    url: suggestedProductUrl(products[0]!, "espresso", "https://shop.example"),
+  });
   expect(page.statusCode).toBe(200);
   const picture = await shop.app.inject({ url: products[0]!.imageProductThumb });
   expect(picture.statusCode).toBe(200);
