@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fragmentsPath } from "../../border/server/fragment-address.ts";
+import { fragmentOptions, fragmentsPath } from "../../border/server/fragment-address.ts";
 import { staffCookies, staffPaths } from "../../border/staff/staff-contract.ts";
 import { expect, type Shop } from "./shop.ts";
 
@@ -9,7 +9,7 @@ export const forms = { plain: "", strict: "shadow" } as const;
 export interface HostPage {
   /** The form of the border. */
   form: keyof typeof forms;
-  /** Further options of both fragments. */
+  /** Further options: each fragment gets those that it has. */
   options?: string[];
   /** The page's own styles. */
   sheet?: string;
@@ -45,9 +45,11 @@ export async function serveHost(
 ) {
   await page.route(origin + hostPath, async (route) => {
     const { host, port } = new URL(origin);
-    const listed = [forms[form], ...options].filter(Boolean).join(",");
     const [header, footer] = await Promise.all(
-      ["header", "footer"].map(async (part) => {
+      (["header", "footer"] as const).map(async (part) => {
+        const listed = [forms[form], ...options]
+          .filter((option) => fragmentOptions[part].includes(option))
+          .join(",");
         const url = `http://127.0.0.1:${port}${fragmentsPath}/${part}/DE/${listed}`;
         return (await route.fetch({ url, headers: { host } })).text();
       }),
