@@ -29,6 +29,7 @@ export function StrictForm({
   return (
     <kontor-border
       lang={locale}
+      dir="ltr"
       data-kontor="shadow"
       data-site={code}
       data-currency={currency.code}
@@ -52,6 +53,7 @@ declare module "react/jsx-runtime" {
     interface IntrinsicElements {
       "kontor-border": {
         lang: string;
+        dir: "ltr";
         "data-kontor": "shadow";
         "data-site": string;
         "data-currency": string;

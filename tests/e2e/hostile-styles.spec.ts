@@ -82,14 +82,21 @@ for (const { form, name, sheet, width } of tries)
     },
   );
 
-/** Returns the styles of the border in a page without styles, by part. */
+/** Returns the styles and the positions of the border in a page without styles, by part. */
 async function looksIn(shop: Shop, hostPage: HostPage) {
+  const { page } = shop;
   const looks = new Map<string, string[]>();
   await openFullHost(shop, hostPage);
-  await inEachState(
-    shop,
-    async (parts) => void looks.set(parts, await computedStyles(shop.page, parts)),
-  );
+  await inEachState(shop, async (parts) => {
+    const styles = await computedStyles(page, parts);
+    const positions = await page.locator(parts).evaluateAll((shown) =>
+      shown.map((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return `${part.localName} { left: ${left}; right: ${right}`;
+      }),
+    );
+    looks.set(parts, [...styles, ...positions]);
+  });
   await shop.page.unroute(shop.origin + hostPath);
   return looks;
 }
@@ -111,6 +118,22 @@ for (const form of ["plain", "strict"] as const)
       }
     },
   );
+
+for (const form of ["plain", "strict"] as const)
+  for (const width of [360, 1280])
+    test(
+      `at ${width} px a page that is written from right to left changes nothing of the border's ${form} form and its panels`,
+      dailyIf(form === "plain" && width === 1280),
+      async ({ page, visit }) => {
+        const shop = visit("DE");
+        await page.setViewportSize({ width, height: 900 });
+        const expected = await looksIn(shop, { form });
+        const sheet = "[dir='rtl'] * { direction: rtl }";
+        const actual = await looksIn(shop, { form, sheet, attributes: 'dir="rtl"' });
+        for (const [parts, styles] of actual)
+          expect.soft(styleDifferences(expected.get(parts)!, styles), parts).toEqual([]);
+      },
+    );
 
 for (const width of [360, 1280])
   for (const theme of ["", 'data-kontor-theme="dark"'])

@@ -64,6 +64,7 @@ export function Footer({
     <footer
       className="kontor-footer"
       lang={locale}
+      dir="ltr"
       data-kontor="footer"
       data-platform={platform}
       data-site={currentShop}

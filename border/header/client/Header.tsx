@@ -80,6 +80,7 @@ export function Header({
     <header
       className="kontor-header"
       lang={locale}
+      dir="ltr"
       data-kontor="header"
       data-site={site}
       data-currency={currency}
