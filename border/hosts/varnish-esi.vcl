@@ -140,6 +140,11 @@ sub vcl_backend_fetch {
 
 sub vcl_backend_response {
     if (bereq.backend == border) {
+        # Why the shop has no fragment of an address, such as one with a misspelt option, or shows another site than it names:
+        # varnishlog -g raw -i VCL_Log
+        if (beresp.http.x-kontor-reason) {
+            std.log("border " + bereq.url + ": " + beresp.status + ", " + beresp.http.x-kontor-reason);
+        }
         # Sends nothing before the fragment is complete, and an error when it is cut off. Varnish does not notice that in a response
         # that does not say where it ends.
         set beresp.do_stream = false;

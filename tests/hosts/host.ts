@@ -6,6 +6,11 @@ export interface Host {
   stop(): Promise<void>;
 }
 
+/** A host whose operators read in a log why the shop has no fragment. */
+export interface LoggingHost extends Host {
+  log(): Promise<string>;
+}
+
 /** Other values for the settings of a recipe, such as `{ "proxy_read_timeout 2s": "proxy_read_timeout 60s" }`. */
 export type OtherSettings = Record<string, string>;
 

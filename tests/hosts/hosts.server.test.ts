@@ -5,7 +5,7 @@ import { siteCodes } from "../../platform/shared/site.ts";
 import { previewing } from "../support/preview.ts";
 import { contentChanged, openTestShop, type TestShop } from "../support/shop.ts";
 import { followBorder } from "./follow-addresses.ts";
-import type { Host } from "./host.ts";
+import type { LoggingHost } from "./host.ts";
 import { skipNginx, startNginx } from "./nginx.ts";
 import { skipVarnish, startVarnish } from "./varnish.ts";
 
@@ -41,7 +41,7 @@ const hosts = [
 
 describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (by) => {
   let shop: TestShop;
-  let host: Host;
+  let host: LoggingHost;
   const asked: Record<string, unknown>[] = [];
 
   beforeAll(async () => {
@@ -66,6 +66,16 @@ describe.each(hosts.filter(({ skip }) => !skip))("pages that $name assembles", (
     return { status: response.status, headers: response.headers, body: await response.text() };
   };
   const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
+
+  test(`${by.name} logs the names of options and platforms that the shop does not have`, async () => {
+    expect((await get("/page-with-option.html?option=stickyy")).status).toBe(200);
+    for (const line of [
+      /CLASSIC\/stickyy: 404, .*options of the header are reduced,/,
+      /footer\/DE\/DESKTOP: 404, .*platforms are CLASSIC,/,
+    ])
+      await expect.poll(host.log).toMatch(line);
+    expect(await host.log()).not.toContain(": 200,");
+  });
 
   test(`a page of ${by.name} has header and footer once, whole, with their styles and scripts`, async () => {
     const { status, body } = await get("/page.html");

@@ -1,13 +1,14 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { freePort } from "../../server/free-port.ts";
 import { findVarnish, missingVarnish } from "../../tools/scripts/programs.ts";
 import { projectFolder } from "../../server/project-folder.ts";
-import { answers, withSettings, type Host, type OtherSettings } from "./host.ts";
+import { answers, withSettings, type LoggingHost, type OtherSettings } from "./host.ts";
 
 const binary = findVarnish();
 
@@ -18,7 +19,10 @@ export const skipVarnish = binary || process.env.CI ? "" : missingVarnish;
  * Starts a real Varnish with the project's configuration, on a free port and in a temporary folder, between the pages of
  * `tests/hosts` and the shop at `shop` ("127.0.0.1:3000").
  */
-export async function startVarnish(shop: string, settings: OtherSettings = {}): Promise<Host> {
+export async function startVarnish(
+  shop: string,
+  settings: OtherSettings = {},
+): Promise<LoggingHost> {
   if (!binary) throw new Error(missingVarnish);
   const folder = await mkdtemp(join(tmpdir(), "kontor-varnish-"));
   const pages = await servePages();
@@ -53,7 +57,11 @@ export async function startVarnish(shop: string, settings: OtherSettings = {}): 
     await stop();
     throw new Error(`Varnish did not start: ${printed}`);
   }
-  return { origin, stop };
+  const log = async () => {
+    const options = ["-n", folder, "-d", "-g", "raw", "-i", "VCL_Log"];
+    return (await promisify(execFile)("varnishlog", options)).stdout;
+  };
+  return { origin, stop, log };
 }
 
 /** Serves the pages of `tests/hosts`, with the includes of Varnish instead of those of nginx. */
