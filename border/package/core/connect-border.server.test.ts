@@ -247,3 +247,28 @@ test("a newer contract, a deprecation and an unknown site are reported once", as
   ]);
   await other.stop();
 });
+
+test("a wrong option is reported once, and the page has its border", async () => {
+  const border = connect();
+  const options = ["stickyy" as "sticky", "shadow" as const];
+  for (let page = 0; page < 3; page++)
+    expect((await border.get(shopper, { options })).state).toBe("fresh");
+  border.earlyHints({ writeEarlyHints() {} }, { options });
+  expect(problems).toEqual([expect.stringContaining('"stickyy": did you mean "sticky"?')]);
+  expect(fragments().sort()).toEqual(
+    ["footer", "header"].map((name) => `/service/pageborder/${name}/DE/shadow`),
+  );
+});
+
+test("the border of another site than the one requested gets into no page, and is named", async () => {
+  const austrian = await listen((request, response) => {
+    const name = request.url!.includes("header") ? "header" : "footer";
+    response.end(`<${name} data-kontor="${name}" data-site="AT"></${name}>`);
+  });
+  const border = connect({ shop: austrian.origin });
+  expect(await border.get(shopper)).toMatchObject({ header: "", state: "fallback" });
+  expect(problems).toHaveLength(2);
+  expect(problems[0]).toContain("is for the site DE and answered with the border of AT");
+  expect((await connect({ shop: austrian.origin, site: "at" }).get(shopper)).state).toBe("fresh");
+  await austrian.stop();
+});

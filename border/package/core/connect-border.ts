@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { borderSettings } from "./border-settings.ts";
+import { aBoolean, checkSettings } from "./check-settings.ts";
 import { copyIn, folderStore, type TextStore } from "./fragment-store.ts";
 import { fragmentPath, type BorderPartName, type FragmentChoice } from "./fragment-options.ts";
+import { knownChoice } from "./known-choice.ts";
 import { lastGood } from "./last-good.ts";
 import { loadFragment } from "./load-fragment.ts";
 import { withNonce } from "./nonce.ts";
@@ -66,18 +69,25 @@ export interface HostBorder {
 
 const parts = ["header", "footer"] as const;
 
-/** Connects a server to the border of a shop: one connection, with its cache, for all pages. */
-export function connectBorder({
-  shop,
-  site = "DE",
-  timeout = 2_000,
-  store,
-  fallback = {},
-  onProblem = warnOfProblem,
-}: BorderSettings): HostBorder {
+/**
+ * Connects a server to the border of a shop: one connection, with its cache, for all pages. Throws for settings that it cannot work
+ * with.
+ */
+export function connectBorder(settings: BorderSettings): HostBorder {
+  checkSettings("connectBorder", settings, borderSettings);
+  const {
+    shop,
+    site = "DE",
+    timeout = 2_000,
+    store,
+    fallback = {},
+    onProblem = warnOfProblem,
+  } = settings;
   const base = `${shopAddress(shop)}/service/pageborder`;
   const report = safely(onProblem);
   const announce = once(report);
+  // Counts for itself: a visitor's choices must not use up the messages of the shop.
+  const reportChoice = once(report);
   const preview = previewsOf(report);
   const texts = typeof store === "string" ? folderStore(store) : store;
   const cached = new Map<string, ReturnType<typeof lastGood>>();
@@ -101,7 +111,7 @@ export function connectBorder({
   async function part(name: BorderPartName, choice: FragmentChoice, cookie?: string) {
     const path = fragmentPath(name, site, choice);
     const load = (sent?: string) =>
-      loadFragment(`${base}/${path}`, { timeout, cookie: sent, announce });
+      loadFragment(`${base}/${path}`, { site, timeout, cookie: sent, announce });
     const previewed = cookie && (await preview(() => load(cookie)));
     const shown = previewed
       ? { fragment: previewed, isStale: false }
@@ -113,7 +123,8 @@ export function connectBorder({
 
   return {
     shop,
-    async get(request, { nonce, ...choice } = {}) {
+    async get(request, wanted) {
+      const { nonce, ...choice } = knownChoice(wanted, reportChoice);
       const cookie = previewOf(request);
       const [header, footer] = await Promise.all([
         part("header", choice, cookie),
@@ -140,12 +151,15 @@ export function connectBorder({
         headers: { "kontor-border": state, ...(cookie && { "cache-control": "no-store" }) },
       };
     },
-    earlyHints(response, choice = {}) {
+    earlyHints(response, wanted) {
       if (response.req?.httpVersion === "1.0") return;
-      const link = links.get(keyOf(choice));
+      const link = links.get(keyOf(knownChoice(wanted, reportChoice)));
       if (link?.length) response.writeEarlyHints({ link });
     },
-    proxy: (options) => proxyTo(shop, report, options),
+    proxy(options = {}) {
+      checkSettings("border.proxy", options, { trustProxy: aBoolean });
+      return proxyTo(shop, report, options);
+    },
     fastifyProxy: () => fastifyProxyTo(shop, report),
   };
 

@@ -8,7 +8,11 @@ export const partOptions = {
 } as const;
 
 export type PartOption = (typeof partOptions)[BorderPartName][number];
-const platforms = ["CLASSIC", "MATCH", "SMARTPHONE", "TABLET"] as const;
+export const platforms = ["CLASSIC", "MATCH", "SMARTPHONE", "TABLET"] as const;
+/** Options of either fragment, each once. */
+export const allOptions: readonly PartOption[] = [
+  ...new Set(Object.values(partOptions).flat<readonly (readonly PartOption[])[]>()),
+];
 export type PartPlatform = (typeof platforms)[number];
 
 export interface FragmentChoice {

@@ -1,11 +1,13 @@
 import type { HostFragment } from "./last-good.ts";
 import { limitedText } from "./limited-text.ts";
+import { refuseOtherSite } from "./other-site.ts";
 import { isWhole } from "./whole-fragment.ts";
 
 /** The version of the shop's interface that this package was made for; the shop names its own in the header `kontor-contract`. */
 export const supportedContract = 1;
 
 interface LoadOptions {
+  site: string;
   /** Milliseconds within which the fragment must have arrived with its last byte. */
   timeout: number;
   /** The cookie of a staff preview. */
@@ -17,7 +19,7 @@ interface LoadOptions {
 /** Fetches a fragment. Rejects for everything but a complete 200 within the time limit. */
 export async function loadFragment(
   address: string,
-  { timeout, cookie, announce }: LoadOptions,
+  { site, timeout, cookie, announce }: LoadOptions,
 ): Promise<HostFragment> {
   const response = await fetch(address, {
     headers: cookie ? { cookie } : {},
@@ -30,6 +32,7 @@ export async function loadFragment(
     throw new Error(
       `${address} answered ${status}: ${headers.get("x-kontor-reason") ?? "no fragment"}`,
     );
+  refuseOtherSite(html, { site, address, reason: headers.get("x-kontor-reason") });
   for (const message of announcedIn((name) => headers.get(name))) announce(message);
   return {
     html,

@@ -1,4 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server.js";
+import { borderSettings } from "../core/border-settings.ts";
+import { aBoolean, checkSettings } from "../core/check-settings.ts";
+import { pagePatterns } from "../core/page-patterns.ts";
 import { shopAddress } from "../core/shop-address.ts";
 import { isShopPath } from "../core/shop-paths.ts";
 import { replaceClaimedAddresses } from "./client-address.ts";
@@ -18,9 +21,16 @@ export interface BorderProxySettings {
 
 /**
  * Returns a function for `proxy.ts` that passes on the border's addresses to the shop, when they are requested: rewrites in
- * `next.config.ts` would fix the shop's address in the build. Returns undefined for every other address.
+ * `next.config.ts` would fix the shop's address in the build. Returns undefined for every other address. Throws for settings that it
+ * cannot work with.
  */
-export function borderProxy({ shop, pages, trustProxy = false }: BorderProxySettings) {
+export function borderProxy(settings: BorderProxySettings) {
+  checkSettings("borderProxy", settings, {
+    shop: borderSettings.shop,
+    pages: pagePatterns,
+    trustProxy: aBoolean,
+  });
+  const { shop, pages, trustProxy = false } = settings;
   const base = shopAddress(shop);
   if (!trustProxy) replaceClaimedAddresses();
   return ({ nextUrl: { pathname, search } }: NextRequest): NextResponse | undefined => {

@@ -101,3 +101,32 @@ test("a Podium layout keeps the whole border while the shop sends a simpler one"
   text = "simple";
   expect((await border.get({ headers: {} }, incoming)).header).toContain("whole");
 });
+
+test.each([
+  [{ timeout: "2000" }, "timeout of connectPodium must be a whole number"],
+  [
+    { options: ["stickyy"] },
+    'options of connectPodium must be a list of reduced, showsecurehint, sticky, noassets, shadow, absolute, newsletter, not ["stickyy"]',
+  ],
+  [
+    { platform: "DESKTOP" },
+    "platform of connectPodium must be one of CLASSIC, MATCH, SMARTPHONE, TABLET",
+  ],
+  [{ store: "folder" }, 'connectPodium has no setting "store"'],
+])("a Podium layout with the setting %j says what is wrong", (settings, message) =>
+  expect(() => connectPodium(layoutOf(failing).layout, { shop, ...(settings as object) })).toThrow(
+    message,
+  ),
+);
+
+test("a Podium layout refuses the border of another site, by name", async () => {
+  const problems: string[] = [];
+  const { layout } = layoutOf((name) =>
+    Readable.from([Buffer.from(`<${name} data-kontor="${name}" data-site="AT"></${name}>`)]),
+  );
+  const onProblem = (message: string, cause?: unknown) =>
+    void problems.push(`${message} ${String(cause)}`);
+  const border = connectPodium(layout, { shop, onProblem });
+  expect((await border.get({ headers: {} }, incoming)).header).toBe("");
+  expect(problems[0]).toContain("answered with the border of AT");
+});

@@ -1,8 +1,12 @@
 import { addAbortSignal } from "node:stream";
 import type Layout from "@podium/layout";
 import type { PodiumClientResource, PodletManifest } from "@podium/layout";
+import { borderSettings } from "../core/border-settings.ts";
+import { checkSettings, listOf, oneOf, type SettingRules } from "../core/check-settings.ts";
 import {
+  allOptions,
   fragmentPath,
+  platforms,
   type BorderPartName,
   type FragmentChoice,
 } from "../core/fragment-options.ts";
@@ -10,6 +14,7 @@ import type { BorderSettings } from "../core/connect-border.ts";
 import { lastGood, type HostFragment } from "../core/last-good.ts";
 import { limitedText } from "../core/limited-text.ts";
 import { announcedIn } from "../core/load-fragment.ts";
+import { refuseOtherSite } from "../core/other-site.ts";
 import { previewsOf } from "../core/previews.ts";
 import { once, safely, warnOfProblem } from "../core/problems.ts";
 import { previewOf, type PageRequest } from "../core/preview-cookie.ts";
@@ -37,20 +42,25 @@ export interface PodiumBorder {
   }>;
 }
 
+type PodiumSettings = Omit<BorderSettings, "store" | "fallback"> & FragmentChoice;
+
+const { shop, site, timeout, onProblem } = borderSettings;
+const podiumSettings: SettingRules<PodiumSettings> = {
+  shop,
+  site,
+  timeout,
+  onProblem,
+  options: listOf(allOptions),
+  platform: oneOf(platforms),
+};
+
 /**
  * Registers header and footer in a Podium layout. Podium alone waits for a body without end, and answers a failure with the
- * manifest's fallback, which is older than the last good fragment.
+ * manifest's fallback, which is older than the last good fragment. Throws for settings that it cannot work with.
  */
-export function connectPodium(
-  layout: Layout,
-  {
-    shop,
-    site = "DE",
-    timeout = 2_000,
-    onProblem = warnOfProblem,
-    ...choice
-  }: Omit<BorderSettings, "store" | "fallback"> & FragmentChoice,
-): PodiumBorder {
+export function connectPodium(layout: Layout, settings: PodiumSettings): PodiumBorder {
+  checkSettings("connectPodium", settings, podiumSettings);
+  const { shop, site = "DE", timeout = 2_000, onProblem = warnOfProblem, ...choice } = settings;
   const report = safely(onProblem);
   const announce = once(report);
   const preview = previewsOf(report);
@@ -62,7 +72,8 @@ export function connectPodium(
     });
     const cached = lastGood<BorderPodlet>({ onProblem: report });
     return async (incoming: Incoming, cookie?: string) => {
-      const load = (headers = {}) => loadPodlet(podlet, incoming, { timeout, headers, announce });
+      const load = (headers = {}) =>
+        loadPodlet(podlet, incoming, { site, timeout, headers, announce });
       const previewed = cookie && (await preview(() => load({ cookie })));
       if (previewed) return previewed;
       return (await cached(() => load()))?.fragment;
@@ -86,6 +97,7 @@ export function connectPodium(
 }
 
 interface PodletRequest {
+  site: string;
   timeout: number;
   headers: Record<string, string>;
   announce(message: string): void;
@@ -95,13 +107,14 @@ interface PodletRequest {
 async function loadPodlet(
   podlet: PodiumClientResource,
   incoming: Incoming,
-  { timeout, headers, announce }: PodletRequest,
+  { site, timeout, headers, announce }: PodletRequest,
 ): Promise<BorderPodlet> {
   const stream = podlet.stream(incoming, { headers });
   const html = await limitedText(addAbortSignal(AbortSignal.timeout(timeout), stream));
   if (stream.isFallback || !isWhole(html)) throw new Error(`${podlet.uri} has no content`);
   const { css, js } = stream;
   const answered: Record<string, string | undefined> = stream.headers;
+  refuseOtherSite(html, { site, address: podlet.uri, reason: answered["x-kontor-reason"] });
   for (const message of announcedIn((name) => answered[name])) announce(message);
   return {
     html,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { checkSettings, type SettingRule } from "../core/check-settings.ts";
 import { isShopPath } from "../core/shop-paths.ts";
 import { enableBorderSheets, partProblems, shiftProblems } from "./page-problems.ts";
 import { styleDifferences, computedStyles } from "./page-styles.ts";
@@ -10,6 +11,15 @@ export interface MatcherResult {
 
 /** Milliseconds for which the border may still be loading. */
 const patience = 10_000;
+
+const aPatience: SettingRule = {
+  takes: (value) => Number.isFinite(value) && Number(value) >= 0,
+  what: "a number of milliseconds, or 0",
+};
+const aSelector: SettingRule = {
+  takes: (value) => typeof value === "string" && value !== "",
+  what: 'a selector of content, such as "main"',
+};
 
 const result = (expected: string, problems: string[]): MatcherResult => ({
   pass: problems.length === 0,
@@ -25,7 +35,9 @@ export const borderMatchers = {
    * Header and footer are there once, before and after `#kontor-content`, with style sheets and script. Waits for them up to `timeout`
    * milliseconds, without `expect.poll`: tests that use the stub shop alone have no Playwright to import it from.
    */
-  async toHaveWholeBorder(page: Page, { timeout = patience } = {}): Promise<MatcherResult> {
+  async toHaveWholeBorder(page: Page, options: { timeout?: number } = {}): Promise<MatcherResult> {
+    checkSettings("toHaveWholeBorder", options, { timeout: aPatience });
+    const { timeout = patience } = options;
     const end = Date.now() + timeout;
     let problems = await page.evaluate(partProblems);
     while (problems.length > 0 && Date.now() < end) {
@@ -36,7 +48,11 @@ export const borderMatchers = {
   },
 
   /** The page's own elements look the same with the border's style sheets and without them. */
-  async toKeepHostStyles(page: Page, { content = "#kontor-content" } = {}): Promise<MatcherResult> {
+  async toKeepHostStyles(page: Page, options: { content?: string } = {}): Promise<MatcherResult> {
+    checkSettings("toKeepHostStyles", options, { content: aSelector });
+    const { content = "#kontor-content" } = options;
+    if ((await page.locator(content).count()) === 0)
+      return { pass: false, message: () => `The page has no ${content}, whose styles to compare.` };
     const withBorder = await computedStyles(page, content);
     await page.evaluate(enableBorderSheets, false);
     try {

@@ -88,8 +88,9 @@ const paths = {
   customers: ["/json/psdata", "/service/customerfrontenddata/api/v1/psdata"],
 };
 
-/** A part of the shop that fails by itself: header and footer, or calls of the border's script. */
-export type StubPart = "fragments" | "cart" | "search" | "newsletter" | "customer";
+/** Parts of the shop that fail by themselves: header and footer, or calls of the border's script. */
+export const stubParts = ["fragments", "cart", "search", "newsletter", "customer"] as const;
+export type StubPart = (typeof stubParts)[number];
 
 /** Returns the part that a call belongs to; undefined for addresses that never fail. */
 export function stubPartOf(path: string): StubPart | undefined {

@@ -1,13 +1,21 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { checkSettings, oneOf, type SettingRule } from "../core/check-settings.ts";
 import { partOptions } from "../core/fragment-options.ts";
 import { supportedContract } from "../core/load-fragment.ts";
 import { previewCookieOf } from "../core/preview-cookie.ts";
-import { answerBadly, releaseHeader, sendWhole, type BorderFailure } from "./failures.ts";
+import {
+  answerBadly,
+  borderFailures,
+  releaseHeader,
+  sendWhole,
+  type BorderFailure,
+} from "./failures.ts";
 import {
   stubAnswer,
   stubPartOf,
+  stubParts,
   type StubPart,
   type StubRefusal,
   type StubState,
@@ -54,6 +62,11 @@ export interface StubShop {
   close(): Promise<void>;
 }
 
+const aPort: SettingRule = {
+  takes: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 65_536,
+  what: "the number of a port, or 0 for a free one",
+};
+
 /** The end of the address of a manifest for Podium. */
 const manifest = /\/manifest\.json$/;
 
@@ -61,7 +74,9 @@ const manifest = /\/manifest\.json$/;
  * Starts a shop with header, footer and the addresses that they call, without a database and without pages worth a look. Rejects when
  * the port is taken; it is a free one by default.
  */
-export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
+export async function startStubShop(settings: { port?: number } = {}): Promise<StubShop> {
+  checkSettings("startStubShop", settings, { port: aPort });
+  const { port = 0 } = settings;
   const state: StubState = { count: 0, firstName: undefined, isStaff: false, refusal: undefined };
   const failures = new Map<StubPart, BorderFailure>();
   let release = "first";
@@ -132,6 +147,11 @@ export async function startStubShop({ port = 0 } = {}): Promise<StubShop> {
     cacheControl: "public, max-age=1, stale-if-error=86400",
     requests: [],
     async fail(how, part = "fragments") {
+      checkSettings(
+        "shop.fail",
+        { how, part },
+        { how: oneOf(borderFailures), part: oneOf(stubParts) },
+      );
       failures.set(part, how);
       if (part !== "fragments") return;
       if (how === "refused") await close();
