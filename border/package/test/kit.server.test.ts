@@ -133,6 +133,22 @@ test("a stub shop does not start on a port that is taken", async () => {
   await expect(startStubShop({ port })).rejects.toThrow("EADDRINUSE");
 });
 
+test("a stub shop with a wrong setting or failure does not start, or names those that it has", async () => {
+  await expect(startStubShop({ prot: 4000 } as object)).rejects.toThrow('did you mean "port"?');
+  await expect(startStubShop({ port: -1 })).rejects.toThrow("port of startStubShop must be");
+  await expect(shop.fail("hangg" as "hang")).rejects.toThrow("how of shop.fail must be one of");
+});
+
+test("a matcher does not pass for a misspelt option, or for content that the page does not have", async () => {
+  await open();
+  const { toHaveWholeBorder, toKeepHostStyles } = borderMatchers;
+  await expect(toHaveWholeBorder(page, { timout: 0 } as object)).rejects.toThrow(
+    'toHaveWholeBorder has no setting "timout": did you mean "timeout"?',
+  );
+  const { pass, message } = await toKeepHostStyles(page, { content: "#contnet" });
+  expect([pass, message()]).toEqual([false, "The page has no #contnet, whose styles to compare."]);
+});
+
 test("toHaveWholeBorder names what is missing, doubled or in the wrong place", async () => {
   pageOf = ({ header }) => `<!doctype html>${header}${header}<p>Text</p>`;
   await open();
