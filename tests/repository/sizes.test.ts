@@ -145,9 +145,9 @@ test("everything in the header together is at most 112 kB of script", async () =
   expect(await sizeOf(all)).toBeLessThanOrEqual(112 * kilobyte);
 });
 
-test("the styles of a fragment are at most 6.98 kB, those of the shop at most 16.7 kB", async () => {
+test("the styles of a fragment are at most 7.13 kB, those of the shop at most 16.7 kB", async () => {
   // 3 % of them outweigh the styles of other teams' pages (docs/decisions/038-styles-of-hosts.md).
-  const limits = { header: 6.98, footer: 6, shop: 16.7 };
+  const limits = { header: 7.13, footer: 6, shop: 16.7 };
   for (const [name, limit] of Object.entries(limits))
     expect(
       await gzipped(
