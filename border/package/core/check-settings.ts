@@ -34,7 +34,7 @@ export const oneOf = (values: readonly string[]): SettingRule => ({
 });
 
 /** Returns a rule for a list of some values. */
-export const listOf = (values: readonly string[]): SettingRule => ({
+export const listFrom = (values: readonly string[]): SettingRule => ({
   takes: (value) => Array.isArray(value) && value.every(oneOf(values).takes),
   what: `a list of ${values.join(", ")}`,
 });

@@ -8,12 +8,12 @@ export const partOptions = {
 } as const;
 
 export type PartOption = (typeof partOptions)[BorderPartName][number];
-export const platforms = ["CLASSIC", "MATCH", "SMARTPHONE", "TABLET"] as const;
+export const partPlatforms = ["CLASSIC", "MATCH", "SMARTPHONE", "TABLET"] as const;
 /** Options of either fragment, each once. */
 export const allOptions: readonly PartOption[] = [
   ...new Set(Object.values(partOptions).flat<readonly (readonly PartOption[])[]>()),
 ];
-export type PartPlatform = (typeof platforms)[number];
+export type PartPlatform = (typeof partPlatforms)[number];
 
 export interface FragmentChoice {
   /** Options of header and footer together; each fragment gets those that it has. */
@@ -32,6 +32,6 @@ export function fragmentPath(
 ): string {
   const known: readonly string[] = partOptions[name];
   const sorted = [...new Set(options)].filter((option) => known.includes(option)).sort();
-  const shown = platforms.find((each) => each === platform);
+  const shown = partPlatforms.find((each) => each === platform);
   return [name, site, shown, sorted.join(",")].filter(Boolean).join("/");
 }

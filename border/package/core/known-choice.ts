@@ -1,6 +1,6 @@
 import { instead, shown } from "./check-settings.ts";
 import type { PageChoice } from "./connect-border.ts";
-import { allOptions, platforms } from "./fragment-options.ts";
+import { allOptions, partPlatforms } from "./fragment-options.ts";
 
 const names = ["options", "platform", "nonce"] as const satisfies (keyof PageChoice)[];
 
@@ -24,8 +24,8 @@ export function knownChoice(
   for (const option of listed)
     if (!allOptions.some((each) => each === option))
       wrong(`the option ${instead(option, allOptions)}`);
-  const known = platforms.find((each) => each === platform);
-  if (platform && !known) wrong(`the platform ${instead(platform, platforms)}`);
+  const known = partPlatforms.find((each) => each === platform);
+  if (platform && !known) wrong(`the platform ${instead(platform, partPlatforms)}`);
   if (nonce && typeof nonce !== "string") wrong(`a nonce that is no string: ${shown(nonce)}`);
   return {
     options: allOptions.filter((each) => listed.includes(each)),

@@ -2,11 +2,11 @@ import { addAbortSignal } from "node:stream";
 import type Layout from "@podium/layout";
 import type { PodiumClientResource, PodletManifest } from "@podium/layout";
 import { borderSettings } from "../core/border-settings.ts";
-import { checkSettings, listOf, oneOf, type SettingRules } from "../core/check-settings.ts";
+import { checkSettings, listFrom, oneOf, type SettingRules } from "../core/check-settings.ts";
 import {
   allOptions,
   fragmentPath,
-  platforms,
+  partPlatforms,
   type BorderPartName,
   type FragmentChoice,
 } from "../core/fragment-options.ts";
@@ -50,8 +50,8 @@ const podiumSettings: SettingRules<PodiumSettings> = {
   site,
   timeout,
   onProblem,
-  options: listOf(allOptions),
-  platform: oneOf(platforms),
+  options: listFrom(allOptions),
+  platform: oneOf(partPlatforms),
 };
 
 /**
