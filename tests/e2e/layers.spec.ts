@@ -157,7 +157,7 @@ for (const form of Object.keys(forms) as (keyof typeof forms)[])
   test(
     `--kontor-z moves the header of the ${form} form below a modal that is low, and what is open with it`,
     dailyIf(form === "strict"),
-    async ({ page, visit }) => {
+    async ({ visit }) => {
       const shop = visit("DE");
       const layer = () => shop.bar.evaluate((bar) => getComputedStyle(bar).zIndex);
       await openHost(shop, { form, head: "<style>:root { --kontor-z: 40 }</style>" });
