@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
@@ -38,6 +38,66 @@ test("the types of every export are those that Node and bundlers load", async ()
   );
   expect(problems).toEqual([]);
 });
+
+test.each(["workerd", "edge-light", "worker", "browser"])(
+  "on the runtime %s the package needs no module of Node",
+  async (condition) => {
+    const entry = "\0worker.js";
+    const bundle = await rolldown({
+      input: entry,
+      external: /^node:/,
+      platform: "neutral",
+      resolve: { conditionNames: [condition, "import"] },
+      plugins: [
+        {
+          name: "worker",
+          resolveId: (id) => (id === entry ? id : undefined),
+          load: (id) => (id === entry ? 'export * from "@kontor/border";' : undefined),
+        },
+      ],
+      cwd: projectFolder,
+      tsconfig: false,
+    });
+    const { output } = await bundle.generate({ format: "esm" });
+    expect(output[0].imports).toEqual([]);
+    expect(output[0].exports).toEqual((await packageExports())["@kontor/border"]!.toSorted());
+  },
+);
+
+test.each([
+  { by: "a bundler", customConditions: [] },
+  { by: "a bundler for Workers", customConditions: ["workerd"] },
+])(
+  "the types of the package compile without those of Node, as $by finds them",
+  async ({ customConditions }) => {
+    const folder = await mkdtemp(join(projectFolder, "dist/types-of-border-"));
+    const options = {
+      types: [],
+      lib: ["esnext", "dom", "dom.iterable"],
+      module: "esnext",
+      moduleResolution: "bundler",
+      customConditions,
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+    };
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options }));
+    await writeFile(
+      join(folder, "worker.ts"),
+      `import { connectBorder } from "@kontor/border";
+       import { useCart } from "@kontor/border/react";
+       export const border = connectBorder({ shop: "http://127.0.0.1:3000" });
+       export const answer: Promise<Response | undefined> = border.fetch(new Request("http://host/"));
+       export const add: () => Promise<string> = () => useCart().add({ productId: "1", quantity: 1 });`,
+    );
+    const tsc = join(projectFolder, "node_modules/.bin/tsc");
+    const { stdout } = await promisify(execFile)(tsc, ["-p", folder]).catch(
+      (error: { stdout: string }) => error,
+    );
+    await rm(folder, { recursive: true });
+    expect(stdout).toBe("");
+  },
+);
 
 test("a bundle for browsers has what it uses of the package alone", async () => {
   const entry = "\0page.js";

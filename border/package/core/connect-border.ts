@@ -1,169 +1,43 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { borderSettings } from "./border-settings.ts";
 import { aBoolean, checkSettings } from "./check-settings.ts";
-import { copyIn, folderStore, type TextStore } from "./fragment-store.ts";
-import { fragmentPath, type BorderPartName, type FragmentChoice } from "./fragment-options.ts";
-import { knownChoice } from "./known-choice.ts";
-import { lastGood } from "./last-good.ts";
-import { loadFragment } from "./load-fragment.ts";
-import { withNonce } from "./nonce.ts";
-import { previewOf, type PageRequest } from "./preview-cookie.ts";
-import { previewsOf } from "./previews.ts";
-import { once, safely, warnOfProblem, type OnProblem } from "./problems.ts";
-import { shopAddress } from "./shop-address.ts";
-import { fastifyProxyTo, proxyTo, type ProxyOptions } from "./shop-proxy.ts";
-import { linkHeader, separateAssets } from "./whole-fragment.ts";
+import { folderStore } from "./folder-store.ts";
+import type { TextStore } from "./fragment-store.ts";
+import type { FastifyPlugin, ShopMiddleware } from "./node-messages.ts";
+import { warnOfProblem } from "./problems.ts";
+import type { ProxyOptions } from "./proxy-headers.ts";
+import { fastifyProxyTo, proxyTo } from "./shop-proxy.ts";
+import { connectWebBorder, type WebBorder, type WebSettings } from "./web-border.ts";
 
-export interface BorderSettings {
-  /** The shop's address for this server, such as "http://127.0.0.1:3000", with its `BASE_PATH` if it has one. */
-  shop: string;
-  /** The site's code, "DE" by default. */
-  site?: string;
-  /** Milliseconds within which a fragment must have arrived with its last byte, 2000 by default. */
-  timeout?: number;
+export interface BorderSettings extends Omit<WebSettings, "store"> {
   /** A folder, or another store, in which the last good border outlives the process. */
   store?: string | TextStore;
-  /** HTML that pages show while there is no header or footer to show; nothing by default. */
-  fallback?: Partial<Record<BorderPartName, string>>;
-  onProblem?: OnProblem;
 }
 
-export interface PageChoice extends FragmentChoice {
-  /** The nonce of the page's `Content-Security-Policy`, for the border's script and style sheets. */
-  nonce?: string;
-}
-
-export interface PageParts {
-  /** Elements for the page's head: fonts, style sheets, script. Empty with the option `noassets`. */
-  head: string;
-  header: string;
-  footer: string;
-  /**
-   * `fresh`: as the shop is now. `stale`: the last good one, or a simpler one, while the shop fails. `fallback`: header, footer or
-   * both are missing, or replaced by the fallback of the settings.
-   */
-  state: "fresh" | "stale" | "fallback";
-  /** Headers for the page's response: the state, and `Cache-Control: no-store` for a staff preview. */
-  headers: Record<string, string>;
-}
-
-type HintedResponse = Pick<ServerResponse, "writeEarlyHints"> & {
-  req?: Pick<IncomingMessage, "httpVersion">;
-};
-
-export interface HostBorder {
-  /** The shop's address of the settings. */
-  shop: string;
-  /** Returns what a page needs of the border. Never rejects: a page without border is better than an error. */
-  get(request: PageRequest, choice?: PageChoice): Promise<PageParts>;
-  /**
-   * Sends 103 Early Hints with the files of the border that the last page of this choice had, before the page itself is ready. Does
-   * nothing before the first page, and for a client of HTTP/1.0, which would take them for the response.
-   */
-  earlyHints(response: HintedResponse, choice?: FragmentChoice): void;
+/** The border on Node, and on runtimes with its modules. */
+export interface HostBorder extends WebBorder {
   /** Returns middleware for Express, Connect and plain Node that passes on the border's addresses to the shop. */
-  proxy(options?: ProxyOptions): ReturnType<typeof proxyTo>;
+  proxy(options?: ProxyOptions): ShopMiddleware;
   /** Returns a plugin for Fastify that does the same: `app.register(border.fastifyProxy())`. */
-  fastifyProxy(): ReturnType<typeof fastifyProxyTo>;
+  fastifyProxy(): FastifyPlugin;
 }
-
-const parts = ["header", "footer"] as const;
 
 /**
  * Connects a server to the border of a shop: one connection, with its cache, for all pages. Throws for settings that it cannot work
  * with.
  */
-export function connectBorder(settings: BorderSettings): HostBorder {
-  checkSettings("connectBorder", settings, borderSettings);
-  const {
-    shop,
-    site = "DE",
-    timeout = 2_000,
-    store,
-    fallback = {},
-    onProblem = warnOfProblem,
-  } = settings;
-  const base = `${shopAddress(shop)}/service/pageborder`;
-  const report = safely(onProblem);
-  const announce = once(report);
-  // Counts for itself: a visitor's choices must not use up the messages of the shop.
-  const reportChoice = once(report);
-  const preview = previewsOf(report);
-  const texts = typeof store === "string" ? folderStore(store) : store;
-  const cached = new Map<string, ReturnType<typeof lastGood>>();
-  const links = new Map<string, string[]>();
-
-  function cacheOf(path: string) {
-    const known = cached.get(path);
-    if (known) return known;
-    const created = lastGood({
-      store: texts && copyIn(texts, nameOf(path), timeout),
-      onProblem: report,
-    });
-    cached.set(path, created);
-    return created;
-  }
-
-  /** Returns the name of a copy, for shops that share a store. */
-  const nameOf = (path: string) =>
-    `${shop.replace(/^https?:/, "")}/${path}`.replaceAll(/[^\w.-]+/g, "-").slice(1);
-
-  async function part(name: BorderPartName, choice: FragmentChoice, cookie?: string) {
-    const path = fragmentPath(name, site, choice);
-    const load = (sent?: string) =>
-      loadFragment(`${base}/${path}`, { site, timeout, cookie: sent, announce });
-    const previewed = cookie && (await preview(() => load(cookie)));
-    const shown = previewed
-      ? { fragment: previewed, isStale: false }
-      : await cacheOf(path)(() => load());
-    return shown
-      ? { ...separateAssets(shown.fragment.html), state: shown.isStale ? "stale" : "fresh" }
-      : { head: [], root: fallback[name] ?? "", state: "fallback" };
-  }
-
+export function connectBorder(all: BorderSettings): HostBorder {
+  checkSettings("connectBorder", all, borderSettings);
+  const { store, ...settings } = all;
+  const { shop, onProblem = warnOfProblem } = settings;
   return {
-    shop,
-    async get(request, wanted) {
-      const { nonce, ...choice } = knownChoice(wanted, reportChoice);
-      const cookie = previewOf(request);
-      const [header, footer] = await Promise.all([
-        part("header", choice, cookie),
-        part("footer", choice, cookie),
-      ]);
-      const states = [header.state, footer.state];
-      const state = states.includes("fallback")
-        ? "fallback"
-        : states.includes("stale")
-          ? "stale"
-          : "fresh";
-      // Both fragments name the script.
-      const head = [...new Set([...header.head, ...footer.head])];
-      links.set(
-        keyOf(choice),
-        head.map(linkHeader).filter((link) => link !== undefined),
-      );
-      const marked = (html: string) => (nonce ? withNonce(html, nonce) : html);
-      return {
-        head: marked(head.join("\n")),
-        header: marked(header.root),
-        footer: marked(footer.root),
-        state,
-        headers: { "kontor-border": state, ...(cookie && { "cache-control": "no-store" }) },
-      };
-    },
-    earlyHints(response, wanted) {
-      if (response.req?.httpVersion === "1.0") return;
-      const link = links.get(keyOf(knownChoice(wanted, reportChoice)));
-      if (link?.length) response.writeEarlyHints({ link });
-    },
+    ...connectWebBorder({
+      ...settings,
+      store: typeof store === "string" ? folderStore(store) : store,
+    }),
     proxy(options = {}) {
       checkSettings("border.proxy", options, { trustProxy: aBoolean });
-      return proxyTo(shop, report, options);
+      return proxyTo(shop, onProblem, options);
     },
-    fastifyProxy: () => fastifyProxyTo(shop, report),
+    fastifyProxy: () => fastifyProxyTo(shop, onProblem),
   };
-
-  function keyOf(choice: FragmentChoice) {
-    return parts.map((name) => fragmentPath(name, site, choice)).join(" ");
-  }
 }

@@ -1,6 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { CopyStore, FetchedCopy, HostFragment } from "./last-good.ts";
 import { isWhole } from "./whole-fragment.ts";
 
@@ -11,36 +8,19 @@ export interface TextStore {
   write(name: string, text: string): Promise<void>;
 }
 
-/** Stores texts as files of a folder, which it creates. */
-export function folderStore(folder: string): TextStore {
-  const fileOf = (name: string) => join(folder, `${name}.json`);
-  return {
-    read: (name) =>
-      readFile(fileOf(name), "utf8").catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return undefined;
-        throw error;
-      }),
-    async write(name, text) {
-      await mkdir(folder, { recursive: true });
-      // Written atomically, because another process may read or write it, in another container with the same id.
-      const draft = `${fileOf(name)}.${randomUUID()}`;
-      try {
-        await writeFile(draft, text);
-        await rename(draft, fileOf(name));
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
-  };
-}
-
-/** Rejects when a store does not answer, for which no page shall wait. */
-const silence = (timeout: number) =>
-  new Promise<never>((_resolve, reject) => {
+/** Resolves to a text of the store. Rejects when it does not answer, for which no page shall wait. */
+async function readWithin(timeout: number, store: TextStore, name: string) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
     const error = new Error(`The store has not answered within ${timeout} ms.`);
-    setTimeout(reject, timeout, error).unref();
+    timer = setTimeout(reject, timeout, error);
   });
+  try {
+    return await Promise.race([store.read(name), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Returns the copy of one fragment in a store, which has `timeout` milliseconds to answer. A text that is not a whole fragment counts
@@ -52,7 +32,7 @@ export const copyIn = (
   timeout: number,
 ): CopyStore<HostFragment> => ({
   async read() {
-    const text = await Promise.race([store.read(name), silence(timeout)]);
+    const text = await readWithin(timeout, store, name);
     const copy = text && parsed(text);
     return copy && isCopy(copy) ? copy : undefined;
   },

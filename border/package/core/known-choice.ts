@@ -1,8 +1,8 @@
 import { instead, shown } from "./check-settings.ts";
-import type { PageChoice } from "./connect-border.ts";
+import type { PageChoice } from "./web-border.ts";
 import { allOptions, partPlatforms } from "./fragment-options.ts";
 
-const names = ["options", "platform", "nonce"] as const satisfies (keyof PageChoice)[];
+const names = ["options", "platform", "nonce", "waitUntil"] as const satisfies (keyof PageChoice)[];
 
 /**
  * Returns the parts of a page's choice that are right, and reports the others by name: a page gets its border even if its options, which
@@ -31,5 +31,6 @@ export function knownChoice(
     options: allOptions.filter((each) => listed.includes(each)),
     platform: known,
     nonce: typeof nonce === "string" ? nonce : undefined,
+    waitUntil: choice?.waitUntil,
   };
 }

@@ -1,5 +1,6 @@
 import { elapsedSince } from "./elapsed.ts";
 import { warnOfProblem, type OnProblem } from "./problems.ts";
+import { sharedRun, type WaitUntil } from "./shared-run.ts";
 
 /** A complete fragment, and how long it may be shown. */
 export interface HostFragment {
@@ -26,6 +27,8 @@ export interface CopyStore<T> {
 
 interface LastGoodOptions<T> {
   store?: CopyStore<T>;
+  /** Milliseconds within which `load` and the store settle. */
+  timeout?: number;
   onProblem?: OnProblem;
 }
 
@@ -43,11 +46,13 @@ const impatience = 60_000;
  */
 export function lastGood<T extends HostFragment>({
   store,
+  timeout = 2_000,
   onProblem = warnOfProblem,
 }: LastGoodOptions<T> = {}) {
   let good: FetchedCopy<T> | undefined;
-  let restoring: Promise<void> | undefined;
-  let loading: Promise<T | undefined> | undefined;
+  let isRestored = false;
+  const restoring = sharedRun<void>(2 * timeout);
+  const loading = sharedRun<T | undefined>(2 * timeout);
   /** When the shop failed; undefined once it has sent a fragment again. */
   let failedAt: number | undefined;
   const hasFailedWithin = (time: number) => failedAt !== undefined && elapsedSince(failedAt) < time;
@@ -59,9 +64,10 @@ export function lastGood<T extends HostFragment>({
     });
     // A clock that was wrong lets no copy live longer.
     good ??= copy && { ...copy, since: Math.min(copy.since, Date.now()) };
+    isRestored = true;
   }
 
-  async function renew(load: () => Promise<T>) {
+  async function renew(load: () => Promise<T>, waitUntil: WaitUntil) {
     const start = Date.now();
     try {
       const fragment = await load();
@@ -70,16 +76,15 @@ export function lastGood<T extends HostFragment>({
       // The whole one stays, in the store too.
       if (fragment.isDegraded && shown && !shown.isDegraded) return undefined;
       good = { fragment, since: start - Math.max(0, fragment.age || 0) * 1_000 };
-      store
+      const stored = store
         ?.write(good)
         .catch((error: unknown) => onProblem("The last good border cannot be stored:", error));
+      if (stored) waitUntil(stored);
       return fragment;
     } catch (error) {
       onProblem("A fragment of the border cannot be fetched:", error);
       failedAt = Date.now();
       return undefined;
-    } finally {
-      loading = undefined;
     }
   }
 
@@ -97,12 +102,12 @@ export function lastGood<T extends HostFragment>({
     within("max-age", "stale-while-revalidate") ??
     (hasFailedWithin(impatience) ? within("max-age", "stale-if-error") : undefined);
 
-  return async (load: () => Promise<T>) => {
-    await (restoring ??= restore());
+  return async (load: () => Promise<T>, waitUntil: WaitUntil = () => {}) => {
+    if (!isRestored) await restoring(restore, waitUntil);
     const renewed =
       within("max-age") || hasFailedWithin(pauseAfterFailure)
         ? undefined
-        : (loading ??= renew(load));
+        : loading(() => renew(load, waitUntil), waitUntil);
     const fragment = current() ?? (await renewed) ?? current();
     return (
       fragment && { fragment, isStale: failedAt !== undefined || fragment.isDegraded === true }

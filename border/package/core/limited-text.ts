@@ -3,12 +3,13 @@ const maxBytes = 2_000_000;
 
 /** Reads a body as text. Rejects, and ends the connection, when it is too long to be a fragment. */
 export async function limitedText(body: AsyncIterable<Uint8Array> | null): Promise<string> {
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder();
+  let text = "";
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw new Error(`The body has more than ${maxBytes} bytes.`);
-    chunks.push(chunk);
+    text += decoder.decode(chunk, { stream: true });
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return text + decoder.decode();
 }

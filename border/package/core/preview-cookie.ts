@@ -1,8 +1,6 @@
-import type { IncomingHttpHeaders } from "node:http";
-
 /** A request for a page, of Node or of the Fetch API. */
 export interface PageRequest {
-  headers: IncomingHttpHeaders | Pick<Headers, "get">;
+  headers: { cookie?: string } | Pick<Headers, "get">;
 }
 
 /**
@@ -17,4 +15,4 @@ export const previewOf = ({ headers }: PageRequest): string | undefined =>
   previewCookieOf(isFetchHeaders(headers) ? (headers.get("cookie") ?? undefined) : headers.cookie);
 
 const isFetchHeaders = (headers: PageRequest["headers"]): headers is Pick<Headers, "get"> =>
-  typeof headers.get === "function";
+  "get" in headers && typeof headers.get === "function";

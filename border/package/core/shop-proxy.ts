@@ -1,8 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import type { TLSSocket } from "node:tls";
 import { pipeline } from "node:stream";
 import { once, safely, warnOfProblem, type OnProblem } from "./problems.ts";
+import type { FastifyPlugin, NodeRequest, ShopMiddleware } from "./node-messages.ts";
+import {
+  droppedHeaders,
+  hopByHop,
+  maxSilence,
+  pauseOfReports,
+  type ProxyOptions,
+} from "./proxy-headers.ts";
 import { isShopPath } from "./shop-paths.ts";
 import { requestShop } from "./shop-request.ts";
 
@@ -16,32 +23,17 @@ type ProxiedRequest = IncomingMessage & {
   host?: string;
 };
 
-export interface ProxyOptions {
-  /**
-   * Whether a proxy of yours stands in front of this server and sets or removes `X-Forwarded-For`, `X-Forwarded-Proto` and
-   * `X-Forwarded-Host`, so that none of them is a browser's. For plain Node and Connect: Express has its setting `trust proxy`. False by
-   * default: then the shop gets the address of the connection.
-   */
-  trustProxy?: boolean;
-}
-
-/** Milliseconds after which the shop counts as silent. */
-const timeLimit = 30_000;
-
-/** Milliseconds for which a problem is reported once. */
-const pauseOfReports = 60_000;
-
 /**
  * Passes on every request that the border makes or leads to (`paths.json`) to the shop at `shop` ("http://127.0.0.1:3000"). Routes of
  * the host that stand before it win, such as its own home page. A shop that does not answer is a 502, which is reported.
  */
-export function proxyTo(shop: string, onProblem = warnOfProblem, options?: ProxyOptions) {
+export function proxyTo(
+  shop: string,
+  onProblem = warnOfProblem,
+  options?: ProxyOptions,
+): ShopMiddleware {
   const upstream = upstreamTo(shop, onProblem, options);
-  return (
-    request: ProxiedRequest | Http2ServerRequest,
-    response: ServerResponse | Http2ServerResponse,
-    next: () => void,
-  ): void => {
+  return (request, response, next) => {
     // Over HTTP/2 Node's requests and responses have the interface that they have over HTTP/1.1.
     const [asked, answered] = [request as ProxiedRequest, response as ServerResponse];
     if (isShopPath(addressOf(asked), shop)) passOn(asked, answered, upstream);
@@ -61,22 +53,8 @@ const upstreamTo = (shop: string, onProblem: OnProblem, options?: ProxyOptions):
   report: once(safely(onProblem), pauseOfReports),
 });
 
-const addressOf = ({ originalUrl, url }: ProxiedRequest) => originalUrl ?? url ?? "/";
-
-/** Headers of one connection (RFC 9110, 7.6.1): Node writes its own, and refuses a `Trailer` in a message without chunks. */
-const hopByHop = [
-  "connection",
-  "keep-alive",
-  "proxy-authenticate",
-  "proxy-authorization",
-  "proxy-connection",
-  "te",
-  "trailer",
-  "upgrade",
-];
-
-/** Headers by which a proxy names the client, which a client may claim itself. */
-const claims = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
+const addressOf = ({ originalUrl, url }: NodeRequest & { originalUrl?: string }) =>
+  originalUrl ?? url ?? "/";
 
 const hostOf = ({ headers }: ProxiedRequest) => headers[":authority"] ?? headers.host;
 
@@ -117,7 +95,7 @@ function passOn(
   target: Upstream,
   agent?: false,
 ): void {
-  const { shop, trustProxy, report } = target;
+  const { shop, report } = target;
   const { method, headers, socket } = request;
   // Who has left already needs no answer.
   if (socket.destroyed) return void response.destroy();
@@ -128,7 +106,7 @@ function passOn(
   const host = hostOf(request);
   const forwarded = {
     ...knownOf(request),
-    ...without(headers, trustProxy ? hopByHop : [...hopByHop, ...claims]),
+    ...without(headers, droppedHeaders(target)),
     // `Host` stays the host's own: the shop refuses writes whose `Origin` differs from it.
     ...(host !== undefined && { host }),
     // Without it the shop would take the body of a GET for its next request.
@@ -139,12 +117,12 @@ function passOn(
     method,
     path: addressOf(request),
     headers: forwarded,
-    timeout: timeLimit,
+    timeout: maxSilence,
     agent,
   });
   let hasLeft = false;
   let problem: NodeJS.ErrnoException = new Error("its answer is not one of HTTP");
-  upstream.on("timeout", () => upstream.destroy(new Error(`silent for ${timeLimit} ms`)));
+  upstream.on("timeout", () => upstream.destroy(new Error(`silent for ${maxSilence} ms`)));
   // "close" follows each error, and is all that follows an answer that changes the protocol.
   upstream.on("error", (error) => {
     problem = error;
@@ -183,33 +161,21 @@ function passOn(
 const schemeOf = (socket: IncomingMessage["socket"]) =>
   (socket as Partial<TLSSocket>).encrypted ? "https" : "http";
 
-/** The part of Fastify's interface that the plugin uses, so that its types are not needed. */
-interface FastifyLike {
-  removeAllContentTypeParsers(): unknown;
-  addContentTypeParser(
-    type: "*",
-    parse: (request: unknown, payload: unknown, done: (error: null) => void) => void,
-  ): unknown;
-  all(
-    path: string,
-    answer: (
-      request: { raw: IncomingMessage; ip: string; protocol: string; host: string },
-      reply: { raw: ServerResponse; hijack(): unknown; callNotFound(): unknown },
-    ) => void,
-  ): unknown;
-}
-
 /** Returns a plugin of Fastify that does what `proxyTo` does, for addresses without a route of the host. */
-export function fastifyProxyTo(shop: string, onProblem = warnOfProblem) {
+export function fastifyProxyTo(shop: string, onProblem = warnOfProblem): FastifyPlugin {
   const upstream = upstreamTo(shop, onProblem);
-  return async (app: FastifyLike): Promise<void> => {
+  return async (app) => {
     // Bodies are passed on unread.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
     app.all("/*", ({ raw, ip, protocol, host }, reply) => {
       if (!isShopPath(addressOf(raw), shop)) return void reply.callNotFound();
       reply.hijack();
-      passOn(Object.assign(raw, { ip, protocol, host }), reply.raw, upstream);
+      passOn(
+        Object.assign(raw as IncomingMessage, { ip, protocol, host }),
+        reply.raw as ServerResponse,
+        upstream,
+      );
     });
   };
 }

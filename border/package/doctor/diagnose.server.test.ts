@@ -2,7 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { listen } from "../../../tests/hosts/listen.ts";
 import { findHeadlessShell, launchOptions } from "../../../tools/scripts/chromium.ts";
-import { connectBorder, type PageChoice, type PageParts } from "../core/connect-border.ts";
+import { connectBorder } from "../core/connect-border.ts";
+import type { PageChoice, PageParts } from "../core/web-border.ts";
 import { startStubShop, type StubShop } from "../test/stub-shop.ts";
 import { diagnose } from "./diagnose.ts";
 

@@ -1,11 +1,12 @@
-export { connectBorder } from "../core/connect-border.ts";
-export type { BorderSettings, HostBorder, PageChoice, PageParts } from "../core/connect-border.ts";
+export { connectBorder, type BorderSettings, type HostBorder } from "../core/connect-border.ts";
 export type { FragmentChoice, PartOption, PartPlatform } from "../core/fragment-options.ts";
 export type { TextStore } from "../core/fragment-store.ts";
 export { supportedContract } from "../core/load-fragment.ts";
 export { withNonce } from "../core/nonce.ts";
 export type { PageRequest } from "../core/preview-cookie.ts";
 export type { OnProblem } from "../core/problems.ts";
+export type { ProxyOptions } from "../core/proxy-headers.ts";
+export type { FetchClient } from "../core/shop-fetch.ts";
 export { isShopPath } from "../core/shop-paths.ts";
-export type { ProxyOptions } from "../core/shop-proxy.ts";
+export type { PageChoice, PageParts, WebBorder } from "../core/web-border.ts";
 export { isWhole } from "../core/whole-fragment.ts";

@@ -1,13 +1,13 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import type { HostBorder, PageChoice } from "../core/connect-border.ts";
+import type { PageChoice, WebBorder } from "../core/web-border.ts";
 import { separateFonts } from "../core/whole-fragment.ts";
 import { BorderPart } from "../react/BorderPart.tsx";
 import { shareParts } from "../react/share-parts.ts";
 import { FontHints } from "./FontHints.tsx";
 
 export interface BorderAroundProps extends PageChoice {
-  border: HostBorder;
+  border: WebBorder;
   /** The page, with an element that has `id="kontor-content"`. */
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { PageParts } from "../core/connect-border.ts";
+import type { PageParts } from "../core/web-border.ts";
 import { shareHtml } from "./shared-html.ts";
 
 /** Header and footer by the names under which `BorderPart` finds their HTML: small enough to be sent to the browser. */

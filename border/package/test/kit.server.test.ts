@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import type { Host } from "../../../tests/hosts/host.ts";
 import { listen } from "../../../tests/hosts/listen.ts";
 import { launchOptions } from "../../../tools/scripts/chromium.ts";
-import { connectBorder, type PageChoice, type PageParts } from "../core/connect-border.ts";
+import { connectBorder } from "../core/connect-border.ts";
+import type { PageChoice, PageParts } from "../core/web-border.ts";
 import { borderMatchers } from "./border-matchers.ts";
 import { startStubShop, type StubShop } from "./stub-shop.ts";
 

@@ -1,0 +1,16 @@
+export type { FragmentChoice, PartOption, PartPlatform } from "../core/fragment-options.ts";
+export type { TextStore } from "../core/fragment-store.ts";
+export { supportedContract } from "../core/load-fragment.ts";
+export { withNonce } from "../core/nonce.ts";
+export type { PageRequest } from "../core/preview-cookie.ts";
+export type { OnProblem } from "../core/problems.ts";
+export type { FetchClient } from "../core/shop-fetch.ts";
+export { isShopPath } from "../core/shop-paths.ts";
+export {
+  connectWebBorder as connectBorder,
+  type PageChoice,
+  type PageParts,
+  type WebBorder,
+  type WebSettings as BorderSettings,
+} from "../core/web-border.ts";
+export { isWhole } from "../core/whole-fragment.ts";
