@@ -14,6 +14,7 @@ const files: Record<string, { run?: string; components?: string }> = {
   "@kontor/border/react-router": { components: "react-router.tsx" },
   "@kontor/border/next/proxy": { run: "next-proxy.ts" },
   "@kontor/border/podium": { run: "podium.ts" },
+  "@kontor/border/vite": { run: "vite.ts" },
   "@kontor/border/test": { run: "test.ts" },
 };
 

@@ -82,6 +82,16 @@ export const examples = {
     await app.ready();
     return answersOf(app.routing, "/contact", "/search");
   },
+  /** Passes on a request of the Fetch API, as Hono, Bun, Workers and route handlers have it; undefined leaves it to the application. */
+  async fetch({ shop }) {
+    const border = connectBorder({ shop: shop.origin });
+    const request = (path: string) => new Request(`https://www.example.de${path}`);
+    const search = await border.fetch(request("/search"), { clientAddress: "192.0.2.1" });
+    const offers = await border.fetch(request("/offers"));
+    const { headers } = shop.requests.at(-1)!;
+    const sent = { host: headers["x-forwarded-host"], address: headers["x-forwarded-for"] };
+    return { search: search?.status, offers: offers?.status ?? "its own", sent };
+  },
   /** Tells addresses of the shop from those of the host. */
   isShopPath({ shop }) {
     return ["/search?query=tea", "/offers"].map((address) => isShopPath(address, shop.origin));

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { connectBorder } from "@kontor/border";
 import express from "express";
+import { pages } from "./pages.ts";
 
 /**
  * Serves a single-page application with the border, which is in its first HTML:
@@ -10,9 +11,6 @@ import express from "express";
 
 /** Where Vite writes the application (vite.config.ts). */
 const builtFolder = join(import.meta.dirname, "../../../dist/hosts/spa");
-
-/** The addresses of the application; every other one that the border leads to is a page of the shop. */
-const pages = ["/page.html", "/offers", "/search"];
 
 export function createHost(shop: string, built = builtFolder) {
   const app = express();

@@ -1,0 +1,2 @@
+/** The addresses of the application; every other one that the border leads to is a page of the shop. */
+export const pages = ["/page.html", "/offers", "/search"];

@@ -1,0 +1,1 @@
+export { borderDev, type BorderDevSettings } from "../vite/border-dev.ts";
