@@ -145,10 +145,10 @@ sub vcl_backend_response {
         if (beresp.http.x-kontor-reason) {
             std.log("border " + bereq.url + ": " + beresp.status + ", " + beresp.http.x-kontor-reason);
         }
-        # Sends nothing before the fragment is complete, and an error when it is cut off. Varnish does not notice that in a response
-        # that does not say where it ends.
+        # Sends nothing before the fragment is complete, and an error when it is cut off. The shop says how long each fragment is.
+        # In a response that does not, Varnish does not notice, and one in chunks may be ended properly by a proxy that got half of it.
         set beresp.do_stream = false;
-        if (!beresp.http.Content-Length && !beresp.http.Transfer-Encoding) {
+        if (!beresp.http.Content-Length) {
             return (error(502));
         }
     } elsif (bereq.backend == whole_border) {

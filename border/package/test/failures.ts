@@ -41,6 +41,10 @@ const badAnswers = {
     response.useChunkedEncodingByDefault = false;
     sendHalf(response.writeHead(200), fragment);
   },
+  "ended-early"(response, fragment) {
+    response.writeHead(200).write(fragment.subarray(0, fragment.length / 2));
+    response.end();
+  },
   "500-with-body": (response) => sendForeignPage(response, 500),
   "503-with-body": (response) => sendForeignPage(response, 503),
   "404": (response) => sendForeignPage(response, 404),
@@ -53,7 +57,7 @@ const badAnswers = {
 
 /**
  * Ways in which a shop fails: it refuses connections (`refused`), accepts them and sends nothing (`hang`), answers after four seconds
- * (`slow`), sends ten bytes per second (`trickle`), half a fragment, or another page.
+ * (`slow`), sends ten bytes per second (`trickle`), half a fragment (`ended-early`: in chunks, with a proper end), or another page.
  */
 export type BorderFailure = "refused" | keyof typeof badAnswers;
 
