@@ -2,7 +2,7 @@ import { posix, win32 } from "node:path";
 import { collator } from "../../platform/shared/formats.ts";
 import { commandFolders, thisMachine, type Machine } from "./machine.ts";
 
-/** Finds nginx, Varnish, NATS and PostgreSQL, which some tests and measurements need. */
+/** Finds nginx, Varnish, NATS, PHP and PostgreSQL, which some tests and measurements need. */
 
 export const missingNginx =
   "There is no nginx. Run: apt-get install nginx (or set NGINX=/path/to/nginx)";
@@ -10,6 +10,7 @@ export const missingVarnish =
   "There is no Varnish. Run: apt-get install varnish (or set VARNISHD=/path/to/varnishd)";
 export const missingNats =
   "There is no NATS. Run: apt-get install nats-server (or set NATS_SERVER=/path/to/nats-server)";
+export const missingPhp = "There is no PHP. Run: apt-get install php-cli (or set PHP=/path/to/php)";
 export const missingPostgres =
   "There is no PostgreSQL. Run: apt-get install postgresql (or set POSTGRES_BIN to the folder of initdb)";
 
@@ -24,6 +25,10 @@ export const findVarnish = (machine: Machine = thisMachine) =>
 /** Returns the path of NATS: `NATS_SERVER`, or else among the machine's commands. */
 export const findNats = (machine: Machine = thisMachine) =>
   machine.environment.NATS_SERVER || findServer(machine, "nats-server");
+
+/** Returns the path of PHP: `PHP`, or else among the machine's commands. */
+export const findPhp = (machine: Machine = thisMachine) =>
+  machine.environment.PHP || findServer(machine, "php");
 
 function findServer(machine: Machine, name: string): string | undefined {
   if (machine.platform === "win32")

@@ -1,7 +1,7 @@
 import { connectBorder } from "@kontor/border";
 import { Hono } from "hono";
 
-/** What each runtime says in its own way about a request. */
+/** Facts about a request that each runtime has in its own way. */
 interface Runtime {
   /** The address of the connection. */
   clientAddress?: string;

@@ -8,7 +8,7 @@ import {
 } from "./proxy-headers.ts";
 import { isShopPath } from "./shop-paths.ts";
 
-/** What a `Request` does not say about its client. */
+/** Facts about a client that its `Request` lacks. */
 export interface FetchClient extends ProxyOptions {
   /** The address of the connection, by which the shop counts attempts. Without it the shop counts all shoppers as your server. */
   clientAddress?: string;
