@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { borderContract } from "../border-contract.ts";
@@ -22,36 +22,52 @@ const Connection = Type.Object({
   address: Type.String({ description: "Address of the client, by which limits count" }),
   origin: Type.Union([Type.String(), Type.Null()]),
   hasCookie: Type.Boolean({ description: `Whether the cookie ${doctorCookie} arrived` }),
+  method: Type.String(),
+  url: Type.String({ description: "Path and query as they arrived" }),
+  headers: Type.Array(Type.String(), { description: "Names of the request's headers" }),
+  bodyLength: Type.Integer({ description: "Bytes of the body, written as JSON without spaces" }),
 });
 
-/** `GET /service/connection`: what the shop sees of a request through a host, for the host's operators. */
+/**
+ * `/service/connection` and all addresses below it: what the shop sees of a request through a host, for the host's operators. A request
+ * changes nothing.
+ */
 export function connectionRoute(
   app: FastifyInstance,
   { origins }: { origins: Partial<Record<SiteCode, string>> },
 ) {
-  app.get(
-    connectionPath,
-    {
-      schema: {
-        summary: "How a request through a host reaches the shop",
-        description:
-          "Returns only what the request itself said. The doctor of @kontor/border reads it.",
-        tags: ["page border"],
-        response: { 200: Connection },
-      },
-    },
-    async ({ host, protocol, ip, headers }, reply) => {
-      reply.header("cache-control", "no-store");
-      const known = Object.entries(origins).find(([, origin]) => URL.parse(origin)?.host === host);
-      return {
-        contract: borderContract,
-        host,
-        site: known?.[0] ?? null,
-        protocol,
-        address: ip,
-        origin: headers.origin ?? null,
-        hasCookie: headers.cookie?.includes(`${doctorCookie}=`) ?? false,
-      };
-    },
-  );
+  const schema = {
+    summary: "How a request through a host reaches the shop",
+    description: `Returns only what the request itself said, and changes nothing. With the cookie ${doctorCookie} the response removes two cookies, so that it is seen whether a host passes on each Set-Cookie. The doctor of @kontor/border reads it.`,
+    tags: ["page border"],
+    response: { 200: Connection },
+  };
+  async function handler(request: FastifyRequest, reply: FastifyReply) {
+    const { host, protocol, ip, headers, method, originalUrl, body } = request;
+    const hasCookie = headers.cookie?.includes(`${doctorCookie}=`) ?? false;
+    reply.header("cache-control", "no-store");
+    if (hasCookie) reply.header("set-cookie", [removed(doctorCookie), removed(`${doctorCookie}-2`)]);
+    const known = Object.entries(origins).find(([, origin]) => URL.parse(origin)?.host === host);
+    return {
+      contract: borderContract,
+      host,
+      site: known?.[0] ?? null,
+      protocol,
+      address: ip,
+      origin: headers.origin ?? null,
+      hasCookie,
+      method,
+      url: originalUrl,
+      headers: Object.keys(headers),
+      bodyLength: body === undefined ? 0 : Buffer.byteLength(JSON.stringify(body)),
+    };
+  }
+  for (const url of [connectionPath, `${connectionPath}/*`]) {
+    app.get(url, { schema }, handler);
+    // Routes of their own, because writes of other origins are refused.
+    app.route({ url, method: ["POST", "PUT", "DELETE"], schema, handler });
+  }
 }
+
+const removed = (cookie: string) =>
+  `${cookie}=; Path=${connectionPath}; Max-Age=0; HttpOnly; SameSite=Lax`;

@@ -31,7 +31,39 @@ test("the shop says what it sees of a request through a host that it knows", asy
     address: "198.51.100.7",
     origin: "https://a.example",
     hasCookie: true,
+    method: "GET",
+    url: "/service/connection",
+    headers: expect.arrayContaining(["origin", "cookie"]),
+    bodyLength: 0,
   });
+});
+
+test("the shop says how address, headers and body of a write through a host arrive", async () => {
+  const url = "/service/connection/Upper%20Case/?query=A%2Fb";
+  for (const method of ["POST", "PUT", "DELETE"] as const) {
+    const answer = await shop.app.inject({
+      url,
+      method,
+      headers: { host: shop.host("DE"), "idempotency-key": "a" },
+      payload: { text: "ä" },
+    });
+    expect(answer.json()).toMatchObject({
+      method,
+      url,
+      headers: expect.arrayContaining(["idempotency-key", "content-type"]),
+      bodyLength: 13,
+    });
+  }
+});
+
+test("the shop removes two cookies of a doctor, and sets none of other requests", async () => {
+  const cookiesAfter = async (cookie: string) =>
+    (await shop.app.inject({ url: "/service/connection", headers: { cookie } })).cookies;
+  expect(await cookiesAfter("kontor-doctor=1")).toEqual([
+    expect.objectContaining({ name: "kontor-doctor", value: "", maxAge: 0 }),
+    expect.objectContaining({ name: "kontor-doctor-2", value: "", maxAge: 0 }),
+  ]);
+  expect(await cookiesAfter("cartId=abc")).toEqual([]);
 });
 
 test("the shop says that it does not know a host, and what a request lacks", async () => {
