@@ -1,56 +1,38 @@
-import { isElsewhere } from "./border-base.ts";
+import type { Examination } from "./examination.ts";
 import { finding, type Finding } from "./finding.ts";
-import { ask, attributeOf, type HostAnswer } from "./host-requests.ts";
-import { shopPaths } from "../core/shop-paths.ts";
+import type { HostAnswer } from "./host-requests.ts";
+import { connectionPath } from "./shop-probes.ts";
 
-/** A request as the shop sees it (`GET /service/connection`). */
-interface Seen {
+/** A request as the shop sees it; what later shops say is missing in the answers of earlier ones. */
+export interface Seen {
   host: string;
   site: string | null;
   protocol: string;
   address: string;
   origin: string | null;
   hasCookie: boolean;
+  method?: string;
+  url?: string;
+  headers?: string[];
+  bodyLength?: number;
 }
 
 /** An address that no client has (RFC 5737). */
 const claimed = "192.0.2.1";
 const origin = "https://doctor.example";
 
-/** Header of every answer of the shop, and of no page of a host. */
-const shopHeader = "kontor-contract";
+/** The cookie that the shop looks for, and removes again. */
+export const doctorCookie = "kontor-doctor=1";
 
-/** Checks that the addresses of the border, below `base`, reach the shop, and what of a request arrives there. `html` is the page. */
-export async function checkConnection(url: URL, base: string, html: string): Promise<Finding[]> {
-  if (isElsewhere(url, base))
-    return [
-      {
-        problem: `The border calls ${base} itself, so what the host passes on is not checked.`,
-        remedy: "docs/embedding.md of the shop says what a page of another origin needs.",
-        isNote: true,
-      },
-    ];
-  const connection = new URL(`${base}/service/connection`);
-  const answer = await ask(connection, {
-    origin,
-    cookie: "kontor-doctor=1",
-    "x-forwarded-for": claimed,
-  }).catch(() => undefined);
-  const seen = seenIn(answer);
-  if (!answer || !seen)
-    return [
-      finding(
-        `${connection.pathname} does not reach the shop: ${answer ? `status ${answer.status}` : "no answer"}.`,
-        "Pass on the addresses of paths.json (border.proxy(), or the recipe of your server). A shop before 1.0 of this package lacks this one.",
-      ),
-    ];
-  return [
-    ...checkSeen(url, seen, sitesIn(html)),
-    ...(answer.headers.has(shopHeader) ? await checkPaths(base) : [withoutHeader]),
-  ];
+/** Checks what of a request arrives at the shop: `Host`, scheme, `Origin`, cookies, the client's address. */
+export async function checkConnection({ url, base, sites, ask }: Examination): Promise<Finding[]> {
+  const headers = { origin, cookie: doctorCookie, "x-forwarded-for": claimed };
+  const seen = seenIn(await ask(base + connectionPath, { headers }));
+  return seen ? checkSeen(url, seen, sites) : [];
 }
 
-function seenIn(answer: HostAnswer | undefined): Seen | undefined {
+/** Returns what the shop has seen; undefined when the answer is not the shop's. */
+export function seenIn(answer: HostAnswer | undefined): Seen | undefined {
   try {
     const seen = JSON.parse(answer?.body ?? "") as Partial<Seen>;
     return answer?.status === 200 && typeof seen.host === "string" ? (seen as Seen) : undefined;
@@ -58,15 +40,6 @@ function seenIn(answer: HostAnswer | undefined): Seen | undefined {
     return undefined;
   }
 }
-
-/** Returns the sites of header and footer in a page. */
-const sitesIn = (html: string): string[] => [
-  ...new Set(
-    (html.match(/<(?:header|footer)\b[^>]* data-kontor="[^>]*>/g) ?? []).flatMap(
-      (tag) => attributeOf(tag, "data-site") ?? [],
-    ),
-  ),
-];
 
 function checkSeen(url: URL, seen: Seen, sites: string[]): Finding[] {
   const [site = "DE"] = sites;
@@ -77,7 +50,7 @@ function checkSeen(url: URL, seen: Seen, sites: string[]): Finding[] {
       "Keep the Host of the request, or send it as X-Forwarded-Host and name the host's address in the shop's TRUST_PROXY.",
     ],
     [
-      seen.site !== null,
+      seen.site !== null || seen.host !== url.host,
       `The shop does not know ${seen.host} and takes it for its first site.`,
       `Add it to the shop's setting: SITE_HOSTS=${site}=${url.origin}.`,
     ],
@@ -110,37 +83,4 @@ function checkSeen(url: URL, seen: Seen, sites: string[]): Finding[] {
   return checks
     .filter(([isFine]) => !isFine)
     .map(([, problem, remedy]) => finding(problem, remedy));
-}
-
-const withoutHeader: Finding = {
-  problem: `The shop's header ${shopHeader} does not arrive, so it is not checked which addresses lead to the shop.`,
-  remedy: "Pass on all headers of the shop, or update it.",
-  isNote: true,
-};
-
-/** Addresses without which the shop answers with an error, which some hosts replace. */
-const examples = ["/search?query=a", "/jsonflyoutnavigation?site=DE"];
-
-/** Returns an address for an entry of the list; for a pattern one that the shop does not have. */
-function exampleOf(path: string): string {
-  if (path.startsWith("^")) return "/kontor-doctor-p1.html";
-  if (path.endsWith("*")) return path.replace("*", "kontor-doctor");
-  return examples.find((each) => each.startsWith(`${path}?`)) ?? path;
-}
-
-async function checkPaths(base: string): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  // The home page may be the host's own.
-  for (const path of shopPaths.filter((each) => each !== "/")) {
-    const address = new URL(base + exampleOf(path));
-    const answer = await ask(address).catch(() => undefined);
-    if (!answer?.headers.has(shopHeader))
-      findings.push(
-        finding(
-          `${path} does not lead to the shop (${address.pathname} answers ${answer?.status ?? "nothing"}): a page of the host shadows it, or it is not passed on.`,
-          "Pass it on, with the shop's own errors. Where the address shall be the host's own, links of the border lead to that page.",
-        ),
-      );
-  }
-  return findings;
 }

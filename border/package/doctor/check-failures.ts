@@ -3,7 +3,7 @@ import { pipeline } from "node:stream";
 import { requestShop } from "../core/shop-request.ts";
 import { answerBadly, borderFailures, foreignText, type BorderFailure } from "../test/failures.ts";
 import { finding, type Finding } from "./finding.ts";
-import { ask, type HostAnswer } from "./host-requests.ts";
+import { ask, doctorName, type HostAnswer } from "./host-requests.ts";
 
 export interface BreakSettings {
   /** The real shop, which answers everything but broken fragments. */
@@ -24,11 +24,12 @@ const patience = 5_000;
 
 /**
  * Breaks the shop of a staging host, one way after the other, and looks at its page each time, for about two minutes. The host's
- * setting for the shop's address is this process for so long.
+ * setting for the shop's address is this process for so long. `checkFirst` runs before, while nothing fails.
  */
 export async function checkFailures(
   url: URL,
   { shop, port, address = "127.0.0.1", log, failures = borderFailures }: BreakSettings,
+  checkFirst: () => Promise<Finding[]> = async () => [],
 ): Promise<Finding[]> {
   let failure: BorderFailure | undefined;
   let asked = 0;
@@ -61,7 +62,7 @@ export async function checkFailures(
           `Name the real shop's address in --shop (it is ${shop}), and a page with the border.`,
         ),
       ];
-    const findings: Finding[] = [];
+    const findings = await checkFirst();
     for (const kind of failures) {
       failure = kind;
       asked = 0;
@@ -155,7 +156,9 @@ function passOnFragment(
     if (!chunks) return void response.destroy();
     const body = Buffer.concat(chunks);
     const { "content-length": _length, "transfer-encoding": _encoding, ...sent } = answer.headers;
-    sent["cache-control"] = "public, max-age=1, stale-if-error=86400";
+    // The doctor itself compares the real one with the page's.
+    if (headers["user-agent"] !== doctorName)
+      sent["cache-control"] = "public, max-age=1, stale-if-error=86400";
     for (const [name, value] of Object.entries(sent))
       if (value !== undefined) response.setHeader(name, value);
     if (failure && failure !== "refused") answerBadly(failure, response, body);

@@ -1,10 +1,11 @@
 import { isElsewhere } from "./border-base.ts";
-import { finding, type Finding } from "./finding.ts";
+import type { Examination } from "./examination.ts";
+import { finding, note, type Finding } from "./finding.ts";
 import { attributeOf } from "./host-requests.ts";
 
 /** Checks a page for markup that changes where the border's forms and links lead: a form around it, another base address. */
-export function checkMarkup(url: URL, html: string, base: string): Finding[] {
-  const tags = tagsOf(html);
+export function checkMarkup({ url, base, page }: Examination): Finding[] {
+  const tags = tagsOf(page.body);
   return [...checkForm(tags), ...checkBase(url, tags, base)];
 }
 
@@ -32,21 +33,21 @@ function checkForm(tags: string[]): Finding[] {
 function checkBase(url: URL, tags: string[], borderBase: string): Finding[] {
   const hrefs = tags.flatMap((tag) => (/^<base/i.test(tag) && attributeOf(tag, "href")) || []);
   // Browsers take the first, and ignore one that is no address.
-  const base = hrefs[0] !== undefined && URL.parse(hrefs[0], url);
+  const [href] = hrefs;
+  const base = href !== undefined && URL.canParse(href, url) && new URL(href, url);
   if (!base || withoutHash(base) === withoutHash(url)) return [];
   if (base.origin === url.origin)
     return [
-      {
-        problem: `The page has <base href="${hrefs[0]}">: without JavaScript the link "skip to content" leads there.`,
-        remedy: "Leave it out where addresses of the page need no other base.",
-        isNote: true,
-      },
+      note(
+        `The page has <base href="${href}">: without JavaScript the link "skip to content" leads there.`,
+        "Leave it out where addresses of the page need no other base.",
+      ),
     ];
   return isElsewhere(url, borderBase)
     ? []
     : [
         finding(
-          `The page has <base href="${hrefs[0]}">: links, forms and calls of the border lead to ${base.origin}.`,
+          `The page has <base href="${href}">: links, forms and calls of the border lead to ${base.origin}.`,
           "Name an address of the page's own origin, or leave it out.",
         ),
       ];

@@ -1,12 +1,13 @@
 import { finding, type Finding } from "./finding.ts";
-import { filesIn } from "./check-page.ts";
-import { attributeOf, type HostAnswer } from "./host-requests.ts";
+import { filesIn } from "./border-files.ts";
+import type { Examination } from "./examination.ts";
+import { attributeOf } from "./host-requests.ts";
 
 /**
  * Checks the `Content-Security-Policy` of a page, in its header and in its HTML: does it allow what the border needs, which calls the shop
  * below `base`?
  */
-export function checkPolicy(url: URL, { headers, body }: HostAnswer, base: string): Finding[] {
+export function checkPolicy({ url, base, page: { headers, body } }: Examination): Finding[] {
   const meta = body.match(/<meta\b[^>]*http-equiv=["']content-security-policy["'][^>]*>/gi) ?? [];
   const policies = [
     ...(headers.get("content-security-policy")?.split(",") ?? []),

@@ -1,34 +1,85 @@
+import { lookup } from "node:dns";
+import { request as send, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
+import { request as sendSecurely } from "node:https";
+import type { LookupFunction } from "node:net";
+import { decompressed, type Compression } from "./decompressed.ts";
+
 /** Milliseconds within which a host must answer. */
-const timeLimit = 15_000;
+const defaultLimit = 15_000;
+
+/** The name by which the doctor asks. */
+export const doctorName = "kontor-border doctor";
+
+export interface HostRequest {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+  signal?: AbortSignal;
+  /** Milliseconds within which the whole answer must have arrived. */
+  limit?: number;
+}
 
 export interface HostAnswer {
   status: number;
   headers: Headers;
+  /** Each `Set-Cookie` as it arrived. */
+  cookies: string[];
+  /** The body, read as UTF-8. */
   body: string;
+  bytes: Buffer;
+  compression: Compression;
 }
 
-/** Requests an address of a host, or of the shop, and follows no redirect. */
+/** Requests an address of a host, or of the shop, and follows no redirect. Rejects without an answer. */
 export async function ask(
-  url: URL | string,
-  headers: Record<string, string> = {},
+  address: URL | string,
+  { method = "GET", headers = {}, body, signal, limit = defaultLimit }: HostRequest = {},
 ): Promise<HostAnswer> {
-  const response = await fetch(url, {
-    headers: { "accept-encoding": "br, gzip", ...headers },
-    redirect: "manual",
-    signal: AbortSignal.timeout(timeLimit),
+  const url = new URL(address);
+  const overdue = AbortSignal.timeout(limit);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const request = (url.protocol === "https:" ? sendSecurely : send)(url, {
+      method,
+      headers: {
+        "user-agent": doctorName,
+        accept: "*/*",
+        "accept-encoding": "br, gzip",
+        ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
+        ...headers,
+      },
+      agent: false,
+      lookup: asBrowsersDo,
+      signal: signal ? AbortSignal.any([signal, overdue]) : overdue,
+    });
+    request.on("response", resolve).on("error", reject).end(body);
   });
-  return { status: response.status, headers: response.headers, body: await response.text() };
+  const received = Buffer.concat(await answer.toArray());
+  const found = new Headers(
+    Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(", ")]),
+  );
+  return {
+    status: answer.statusCode ?? 0,
+    headers: found,
+    cookies: answer.headers["set-cookie"] ?? [],
+    ...decompressed(received, found.get("content-encoding") ?? ""),
+  };
 }
+
+/** Finds names below `localhost` on this machine, as browsers do, whatever its resolver says (RFC 6761, section 6.3). */
+const asBrowsersDo: LookupFunction = (name, options, done) =>
+  lookup(/(?:^|\.)localhost\.?$/.test(name) ? "localhost" : name, options, done);
 
 /** Returns the seconds of directives in a `Cache-Control`, 0 without them. */
 export const secondsIn = (cacheControl: string | null, ...directives: string[]): number =>
   directives
-    .map((name) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(cacheControl ?? "")?.[1] ?? 0))
+    .map((name) =>
+      Number(new RegExp(`(?:^|[\\s,])${name}="?(\\d+)`, "i").exec(cacheControl ?? "")?.[1] ?? 0),
+    )
     .reduce((sum, seconds) => sum + seconds, 0);
 
 /** Returns an attribute of an HTML tag. */
 export const attributeOf = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i")
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i")
     .exec(tag)
     ?.slice(1)
     .find((value) => value !== undefined);

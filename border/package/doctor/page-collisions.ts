@@ -1,8 +1,7 @@
 /**
- * Runs in the browser, where it stands alone. Returns the root's font size, and rules of the page's own sheets that change elements of the
- * plain form: important ones, and those with more than two ids (docs/embedding.md).
+ * Runs in the browser, where it stands alone. Returns rules of the page's own sheets that change elements of the plain form: important ones, and those with more than two ids (docs/embedding.md).
  */
-export function pageCollisions(): { rootSize: number; rules: string[] } {
+export function pageCollisions(): string[] {
   interface Candidate {
     selector: string;
     style: CSSStyleDeclaration;
@@ -86,6 +85,5 @@ export function pageCollisions(): { rootSize: number; rules: string[] } {
   });
   for (const { style, text } of candidates) style.cssText = text;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
-  const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return { rootSize, rules };
+  return rules;
 }

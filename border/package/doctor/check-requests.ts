@@ -1,0 +1,158 @@
+import { doctorCookie, seenIn } from "./check-connection.ts";
+import type { Examination } from "./examination.ts";
+import { finding, listed, type Finding } from "./finding.ts";
+import { connectionPath, shopHeader } from "./shop-probes.ts";
+
+/** Checks that address, headers and body of a request reach the shop as they are, and each cookie of its answer the browser. */
+export async function checkRequests(examination: Examination): Promise<Finding[]> {
+  return (
+    await Promise.all([
+      checkAddress(examination),
+      checkWrite(examination),
+      checkCookies(examination),
+    ])
+  ).flat();
+}
+
+/** An address with all that a host may change: capitals, encoded characters, a slash at the end, a query in its order. */
+const oddAddress = `${connectionPath}/Kontor%20Doctor/%C3%84%2Fb/?b=2&a=1%2B1&empty=`;
+
+async function checkAddress({ ask, base }: Examination): Promise<Finding[]> {
+  const address = base + oddAddress;
+  const { pathname, search } = new URL(address);
+  const seen = seenIn(await ask(address))?.url;
+  const sent = pathname + search;
+  if (seen === undefined || seen === sent) return [];
+  const change =
+    seen === pathname
+      ? "drops the query of addresses"
+      : seen.toLowerCase() === sent.toLowerCase()
+        ? "changes capitals in addresses"
+        : "changes addresses";
+  return [
+    finding(
+      `The host ${change}: ${sent} reaches the shop as ${seen}.`,
+      "Pass on path and query as the browser sent them, without decoding or rewriting them.",
+    ),
+  ];
+}
+
+/** Headers that scripts of the border send besides those that browsers add. */
+const sentHeaders = [
+  "accept",
+  "content-type",
+  "idempotency-key",
+  "x-hunter-site",
+  "x-hunter-longterm-token",
+  "x-xsrf-token",
+];
+
+/** As long as the longest body that the shop takes, with room for its frame. */
+const text = "a".repeat(15_000);
+
+/** Sends a write with each header and a long body from the page's own origin to an address that changes nothing. */
+async function checkWrite({ ask, base, url, sites }: Examination): Promise<Finding[]> {
+  const body = JSON.stringify({ text });
+  const answer = await ask(base + connectionPath, {
+    method: "POST",
+    headers: {
+      origin: url.origin,
+      accept: "application/json",
+      "content-type": "application/json",
+      "idempotency-key": "kontor-doctor",
+      "x-hunter-site": sites[0] ?? "DE",
+      "x-hunter-longterm-token": "kontor-doctor",
+      "x-xsrf-token": "kontor-doctor",
+    },
+    body,
+  });
+  const small = await ask(base + connectionPath, {
+    method: "POST",
+    headers: { origin: url.origin, "content-type": "application/json" },
+    body: "{}",
+  });
+  const isTooLong = small?.headers.has(shopHeader) && !answer?.headers.has(shopHeader);
+  const seen = seenIn(answer);
+  const { headers: arrived, bodyLength } = seen ?? {};
+  const isChanged = bodyLength !== undefined && bodyLength !== body.length;
+  const lost = arrived ? sentHeaders.filter((name) => !arrived.includes(name)) : [];
+  return [
+    ...(isTooLong || isChanged
+      ? [
+          finding(
+            isTooLong
+              ? `The host does not pass on a body of ${body.length} bytes: it answers ${answer?.status ?? "nothing"}.`
+              : `Of a body of ${body.length} bytes, ${bodyLength} reach the shop.`,
+            "Pass on bodies of up to 16 kB unread; parsers such as express.json() belong behind border.proxy(), or to single routes.",
+          ),
+        ]
+      : []),
+    ...(lost.length > 0
+      ? [
+          finding(
+            `The host drops ${lost.length > 1 ? "the headers" : "the header"} ${listed(lost, 6)} of requests.`,
+            "Pass on all headers of a browser's request: by these the shop knows its site, its session and repeated changes.",
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A preview of staff that the shop does not know, and takes away from whichever page gets it. */
+const unknownPreview = { cookie: "PreviewToken=kontor-doctor", "sec-fetch-mode": "navigate" };
+
+/** Answers that set cookies in a shopper's life: of the cart, the account, and staff. */
+const cookiePaths = [connectionPath, "/service/cart/api/cart", "/account", "/search?query=a"];
+
+async function checkCookies({ ask, base }: Examination): Promise<Finding[]> {
+  const answer = await ask(base + connectionPath, { headers: { cookie: doctorCookie } });
+  const seen = seenIn(answer);
+  // An earlier shop sets none.
+  if (!answer || seen?.hasCookie !== true || seen.url === undefined) return [];
+  const remedy = "Pass on each Set-Cookie of the shop as a header of its own, unchanged.";
+  const { cookies } = answer;
+  if (cookies.length === 0)
+    return [
+      finding(
+        "The host drops Set-Cookie of the shop: each shopper gets a new cart with every change, and no login lasts.",
+        remedy,
+      ),
+    ];
+  if (cookies.length !== 2)
+    return [
+      finding(
+        `The shop sets two cookies in one answer, but ${cookies.length} ${cookies.length > 1 ? "arrive" : "arrives"}: the host ${cookies[0]!.includes(", ") ? "joins them in one Set-Cookie" : "passes on only some"}.`,
+        remedy,
+      ),
+    ];
+  const changed = cookies.find(
+    (cookie) =>
+      !new RegExp(`Path=.*${connectionPath}; Max-Age=0; HttpOnly; SameSite=Lax$`).test(cookie),
+  );
+  if (changed)
+    return [
+      finding(
+        `The host changes cookies of the shop: Path, HttpOnly and SameSite of ${changed.split("=")[0]} are others.`,
+        remedy,
+      ),
+    ];
+  return checkPathsOfCookies(ask, base, remedy);
+}
+
+/** Compares addresses: the shop takes an unknown preview away on each of them, or on none where it has no previews. */
+async function checkPathsOfCookies(ask: Examination["ask"], base: string, remedy: string) {
+  const answers = await Promise.all(
+    cookiePaths.map(async (path) => {
+      const answer = await ask(base + path, { headers: unknownPreview });
+      return { path, isShop: answer?.headers.has(shopHeader), count: answer?.cookies.length ?? 0 };
+    }),
+  );
+  const lacking = answers.filter(({ isShop, count }) => isShop && count === 0);
+  if (lacking.length === answers.length || lacking.length === 0) return [];
+  return [
+    finding(
+      `The host drops Set-Cookie of ${listed(lacking.map(({ path }) => path.split("?")[0]!))}.`,
+      remedy,
+    ),
+  ];
+}

@@ -1,0 +1,181 @@
+/** What a page does to the border around it, as a browser shows it. */
+export interface PageLayout {
+  /** Font size of html, and the reader's, in pixels. */
+  rootSize: number;
+  readerSize: number;
+  /** Parts that are not shown, with the element that hides them. */
+  hidden: string[];
+  /** Elements because of which a part does not reach both edges of the window, and how. */
+  gaps: string[];
+  /** Parts whose texts run from right to left, or from top to bottom. */
+  turned: string[];
+  /** Elements around the border with styles that change how it looks: "div.page { opacity }". */
+  effects: string[];
+  /** Ids of the border that other elements of the page have, too. */
+  ids: string[];
+  /** Style sheets of the border that do not apply. */
+  sheets: string[];
+  hasStarted: boolean;
+}
+
+/** Runs in the browser, where it stands alone. Measures header and footer in the window as it is. */
+export function pageLayout(): PageLayout {
+  const trees = [
+    document,
+    ...[...document.querySelectorAll("kontor-border")].flatMap(
+      ({ shadowRoot }) => shadowRoot ?? [],
+    ),
+  ];
+  const find = <E extends Element = HTMLElement>(selector: string) =>
+    trees.flatMap((tree) => [...tree.querySelectorAll<E>(selector)]);
+  const parts = find('[data-kontor="header"], [data-kontor="footer"]');
+  const distinct = (texts: string[]) => [...new Set(texts)];
+  const nameOf = ({ localName, id, classList }: Element) =>
+    localName +
+    (id ? `#${id}` : "") +
+    [...classList]
+      .slice(0, 2)
+      .map((name) => `.${name}`)
+      .join("");
+  const styleOf = (element: Element) => getComputedStyle(element);
+  const pixels = (text: string) => Math.round(Number.parseFloat(text)) || 0;
+
+  /** Returns the elements around one, the innermost first, also those around a shadow root. */
+  function around(element: Element): Element[] {
+    const root = element.getRootNode();
+    const outer = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    return outer ? [outer, ...around(outer)] : [];
+  }
+
+  const isHidden = (element: Element) => {
+    const { display, visibility, opacity } = styleOf(element);
+    return display === "none" || visibility !== "visible" || Number(opacity) === 0;
+  };
+  const hidden = parts.flatMap((part) => {
+    const by = [part, ...around(part)].findLast(isHidden);
+    const isFlat = part.getBoundingClientRect().height < 5;
+    if (!by && !isFlat) return [];
+    const name = part.dataset.kontor!;
+    return [by && by !== part ? `${name}, by ${nameOf(by)}` : name];
+  });
+
+  const width = document.documentElement.clientWidth;
+  const isNarrow = ({ left, right }: DOMRect) => Math.abs(left) > 1 || Math.abs(right - width) > 1;
+  const gapOf = (part: Element): string[] => {
+    const chain = [part, ...around(part)]
+      .toReversed()
+      .filter((each) => styleOf(each).display !== "contents");
+    const element = chain.find((each) => isNarrow(each.getBoundingClientRect()));
+    if (!element || part.getBoundingClientRect().height < 5) return [];
+    const { left, right } = element.getBoundingClientRect();
+    const { marginLeft, marginRight } = styleOf(element);
+    const outer = chain[chain.indexOf(element) - 1];
+    const padding = outer && styleOf(outer);
+    const [marginStart, marginEnd] = [pixels(marginLeft), pixels(marginRight)];
+    const isMargin =
+      (marginStart !== 0 || marginEnd !== 0) &&
+      Math.abs(left - marginStart) <= 1 &&
+      Math.abs(width - right - marginEnd) <= 1;
+    if (isMargin) return [`${nameOf(element)} has a margin of ${marginStart || marginEnd} pixels`];
+    const [paddingStart, paddingEnd] = [
+      pixels(padding?.paddingLeft ?? ""),
+      pixels(padding?.paddingRight ?? ""),
+    ];
+    if (outer && paddingStart + paddingEnd > 0 && Math.abs(left - paddingStart) <= 1)
+      return [`${nameOf(outer)} has a padding of ${paddingStart || paddingEnd} pixels`];
+    if (Math.abs(right - left - width) <= 1)
+      return [`${nameOf(element)} is shifted by ${Math.round(left)} pixels`];
+    return [
+      `${nameOf(element)} is ${Math.round(right - left)} pixels wide in a window of ${width}`,
+    ];
+  };
+  /** The space above the header, where nothing is and html or body has a margin. */
+  const spaceAbove = () => {
+    const header = parts.find((part) => part.dataset.kontor === "header");
+    const top = (header?.getBoundingClientRect().top ?? 0) + scrollY;
+    if (top <= 1) return [];
+    const isEmpty = [document.documentElement, document.body, null].includes(
+      document.elementFromPoint(width / 2, top / 2 - scrollY) as HTMLElement | null,
+    );
+    const cause = [document.body, document.documentElement].flatMap((element) => {
+      const { marginTop, paddingTop } = styleOf(element);
+      if (pixels(marginTop) > 0)
+        return [`${element.localName} has a margin of ${pixels(marginTop)} pixels`];
+      return pixels(paddingTop) > 0
+        ? [`${element.localName} has a padding of ${pixels(paddingTop)} pixels`]
+        : [];
+    });
+    return isEmpty ? cause.slice(0, 1) : [];
+  };
+
+  const turned = parts.flatMap((part) => {
+    const texts = [part, ...part.querySelectorAll("nav, form, ul, p")].map(styleOf);
+    if (texts.some(({ writingMode }) => writingMode !== "horizontal-tb"))
+      return [`${part.dataset.kontor} from top to bottom`];
+    return texts.some(({ direction }) => direction === "rtl")
+      ? [`${part.dataset.kontor} from right to left`]
+      : [];
+  });
+
+  const normal: Record<string, string> = {
+    opacity: "1",
+    zoom: "1",
+    filter: "none",
+    transform: "none",
+    rotate: "none",
+    scale: "none",
+    translate: "none",
+    perspective: "none",
+    "clip-path": "none",
+    "mix-blend-mode": "normal",
+    "text-decoration-line": "none",
+    "pointer-events": "auto",
+  };
+  const effects = distinct(
+    parts
+      .flatMap(around)
+      .map((element) => {
+        const style = styleOf(element);
+        const names = Object.keys(normal).filter(
+          (name) => style.getPropertyValue(name) !== normal[name],
+        );
+        return names.length > 0 ? `${nameOf(element)} { ${names.join(", ")} }` : "";
+      })
+      .filter(Boolean),
+  );
+
+  const ours = "[data-kontor], [data-kontor] *, kontor-border, kontor-consent, kontor-consent *";
+  const ids = distinct(
+    [...document.querySelectorAll("[data-kontor] [id]")].flatMap(({ id }) =>
+      [...document.querySelectorAll(`[id="${CSS.escape(id)}"]`)].some(
+        (other) => !other.matches(ours),
+      )
+        ? [`#${id}`]
+        : [],
+    ),
+  );
+
+  const sheets = find<HTMLLinkElement>('link[rel~="stylesheet"][href*="/kontor/"]').flatMap(
+    ({ sheet, media, href }) =>
+      !sheet || sheet.disabled || (media && !matchMedia(media).matches)
+        ? [new URL(href).pathname]
+        : [],
+  );
+
+  const measure = document.body.appendChild(document.createElement("span"));
+  measure.style.setProperty("font-size", "medium", "important");
+  const readerSize = Number.parseFloat(styleOf(measure).fontSize);
+  measure.remove();
+  const gaps = distinct([...parts.flatMap(gapOf), ...spaceAbove()]);
+  return {
+    rootSize: Number.parseFloat(styleOf(document.documentElement).fontSize),
+    readerSize,
+    hidden,
+    gaps,
+    turned: distinct(turned),
+    effects,
+    ids,
+    sheets: distinct(sheets),
+    hasStarted: Symbol.for("kontor.booted") in window,
+  };
+}
