@@ -26,7 +26,7 @@ const page = ({ head, header, footer }: Record<"head" | "header" | "footer", str
     <link rel="icon" href="data:," />
     ${head}
   </head>
-  <body>
+  <body style="margin: 0">
     ${header}
     <main id="kontor-content"><h1>A page on Express</h1></main>
     ${footer}

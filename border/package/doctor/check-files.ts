@@ -2,15 +2,29 @@ import { filesIn, partsWithoutStyles } from "./border-files.ts";
 import type { Examination } from "./examination.ts";
 import { finding, listed, type Finding } from "./finding.ts";
 import type { HostAnswer } from "./host-requests.ts";
+import type { Probed } from "./shop-probes.ts";
 
-/** Checks the border's files in a page: script and style sheets are there, load, are cached, and are of one release. */
-export async function checkFiles(examination: Examination): Promise<Finding[]> {
-  const { body: html } = examination.page;
+/**
+ * Checks the border's files in a page: script and style sheets are there, load, are cached, and are of one release. Where the host does not
+ * pass on `/kontor/`, which `probed` says, its own files are not asked for again.
+ */
+export async function checkFiles(
+  examination: Examination,
+  probed: readonly Probed[],
+): Promise<Finding[]> {
+  const { url, page } = examination;
+  const { body: html } = page;
+  const isPassedOn = !probed.some(({ name, reachesShop }) => name === "/kontor/*" && !reachesShop);
+  // Without header and footer there is nothing for them.
+  if (!html.includes("data-kontor=")) return [];
   const files = filesIn(html);
   return [
     ...checkScript(files),
     ...checkSheets(html),
-    ...(await checkAnswers(examination, files)),
+    ...(await checkAnswers(
+      examination,
+      files.filter((file) => isPassedOn || new URL(file, url).origin !== url.origin),
+    )),
     ...(await checkRelease(examination, files)),
   ];
 }

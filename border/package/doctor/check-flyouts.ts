@@ -6,7 +6,7 @@ import { pageCovers } from "./page-covers.ts";
 const openLimit = 4_000;
 
 /** Flyouts of one kind are alike: the first of the navigation stands for all. */
-const kinds = ["nav [aria-expanded]", "[aria-expanded]:not(nav *, input)"] as const;
+const kinds = ["nav [aria-expanded]", "[aria-expanded]:not(nav *, input)", "input[aria-expanded]"];
 
 /** Opens flyouts of the header, and checks that nothing of the page covers them. */
 export async function checkFlyouts(page: BrowserPage): Promise<Finding[]> {

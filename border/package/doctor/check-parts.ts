@@ -3,6 +3,13 @@ import { finding, type Finding } from "./finding.ts";
 
 /** Checks the HTML of a page for header and footer, the element for the skip link, and the viewport. */
 export function checkParts({ page: { body: html } }: Examination): Finding[] {
+  if (!html.includes("data-kontor="))
+    return [
+      finding(
+        "The page has no header and no footer of the border.",
+        "Look into the host's log, or at the header kontor-border: without a cached fragment a page has none while the shop fails.",
+      ),
+    ];
   return [
     ...["header", "footer"].flatMap((name) => checkPart(html, name)),
     ...checkContent(html),

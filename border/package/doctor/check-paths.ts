@@ -33,14 +33,11 @@ const hasLostHeader = (probed: Probed[]) =>
   );
 
 /** Says what a host does with a request that does not reach the shop. */
-function answerOf({ answer, address, method }: Probed, base: string): string {
+function answerOf({ answer, address }: Probed, base: string): string {
   if (!answer) return "answers nothing";
   const location = answer.headers.get("location");
   if (location) return `redirects to ${redirectOf(new URL(base + address), location)}`;
-  const isPage =
-    answer.status === 200 &&
-    method === "GET" &&
-    /html/.test(answer.headers.get("content-type") ?? "");
+  const isPage = answer.status === 200 && /html/.test(answer.headers.get("content-type") ?? "");
   return `answers ${answer.status}${isPage ? " with a page of its own" : ""}`;
 }
 

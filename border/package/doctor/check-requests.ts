@@ -1,6 +1,7 @@
 import { doctorCookie, seenIn } from "./check-connection.ts";
 import type { Examination } from "./examination.ts";
 import { finding, listed, type Finding } from "./finding.ts";
+import { redirectOf } from "./redirects.ts";
 import { connectionPath, shopHeader } from "./shop-probes.ts";
 
 /** Checks that address, headers and body of a request reach the shop as they are, and each cookie of its answer the browser. */
@@ -17,10 +18,22 @@ export async function checkRequests(examination: Examination): Promise<Finding[]
 /** An address with all that a host may change: capitals, encoded characters, a slash at the end, a query in its order. */
 const oddAddress = `${connectionPath}/Kontor%20Doctor/%C3%84%2Fb/?b=2&a=1%2B1&empty=`;
 
+const passedOnRemedy =
+  "Pass on path and query as the browser sent them, without a redirect, decoding or rewriting.";
+
 async function checkAddress({ ask, base }: Examination): Promise<Finding[]> {
   const address = base + oddAddress;
   const { pathname, search } = new URL(address);
-  const seen = seenIn(await ask(address))?.url;
+  const answer = await ask(address);
+  const location = answer?.headers.get("location");
+  if (location && !answer?.headers.has(shopHeader))
+    return [
+      finding(
+        `The host redirects ${pathname} to ${redirectOf(new URL(address), location)}.`,
+        passedOnRemedy,
+      ),
+    ];
+  const seen = seenIn(answer)?.url;
   const sent = pathname + search;
   if (seen === undefined || seen === sent) return [];
   const change =
@@ -29,12 +42,7 @@ async function checkAddress({ ask, base }: Examination): Promise<Finding[]> {
       : seen.toLowerCase() === sent.toLowerCase()
         ? "changes capitals in addresses"
         : "changes addresses";
-  return [
-    finding(
-      `The host ${change}: ${sent} reaches the shop as ${seen}.`,
-      "Pass on path and query as the browser sent them, without decoding or rewriting them.",
-    ),
-  ];
+  return [finding(`The host ${change}: ${sent} reaches the shop as ${seen}.`, passedOnRemedy)];
 }
 
 /** Headers that scripts of the border send besides those that browsers add. */

@@ -80,11 +80,11 @@ function checksOf(url: URL, examination: Examination, found: readonly Finding[])
   return [
     ["header and footer", () => checkParts(examination)],
     ["the page's markup", () => checkMarkup(examination)],
-    ["files of the border", () => checkFiles(examination)],
     ["the page's policy", () => checkPolicy(examination)],
     ...(isElsewhere(examination.url, examination.base)
       ? [["the shop on another origin", () => checkOtherOrigin(examination)] as const]
       : ofForwarding),
+    ["files of the border", () => checkFiles(examination, probed)],
     ["characters and compression", () => checkEncoding(examination)],
     [
       "the page in a browser",

@@ -7,7 +7,8 @@ export function redirectOf(from: URL, location: string): string {
     if (isSamePlace && to.search === from.search) return "the same address again";
     if (to.pathname === `${from.pathname}/`) return "the address with a slash at its end";
     if (`${to.pathname}/` === from.pathname) return "the address without the slash at its end";
-    if (to.pathname === from.pathname.toLowerCase()) return "the address in small letters";
+    if (!isSamePlace && to.pathname === from.pathname.toLowerCase())
+      return "the address in small letters";
     return to.pathname;
   }
   if (!isSamePlace) return to.origin + to.pathname;

@@ -46,7 +46,11 @@ function exampleOf(name: string): string {
 /** Every address that a host passes on, but for the home page, which may be the host's own, and every call with its methods. */
 const probes: Probe[] = [
   ...shopPaths
-    .filter((name) => name !== "/" && !calls.some(({ path }) => path === name))
+    .filter(
+      (name) =>
+        name !== "/" &&
+        !calls.some(({ path, methods }) => path === name && methods.includes("GET")),
+    )
     .map((name) => ({
       name,
       method: "GET",

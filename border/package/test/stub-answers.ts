@@ -33,7 +33,7 @@ const refusalStatus: Record<StubRefusal["error"], number> = {
 export interface StubAnswer {
   status?: number;
   body: unknown;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
 }
 
 const cartOf = ({ count }: StubState) => ({
@@ -117,21 +117,36 @@ export async function stubAnswer(
     return { status: 202, body: {} };
   if (path === "/service/preview/api/auth/checkauth")
     return { body: { status: state.isStaff ? "SUCCESS" : "UNAUTHORIZED" } };
-  if (path === "/service/connection") return { body: connectionOf(request) };
+  if (/^\/service\/connection(?:\/|$)/.test(path)) return connectionOf(request);
   if (path === "/jsonflyoutnavigation") return { body: [] };
   return undefined;
 }
 
 /** Returns what the shop's address for the doctor returns; the stub trusts each proxy, and knows each host as DE. */
-function connectionOf({ headers }: IncomingMessage) {
+async function connectionOf(request: IncomingMessage): Promise<StubAnswer> {
+  const { headers, method, url } = request;
   const { host, origin = null, cookie = "" } = headers;
+  const hasCookie = cookie.includes("kontor-doctor=");
+  const body = Buffer.concat(await request.toArray());
+  if (method !== "GET" && headers["sec-fetch-site"] === "cross-site")
+    return { status: 403, body: { error: "FORBIDDEN_ORIGIN" } };
   return {
-    contract: supportedContract,
-    host,
-    site: "DE",
-    protocol: headers["x-forwarded-proto"] ?? "http",
-    address: headers["x-forwarded-for"] ?? "127.0.0.1",
-    origin,
-    hasCookie: cookie.includes("kontor-doctor="),
+    headers: hasCookie ? { "set-cookie": ["kontor-doctor", "kontor-doctor-2"].map(removed) } : {},
+    body: {
+      contract: supportedContract,
+      host,
+      site: "DE",
+      protocol: headers["x-forwarded-proto"] ?? "http",
+      address: headers["x-forwarded-for"] ?? "127.0.0.1",
+      origin,
+      hasCookie,
+      method,
+      url,
+      headers: Object.keys(headers),
+      bodyLength: body.length,
+    },
   };
 }
+
+const removed = (cookie: string) =>
+  `${cookie}=; Path=/service/connection; Max-Age=0; HttpOnly; SameSite=Lax`;

@@ -91,7 +91,17 @@ export async function startStubShop(settings: { port?: number } = {}): Promise<S
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? "/", "http://stub");
-    response.setHeader("kontor-contract", supportedContract);
+    response
+      .setHeader("kontor-contract", supportedContract)
+      .setHeader("vary", "Origin, x-hunter-site");
+    const { origin, cookie } = request.headers;
+    // A preview that it does not know is taken away.
+    if (/PreviewToken=[^.;]+(?:;|$)/.test(cookie ?? ""))
+      response.setHeader("set-cookie", "PreviewToken=; Path=/; Max-Age=0; SameSite=Lax");
+    if (origin)
+      response
+        .setHeader("access-control-allow-origin", origin)
+        .setHeader("access-control-allow-credentials", "true");
     if (pathname === `${fragmentsBase}assets.json`)
       return sendJson(response, { body: stubAssets(release) });
     if (pathname.startsWith(fragmentsBase)) return sendFragment(request, response, pathname);
@@ -107,7 +117,10 @@ export async function startStubShop(settings: { port?: number } = {}): Promise<S
       return answerBadly(failure, response, Buffer.from(JSON.stringify(known?.body ?? {})));
     }
     if (known) return sendJson(response, known);
-    response.setHeader("content-type", "text/html; charset=utf-8").end(stubPage(pathname, release));
+    response
+      .setHeader("content-type", "text/html; charset=utf-8")
+      .setHeader("cache-control", "no-store")
+      .end(stubPage(pathname, release));
   }
 
   function sendFragment(request: IncomingMessage, response: ServerResponse, path: string) {

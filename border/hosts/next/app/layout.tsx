@@ -13,7 +13,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     // The border's script writes attributes on html before React hydrates.
     <html lang="de" suppressHydrationWarning>
-      <body>
+      <body style={{ margin: 0 }}>
         <script dangerouslySetInnerHTML={{ __html: "window.kontor = { spa: true }" }} />
         <BorderAround border={border}>
           <main id="kontor-content">{children}</main>

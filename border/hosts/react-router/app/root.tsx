@@ -48,7 +48,7 @@ export default function Root() {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body style={{ margin: 0 }}>
         <script dangerouslySetInnerHTML={{ __html: "window.kontor = { spa: true }" }} />
         <BorderPart name="header" parts={parts} />
         <main id="kontor-content">
