@@ -1,7 +1,11 @@
 import { gzipSync } from "node:zlib";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { connectBorder, type HostBorder } from "../../border/package/core/connect-border.ts";
+import {
+  connectBorder,
+  type HostBorder,
+  type PageChoice,
+} from "../../border/package/core/connect-border.ts";
 import { diagnose } from "../../border/package/doctor/diagnose.ts";
 import { freePort } from "../../server/free-port.ts";
 import { findHeadlessShell, launchOptions } from "../../tools/scripts/chromium.ts";
@@ -17,16 +21,21 @@ let shopAddress: string;
 let host: Host;
 /** The border of the host's pages; a test may connect another one. */
 let border: HostBorder;
+/** What the page has in its body besides the border, and around it. */
+let extra = "";
+let around = ["", ""];
+let choice: PageChoice = {};
 beforeAll(async () => {
   vi.stubEnv("CHROMIUM", findHeadlessShell() ?? launchOptions.executablePath ?? "");
   host = await listen(async (request, response) => {
     if (request.url !== "/page")
       return border.proxy()(request, response, () => response.writeHead(404).end());
-    const { head, header, footer } = await border.get(request);
-    const body = `${header}<main id="kontor-content"><p>Text</p></main>${footer}`;
+    const { head, header, footer } = await border.get(request, choice);
+    const content = `<main id="kontor-content"><p>Text</p></main>`;
+    const body = `${around[0]}${header}${content}${footer}${around[1]}${extra}`;
     response
       .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "gzip" })
-      .end(gzipSync(pageWith(head, body)));
+      .end(gzipSync(pageWith(`<style>body { margin: 0 }</style>${head}`, body)));
   });
   shop = await openTestShop({ trustProxy: "127.0.0.1", siteHosts: { DE: host.origin } });
   await shop.app.listen({ host: "127.0.0.1", port: 0 });
@@ -45,6 +54,57 @@ const problems = async (...args: Parameters<typeof diagnose>) =>
 
 test("the doctor finds nothing on a good host of the shop", async () => {
   expect(await problems(page())).toEqual([]);
+});
+
+/** Puts an element of the host over an open flyout, wherever the border has it. */
+const overFlyout = `<div id="offer" popover="manual" style="margin: 0; inset: 250px 0 auto 0; width: 100%; height: 200px">Offer</div>
+  <script>new MutationObserver(() => {
+    const isOpen = document.documentElement.dataset.kontorOverlay === "open";
+    if (isOpen) offer.showPopover(); else offer.hidePopover();
+  }).observe(document.documentElement, { attributeFilter: ["data-kontor-overlay"] })</script>`;
+
+test.each<[string, { extra?: string; around?: string[]; choice?: PageChoice }, RegExp]>([
+  [
+    "lays an element over an open flyout",
+    { extra: overFlyout },
+    /^div#offer lies over an open flyout of the header, at \d+ of \d+ points\.$/,
+  ],
+  [
+    "scrolls an element around a sticky header",
+    {
+      around: ['<div class="page" style="overflow-x: hidden">', "</div>"],
+      choice: { options: ["sticky"] },
+    },
+    /^The sticky header does not stay in the window: div\.page \{ overflow: auto \}\.$/,
+  ],
+  [
+    "has a bar of its own where the header sticks",
+    {
+      extra: `<div class="bar" style="position: sticky; bottom: 0"></div>
+        <script>addEventListener("scroll", () => document.querySelector(".bar").style = "position: fixed; top: 0; width: 100%; height: 200px; z-index: 2147483647")</script>`,
+      choice: { options: ["sticky"] },
+    },
+    /^div\.bar covers the header/,
+  ],
+])(
+  "the doctor names the mistake of a page of the shop's border that %s",
+  async (_name, plant, expected) => {
+    extra = plant.extra ?? "";
+    around = plant.around ?? ["", ""];
+    choice = plant.choice ?? {};
+    const found = await problems(page());
+    extra = "";
+    around = ["", ""];
+    choice = {};
+    expect(found).toEqual([expect.stringMatching(expected)]);
+  },
+);
+
+test("the doctor finds nothing on a good host with a sticky header", async () => {
+  choice = { options: ["sticky"] };
+  const found = await problems(page());
+  choice = {};
+  expect(found).toEqual([]);
 });
 
 test("the doctor finds the border of a site that the shop has at another address", async () => {

@@ -39,7 +39,7 @@ export const checkBrowser = (url: URL, { isLoading }: { isLoading: boolean }): P
     await page.setViewportSize(phone);
     const onPhone = await page.evaluate(pageLayout);
     await page.setViewportSize(desk);
-    const sticky = await stickyFindings(page);
+    const sticky = await stickyFindings(page, covers);
     const found = [
       ...layoutFindings(layout, onPhone),
       ...covers,
@@ -131,7 +131,8 @@ async function coversOf(page: BrowserPage): Promise<Finding[]> {
   ];
 }
 
-async function stickyFindings(page: BrowserPage): Promise<Finding[]> {
+/** Checks a sticky header in a page that is scrolled. What covers it already at the top, `covers`, is one finding. */
+async function stickyFindings(page: BrowserPage, covers: Finding[]): Promise<Finding[]> {
   const end = await page.evaluate(stickyEnd);
   return end
     ? [
@@ -140,7 +141,9 @@ async function stickyFindings(page: BrowserPage): Promise<Finding[]> {
           "Let header and footer be children of body, or of elements without a box (display: contents), without overflow or contain around them; overflow: clip is no problem.",
         ),
       ]
-    : await coversOf(page);
+    : covers.length > 0
+      ? []
+      : coversOf(page);
 }
 
 const ruleFindings = (rules: string[], { turned }: PageLayout): Finding[] =>

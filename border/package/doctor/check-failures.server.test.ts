@@ -6,7 +6,7 @@ import { connectBorder } from "../core/connect-border.ts";
 import { isWhole } from "../core/whole-fragment.ts";
 import type { BorderFailure } from "../test/failures.ts";
 import { startStubShop, type StubShop } from "../test/stub-shop.ts";
-import { diagnose } from "./diagnose.ts";
+import { checkFailures } from "./check-failures.ts";
 
 let shop: StubShop;
 let port: number;
@@ -33,7 +33,7 @@ const fetched = (name: string) =>
 /** Returns what the doctor finds while it breaks a shop, by default the stub. */
 async function problemsOf(host: Host, failures: BorderFailure[], at = shop.origin, page = "/page") {
   const breaking = { shop: at, port, log: () => {}, failures };
-  const findings = await diagnose(new URL(page, host.origin), { breaking });
+  const findings = await checkFailures(new URL(page, host.origin), breaking);
   return findings.map(({ problem }) => problem);
 }
 
@@ -91,7 +91,7 @@ test("with --break the doctor says that the shop is not where it should be", asy
 test("with --break the doctor listens at the address that it is told", async () => {
   const elsewhere = { shop: shop.origin, port, address: "192.0.2.1", log: () => {} };
   const page = new URL("/page", careless.origin);
-  await expect(diagnose(page, { breaking: elsewhere })).rejects.toThrow(/listen .*192\.0\.2\.1/);
+  await expect(checkFailures(page, elsewhere)).rejects.toThrow(/listen .*192\.0\.2\.1/);
 });
 
 test("with --break the doctor survives a shop that breaks off in the middle of an answer", async () => {

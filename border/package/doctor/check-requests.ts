@@ -35,7 +35,9 @@ async function checkAddress({ ask, base }: Examination): Promise<Finding[]> {
     ];
   const seen = seenIn(answer)?.url;
   const sent = pathname + search;
-  if (seen === undefined || seen === sent) return [];
+  // A host may take away the path below which it passes on the shop's addresses.
+  const below = new URL(base).pathname.replace(/\/$/, "");
+  if (seen === undefined || seen === sent || seen === sent.slice(below.length)) return [];
   const change =
     seen === pathname
       ? "drops the query of addresses"

@@ -14,10 +14,13 @@ export function createProgress(log: (line: string) => void): Progress {
   let checked = "the page";
   let answered = 0;
   const waiting = new Map<symbol, string>();
+  let written = "";
   const timer = setInterval(() => {
     const [first] = waiting.values();
-    const rest = first ? `, waiting for ${first}` : "";
-    log(`Checking ${checked}: ${answered} answers so far${rest}`);
+    const rest = first ? `: ${answered} answers so far, waiting for ${first}` : "";
+    const line = `Checking ${checked}${rest}`;
+    if (line !== written) log(line);
+    written = line;
   }, pause);
   return {
     checks: (what) => void (checked = what),

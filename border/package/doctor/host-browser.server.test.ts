@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { checkStyles } from "./check-styles.ts";
+import { finding } from "./finding.ts";
+import { inBrowser } from "./host-browser.ts";
 
-/** A Playwright whose pages have small text. */
+/** A Playwright whose pages say in which folder it is. */
 const playwright = `exports.chromium = {
   launch: async () => ({
-    newPage: async () => ({ goto: async () => {}, evaluate: async () => ({ rootSize: 10, rules: [] }) }),
+    newPage: async () => ({ evaluate: async () => __dirname }),
     close: async () => {},
   }),
 };`;
@@ -20,8 +21,9 @@ test("the doctor uses the Playwright of the project in whose folder it is called
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "index.js"), playwright);
   vi.spyOn(process, "cwd").mockReturnValue(project);
-  expect(await checkStyles(new URL("http://127.0.0.1:1/page"))).toMatchObject([
-    { problem: expect.stringContaining("font size of html is 10 pixels") },
+  const found = await inBrowser(new URL("http://127.0.0.1:1/page"), async (page) => [
+    finding(await page.evaluate(() => ""), ""),
   ]);
+  expect(found).toEqual([finding(await realpath(folder), "")]);
   await rm(project, { recursive: true });
 });
