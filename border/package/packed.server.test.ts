@@ -133,11 +133,18 @@ test("the doctor's command explains itself, and fails with findings", async () =
   };
   const usage = expect.stringMatching(/^kontor-border doctor https:/) as string;
   expect(await run("--help")).toEqual([0, usage]);
-  for (const wrong of [[], ["doctor", "page"], ["--brake"], ["doctor", "http://a/", "--port", "x"]])
+  for (const wrong of [
+    [],
+    ["doctor", "page"],
+    ["--brake"],
+    ["doctor", "http://a/", "--port", "x"],
+    ["doctor", "http://a/", "--allow", "search"],
+    ["doctor", "http://a/", "--time-limit", "0"],
+  ])
     expect(await run(...wrong), wrong.join(" ")).toEqual([2, usage]);
   expect(await run("doctor", "http://127.0.0.1:1/page")).toEqual([
     1,
-    expect.stringMatching(/^- http:.* answers nothing\.\n {2}Name the address [^]*Findings: 1\n$/),
+    expect.stringMatching(/^- http:.* answers nothing\.\n {2}Name the address [^]*1 finding\.\n$/),
   ]);
 });
 

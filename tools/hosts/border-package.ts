@@ -23,7 +23,7 @@ const marker = join(installed, ".version");
 
 const sources = [
   `${source}/**/*.{ts,tsx,json,md}`,
-  "border/hosts/paths.json",
+  "border/hosts/{calls,paths}.json",
   "platform/shared/{consent-cookie,cookies}.ts",
   "tools/configuration/tsconfig.{base,declarations,package}.json",
   "tools/hosts/border-package.ts",
