@@ -46,7 +46,8 @@ export function connectionRoute(
     const { host, protocol, ip, headers, method, originalUrl, body } = request;
     const hasCookie = headers.cookie?.includes(`${doctorCookie}=`) ?? false;
     reply.header("cache-control", "no-store");
-    if (hasCookie) reply.header("set-cookie", [removed(doctorCookie), removed(`${doctorCookie}-2`)]);
+    if (hasCookie)
+      reply.header("set-cookie", [removed(doctorCookie), removed(`${doctorCookie}-2`)]);
     const known = Object.entries(origins).find(([, origin]) => URL.parse(origin)?.host === host);
     return {
       contract: borderContract,

@@ -152,6 +152,11 @@ test.each<[string, Plant, RegExp]>([
     /script does not start/,
   ],
   [
+    "a rule that hides the header",
+    { page: styled("header { display: none !important }") },
+    /A rule of the page changes the border: header \{ display \}/,
+  ],
+  [
     "an important rule",
     { page: styled("a { color: red !important }") },
     /A rule of the page changes the border: a \{ color \}/,

@@ -30,7 +30,11 @@ export const checkBrowser = (url: URL, { isLoading }: { isLoading: boolean }): P
       if (isBorders && !/ABORTED/.test(reason)) failed.push(`${address.pathname} (${reason})`);
     });
     await page.setViewportSize(desk);
-    await page.goto(url.href, { waitUntil: "domcontentloaded", timeout: loadLimit });
+    // A page whose own address has a password can send no requests.
+    await page.goto(`${url.origin}${url.pathname}${url.search}`, {
+      waitUntil: "domcontentloaded",
+      timeout: loadLimit,
+    });
     await page.evaluate(untilStarted, startLimit);
     const rules = await page.evaluate(pageCollisions);
     const layout = await page.evaluate(pageLayout);
@@ -39,9 +43,9 @@ export const checkBrowser = (url: URL, { isLoading }: { isLoading: boolean }): P
     await page.setViewportSize(phone);
     const onPhone = await page.evaluate(pageLayout);
     await page.setViewportSize(desk);
-    const sticky = await stickyFindings(page, covers);
+    const sticky = rules.length > 0 ? [] : await stickyFindings(page, covers);
     const found = [
-      ...layoutFindings(layout, onPhone),
+      ...layoutFindings(layout, onPhone, rules),
       ...covers,
       ...flyouts,
       ...sticky,
@@ -58,11 +62,13 @@ async function untilStarted(limit: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-function layoutFindings(layout: PageLayout, onPhone: PageLayout): Finding[] {
+/** Returns findings of a layout. Rules of the page that change the border itself are named by `rules`, and not again by what they do. */
+function layoutFindings(layout: PageLayout, onPhone: PageLayout, rules: string[]): Finding[] {
   const { rootSize, readerSize, turned, ids } = layout;
   const all = (of: (each: PageLayout) => string[]) => [...new Set([...of(layout), ...of(onPhone)])];
-  const hidden = all((each) => each.hidden);
-  const gaps = all((each) => each.gaps);
+  const isByRule = (text: string) => rules.length > 0 && /^(?:header|footer)(?!,)/.test(text);
+  const hidden = all((each) => each.hidden).filter((part) => !isByRule(part));
+  const gaps = all((each) => each.gaps).filter((gap) => !isByRule(gap));
   const causes = gaps.filter(
     (gap, index) => gaps.findIndex((other) => causeOf(other) === causeOf(gap)) === index,
   );

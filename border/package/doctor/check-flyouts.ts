@@ -17,8 +17,10 @@ export async function checkFlyouts(page: BrowserPage): Promise<Finding[]> {
     if (covers && covers.covered > 0)
       return [
         finding(
-          `${covers.by} lies over an open flyout of the header, at ${covers.covered} of ${covers.points} points.`,
-          "Give it no z-index, or isolation: isolate to the element of the page's content; and let no element around the header cut off what is larger (overflow, contain).",
+          `${covers.by} ${covers.isCut ? "cuts off" : "lies over"} an open flyout of the header, at ${covers.covered} of ${covers.points} points.`,
+          covers.isCut
+            ? "Place header and footer outside of it, or leave it without overflow and contain."
+            : "Give it no z-index, or isolation: isolate to the element of the page's content; show nothing in the top layer while html has data-kontor-overlay.",
         ),
       ];
   }

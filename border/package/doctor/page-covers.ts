@@ -5,6 +5,8 @@ export interface Covers {
   covered: number;
   /** The first element that is hit instead: "div.bar". */
   by: string;
+  /** Whether that is an element around the header, which cuts off what is larger. */
+  isCut: boolean;
   /** Whether that lies over the whole window, such as a layer of the page that asks for consent. */
   isLayer: boolean;
 }
@@ -62,7 +64,14 @@ export function pageCovers(what: "flyout" | "header"): Covers | undefined {
     const hit = document.elementFromPoint(x, y);
     return !hit || hit.closest(ours) ? [] : [hit];
   });
-  const [first] = hits;
+  const clips = ({ overflowX, overflowY, contain }: CSSStyleDeclaration) =>
+    /hidden|clip|auto|scroll/.test(overflowX + overflowY) || /paint|strict|content/.test(contain);
+  const outer = root instanceof ShadowRoot ? root.host : header;
+  let around = outer.parentElement;
+  while (around && around !== document.body && !clips(getComputedStyle(around)))
+    around = around.parentElement;
+  const isCut = hits.length > 0 && what === "flyout" && around !== null && around !== document.body;
+  const [first] = isCut ? [around!] : hits;
   const { width = 0, height = 0 } = first?.getBoundingClientRect() ?? {};
   const isAround = first?.contains(header) ?? false;
   const name =
@@ -76,6 +85,7 @@ export function pageCovers(what: "flyout" | "header"): Covers | undefined {
     points: points.length,
     covered: hits.length,
     by: name ?? "",
+    isCut,
     isLayer:
       !isAround &&
       first !== undefined &&
