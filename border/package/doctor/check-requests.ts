@@ -1,18 +1,12 @@
-import { doctorCookie, seenIn } from "./check-connection.ts";
+import { seenIn } from "./check-connection.ts";
 import type { Examination } from "./examination.ts";
 import { finding, listed, type Finding } from "./finding.ts";
 import { redirectOf } from "./redirects.ts";
 import { connectionPath, shopHeader } from "./shop-probes.ts";
 
-/** Checks that address, headers and body of a request reach the shop as they are, and each cookie of its answer the browser. */
+/** Checks that address, headers and body of a request reach the shop as they are. */
 export async function checkRequests(examination: Examination): Promise<Finding[]> {
-  return (
-    await Promise.all([
-      checkAddress(examination),
-      checkWrite(examination),
-      checkCookies(examination),
-    ])
-  ).flat();
+  return (await Promise.all([checkAddress(examination), checkWrite(examination)])).flat();
 }
 
 /** An address with all that a host may change: capitals, encoded characters, a slash at the end, a query in its order. */
@@ -105,64 +99,5 @@ async function checkWrite({ ask, base, url, sites }: Examination): Promise<Findi
           ),
         ]
       : []),
-  ];
-}
-
-/** A preview of staff that the shop does not know, and takes away from whichever page gets it. */
-const unknownPreview = { cookie: "PreviewToken=kontor-doctor", "sec-fetch-mode": "navigate" };
-
-/** Answers that set cookies in a shopper's life: of the cart, the account, and staff. */
-const cookiePaths = [connectionPath, "/service/cart/api/cart", "/account", "/search?query=a"];
-
-async function checkCookies({ ask, base }: Examination): Promise<Finding[]> {
-  const answer = await ask(base + connectionPath, { headers: { cookie: doctorCookie } });
-  const seen = seenIn(answer);
-  // An earlier shop sets none.
-  if (!answer || seen?.hasCookie !== true || seen.url === undefined) return [];
-  const remedy = "Pass on each Set-Cookie of the shop as a header of its own, unchanged.";
-  const { cookies } = answer;
-  if (cookies.length === 0)
-    return [
-      finding(
-        "The host drops Set-Cookie of the shop: each shopper gets a new cart with every change, and no login lasts.",
-        remedy,
-      ),
-    ];
-  if (cookies.length !== 2)
-    return [
-      finding(
-        `The shop sets two cookies in one answer, but ${cookies.length} ${cookies.length > 1 ? "arrive" : "arrives"}: the host ${cookies[0]!.includes(", ") ? "joins them in one Set-Cookie" : "passes on only some"}.`,
-        remedy,
-      ),
-    ];
-  const changed = cookies.find(
-    (cookie) =>
-      !new RegExp(`Path=.*${connectionPath}; Max-Age=0; HttpOnly; SameSite=Lax$`).test(cookie),
-  );
-  if (changed)
-    return [
-      finding(
-        `The host changes cookies of the shop: Path, HttpOnly and SameSite of ${changed.split("=")[0]} are others.`,
-        remedy,
-      ),
-    ];
-  return checkPathsOfCookies(ask, base, remedy);
-}
-
-/** Compares addresses: the shop takes an unknown preview away on each of them, or on none where it has no previews. */
-async function checkPathsOfCookies(ask: Examination["ask"], base: string, remedy: string) {
-  const answers = await Promise.all(
-    cookiePaths.map(async (path) => {
-      const answer = await ask(base + path, { headers: unknownPreview });
-      return { path, isShop: answer?.headers.has(shopHeader), count: answer?.cookies.length ?? 0 };
-    }),
-  );
-  const lacking = answers.filter(({ isShop, count }) => isShop && count === 0);
-  if (lacking.length === answers.length || lacking.length === 0) return [];
-  return [
-    finding(
-      `The host drops Set-Cookie of ${listed(lacking.map(({ path }) => path.split("?")[0]!))}.`,
-      remedy,
-    ),
   ];
 }

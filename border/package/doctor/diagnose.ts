@@ -2,6 +2,7 @@ import { isElsewhere } from "./border-base.ts";
 import { checkBrowser } from "./check-browser.ts";
 import { checkCaches } from "./check-caches.ts";
 import { checkConnection } from "./check-connection.ts";
+import { checkCookies } from "./check-cookies.ts";
 import { checkEncoding } from "./check-encoding.ts";
 import { checkFailures, type BreakSettings } from "./check-failures.ts";
 import { checkFiles } from "./check-files.ts";
@@ -74,7 +75,8 @@ function checksOf(url: URL, examination: Examination, found: readonly Finding[])
       },
     ],
     ["what the shop sees of a request", () => checkConnection(examination)],
-    ["addresses, headers and cookies", () => checkRequests(examination)],
+    ["addresses, headers and bodies of requests", () => checkRequests(examination)],
+    ["cookies", () => checkCookies(examination)],
     ["what caches may store", () => checkCaches(examination, probed)],
   ];
   return [
