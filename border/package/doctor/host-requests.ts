@@ -54,9 +54,9 @@ export async function ask(
     request.on("response", resolve).on("error", reject).end(body);
   });
   const received = Buffer.concat(await answer.toArray());
-  const found = new Headers(
-    Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(", ")]),
-  );
+  const found = new Headers();
+  for (const [name, value] of Object.entries(answer.headers))
+    found.set(name, [value].flat().join(", "));
   return {
     status: answer.statusCode ?? 0,
     headers: found,

@@ -17,7 +17,7 @@ kontor-border doctor https://staging.example.de/page --break --shop https://shop
   for a host on another machine or in a container: --listen 0.0.0.0`;
 
 const options = {
-  allow: { type: "string", multiple: true, default: [] },
+  allow: { type: "string", multiple: true },
   "time-limit": { type: "string", default: `${defaultTimeLimit}` },
   break: { type: "boolean", default: false },
   shop: { type: "string" },
@@ -57,7 +57,7 @@ if (values?.help) {
 const port = Number(values?.port);
 const timeLimit = Number(values?.["time-limit"]);
 // A comma within an expression is its own.
-const allow = values?.allow.flatMap((text) => text.split(/,(?=[/^])/)) ?? [];
+const allow = values?.allow?.flatMap((text) => text.split(/,(?=[/^])/)) ?? [];
 const isCall = command === "doctor" && page && URL.canParse(page);
 if (
   !values ||
