@@ -4,7 +4,7 @@ import { aBoolean, checkSettings } from "../core/check-settings.ts";
 import { pagePatterns } from "../core/page-patterns.ts";
 import { shopAddress } from "../core/shop-address.ts";
 import { isShopPath } from "../core/shop-paths.ts";
-import { replaceClaimedAddresses } from "./client-address.ts";
+import { currentConnection, followConnections } from "./connections.ts";
 import { isHostPage } from "./host-pages.ts";
 
 export interface BorderProxySettings {
@@ -13,8 +13,8 @@ export interface BorderProxySettings {
   /** The application's pages, which win over the shop's (`isHostPage`). */
   pages: readonly string[];
   /**
-   * Whether a proxy of yours stands in front of Next and sets `X-Forwarded-For`. Otherwise that header has the address of the connection,
-   * whatever a browser claims, also for your own pages; false by default.
+   * Whether a proxy of yours stands in front of Next and sets `X-Forwarded-For` and `X-Forwarded-Proto`, which the shop gets then.
+   * Otherwise it gets the address of the connection, whatever a browser claims; false by default.
    */
   trustProxy?: boolean;
 }
@@ -32,11 +32,26 @@ export function borderProxy(settings: BorderProxySettings) {
   });
   const { shop, pages, trustProxy = false } = settings;
   const base = shopAddress(shop);
-  if (!trustProxy) replaceClaimedAddresses();
-  return ({ nextUrl: { pathname, search } }: NextRequest): NextResponse | undefined => {
+  if (!trustProxy) followConnections();
+  return ({ nextUrl: { pathname, search }, headers }: NextRequest): NextResponse | undefined => {
     const address = pathname + search;
-    return !isHostPage(pathname, pages) && isShopPath(address, base)
-      ? NextResponse.rewrite(new URL(address, base))
-      : undefined;
+    if (isHostPage(pathname, pages) || !isShopPath(address, base)) return undefined;
+    const target = new URL(address, base);
+    return trustProxy
+      ? NextResponse.rewrite(target)
+      : NextResponse.rewrite(target, { request: { headers: withoutClaims(headers) } });
   };
+}
+
+/**
+ * Returns a request's headers with the address of its connection in place of what the browser claims. The first request of a process,
+ * for which Next loads `proxy.ts`, has none: the shop gets the address of this server.
+ */
+function withoutClaims(claimed: Headers): Headers {
+  const headers = new Headers(claimed);
+  const connection = currentConnection();
+  headers.delete("x-forwarded-for");
+  if (connection?.address) headers.set("x-forwarded-for", connection.address);
+  headers.set("x-forwarded-proto", connection?.protocol ?? "http");
+  return headers;
 }
