@@ -40,7 +40,8 @@ export const nodeHosts: { name: string; start(shop: string): Promise<Host> }[] =
   },
   {
     name: "Next",
-    start: async (shop: string) => clockedHost(await startNextHost(`http://${shop}`, withClock)),
+    start: async (shop: string) =>
+      clockedHost(await startNextHost(`http://${shop}`, "next", withClock)),
   },
   {
     name: "React Router",

@@ -120,8 +120,9 @@ export async function startExamples(browser: Browser | undefined, port?: number)
   const shop = await startShop();
   // Its build needs the package, which is packed for it.
   const next = await startNextHost(shop.origin);
+  const nextStatic = await startNextHost(shop.origin, "next-static");
   const [examples, scripts, runs] = await Promise.all([
-    shownExamples(next.origin),
+    shownExamples({ next: next.origin, "next-static": nextStatic.origin }),
     bundled(),
     exampleFunctions(),
   ]);
@@ -148,6 +149,7 @@ export async function startExamples(browser: Browser | undefined, port?: number)
     async close() {
       await host.close();
       await next.stop();
+      await nextStatic.stop();
       await shop.close();
     },
   };

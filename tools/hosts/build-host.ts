@@ -12,7 +12,11 @@ import { packedBorder } from "./packed-border.ts";
  * Builds a host of border/hosts into dist/hosts/NAME by a program of node_modules, such as `["astro", "build"]`, unless it has been built
  * from the same sources. Processes that need it at the same time wait for one build.
  */
-export async function buildHost(name: string, [program, ...args]: [string, ...string[]]) {
+export async function buildHost(
+  name: string,
+  [program, ...args]: [string, ...string[]],
+  environment: Record<string, string> = {},
+) {
   await packedBorder();
   const marker = join(projectFolder, `dist/hosts/${name}.version`);
   const version = await versionOf([
@@ -35,6 +39,7 @@ export async function buildHost(name: string, [program, ...args]: [string, ...st
         ASTRO_TELEMETRY_DISABLED: "1",
         NEXT_TELEMETRY_DISABLED: "1",
         NODE_ENV: "production",
+        ...environment,
       },
     });
     await writeFile(marker, version);

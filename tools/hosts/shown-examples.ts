@@ -4,6 +4,7 @@ import { runnerImport } from "vite";
 import type { Example, ShownExample } from "../../border/hosts/exports/example.ts";
 import { projectFolder } from "../../server/project-folder.ts";
 import { packageExports } from "./border-exports.ts";
+import type { NextHost } from "./next-host.ts";
 
 const folder = "border/hosts/exports";
 
@@ -18,36 +19,63 @@ const files: Record<string, { run?: string; components?: string }> = {
   "@kontor/border/test": { run: "test.ts" },
 };
 
-/** Exports that the application of border/hosts/next uses. */
-const ofNext: Record<string, Pick<ShownExample, "name" | "file" | "text">[]> = {
+/** Exports that the applications of Next in border/hosts use, each with a page that shows it. */
+const ofNext: Record<string, NextExample[]> = {
   "@kontor/border/next": [
     {
       name: "BorderAround",
-      file: "border/hosts/next/app/layout.tsx",
+      file: "border/hosts/next/app/(request)/layout.tsx",
+      page: "/page.html",
       text: "Puts header and footer around every page of an application, in its root layout.",
     },
     {
+      name: "StaticBorderAround",
+      file: "border/hosts/next-static/app/layout.tsx",
+      host: "next-static",
+      page: "/static.html",
+      text: "Does the same for static pages, without Cache Components; they are rendered again as often as the border changes.",
+    },
+    {
       name: "BorderRouter",
-      file: "border/hosts/next/app/layout.tsx",
+      file: "border/hosts/next/kontor/Document.tsx",
+      page: "/page.html",
       text: "Opens what the border leads to by Next's router where it is a page of the application: `kontor.router.navigate('/offers')`.",
     },
   ],
+  "@kontor/border/next/cached": [
+    {
+      name: "CachedBorderAround",
+      file: "border/hosts/next/app/(cached)/layout.tsx",
+      page: "/cached.html",
+      text: "Puts header and footer into the static shell of every page of an application with Cache Components.",
+    },
+  ],
 };
+
+interface NextExample extends Pick<ShownExample, "name" | "text"> {
+  file: string;
+  /** The application in border/hosts, "next" by default. */
+  host?: NextHost;
+  page: string;
+}
 
 const read = (file: string) => readFile(join(projectFolder, file), "utf8");
 
 /**
  * Returns examples of each export of the package, and of what its settings do. Throws for an export without one.
- * @param next address of the running application of border/hosts/next
+ * @param origins addresses of the running applications of border/hosts
  */
-export async function shownExamples(next: string): Promise<ShownExample[]> {
+export async function shownExamples(origins: Record<NextHost, string>): Promise<ShownExample[]> {
   const found: ShownExample[] = [];
   for (const [entry, names] of Object.entries(await packageExports())) {
     const { run, components } = files[entry] ?? {};
     const examples: Omit<ShownExample, "entry">[] = [
       ...(components ? await examplesIn(components, true) : []),
       ...(run ? await examplesIn(run) : []),
-      ...(ofNext[entry] ?? []).map((example) => ({ ...example, frame: `${next}/page.html` })),
+      ...(ofNext[entry] ?? []).map(({ host = "next", page, ...example }: NextExample) => ({
+        ...example,
+        frame: origins[host] + page,
+      })),
     ];
     found.push(...examples.map((example) => ({ ...example, entry })));
     for (const name of names) {

@@ -17,16 +17,16 @@ export function createHost(shop: string, built = builtFolder) {
   const border = connectBorder({ shop });
 
   app.get(pages, async (request, response) => {
-    const [html, { headers, ...parts }] = await Promise.all([
+    const [html, page] = await Promise.all([
       readFile(join(built, "index.html"), "utf8"),
       border.get(request),
     ]);
     response
-      .set(headers)
+      .set(page.headers)
       .send(
         html.replaceAll(
           /<!-- kontor:(head|header|footer) -->/g,
-          (_comment, name: keyof typeof parts) => parts[name],
+          (_comment, name: "head" | "header" | "footer") => page[name],
         ),
       );
   });

@@ -45,6 +45,15 @@ test("a page gets style sheets and script for its head, each once, and header an
   expect([state, headers]).toEqual(["fresh", { "kontor-border": "fresh" }]);
 });
 
+test("a page lives as long as its shorter fragment", async () => {
+  const border = connect();
+  shop.cacheControl = "max-age=60, stale-while-revalidate=600";
+  await border.get(shopper, { options: ["newsletter"] });
+  pass(20);
+  // A footer of other options is fetched now, and the header from the cache.
+  expect((await border.get(shopper)).lifetime).toEqual({ fresh: 40, stale: 600 });
+});
+
 test("options go to the fragments that have them, in one order, and one request serves all pages", async () => {
   const border = connect({ site: "AT" });
   await Promise.all([
@@ -94,6 +103,7 @@ test("without a border to show, pages have the fallback of the settings and say 
     footer: "",
     state: "fallback",
     headers: { "kontor-border": "fallback" },
+    lifetime: { fresh: 10, stale: 0 },
   });
 });
 
@@ -168,6 +178,7 @@ test.each([
     const page = await border.get(requestWith(["cartId=abc", ...cookies].join("; ")));
     expect(page.header).toContain("data-kontor-preview-mark");
     expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.lifetime).toEqual({ fresh: 0, stale: 0 });
     expect(new Set(shop.requests.map(({ headers }) => headers.cookie))).toEqual(
       new Set([cookies[1]]),
     );

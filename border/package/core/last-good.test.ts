@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lastGood } from "./last-good.ts";
+import { lastGood, type HostFragment } from "./last-good.ts";
 import { previewCookieOf } from "./preview-cookie.ts";
 import { isWhole } from "./whole-fragment.ts";
 
@@ -48,6 +48,20 @@ test("a fragment is requested once while it is fresh", async () => {
   pass(59);
   expect(await show("second")).toBe("first");
   expect(requests()).toBe(1);
+});
+
+test("the lifetime of pages with a fragment is what is left of its own, and short while the shop fails", async () => {
+  const fragment = lastGood();
+  const lifetime = async (load: () => Promise<HostFragment>) => (await fragment(load))?.lifetime;
+  const good = async () => ({ html: "good", cacheControl, age: 10 });
+  const fail = () => Promise.reject(new Error("The shop fails."));
+  expect(await lifetime(good)).toEqual({ fresh: 50, stale: 600 });
+  pass(20);
+  expect(await lifetime(fail)).toEqual({ fresh: 30, stale: 600 });
+  pass(100);
+  // It is renewed at the same time.
+  expect(await lifetime(fail)).toEqual({ fresh: 0, stale: 530 });
+  expect(await lifetime(fail)).toEqual({ fresh: 10, stale: 0 });
 });
 
 test("a fragment beyond its max-age is shown once more while it is renewed", async () => {

@@ -35,6 +35,15 @@ interface LastGoodOptions<T> {
 /** Milliseconds for which no page asks a shop that has failed. */
 export const pauseAfterFailure = 10_000;
 
+/** Seconds for which a cache of the host may serve pages with a fragment, and for which it may after that while it renders the next one. */
+export interface Lifetime {
+  fresh: number;
+  stale: number;
+}
+
+/** Lifetime of a page whose fragment is the last good one, or missing, because the shop fails. */
+export const lifetimeAfterFailure: Lifetime = { fresh: pauseAfterFailure / 1_000, stale: 0 };
+
 /** Milliseconds after a failure in which no page waits for the next fragment, if there is an older one to show. */
 const impatience = 60_000;
 
@@ -91,10 +100,7 @@ export function lastGood<T extends HostFragment>({
   /** Returns the fragment while its age is within the sum of these directives. */
   function within(...directives: string[]) {
     if (!good) return undefined;
-    const { fragment, since } = good;
-    const seconds = directives.map((name) => secondsOf(name, fragment.cacheControl));
-    const allowed = seconds.reduce((sum, value) => sum + value, 0);
-    return elapsedSince(since) < allowed * 1_000 ? fragment : undefined;
+    return millisecondsLeft(good, directives) > 0 ? good.fragment : undefined;
   }
 
   /** Returns the fragment that a page need not wait for. */
@@ -109,10 +115,29 @@ export function lastGood<T extends HostFragment>({
         ? undefined
         : loading(() => renew(load, waitUntil), waitUntil);
     const fragment = current() ?? (await renewed) ?? current();
-    return (
-      fragment && { fragment, isStale: failedAt !== undefined || fragment.isDegraded === true }
-    );
+    if (!fragment) return undefined;
+    const isStale = failedAt !== undefined || fragment.isDegraded === true;
+    return {
+      fragment,
+      isStale,
+      lifetime: isStale || !good ? lifetimeAfterFailure : lifetimeOf(good),
+    };
   };
+}
+
+/** Returns how long a copy may still be shown by these directives together: milliseconds, below 0 after that. */
+const millisecondsLeft = (
+  { fragment, since }: FetchedCopy<HostFragment>,
+  directives: readonly string[],
+) =>
+  directives.reduce((sum, name) => sum + secondsOf(name, fragment.cacheControl), 0) * 1_000 -
+  elapsedSince(since);
+
+function lifetimeOf(copy: FetchedCopy<HostFragment>): Lifetime {
+  const left = (...directives: string[]) =>
+    Math.max(0, Math.floor(millisecondsLeft(copy, directives) / 1_000));
+  const fresh = left("max-age");
+  return { fresh, stale: left("max-age", "stale-while-revalidate") - fresh };
 }
 
 const secondsOf = (directive: string, cacheControl: string) =>

@@ -3,7 +3,7 @@ import { checkSettings } from "./check-settings.ts";
 import { copyIn, type TextStore } from "./fragment-store.ts";
 import { fragmentPath, type BorderPartName, type FragmentChoice } from "./fragment-options.ts";
 import { knownChoice } from "./known-choice.ts";
-import { lastGood } from "./last-good.ts";
+import { lastGood, lifetimeAfterFailure, type Lifetime } from "./last-good.ts";
 import { loadFragment } from "./load-fragment.ts";
 import { withNonce } from "./nonce.ts";
 import { previewOf, type PageRequest } from "./preview-cookie.ts";
@@ -50,6 +50,8 @@ export interface PageParts {
   state: "fresh" | "stale" | "fallback";
   /** Headers for the page's response: the state, and `Cache-Control: no-store` for a staff preview. */
   headers: Record<string, string>;
+  /** For hosts that cache their pages. 0 for a staff preview. */
+  lifetime: Lifetime;
 }
 
 /** A response of Node, as far as early hints need it. */
@@ -62,6 +64,8 @@ interface HintedResponse {
 export interface WebBorder {
   /** The shop's address of the settings. */
   shop: string;
+  /** The site's code. */
+  site: string;
   /** Returns what a page needs of the border. Never rejects: a page without border is better than an error. */
   get(request: PageRequest, choice?: PageChoice): Promise<PageParts>;
   /**
@@ -77,6 +81,14 @@ export interface WebBorder {
 }
 
 const parts = ["header", "footer"] as const;
+
+const uncached: Lifetime = { fresh: 0, stale: 0 };
+
+/** Returns the lifetime of a page with two fragments. */
+function shorter(one: Lifetime, other: Lifetime): Lifetime {
+  const fresh = Math.min(one.fresh, other.fresh);
+  return { fresh, stale: Math.min(one.fresh + one.stale, other.fresh + other.stale) - fresh };
+}
 
 /**
  * Connects a server on any runtime to the border of a shop: one connection, with its cache, for all pages. Throws for settings that it
@@ -127,15 +139,25 @@ export function connectWebBorder(settings: WebSettings): WebBorder {
       loadFragment(`${base}/${path}`, { site, timeout, cookie: sent, announce });
     const previewed = cookie && (await preview(() => load(cookie)));
     const shown = previewed
-      ? { fragment: previewed, isStale: false }
+      ? { fragment: previewed, isStale: false, lifetime: uncached }
       : await cacheOf(path)(() => load(), waitUntil);
     return shown
-      ? { ...separateAssets(shown.fragment.html), state: shown.isStale ? "stale" : "fresh" }
-      : { head: [], root: fallback[name] ?? "", state: "fallback" };
+      ? {
+          ...separateAssets(shown.fragment.html),
+          state: shown.isStale ? "stale" : "fresh",
+          lifetime: shown.lifetime,
+        }
+      : {
+          head: [],
+          root: fallback[name] ?? "",
+          state: "fallback",
+          lifetime: lifetimeAfterFailure,
+        };
   }
 
   return {
     shop,
+    site,
     async get(request, wanted) {
       const { nonce, ...choice } = knownChoice(wanted, reportChoice);
       const cookie = previewOf(request);
@@ -162,6 +184,7 @@ export function connectWebBorder(settings: WebSettings): WebBorder {
         footer: marked(footer.root),
         state,
         headers: { "kontor-border": state, ...(cookie && { "cache-control": "no-store" }) },
+        lifetime: cookie ? uncached : shorter(header.lifetime, footer.lifetime),
       };
     },
     earlyHints(response, wanted) {

@@ -1,6 +1,7 @@
 export { connectBorder, type BorderSettings, type HostBorder } from "../core/connect-border.ts";
 export type { FragmentChoice, PartOption, PartPlatform } from "../core/fragment-options.ts";
 export type { TextStore } from "../core/fragment-store.ts";
+export type { Lifetime } from "../core/last-good.ts";
 export { supportedContract } from "../core/load-fragment.ts";
 export { withNonce } from "../core/nonce.ts";
 export type { PageRequest } from "../core/preview-cookie.ts";

@@ -1,2 +1,3 @@
 export { BorderAround, type BorderAroundProps } from "../next/BorderAround.tsx";
 export { BorderRouter } from "../next/BorderRouter.tsx";
+export { StaticBorderAround, type StaticBorderAroundProps } from "../next/StaticBorderAround.tsx";

@@ -1,10 +1,8 @@
-import { cookies } from "next/headers";
+import { headers } from "next/headers";
+import { connection } from "next/server";
 import type { ReactNode } from "react";
 import type { PageChoice, WebBorder } from "../core/web-border.ts";
-import { separateFonts } from "../core/whole-fragment.ts";
-import { BorderPart } from "../react/BorderPart.tsx";
-import { shareParts } from "../react/share-parts.ts";
-import { FontHints } from "./FontHints.tsx";
+import { BorderFrame } from "./BorderFrame.tsx";
 
 export interface BorderAroundProps extends PageChoice {
   border: WebBorder;
@@ -13,20 +11,23 @@ export interface BorderAroundProps extends PageChoice {
 }
 
 /**
- * A page between header and footer: a server component for the root layout, directly in body. It reads the cookie of staff previews,
- * which makes the pages dynamic: a page from the build would have the border of the build.
+ * A page between header and footer: a server component for the root layout, directly in body. It reads the request, for previews of
+ * staff, so that pages are rendered when they are requested; with Cache Components the layout exports `instant = false`. Throws in a page
+ * with `dynamic = "force-static"`, which would have the border of the build: that needs `StaticBorderAround`.
  */
 export async function BorderAround({ border, children, nonce, ...choice }: BorderAroundProps) {
-  const cookie = (await cookies()).toString();
-  const page = await border.get({ headers: { cookie } }, choice);
-  const { fonts, rest } = separateFonts(page.head);
-  const parts = shareParts({ ...page, head: rest });
+  // Cache Components would render the layout ahead of a navigation, with the cookies of the page before.
+  await connection();
+  const request = await headers();
+  // Next has no headers at all for such a page, and at least Host for every request.
+  if (request.keys().next().done)
+    throw new Error(
+      'A page with dynamic = "force-static" would have the border of the build for ever: use StaticBorderAround of @kontor/border/next in its layout.',
+    );
+  const page = await border.get({ headers: request }, choice);
   return (
-    <>
-      <FontHints fonts={fonts} />
-      <BorderPart name="header" parts={parts} nonce={nonce} />
+    <BorderFrame page={page} nonce={nonce}>
       {children}
-      <BorderPart name="footer" parts={parts} nonce={nonce} />
-    </>
+    </BorderFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { shareHtml, sharedHtml } from "./shared-html.ts";
 
 test("the same HTML has one name, so that every page sends the same", () => {
@@ -15,5 +15,10 @@ test("HTML that no page uses any more makes room, and what pages use stays", () 
     expect(shareHtml("used")).toBe(used);
   }
   expect(sharedHtml(used)).toBe("used");
+  const log = vi.spyOn(console, "error").mockReturnValue();
   expect(sharedHtml(old)).toBe("");
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("Do not cache a component"));
+  expect(sharedHtml(shareHtml(""))).toBe("");
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });

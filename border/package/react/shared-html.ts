@@ -10,11 +10,11 @@ const maxShared = 200;
 const key = Symbol.for("@kontor/border/shared-html");
 const page = globalThis as { [key]?: { html: Map<string, string>; next: number } };
 
-/** Shares HTML with the client components of this process. Returns its name. */
+/** Shares HTML with the client components of this process. Returns its name, which no other process has. */
 export function shareHtml(text: string): string {
   const shared = (page[key] ??= { html: new Map(), next: 0 });
   const [known] = [...shared.html].find(([, html]) => html === text) ?? [];
-  const name = known ?? `part-${shared.next++}`;
+  const name = known ?? `part-${Math.round(performance.timeOrigin)}-${shared.next++}`;
   // The last used one is the last to be removed.
   shared.html.delete(name);
   shared.html.set(name, text);
@@ -23,5 +23,12 @@ export function shareHtml(text: string): string {
   return name;
 }
 
-/** Returns shared HTML; "" when it is too old, or in a browser. */
-export const sharedHtml = (name: string): string => page[key]?.html.get(name) ?? "";
+/** Returns shared HTML; "" with a message when it is too old, or of another process. */
+export function sharedHtml(name: string): string {
+  const html = page[key]?.html.get(name);
+  if (html === undefined)
+    console.error(
+      "Kontor: a page lacks its border, whose component was rendered much earlier or by another process. Do not cache a component that has a BorderPart or a BorderAround in it.",
+    );
+  return html ?? "";
+}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { AddToCart } from "../../kontor/AddToCart.tsx";
+import { AddToCart } from "../../../kontor/AddToCart.tsx";
 
 export const metadata: Metadata = { title: "Angebote" };
 

@@ -1,0 +1,1 @@
+export { CachedBorderAround, type CachedBorderAroundProps } from "../next/CachedBorderAround.tsx";
