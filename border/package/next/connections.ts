@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
 
 /** The client of a request, as its connection says. */
-export interface Connection {
+interface Connection {
   address: string | undefined;
   protocol: "http" | "https";
 }
