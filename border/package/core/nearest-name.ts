@@ -1,9 +1,9 @@
 /** Returns the number of letters to add, remove or replace to get from one name to another (Levenshtein). */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...from].entries())
+  for (let at = 0; at < from.length; at++)
     row = row.reduce<number[]>((next, above, index) => {
-      const replaced = (row[index - 1] ?? at) + (to[index - 1] === letter ? 0 : 1);
+      const replaced = (row[index - 1] ?? at) + (to[index - 1] === from[at] ? 0 : 1);
       return [...next, index === 0 ? at + 1 : Math.min(above + 1, next.at(-1)! + 1, replaced)];
     }, []);
   return row.at(-1)!;
