@@ -151,6 +151,7 @@ describe.each(runtimes)("on $name", ({ name, start }) => {
     };
     const browser = open(host, "/search");
     await left;
+    expect(browser.received()).toBe("");
   });
 
   test(`on ${name} a shop that hangs up is a 502, and a page without a shop is whole`, async () => {

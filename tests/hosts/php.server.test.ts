@@ -53,8 +53,8 @@ describe.skipIf(!php && !process.env.CI)("pages of PHP", () => {
     const forget = async () => {
       for (const name of ["header-DE", "footer-DE"]) await rm(join(folder, name), { force: true });
     };
-    const viewWhole = () =>
-      expect
+    const viewWhole = async () => {
+      await expect
         .poll(
           async () => {
             await endPause();
@@ -63,6 +63,7 @@ describe.skipIf(!php && !process.env.CI)("pages of PHP", () => {
           { timeout: 60_000 },
         )
         .toMatch(whole);
+    };
     beforeAll(async () => {
       border = await startFailingBorder(shop.app);
       border.maxAge = 0;
