@@ -51,9 +51,14 @@ export function pageLayout(): PageLayout {
     const { display, visibility, opacity } = styleOf(element);
     return display === "none" || visibility !== "visible" || Number(opacity) === 0;
   };
+  /** A sticky header has no box of its own: those of its children count. */
+  const heightOf = (part: Element): number =>
+    styleOf(part).display === "contents"
+      ? Math.max(0, ...[...part.children].map(heightOf))
+      : part.getBoundingClientRect().height;
   const hidden = parts.flatMap((part) => {
     const by = [part, ...around(part)].findLast(isHidden);
-    const isFlat = part.getBoundingClientRect().height < 5;
+    const isFlat = heightOf(part) < 5;
     if (!by && !isFlat) return [];
     const name = part.dataset.kontor!;
     return [by && by !== part ? `${name}, by ${nameOf(by)}` : name];
@@ -66,7 +71,7 @@ export function pageLayout(): PageLayout {
       .toReversed()
       .filter((each) => styleOf(each).display !== "contents");
     const element = chain.find((each) => isNarrow(each.getBoundingClientRect()));
-    if (!element || part.getBoundingClientRect().height < 5) return [];
+    if (!element || heightOf(part) < 5) return [];
     const { left, right } = element.getBoundingClientRect();
     const { marginLeft, marginRight } = styleOf(element);
     const outer = chain[chain.indexOf(element) - 1];
