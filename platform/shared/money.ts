@@ -24,6 +24,13 @@ export function roundToStep(amount: number, currency: Currency): Amount {
   return Math.sign(steps) * Math.round(Math.abs(steps)) * currency.step;
 }
 
+/** Returns the tax included in an amount, in whole hundredths, or in whole units for currencies without hundredths. */
+export function taxIn(gross: Amount, percent: number, { code }: Currency): Amount {
+  const thousandths = Math.round(percent * 10);
+  const smallest = code === "HUF" ? 100 : 1;
+  return Math.round((gross * thousandths) / (1000 + thousandths) / smallest) * smallest;
+}
+
 /** Net content of one item that is sold by weight or by volume. */
 export interface NetContent {
   grams?: number | null;

@@ -1,3 +1,5 @@
+import type { Delivery } from "./order-contract.ts";
+
 /** Ends the address of an order whose invoice is shown: `orderPaths.order/{secret}/invoice`. */
 export const invoicePath = "invoice";
 
@@ -6,13 +8,21 @@ export interface InvoiceTexts {
   title: string;
   number: string;
   date: string;
-  /** Date of supply. */
-  delivered: string;
+  /** Names the date of supply: what is collected in a store is supplied when it is ready there. */
+  supplied: Record<Delivery["kind"], string>;
   /** Heading of the address. */
   billTo: string;
-  columns: { article: string; quantity: string; price: string; taxRate: string; total: string };
-  /** Heads of the table of taxes. */
-  taxes: { rate: string; net: string; tax: string; gross: string };
+  columns: {
+    article: string;
+    quantity: string;
+    /** Price of one piece without tax, as CZ, HU and SK ask for it. */
+    netPrice: string;
+    price: string;
+    taxRate: string;
+    total: string;
+  };
+  /** Heads of the table of taxes, and the row of gift cards, which are outside the tax until they are redeemed. */
+  taxes: { rate: string; net: string; tax: string; gross: string; outside: string };
   back: string;
   /** Shown until there is an invoice. */
   notYet: string;

@@ -1,13 +1,14 @@
 import { withoutLinks } from "../../platform/shared/disarmed-text.ts";
 import { dateFormat } from "../../platform/shared/formats.ts";
 import type { MailAmount, MailBlock, MailContent } from "../../platform/shared/mail.ts";
-import { formatMoney, formatPercent } from "../../platform/shared/money.ts";
+import { formatMoney } from "../../platform/shared/money.ts";
 import { fullName } from "../../platform/shared/name-order.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import { fill } from "../../platform/shared/words.ts";
 import type { CheckoutTexts } from "./checkout-texts.ts";
 import { invoicePath, type InvoiceTexts } from "./invoice-contract.ts";
 import type { Order } from "./order-contract.ts";
+import { costRows, costTexts, type CostTexts } from "./order-costs.ts";
 import type { OrderMailKind, OrderMailTexts } from "./order-mail-texts.ts";
 import { isReturnedInPart } from "./order-rules.ts";
 import type { OrderTexts } from "./order-texts.ts";
@@ -15,17 +16,6 @@ import { inGroups } from "./payment/creditor-reference.ts";
 import type { PaymentTexts, Transfer } from "./payment/payment-contract.ts";
 import { transferFacts } from "./payment/transfer-facts.ts";
 import { postalLines } from "./postal-lines.ts";
-
-/** Labels of an order's costs, which the cart has, too. */
-export interface CostTexts {
-  goods: string;
-  discount: string;
-  delivery: string;
-  deliveryFree: string;
-  total: string;
-  /** With `{rate}`. */
-  taxOf: string;
-}
 
 export interface OrderMailSite {
   site: Site;
@@ -175,35 +165,12 @@ function articleBlocks(order: Order, { site, texts }: OrderMailSite, isPart: boo
   }));
   return [
     { type: "heading", text: orderMails.articles },
-    { type: "amounts", rows: isPart ? rows : [...rows, ...costRows(order, site, cart)] },
-  ];
-}
-
-/** Returns the costs of an order, from the sum of its articles to the tax that the total includes. */
-export function costRows(
-  { totals, voucher }: Pick<Order, "totals" | "voucher">,
-  site: Site,
-  texts: CostTexts,
-): MailAmount[] {
-  const { goods, discount, delivery, total, taxes } = totals;
-  const money = (amount: number) => formatMoney(amount, site);
-  return [
-    { text: texts.goods, amount: money(goods) },
-    ...(discount > 0
-      ? [
-          {
-            text: texts.discount,
-            ...(voucher && { detail: `${voucher.code} · ${voucher.title}` }),
-            amount: money(-discount),
-          },
-        ]
-      : []),
-    { text: texts.delivery, amount: delivery > 0 ? money(delivery) : texts.deliveryFree },
-    { text: texts.total, amount: money(total), isTotal: true },
-    ...taxes.map(({ rate, amount }) => ({
-      text: fill(texts.taxOf, { rate: formatPercent(rate, site) }),
-      amount: money(amount),
-    })),
+    {
+      type: "amounts",
+      rows: isPart
+        ? rows
+        : [...rows, ...costRows(order, site, costTexts(order.delivery.kind, texts))],
+    },
   ];
 }
 

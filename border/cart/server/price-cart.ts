@@ -1,4 +1,4 @@
-import { roundToStep, type Amount } from "../../../platform/shared/money.ts";
+import { roundToStep, taxIn, type Amount } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { CartTotals, CartVoucher } from "../cart-schema.ts";
 import type { Voucher } from "./cart-extras.ts";
@@ -108,13 +108,6 @@ function missingForFree(
 /** Returns the tax rate of an item in percent. A gift card is taxed when it is redeemed. */
 export function rateOf(kind: ItemKind, { standard, coffee }: Site["taxRates"]): number {
   return { goods: standard, partnerProduct: standard, coffee, giftCard: 0 }[kind];
-}
-
-/** Returns the tax included in an amount, in whole hundredths, or in whole units for currencies without hundredths. */
-function taxIn(gross: Amount, rate: number, { code }: Site["currency"]): Amount {
-  const thousandths = Math.round(rate * 10);
-  const smallest = code === "HUF" ? 100 : 1;
-  return Math.round((gross * thousandths) / (1000 + thousandths) / smallest) * smallest;
 }
 
 /** Splits an amount in proportion to the weights; the remainder of rounding goes to the largest fractions. */

@@ -7,6 +7,7 @@ import { Checkbox } from "../../../platform/ui/Checkbox.tsx";
 import { focusedIf } from "../../../platform/ui/Field.tsx";
 import { checkoutPaths, type Review, type ReviewChange } from "../../orders/checkout-contract.ts";
 import type { Billing, Delivery } from "../../orders/order-contract.ts";
+import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import type { PaymentKind } from "../../orders/payment/payment-contract.ts";
 import type { Store } from "../../orders/stores.ts";
@@ -84,7 +85,11 @@ export function ReviewStep({
   const ordered = (
     <>
       <OrderLines lines={lines} site={site} texts={texts} />
-      <SumsList texts={texts.cart} {...{ site, totals, voucher }} count={piecesIn(lines)} />
+      <SumsList
+        texts={costTexts(delivery.kind, texts)}
+        {...{ site, totals, voucher }}
+        count={piecesIn(lines)}
+      />
     </>
   );
   return (

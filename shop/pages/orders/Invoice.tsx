@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { dateFormat } from "../../../platform/shared/formats.ts";
 import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
-import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
+import { formatMoney, taxIn } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { Logo } from "../../../platform/ui/Logo.tsx";
 import { brand, design } from "../../brand.ts";
-import { costRows } from "../../orders/order-mails.ts";
 import type { Order } from "../../orders/order-contract.ts";
+import { costRows, costTexts } from "../../orders/order-costs.ts";
 import { isReturnedInPart } from "../../orders/order-rules.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
 import { postalLines } from "../../orders/postal-lines.ts";
 import type { Seller } from "../../orders/seller-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { OrderPayment, type OrderPaymentProps } from "./OrderPayment.tsx";
-import { taxRows } from "./tax-rows.ts";
+import { rateText, taxRows } from "./tax-rows.ts";
 
 export interface InvoiceProps {
   /** Without a number there is no invoice. */
@@ -55,7 +55,9 @@ export function Invoice({ order, site, seller, texts, store, payment, slip, back
         {order.invoiceNumber ? (
           <>
             <Lines lines={billingLines(order)} label={words.billTo} />
-            <h1>{words.title}</h1>
+            <h1>
+              {words.title} <span translate="no">{order.invoiceNumber}</span>
+            </h1>
             <InvoiceFacts order={order} site={site} texts={texts} store={store} />
             <InvoiceLines order={order} site={site} texts={texts} />
             {isChanged && <p>{words.corrected}</p>}
@@ -121,7 +123,7 @@ function InvoiceFacts({
   const facts: [name: string, value?: string, isNumber?: boolean][] = [
     [words.number, order.invoiceNumber, true],
     [words.date, shipped && day(shipped.at)],
-    [words.delivered, shipped && day(shipped.at)],
+    [words.supplied[delivery.kind], shipped && day(shipped.at)],
     [orders.number, inGroups(order.number), true],
     [orders.placedAt, day(placedAt)],
     [checkout.payment, payment.kinds[order.payment].name],
@@ -148,12 +150,21 @@ function InvoiceFacts({
 function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site" | "texts">) {
   const { columns, taxes } = texts.invoice;
   const money = (amount: number) => formatMoney(amount, site);
-  const percent = (rate: number) => formatPercent(rate, site);
+  const costs = costTexts(order.delivery.kind, texts);
+  const { rows, outside } = taxRows(order.totals);
+  const withoutTax = { ...order.totals, taxes: [] };
   return (
     <>
       <Scrolled label={texts.orderMails.articles}>
         <Head
-          names={[columns.article, columns.quantity, columns.price, columns.taxRate, columns.total]}
+          names={[
+            columns.article,
+            columns.quantity,
+            columns.netPrice,
+            columns.price,
+            columns.taxRate,
+            columns.total,
+          ]}
         />
         <tbody>
           {order.lines.map(({ kind, tcm, title, label, quantity, price, taxRate, total }) => (
@@ -163,8 +174,9 @@ function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site
                 {label && <small {...labelAttributes(label)}>{label}</small>}
               </th>
               <td>{quantity}</td>
+              <td translate="no">{money(price - taxIn(price, taxRate, site.currency))}</td>
               <td translate="no">{money(price)}</td>
-              <td>{percent(taxRate)}</td>
+              <td>{rateText(taxRate, site)}</td>
               <td translate="no">{money(total)}</td>
             </tr>
           ))}
@@ -172,14 +184,14 @@ function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site
       </Scrolled>
       <table>
         <tbody>
-          {costRows({ ...order, totals: { ...order.totals, taxes: [] } }, site, texts.cart).map(
+          {costRows({ ...order, totals: withoutTax }, site, costs).map(
             ({ text, detail, amount, isTotal }) => (
               <tr key={text} data-total={isTotal}>
                 <th scope="row">
                   {text}
                   {detail && <small>{detail}</small>}
                 </th>
-                <td translate={amount === texts.cart.deliveryFree ? undefined : "no"}>{amount}</td>
+                <td translate={amount === costs.deliveryFree ? undefined : "no"}>{amount}</td>
               </tr>
             ),
           )}
@@ -188,14 +200,22 @@ function InvoiceLines({ order, site, texts }: Pick<InvoiceProps, "order" | "site
       <Scrolled label={taxes.tax}>
         <Head names={[taxes.rate, taxes.net, taxes.tax, taxes.gross]} />
         <tbody>
-          {taxRows(order.totals).map(({ rate, net, tax, gross }) => (
+          {rows.map(({ rate, net, tax, gross }) => (
             <tr key={rate}>
-              <th scope="row">{percent(rate)}</th>
+              <th scope="row">{rateText(rate, site)}</th>
               <td translate="no">{money(net)}</td>
               <td translate="no">{money(tax)}</td>
               <td translate="no">{money(gross)}</td>
             </tr>
           ))}
+          {outside > 0 && (
+            <tr>
+              <th scope="row">{taxes.outside}</th>
+              <td>–</td>
+              <td>–</td>
+              <td translate="no">{money(outside)}</td>
+            </tr>
+          )}
         </tbody>
       </Scrolled>
     </>

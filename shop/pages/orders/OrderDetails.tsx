@@ -5,6 +5,7 @@ import type { Site } from "../../../platform/shared/site.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { Order } from "../../orders/order-contract.ts";
 import { invoicePath } from "../../orders/invoice-contract.ts";
+import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import { canCancel, hintedState, shownState } from "../../orders/order-rules.ts";
 import type { Store } from "../../orders/stores.ts";
@@ -56,7 +57,7 @@ export function OrderDetails({
           <h2 id="order-articles">{words.articles}</h2>
           <OrderLines lines={order.lines} site={site} texts={texts} />
           <SumsList
-            texts={texts.cart}
+            texts={costTexts(delivery.kind, texts)}
             site={site}
             totals={order.totals}
             voucher={order.voucher}

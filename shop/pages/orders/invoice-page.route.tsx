@@ -68,8 +68,9 @@ function invoiceRoutes(
     const styles = ["shop.css", "order-payment.entry.css", "invoice.entry.css"].map((name) =>
       frame.assets.url(name),
     );
+    const title = [texts.invoice.title, order.invoiceNumber].filter(Boolean).join(" ");
     const page = (
-      <PlainDocument title={pageTitle(texts.invoice.title)} lang={site.locale} styles={styles}>
+      <PlainDocument title={pageTitle(title)} lang={site.locale} styles={styles}>
         <main>
           <Invoice {...{ order, site, seller, texts, back }} {...invoiceParts(order, content)} />
         </main>

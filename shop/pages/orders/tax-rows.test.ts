@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taxRows } from "./tax-rows.ts";
+import { rateText, taxRows } from "./tax-rows.ts";
 
 const taxes = [
   { rate: 19, gross: 1999, amount: 319 },
@@ -7,15 +7,17 @@ const taxes = [
 ];
 
 test("an invoice lists net, tax and gross by rate", () =>
-  expect(taxRows({ taxes, total: 2997 })).toEqual([
-    { rate: 19, net: 1680, tax: 319, gross: 1999 },
-    { rate: 7, net: 933, tax: 65, gross: 998 },
-  ]));
-
-test("an invoice lists what has no tax last, such as gift cards", () =>
-  expect(taxRows({ taxes, total: 7997 }).at(-1)).toEqual({
-    rate: 0,
-    net: 5000,
-    tax: 0,
-    gross: 5000,
+  expect(taxRows({ taxes, total: 2997 })).toEqual({
+    rows: [
+      { rate: 19, net: 1680, tax: 319, gross: 1999 },
+      { rate: 7, net: 933, tax: 65, gross: 998 },
+    ],
+    outside: 0,
   }));
+
+test("gift cards are outside the tax, and have no rate", () => {
+  const { rows, outside } = taxRows({ taxes, total: 7997 });
+  expect(outside).toBe(5000);
+  expect(rows.map(({ rate }) => rate)).toEqual([19, 7]);
+  expect([7, 0].map((rate) => rateText(rate, { locale: "de-DE" }))).toEqual(["7\u00a0%", "–"]);
+});

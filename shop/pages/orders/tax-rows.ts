@@ -1,4 +1,5 @@
-import type { Amount } from "../../../platform/shared/money.ts";
+import { formatPercent, type Amount } from "../../../platform/shared/money.ts";
+import type { Site } from "../../../platform/shared/site.ts";
 import type { OrderTotals } from "../../orders/order-contract.ts";
 
 export interface TaxRow {
@@ -9,14 +10,20 @@ export interface TaxRow {
   gross: Amount;
 }
 
-/** Returns the total of an order by rate of tax, as invoices must list it; what has no tax, such as gift cards, comes last. */
-export function taxRows({ taxes, total }: Pick<OrderTotals, "taxes" | "total">): TaxRow[] {
+/** Returns the taxed part of an order's total by rate, as invoices must list it, and the amount that is outside the tax: gift cards. */
+export function taxRows({ taxes, total }: Pick<OrderTotals, "taxes" | "total">): {
+  rows: TaxRow[];
+  outside: Amount;
+} {
   const rows = taxes.map(({ rate, gross, amount: tax }) => ({
     rate,
     net: gross - tax,
     tax,
     gross,
   }));
-  const rest = total - rows.reduce((sum, { gross }) => sum + gross, 0);
-  return rest > 0 ? [...rows, { rate: 0, net: rest, tax: 0, gross: rest }] : rows;
+  return { rows, outside: total - rows.reduce((sum, { gross }) => sum + gross, 0) };
 }
+
+/** Formats the rate of a line. What is outside the tax has none, which is not the same as 0 %. */
+export const rateText = (percent: number, site: Pick<Site, "locale">) =>
+  percent > 0 ? formatPercent(percent, site) : "–";

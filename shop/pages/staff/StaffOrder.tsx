@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import type { StaffMember } from "../../../border/staff/staff-contract.ts";
-import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
+import { formatMoney } from "../../../platform/shared/money.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Select } from "../../../platform/ui/Select.tsx";
 import { TextArea } from "../../../platform/ui/TextArea.tsx";
 import { orderPaths, type Order, type OrderStepName } from "../../orders/order-contract.ts";
+import { costTexts } from "../../orders/order-costs.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import { isReturnedInPart } from "../../orders/order-rules.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
@@ -13,6 +14,7 @@ import type { OrderDue } from "../../orders/payment/order-due.ts";
 import { shownReference } from "../../orders/payment/transfer-facts.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { AddressText, DeliveryText } from "../orders/AddressText.tsx";
+import { rateText } from "../orders/tax-rows.ts";
 import { StaffFrame } from "./StaffFrame.tsx";
 import { staffTime } from "./staff-order-texts.ts";
 
@@ -168,7 +170,7 @@ function Articles({ order }: { order: Order }) {
                 <td>{line.tcm}</td>
                 <td>{line.quantity}</td>
                 <td>{formatMoney(line.price, site)}</td>
-                <td>{formatPercent(line.taxRate, site)}</td>
+                <td>{rateText(line.taxRate, site)}</td>
                 <td>{formatMoney(line.total, site)}</td>
               </tr>
             ))}
@@ -182,7 +184,7 @@ function Articles({ order }: { order: Order }) {
       )}
       <div lang={site.locale}>
         <SumsList
-          texts={texts.cart}
+          texts={costTexts(order.delivery.kind, texts)}
           site={site}
           totals={order.totals}
           count={piecesIn(order.lines)}

@@ -22,7 +22,13 @@ export const texts: SiteTexts = {
   invoice: {
     ...german.invoice,
     columns: { ...german.invoice.columns, taxRate: "USt." },
-    taxes: { ...german.invoice.taxes, rate: "USt.-Satz", tax: "USt." },
+    taxes: {
+      ...german.invoice.taxes,
+      rate: "USt.-Satz",
+      tax: "USt.",
+      outside:
+        "Geschenkkarten: Mehrzweckgutscheine, nicht steuerbar (Art. 30b Abs. 2 Richtlinie 2006/112/EG)",
+    },
   },
   payment: { ...german.payment, reference: "Zahlungsreferenz" },
   catalogue: { ...german.catalogue, taxIncluded: "inkl. USt., zzgl. [Versandkosten]" },

@@ -34,7 +34,12 @@ export const texts: SiteTexts = {
   invoice: {
     ...swiss.invoice,
     columns: { ...swiss.invoice.columns, taxRate: "MWST" },
-    taxes: { ...swiss.invoice.taxes, rate: "MWST-Satz", tax: "MWST" },
+    taxes: {
+      ...swiss.invoice.taxes,
+      rate: "MWST-Satz",
+      tax: "MWST",
+      outside: "Geschenkkarten: ohne MWST, besteuert wird erst die Einlösung",
+    },
   },
   payment: {
     ...swiss.payment,

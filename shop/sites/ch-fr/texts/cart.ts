@@ -24,7 +24,7 @@ export const cart: CartTexts = {
   goods: "Montant des articles",
   discount: "Rabais",
   delivery: "Livraison",
-  deliveryFree: "gratuite",
+  deliveryFree: "sans frais",
   missingForFreeDelivery: "Plus que {amount} pour profiter de la livraison gratuite.",
   freeDeliveryReached: "La livraison vous est offerte.",
   total: "Total",

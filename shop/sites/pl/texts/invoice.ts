@@ -4,16 +4,28 @@ export const invoice: InvoiceTexts = {
   title: "Faktura",
   number: "Numer faktury",
   date: "Data wystawienia",
-  delivered: "Data dostawy",
+  supplied: {
+    home: "Data dostawy",
+    store: "Data dostawy (gotowe do odbioru)",
+    online: "Data wykonania usługi",
+  },
   billTo: "Nabywca",
   columns: {
     article: "Nazwa towaru",
     quantity: "Ilość",
+    netPrice: "Cena netto",
     price: "Cena brutto",
     taxRate: "VAT",
     total: "Wartość brutto",
   },
-  taxes: { rate: "Stawka VAT", net: "Netto", tax: "Kwota VAT", gross: "Brutto" },
+  taxes: {
+    rate: "Stawka VAT",
+    net: "Netto",
+    tax: "Kwota VAT",
+    gross: "Brutto",
+    outside:
+      "Karty podarunkowe: bony różnego przeznaczenia, nie podlegają VAT (art. 8b ustawy o VAT)",
+  },
   back: "Do zamówienia",
   notYet: "Faktura pojawi się tutaj, gdy tylko wyślemy zamówienie.",
   separate:
