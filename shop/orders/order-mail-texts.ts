@@ -1,3 +1,5 @@
+import type { PaymentKind } from "./payment/payment-contract.ts";
+
 /** Messages of a mail about an order. */
 export interface OrderMailWords {
   /** `{number}` is the order's. */
@@ -22,6 +24,11 @@ export type OrderMailKind = (typeof orderMailKinds)[number];
 export interface OrderMailTexts extends Record<OrderMailKind, OrderMailWords> {
   /** The mail with a code: `{code}` in the subject. */
   code: Omit<OrderMailWords, "button"> & { label: string };
+  /**
+   * Says in the confirmation when the contract is made. Payment in advance is asked for by the confirmation, which must accept the order
+   * therefore.
+   */
+  contract: Record<PaymentKind, string>;
   labels: {
     collectedBy: string;
     deliveryTime: string;

@@ -56,6 +56,15 @@ test("a confirmation has everything that was agreed: articles, costs, addresses 
   expect(amounts!.rows.map(({ detail }) => detail)).toContain("KAFFEE-7Q4M · −10 %");
 });
 
+test("the confirmation makes the contract of an order that it asks to pay in advance, and of no other", () => {
+  const { contract } = content.texts.orderMails;
+  const prepaid = { ...order, payment: "prepayment" as const };
+  const confirmation = mail("confirmation", { order: prepaid });
+  expect(wordsIn(confirmation)).toContain(contract.prepayment);
+  expect(wordsIn(mail("confirmation"))).toContain(contract.invoice);
+  expect(wordsIn(mail("shipped", { order: prepaid }))).not.toContain(contract.prepayment);
+});
+
 test("the terms follow the confirmation alone", () => {
   const having = orderMailKinds.filter((kind) => wordsIn(mail(kind)).includes('"Terms"'));
   expect(having).toEqual(["confirmation"]);
@@ -84,15 +93,20 @@ test("a mail about a sent order leaves out what came back before, with the sums 
 test("a mail about a cancelled order asks for no payment", () =>
   expect(wordsIn(mail("cancelled"))).not.toMatch(/IBAN|invoice/));
 
-test("a collected order names the store and who collects it, and no time of delivery", () => {
+test("a collected order names the store and who collects it, and no delivery", () => {
   const delivery = { kind: "store", storeId: "1", firstName: "Ida", lastName: "Müller" } as const;
   const store = ["Hamburg, Sandtorkai", "Am Sandtorkai 12, 20457 Hamburg"];
-  const found = facts(mail("confirmation", { order: { ...order, delivery }, store }));
+  const confirmation = mail("confirmation", { order: { ...order, delivery }, store });
+  const found = facts(confirmation);
   expect(found).toMatchObject({
     "Abholung im Store": store.join("\n"),
     "Abholung durch": "Ida Müller",
   });
   expect(found).not.toHaveProperty("Lieferzeit");
+  const [amounts] = confirmation.blocks.filter((block) => block.type === "amounts");
+  const names = amounts!.rows.map(({ text }) => text);
+  expect(names).toContain("Abholung im Store");
+  expect(names).not.toContain("Versand");
 });
 
 test("a Hungarian mail puts the family name of who collects an order first", () => {

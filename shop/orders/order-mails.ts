@@ -67,6 +67,9 @@ export function orderMail(
     heading: words.heading,
     blocks: [
       { type: "paragraph", text: words.text },
+      ...(kind === "confirmation"
+        ? [{ type: "paragraph" as const, text: texts.contract[order.payment] }]
+        : []),
       { type: "facts", facts: orderFacts(kind, options, mailSite) },
       ...(kind === "cancelled" ? [] : articleBlocks(order, mailSite, isPart)),
       ...(isDue ? paymentBlocks(options, mailSite) : []),

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { exampleOrder } from "../../orders/order-examples.ts";
-import type { Order } from "../../orders/order-contract.ts";
+import type { Order, OrderLine } from "../../orders/order-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { Invoice } from "./Invoice.tsx";
 import { invoiceParts } from "./invoice-parts.ts";
@@ -28,9 +28,40 @@ function invoiceOf(code: SiteCode, change: Partial<Order> = {}) {
   );
 }
 
+/** Renders an invoice of the example with a gift card beside what is taxed. */
+function invoiceWithGiftCard(code: SiteCode) {
+  const { lines, totals } = exampleOrder(allSites[code].site);
+  const amount = 50_00;
+  const card: OrderLine = {
+    ...lines[0]!,
+    kind: "giftCard",
+    tcm: "gift-card",
+    title: "Geschenkkarte",
+    label: "",
+    quantity: 1,
+    price: amount,
+    total: amount,
+    taxRate: 0,
+  };
+  return invoiceOf(code, {
+    lines: [...lines, card],
+    totals: { ...totals, goods: totals.goods + amount, total: totals.total + amount },
+  });
+}
+
 export const examples: Record<string, ReactElement> = {
   toPay: invoiceOf("DE"),
   swissPaymentSlip: invoiceOf("CH"),
+  collected: invoiceOf("CZ", {
+    billing: undefined,
+    delivery: {
+      kind: "store",
+      storeId: allSites.CZ.stores[0]!.id,
+      firstName: "Jan",
+      lastName: "Novák",
+    },
+  }),
+  giftCard: invoiceWithGiftCard("DE"),
   withdrawn: invoiceOf("HU", { state: "withdrawn" }),
   notYetIssued: invoiceOf("TR", { invoiceNumber: undefined }),
 };

@@ -54,7 +54,9 @@ test("an invoice has what the law asks for: numbers, dates, both parties, articl
   expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
   const words = wordsOf(body);
   const { invoiceNumber } = (await shop.services.orders.ofNumber(order.number))!;
+  expect(body).toContain(`<title>Rechnung ${invoiceNumber} `);
   for (const text of [
+    `Rechnung ${invoiceNumber}`,
     `Rechnungsnummer ${invoiceNumber}`,
     "Rechnungsdatum 25. November 2026",
     "Kontor Handels GmbH Am Sandtorkai 12 20457 Hamburg USt-IdNr. DE555012000",
@@ -72,6 +74,17 @@ test("an invoice has what the law asks for: numbers, dates, both parties, articl
     expect(words.replaceAll("\u00a0", " ")).toContain(
       `${rate} % ${money(gross - amount)} ${money(amount)} ${money(gross)}`,
     );
+});
+
+test("an invoice has the price of a piece with and without tax", async () => {
+  const { order, path } = await placeOrder();
+  const { quantity, price, taxRate } = order.lines.find(({ tcm }) => tcm === "100101-250")!;
+  const [net, gross] = [price / (1 + taxRate / 100), price].map((amount) =>
+    (amount / 100).toFixed(2).replace(".", ","),
+  );
+  expect(wordsOf((await open(path)).body).replaceAll("\u00a0", " ")).toContain(
+    `${quantity} ${net} Euro ${gross} Euro 7 %`,
+  );
 });
 
 test("an invoice shows how to pay it until it is paid", async () => {

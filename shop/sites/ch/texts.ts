@@ -26,7 +26,7 @@ export const texts: SiteTexts = {
     ...swiss.orderMails,
     confirmation: {
       ...swiss.orderMails.confirmation,
-      text: "Ihre Bestellung ist bei uns eingegangen. Diese E-Mail bestätigt den Eingang; der Vertrag kommt zustande, wenn wir Ihnen den Versand bestätigen. Bitte bewahren Sie die E-Mail auf: Darunter stehen unsere Geschäftsbedingungen und unser Rückgaberecht.",
+      text: "Ihre Bestellung ist bei uns eingegangen. Bitte bewahren Sie diese E-Mail auf: Darunter stehen unsere Geschäftsbedingungen und unser Rückgaberecht.",
     },
     terms:
       "Es folgen unsere Geschäftsbedingungen und unser Rückgaberecht, so wie sie für diese Bestellung gelten.",
@@ -46,7 +46,7 @@ export const texts: SiteTexts = {
     kinds: {
       invoice: {
         ...swiss.payment.kinds.invoice,
-        hint: "Sie zahlen mit der QR-Rechnung, innerhalb von {days} Tagen nach der Lieferung.",
+        hint: "Sie zahlen mit der QR-Rechnung, innerhalb von {days} Tagen, nachdem Sie die Ware erhalten haben.",
       },
       prepayment: { ...swiss.payment.kinds.prepayment, name: "Vorauszahlung" },
     },

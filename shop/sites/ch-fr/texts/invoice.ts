@@ -26,9 +26,9 @@ export const invoice: InvoiceTexts = {
     outside: "Cartes cadeaux : sans TVA, l’impôt est dû lors de leur utilisation",
   },
   back: "Retour à la commande",
-  notYet: "Vous trouverez la facture ici dès que nous aurons expédié votre commande.",
+  notYet: "Vous trouverez la facture ici dès que votre commande sera expédiée ou prête au retrait.",
   separate:
-    "Une partie de cette commande a été annulée avant l’expédition. Vous recevrez séparément la facture des autres articles.",
+    "Une partie de cette commande a été annulée avant l’établissement de la facture. Vous recevrez séparément la facture des autres articles.",
   corrected:
     "Cette commande a été annulée en tout ou en partie. Un décompte séparé vous parviendra pour le remboursement.",
   note: "Veuillez conserver cette facture : elle vous sert aussi de justificatif pour la garantie.",

@@ -4,29 +4,35 @@ export const orderMails: OrderMailTexts = {
   confirmation: {
     subject: "Votre commande {number} chez {shopName}",
     heading: "Merci pour votre commande",
-    text: "Nous avons bien reçu votre commande. Cet e-mail en confirme la réception ; le contrat est conclu lorsque nous en confirmons l’expédition. Veuillez conserver cet e-mail : vous y trouvez nos conditions générales et les informations sur votre droit de retour.",
+    text: "Nous avons bien reçu votre commande. Veuillez conserver cet e-mail : vous y trouvez nos conditions générales et les informations sur votre droit de retour.",
     button: "Voir la commande",
     reason:
       "Vous recevez cet e-mail parce qu’une commande a été passée chez nous avec votre adresse. Si ce n’est pas vous, veuillez répondre à cet e-mail.",
   },
+  contract: {
+    invoice:
+      "Cet e-mail confirme la réception de votre commande. Le contrat est conclu lorsque nous vous confirmons que votre commande est expédiée, prête au retrait ou que votre accès est envoyé.",
+    prepayment:
+      "Par cet e-mail, nous acceptons votre commande : le contrat est ainsi conclu. Veuillez payer comme indiqué ci-dessous.",
+  },
   shipped: {
     subject: "Votre commande {number} est en route",
     heading: "Votre commande est en route",
-    text: "Nous acceptons votre commande et l’avons expédiée aujourd’hui. Nous espérons qu’elle vous fera plaisir !",
+    text: "Nous avons accepté votre commande et l’avons expédiée aujourd’hui. Nous espérons qu’elle vous fera plaisir !",
     button: "Voir la commande",
     reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
   },
   ready: {
     subject: "Votre commande {number} est prête",
     heading: "Votre commande vous attend",
-    text: "Nous acceptons votre commande. Vous pouvez la retirer dès maintenant dans votre magasin. Présentez-y cet e-mail ou indiquez le numéro de commande.",
+    text: "Nous avons accepté votre commande. Vous pouvez la retirer dès maintenant dans votre magasin. Présentez-y cet e-mail ou indiquez le numéro de commande.",
     button: "Voir la commande",
     reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
   },
   accessSent: {
     subject: "Votre accès pour la commande {number}",
     heading: "Votre accès est arrivé",
-    text: "Nous acceptons votre commande. Notre partenaire vous a envoyé l’accès à cette adresse ; pensez à vérifier aussi vos courriers indésirables. Bonne découverte !",
+    text: "Nous avons accepté votre commande. Notre partenaire vous a envoyé l’accès à cette adresse ; pensez à vérifier aussi vos courriers indésirables. Bonne découverte !",
     button: "Voir la commande",
     reason: "Vous recevez cet e-mail parce que vous avez passé commande chez nous.",
   },

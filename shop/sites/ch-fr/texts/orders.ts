@@ -39,9 +39,9 @@ export const orders: OrderTexts = {
   quantity: "Quantité : {quantity}",
   show: "Voir",
   cancel: "Annuler la commande",
-  cancelHint: "C’est gratuit tant que nous n’avons pas expédié vos articles.",
+  cancelHint: "C’est gratuit tant que vos articles ne sont ni expédiés ni prêts au retrait.",
   tooLate:
-    "Cette commande ne peut plus être annulée. Si les articles sont déjà en route, vous pouvez les retourner.",
+    "Cette commande ne peut plus être annulée. Si les articles sont déjà en route ou prêts au retrait, vous pouvez les retourner.",
   again: "Commander à nouveau",
   againHint: "Met les mêmes articles dans votre panier.",
   againPartly:

@@ -4,13 +4,13 @@ export const payment: PaymentTexts = {
   kinds: {
     invoice: {
       name: "Facture",
-      hint: "Vous payez avec la QR-facture dans les {days} jours qui suivent la livraison.",
+      hint: "Vous payez avec la QR-facture dans les {days} jours qui suivent la réception de la marchandise.",
       next: "Veuillez payer le montant après avoir reçu votre commande, au plus tard le {date}.",
     },
     prepayment: {
       name: "Paiement anticipé",
-      hint: "Vous payez dans les {days} jours. Nous expédions la commande dès réception du paiement.",
-      next: "Veuillez payer le montant d’ici au {date}. Les articles vous sont réservés jusque-là et partent dès que nous avons reçu le paiement. Sans paiement à cette date, nous annulons la commande.",
+      hint: "Vous payez dans les {days} jours. Nous préparons la commande dès réception du paiement.",
+      next: "Veuillez payer le montant d’ici au {date}. Les articles vous sont réservés jusque-là ; nous préparons la commande dès que nous avons reçu le paiement. Sans paiement à cette date, nous annulons la commande.",
     },
   },
   heading: "Votre paiement",

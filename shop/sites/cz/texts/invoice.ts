@@ -26,9 +26,9 @@ export const invoice: InvoiceTexts = {
     outside: "Dárkové karty: víceúčelové poukazy, nejsou předmětem DPH (§ 15b zákona o DPH)",
   },
   back: "Zpět na objednávku",
-  notYet: "Fakturu tu najdete, jakmile objednávku odešleme.",
+  notYet: "Fakturu tu najdete, jakmile bude objednávka na cestě nebo připravena k vyzvednutí.",
   separate:
-    "Od části této objednávky jste odstoupili ještě před odesláním. Fakturu za zbývající zboží vám pošleme zvlášť.",
+    "Od části této objednávky jste odstoupili ještě před vystavením faktury. Fakturu za zbývající zboží vám pošleme zvlášť.",
   corrected:
     "Tato objednávka byla zcela nebo zčásti zrušena. K vrácení peněz dostanete opravný daňový doklad.",
   note: "Fakturu si uschovejte, slouží i jako doklad při reklamaci.",

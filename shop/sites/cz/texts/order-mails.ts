@@ -4,29 +4,35 @@ export const orderMails: OrderMailTexts = {
   confirmation: {
     subject: "Vaše objednávka {number} v obchodě {shopName}",
     heading: "Děkujeme za objednávku",
-    text: "Vaši objednávku jsme přijali. Tímto e-mailem potvrzujeme její přijetí; smlouva je uzavřena, až vám potvrdíme odeslání zboží. E-mail si prosím uschovejte: níže najdete obchodní podmínky a poučení o právu odstoupit od smlouvy.",
+    text: "Vaše objednávka k nám dorazila. E-mail si prosím uschovejte: níže najdete obchodní podmínky a poučení o právu odstoupit od smlouvy.",
     button: "Zobrazit objednávku",
     reason:
       "Tento e-mail jste dostali, protože u nás někdo objednal s vaší adresou. Pokud jste to nebyli vy, odpovězte prosím na tento e-mail.",
   },
+  contract: {
+    invoice:
+      "Tímto e-mailem potvrzujeme, že jsme objednávku dostali. Smlouva je uzavřena, až vám potvrdíme, že je objednávka na cestě, připravena k vyzvednutí nebo že jsme vám poslali přístup.",
+    prepayment:
+      "Tímto e-mailem vaši objednávku přijímáme a smlouva je uzavřena. Zaplaťte prosím podle údajů níže.",
+  },
   shipped: {
     subject: "Vaše objednávka {number} je na cestě",
     heading: "Vaše objednávka je na cestě",
-    text: "Vaši objednávku přijímáme a dnes jsme ji odeslali. Ať vám udělá radost!",
+    text: "Vaši objednávku jsme přijali a dnes odeslali. Ať vám udělá radost!",
     button: "Zobrazit objednávku",
     reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
   },
   ready: {
     subject: "Vaše objednávka {number} je připravena k vyzvednutí",
     heading: "Objednávka je připravena k vyzvednutí",
-    text: "Vaši objednávku přijímáme. Můžete si ji hned vyzvednout ve vybrané prodejně. Ukažte tam prosím tento e-mail nebo uveďte číslo objednávky.",
+    text: "Vaši objednávku jsme přijali. Můžete si ji hned vyzvednout ve vybrané prodejně. Ukažte tam prosím tento e-mail nebo uveďte číslo objednávky.",
     button: "Zobrazit objednávku",
     reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
   },
   accessSent: {
     subject: "Váš přístup k objednávce {number}",
     heading: "Váš přístup je tady",
-    text: "Vaši objednávku přijímáme. Přístup vám na tuto adresu poslal náš partner; podívejte se prosím i do nevyžádané pošty. Ať vám dělá radost!",
+    text: "Vaši objednávku jsme přijali. Přístup vám na tuto adresu poslal náš partner; podívejte se prosím i do nevyžádané pošty. Ať vám dělá radost!",
     button: "Zobrazit objednávku",
     reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
   },

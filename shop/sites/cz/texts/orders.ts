@@ -38,8 +38,9 @@ export const orders: OrderTexts = {
   quantity: "Množství: {quantity}",
   show: "Zobrazit",
   cancel: "Zrušit objednávku",
-  cancelHint: "Dokud zboží neodešleme, je to zdarma.",
-  tooLate: "Tuto objednávku už nelze zrušit. Pokud je zboží na cestě, můžete ho vrátit.",
+  cancelHint: "Dokud zboží neodešleme nebo nepřipravíme k vyzvednutí, je to zdarma.",
+  tooLate:
+    "Tuto objednávku už nelze zrušit. Pokud je zboží na cestě nebo připravené k vyzvednutí, můžete ho vrátit.",
   again: "Objednat znovu",
   againHint: "Vloží stejné zboží do vašeho košíku.",
   againPartly: "Něco z této objednávky teď není k dispozici. Vše ostatní je v košíku.",

@@ -26,9 +26,9 @@ export const invoice: InvoiceTexts = {
     outside: "Geschenkkarten: Mehrzweck-Gutscheine, nicht steuerbar (§ 3 Abs. 15 UStG)",
   },
   back: "Zur Bestellung",
-  notYet: "Die Rechnung finden Sie hier, sobald wir Ihre Bestellung versandt haben.",
+  notYet: "Die Rechnung finden Sie hier, sobald Ihre Bestellung unterwegs oder abholbereit ist.",
   separate:
-    "Einen Teil dieser Bestellung haben Sie vor dem Versand widerrufen. Die Rechnung über die übrigen Artikel erhalten Sie gesondert.",
+    "Einen Teil dieser Bestellung haben Sie widerrufen, bevor die Rechnung geschrieben war. Die Rechnung über die übrigen Artikel erhalten Sie gesondert.",
   corrected:
     "Diese Bestellung wurde ganz oder teilweise rückgängig gemacht. Über die Erstattung erhalten Sie eine eigene Abrechnung.",
   note: "Bitte bewahren Sie die Rechnung auf: Sie ist auch Ihr Nachweis für die Gewährleistung.",

@@ -4,29 +4,35 @@ export const orderMails: OrderMailTexts = {
   confirmation: {
     subject: "Ihre Bestellung {number} bei {shopName}",
     heading: "Vielen Dank für Ihre Bestellung",
-    text: "Ihre Bestellung ist bei uns eingegangen. Diese E-Mail bestätigt den Eingang; der Vertrag kommt zustande, wenn wir Ihnen den Versand bestätigen. Bitte bewahren Sie die E-Mail auf: Darunter stehen unsere Geschäftsbedingungen und die Widerrufsbelehrung.",
+    text: "Ihre Bestellung ist bei uns eingegangen. Bitte bewahren Sie diese E-Mail auf: Darunter stehen unsere Geschäftsbedingungen und die Widerrufsbelehrung.",
     button: "Bestellung ansehen",
     reason:
       "Sie erhalten diese E-Mail, weil mit Ihrer Adresse bei uns bestellt wurde. Waren Sie das nicht, antworten Sie bitte auf diese E-Mail.",
   },
+  contract: {
+    invoice:
+      "Diese E-Mail bestätigt den Eingang Ihrer Bestellung. Der Vertrag kommt zustande, wenn wir Ihnen bestätigen, dass sie unterwegs ist, zur Abholung bereitliegt oder Ihr Zugang verschickt ist.",
+    prepayment:
+      "Mit dieser E-Mail nehmen wir Ihre Bestellung an: Damit ist der Vertrag geschlossen. Bitte zahlen Sie, wie es unten steht.",
+  },
   shipped: {
     subject: "Ihre Bestellung {number} ist unterwegs",
     heading: "Ihre Bestellung ist unterwegs",
-    text: "Wir nehmen Ihre Bestellung an und haben sie heute versandt. Viel Freude damit!",
+    text: "Wir haben Ihre Bestellung angenommen und heute versandt. Viel Freude damit!",
     button: "Bestellung ansehen",
     reason: "Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.",
   },
   ready: {
     subject: "Ihre Bestellung {number} liegt bereit",
     heading: "Ihre Bestellung liegt für Sie bereit",
-    text: "Wir nehmen Ihre Bestellung an. Sie können sie ab sofort in Ihrem Store abholen. Bitte zeigen Sie dort diese E-Mail oder nennen Sie die Bestellnummer.",
+    text: "Wir haben Ihre Bestellung angenommen und für Sie bereitgelegt. Sie können sie ab sofort in Ihrem Store abholen. Bitte zeigen Sie dort diese E-Mail oder nennen Sie die Bestellnummer.",
     button: "Bestellung ansehen",
     reason: "Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.",
   },
   accessSent: {
     subject: "Ihr Zugang zur Bestellung {number}",
     heading: "Ihr Zugang ist da",
-    text: "Wir nehmen Ihre Bestellung an. Den Zugang hat Ihnen unser Partner an diese Adresse geschickt; bitte sehen Sie auch im Spam-Ordner nach. Viel Freude damit!",
+    text: "Wir haben Ihre Bestellung angenommen. Den Zugang hat Ihnen unser Partner an diese Adresse geschickt; bitte sehen Sie auch im Spam-Ordner nach. Viel Freude damit!",
     button: "Bestellung ansehen",
     reason: "Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.",
   },

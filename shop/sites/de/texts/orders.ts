@@ -39,9 +39,9 @@ export const orders: OrderTexts = {
   quantity: "Menge: {quantity}",
   show: "Ansehen",
   cancel: "Bestellung stornieren",
-  cancelHint: "Das ist kostenlos, solange wir Ihre Ware nicht verschickt haben.",
+  cancelHint: "Das ist kostenlos, solange Ihre Ware nicht unterwegs oder abholbereit ist.",
   tooLate:
-    "Diese Bestellung lässt sich nicht mehr stornieren. Ist die Ware schon unterwegs, können Sie sie zurückgeben.",
+    "Diese Bestellung lässt sich nicht mehr stornieren. Ist die Ware schon unterwegs oder abholbereit, können Sie sie zurückgeben.",
   again: "Noch einmal bestellen",
   againHint: "Legt dieselben Artikel in Ihren Warenkorb.",
   againPartly:

@@ -4,13 +4,13 @@ export const payment: PaymentTexts = {
   kinds: {
     invoice: {
       name: "Rechnung",
-      hint: "Sie zahlen per Überweisung, innerhalb von {days} Tagen nach der Lieferung.",
-      next: "Bitte überweisen Sie den Betrag, wenn Ihre Bestellung angekommen ist, spätestens bis zum {date}.",
+      hint: "Sie zahlen per Überweisung, innerhalb von {days} Tagen, nachdem Sie die Ware erhalten haben.",
+      next: "Bitte überweisen Sie den Betrag, sobald Sie Ihre Bestellung haben, spätestens bis zum {date}.",
     },
     prepayment: {
       name: "Vorkasse",
-      hint: "Sie überweisen innerhalb von {days} Tagen. Wir versenden, sobald das Geld eingegangen ist.",
-      next: "Bitte überweisen Sie den Betrag bis zum {date}. Bis dahin ist die Ware für Sie reserviert; wir versenden sie, sobald das Geld eingegangen ist. Geht bis dahin nichts ein, stornieren wir die Bestellung.",
+      hint: "Sie überweisen innerhalb von {days} Tagen. Ihre Bestellung machen wir fertig, sobald das Geld eingegangen ist.",
+      next: "Bitte überweisen Sie den Betrag bis zum {date}. Bis dahin ist die Ware für Sie reserviert. Sobald das Geld eingegangen ist, machen wir Ihre Bestellung fertig. Geht bis dahin nichts ein, stornieren wir die Bestellung.",
     },
   },
   heading: "Ihre Überweisung",

@@ -26,9 +26,9 @@ export const invoice: InvoiceTexts = {
     outside: "Ajándékkártyák: többcélú utalványok, az áfa tárgyi hatályán kívül",
   },
   back: "Vissza a rendeléshez",
-  notYet: "A számlát itt találja, amint a rendelését feladtuk.",
+  notYet: "A számlát itt találja, amint a rendelését feladtuk, vagy átvehető.",
   separate:
-    "A rendelés egy részétől még a feladás előtt elállt. A többi termékről külön küldünk számlát.",
+    "A rendelés egy részétől még a számla kiállítása előtt elállt. A többi termékről külön küldünk számlát.",
   corrected:
     "Ezt a rendelést részben vagy egészben visszavonták. A visszatérítésről külön módosító számlát küldünk.",
   note: "Kérjük, őrizze meg a számlát: szavatossági igényét is ezzel igazolhatja.",

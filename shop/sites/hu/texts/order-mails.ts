@@ -4,10 +4,16 @@ export const orderMails: OrderMailTexts = {
   confirmation: {
     subject: "{shopName}: {number} számú rendelésének visszaigazolása",
     heading: "Köszönjük a rendelését",
-    text: "Rendelése megérkezett hozzánk. Ezzel az e-maillel a beérkezését igazoljuk vissza; a szerződés akkor jön létre, amikor a feladást visszaigazoljuk. Kérjük, őrizze meg ezt az e-mailt: alább megtalálja az általános szerződési feltételeket és az elállási tájékoztatót.",
+    text: "Rendelése megérkezett hozzánk. Kérjük, őrizze meg ezt az e-mailt: alább megtalálja az általános szerződési feltételeket és az elállási tájékoztatót.",
     button: "Rendelés megtekintése",
     reason:
       "Azért kapta ezt az e-mailt, mert az Ön címével rendelést adtak le nálunk. Ha nem Ön volt, kérjük, válaszoljon erre az e-mailre.",
+  },
+  contract: {
+    invoice:
+      "Ezzel az e-maillel a rendelés beérkezését igazoljuk vissza. A szerződés akkor jön létre, amikor visszaigazoljuk, hogy a rendelést feladtuk, átvehető, vagy a hozzáférést elküldtük.",
+    prepayment:
+      "Ezzel az e-maillel elfogadjuk a rendelését: a szerződés létrejött. Kérjük, fizessen az alábbiak szerint.",
   },
   shipped: {
     subject: "{number} számú rendelése úton van",

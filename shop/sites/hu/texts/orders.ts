@@ -38,8 +38,9 @@ export const orders: OrderTexts = {
   quantity: "Mennyiség: {quantity}",
   show: "Megtekintés",
   cancel: "Rendelés törlése",
-  cancelHint: "Ingyenes, amíg el nem küldtük a termékeket.",
-  tooLate: "Ez a rendelés már nem törölhető. Ha a termékek már úton vannak, visszaküldheti őket.",
+  cancelHint: "Ingyenes, amíg a termékek nincsenek úton, és még nem is vehetők át.",
+  tooLate:
+    "Ez a rendelés már nem törölhető. Ha a termékek már úton vannak vagy átvehetők, visszaküldheti őket.",
   again: "Rendelés újra",
   againHint: "Ugyanezeket a termékeket teszi a kosárba.",
   againPartly: "A rendelés egyes termékei most nem kaphatók. Minden mást a kosárba tettünk.",

@@ -4,13 +4,13 @@ export const payment: PaymentTexts = {
   kinds: {
     invoice: {
       name: "Átutalás a kiszállítás után",
-      hint: "Számla alapján, átutalással fizet a kiszállítást követő {days} napon belül.",
+      hint: "Számla alapján, átutalással fizet a termékek átvételét követő {days} napon belül.",
       next: "Kérjük, utalja át az összeget, miután a rendelését átvette. Fizetési határidő: {date}",
     },
     prepayment: {
       name: "Előre utalás",
-      hint: "{days} napon belül átutalja az összeget. A csomagot akkor adjuk fel, amikor a pénz megérkezett a számlánkra.",
-      next: "Kérjük, utalja át az összeget. A termékeket a fizetési határidőig félretesszük Önnek, és amint a pénz megérkezik a számlánkra, feladjuk a csomagot. Ha az összeg határidőre nem érkezik meg, a rendelést töröljük. Fizetési határidő: {date}",
+      hint: "{days} napon belül átutalja az összeget. A rendelést akkor teljesítjük, amikor a pénz megérkezett a számlánkra.",
+      next: "Kérjük, utalja át az összeget. A termékeket a fizetési határidőig félretesszük Önnek, és amint a pénz megérkezik a számlánkra, teljesítjük a rendelést. Ha az összeg határidőre nem érkezik meg, a rendelést töröljük. Fizetési határidő: {date}",
     },
   },
   heading: "Az átutalás adatai",

@@ -27,9 +27,9 @@ export const invoice: InvoiceTexts = {
       "Karty podarunkowe: bony różnego przeznaczenia, nie podlegają VAT (art. 8b ustawy o VAT)",
   },
   back: "Do zamówienia",
-  notYet: "Faktura pojawi się tutaj, gdy tylko wyślemy zamówienie.",
+  notYet: "Faktura pojawi się tutaj, gdy tylko zamówienie będzie w drodze lub gotowe do odbioru.",
   separate:
-    "Część tego zamówienia została cofnięta przed wysyłką. Fakturę za pozostałe produkty wyślemy osobno.",
+    "Część tego zamówienia została cofnięta przed wystawieniem faktury. Fakturę za pozostałe produkty wyślemy osobno.",
   corrected:
     "To zamówienie zostało w całości lub w części cofnięte. W sprawie zwrotu otrzymasz fakturę korygującą.",
   note: "Zachowaj tę fakturę: to także dowód zakupu przy reklamacji.",

@@ -4,10 +4,16 @@ export const orderMails: OrderMailTexts = {
   confirmation: {
     subject: "{shopName}: Twoje zamówienie {number}",
     heading: "Dziękujemy za zamówienie",
-    text: "Otrzymaliśmy Twoje zamówienie. Tym e-mailem potwierdzamy jego otrzymanie; umowa zostaje zawarta, gdy potwierdzimy przyjęcie zamówienia do realizacji. Zachowaj tę wiadomość: poniżej znajdziesz regulamin i pouczenie o prawie odstąpienia od umowy.",
+    text: "Otrzymaliśmy Twoje zamówienie. Zachowaj tę wiadomość: poniżej znajdziesz regulamin i pouczenie o prawie odstąpienia od umowy.",
     button: "Zobacz zamówienie",
     reason:
       "Otrzymujesz tę wiadomość, ponieważ na Twój adres złożono u nas zamówienie. Jeśli to nie Ty, odpowiedz na tego e-maila.",
+  },
+  contract: {
+    invoice:
+      "Tym e-mailem potwierdzamy otrzymanie zamówienia. Umowa zostaje zawarta, gdy potwierdzimy przyjęcie zamówienia do realizacji.",
+    prepayment:
+      "Tym e-mailem przyjmujemy Twoje zamówienie do realizacji: umowa jest zawarta. Zapłać, jak podajemy poniżej.",
   },
   shipped: {
     subject: "Twoje zamówienie {number} jest w drodze",

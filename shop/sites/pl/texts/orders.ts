@@ -38,8 +38,9 @@ export const orders: OrderTexts = {
   quantity: "Ilość: {quantity}",
   show: "Zobacz",
   cancel: "Anuluj zamówienie",
-  cancelHint: "To nic nie kosztuje, dopóki nie wyślemy Twoich zakupów.",
-  tooLate: "Tego zamówienia nie można już anulować. Jeśli towar jest w drodze, możesz go zwrócić.",
+  cancelHint: "To nic nie kosztuje, dopóki Twoje zakupy nie są w drodze ani gotowe do odbioru.",
+  tooLate:
+    "Tego zamówienia nie można już anulować. Jeśli towar jest w drodze lub czeka na odbiór, możesz go zwrócić.",
   again: "Zamów ponownie",
   againHint: "Dodaje te same produkty do Twojego koszyka.",
   againPartly:

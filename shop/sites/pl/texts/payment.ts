@@ -4,13 +4,13 @@ export const payment: PaymentTexts = {
   kinds: {
     invoice: {
       name: "Przelew po dostawie",
-      hint: "Płacisz przelewem na podstawie faktury, w ciągu {days} dni od dostawy.",
+      hint: "Płacisz przelewem na podstawie faktury, w ciągu {days} dni od otrzymania zamówienia.",
       next: "Zapłać przelewem, gdy otrzymasz zamówienie, najpóźniej do {date}.",
     },
     prepayment: {
       name: "Przelew przed wysyłką",
-      hint: "Zapłać przelewem w ciągu {days} dni. Zamówienie wysyłamy, gdy pieniądze wpłyną na nasze konto.",
-      next: "Zapłać przelewem do {date}. Do tego dnia rezerwujemy dla Ciebie produkty, a wyślemy je, gdy tylko pieniądze wpłyną na nasze konto. Jeśli przelew nie dotrze w terminie, anulujemy zamówienie.",
+      hint: "Zapłać przelewem w ciągu {days} dni. Zamówienie realizujemy, gdy pieniądze wpłyną na nasze konto.",
+      next: "Zapłać przelewem do {date}. Do tego dnia rezerwujemy dla Ciebie produkty, a zamówienie zrealizujemy, gdy tylko pieniądze wpłyną na nasze konto. Jeśli przelew nie dotrze w terminie, anulujemy zamówienie.",
     },
   },
   heading: "Dane do przelewu",

@@ -26,9 +26,9 @@ export const invoice: InvoiceTexts = {
     outside: "Darčekové karty: viacúčelové poukazy, nie sú predmetom DPH (§ 9a zákona o DPH)",
   },
   back: "Späť na objednávku",
-  notYet: "Faktúru tu nájdete, hneď ako objednávku odošleme.",
+  notYet: "Faktúru tu nájdete, hneď ako bude objednávka na ceste alebo pripravená na vyzdvihnutie.",
   separate:
-    "Od časti tejto objednávky ste odstúpili ešte pred odoslaním. Faktúru za zvyšný tovar vám pošleme osobitne.",
+    "Od časti tejto objednávky ste odstúpili ešte pred vyhotovením faktúry. Faktúru za zvyšný tovar vám pošleme osobitne.",
   corrected:
     "Táto objednávka bola úplne alebo čiastočne zrušená. K vráteniu peňazí dostanete opravnú faktúru.",
   note: "Faktúru si uschovajte, slúži aj ako doklad pri reklamácii.",

@@ -4,29 +4,35 @@ export const orderMails: OrderMailTexts = {
   confirmation: {
     subject: "Vaša objednávka {number} v obchode {shopName}",
     heading: "Ďakujeme za objednávku",
-    text: "Vašu objednávku sme prijali. Týmto e-mailom potvrdzujeme jej prijatie; zmluva je uzavretá, keď vám potvrdíme odoslanie tovaru. E-mail si, prosím, uschovajte: nižšie nájdete obchodné podmienky a poučenie o práve odstúpiť od zmluvy.",
+    text: "Dostali sme vašu objednávku. E-mail si, prosím, uschovajte: nižšie nájdete obchodné podmienky a poučenie o práve odstúpiť od zmluvy.",
     button: "Zobraziť objednávku",
     reason:
       "Tento e-mail ste dostali, pretože u nás niekto objednal s vašou adresou. Ak ste to neboli vy, odpovedzte, prosím, na tento e-mail.",
   },
+  contract: {
+    invoice:
+      "Týmto e-mailom potvrdzujeme, že sme objednávku dostali. Zmluva je uzavretá, keď vám potvrdíme, že je objednávka na ceste, pripravená na vyzdvihnutie alebo že sme vám poslali prístup.",
+    prepayment:
+      "Týmto e-mailom vašu objednávku prijímame a zmluva je uzavretá. Zaplaťte, prosím, podľa údajov nižšie.",
+  },
   shipped: {
     subject: "Vaša objednávka {number} je na ceste",
     heading: "Vaša objednávka je na ceste",
-    text: "Vašu objednávku prijímame a dnes sme ju odoslali. Nech vám urobí radosť!",
+    text: "Vašu objednávku sme prijali a dnes odoslali. Nech vám urobí radosť!",
     button: "Zobraziť objednávku",
     reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
   },
   ready: {
     subject: "Vaša objednávka {number} je pripravená na vyzdvihnutie",
     heading: "Objednávka je pripravená na vyzdvihnutie",
-    text: "Vašu objednávku prijímame. Môžete si ju hneď vyzdvihnúť vo vybranej predajni. Ukážte tam, prosím, tento e-mail alebo uveďte číslo objednávky.",
+    text: "Vašu objednávku sme prijali. Môžete si ju hneď vyzdvihnúť vo vybranej predajni. Ukážte tam, prosím, tento e-mail alebo uveďte číslo objednávky.",
     button: "Zobraziť objednávku",
     reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
   },
   accessSent: {
     subject: "Váš prístup k objednávke {number}",
     heading: "Váš prístup je tu",
-    text: "Vašu objednávku prijímame. Prístup vám na túto adresu poslal náš partner; pozrite sa, prosím, aj do nevyžiadanej pošty. Nech vám robí radosť!",
+    text: "Vašu objednávku sme prijali. Prístup vám na túto adresu poslal náš partner; pozrite sa, prosím, aj do nevyžiadanej pošty. Nech vám robí radosť!",
     button: "Zobraziť objednávku",
     reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
   },

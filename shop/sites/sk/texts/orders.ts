@@ -38,8 +38,9 @@ export const orders: OrderTexts = {
   quantity: "Množstvo: {quantity}",
   show: "Zobraziť",
   cancel: "Zrušiť objednávku",
-  cancelHint: "Kým tovar neodošleme, je to zadarmo.",
-  tooLate: "Túto objednávku už nemožno zrušiť. Ak je tovar na ceste, môžete ho vrátiť.",
+  cancelHint: "Kým tovar neodošleme alebo nepripravíme na vyzdvihnutie, je to zadarmo.",
+  tooLate:
+    "Túto objednávku už nemožno zrušiť. Ak je tovar na ceste alebo pripravený na vyzdvihnutie, môžete ho vrátiť.",
   again: "Objednať znova",
   againHint: "Vloží rovnaký tovar do vášho košíka.",
   againPartly: "Niečo z tejto objednávky práve nie je k dispozícii. Všetko ostatné je v košíku.",

@@ -26,9 +26,10 @@ export const invoice: InvoiceTexts = {
     outside: "Hediye kartları: KDV’ye tabi değildir, vergi kart kullanılınca hesaplanır",
   },
   back: "Siparişe dön",
-  notYet: "Siparişiniz kargoya verilince fatura bilgilerini burada bulabilirsiniz.",
+  notYet:
+    "Siparişiniz kargoya verilince veya mağazada hazır olunca fatura bilgilerini burada bulabilirsiniz.",
   separate:
-    "Bu siparişin bir bölümünden kargoya verilmeden önce caydınız. Kalan ürünlerin faturası ayrıca gönderilir.",
+    "Bu siparişin bir bölümünden fatura düzenlenmeden önce caydınız. Kalan ürünlerin faturası ayrıca gönderilir.",
   corrected: "Bu sipariş tamamen veya kısmen iptal edildi. İade için ayrıca belge düzenlenir.",
   note: "Bu sayfa bilgi amaçlıdır ve mali değeri yoktur. E-arşiv faturanız ayrıca e-postanıza gönderilir.",
 };

@@ -4,10 +4,16 @@ export const orderMails: OrderMailTexts = {
   confirmation: {
     subject: "{shopName}: {number} numaralı siparişiniz",
     heading: "Siparişiniz için teşekkür ederiz",
-    text: "Siparişinizi aldık; bu e-postayla teyit ediyoruz. Lütfen bu e-postayı saklayın: Sipariş bilgileri, ön bilgilendirme formu, mesafeli satış sözleşmesi ve cayma hakkına ilişkin bilgiler aşağıdadır.",
+    text: "Siparişinizi aldık. Lütfen bu e-postayı saklayın: Sipariş bilgileri, ön bilgilendirme formu, mesafeli satış sözleşmesi ve cayma hakkına ilişkin bilgiler aşağıdadır.",
     button: "Siparişi görüntüle",
     reason:
       "Bu e-postayı, adresinizle bizden sipariş verildiği için aldınız. Siparişi siz vermediyseniz lütfen bu e-postayı yanıtlayın.",
+  },
+  contract: {
+    invoice:
+      "Bu e-postayla siparişinizi onaylıyoruz; sözleşme kurulmuştur. Ödemeyi teslimattan sonra yaparsınız.",
+    prepayment:
+      "Bu e-postayla siparişinizi onaylıyoruz; sözleşme kurulmuştur. Lütfen ödemeyi aşağıda belirtildiği gibi yapın.",
   },
   shipped: {
     subject: "{number} numaralı siparişiniz yolda",

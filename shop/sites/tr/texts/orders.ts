@@ -38,9 +38,9 @@ export const orders: OrderTexts = {
   quantity: "Adet: {quantity}",
   show: "Görüntüle",
   cancel: "Siparişi iptal et",
-  cancelHint: "Ürünlerinizi kargoya vermediğimiz sürece ücretsizdir.",
+  cancelHint: "Ürünleriniz kargoya verilene veya mağazada hazır olana kadar ücretsizdir.",
   tooLate:
-    "Bu sipariş artık iptal edilemiyor. Ürünler yoldaysa teslim aldıktan sonra iade edebilirsiniz.",
+    "Bu sipariş artık iptal edilemiyor. Ürünler yoldaysa veya mağazada hazırsa teslim aldıktan sonra iade edebilirsiniz.",
   again: "Yeniden sipariş ver",
   againHint: "Aynı ürünleri sepetinize ekler.",
   againPartly: "Bu siparişteki bazı ürünler şu anda satışta değil. Diğerlerinin hepsi sepetinizde.",

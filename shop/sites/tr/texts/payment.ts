@@ -9,8 +9,8 @@ export const payment: PaymentTexts = {
     },
     prepayment: {
       name: "Havale/EFT ile peşin ödeme",
-      hint: "Tutarı {days} gün içinde gönderirsiniz. Ödemeniz hesabımıza geçince siparişinizi kargoya veririz.",
-      next: "Tutarı en geç {date} tarihine kadar gönderin. Ürünler o tarihe kadar sizin için ayrılır; ödemeniz hesabımıza geçer geçmez kargoya verilir. Bu tarihe kadar ödeme ulaşmazsa sipariş iptal edilir.",
+      hint: "Tutarı {days} gün içinde gönderirsiniz. Ödemeniz hesabımıza geçince siparişinizi hazırlarız.",
+      next: "Tutarı en geç {date} tarihine kadar gönderin. Ürünler o tarihe kadar sizin için ayrılır; ödemeniz hesabımıza geçer geçmez siparişiniz hazırlanır. Bu tarihe kadar ödeme ulaşmazsa sipariş iptal edilir.",
     },
   },
   heading: "Havale/EFT bilgileri",
