@@ -66,6 +66,10 @@ export interface ProductDetails {
   attributes: Attribute[];
   ingredients: string | null;
   warnings: string[];
+  /** Whether old devices of its kind are taken back. */
+  isDevice: boolean;
+  /** The maker's guarantee. */
+  guarantee: { years: number; term: string } | null;
   /** Other products of its category that can be bought. */
   related: ProductCard[];
 }
@@ -227,6 +231,22 @@ export interface CatalogueTexts extends UnitPriceTexts {
    * Reminder of the legal guarantee before an order (Directive 2011/83/EU, article 6(1)(l)): links to the shop's page about it.
    */
   guaranteeRights: string;
+  /**
+   * The maker's guarantee: who gives it, for how long (`term`, with `{years}`) and on which conditions (Directive 2011/83/EU, article 6(1)(m)).
+   * `durability`, with `{years}`, stands for the harmonised label of guarantees of more than two years.
+   */
+  makersGuarantee: {
+    heading: string;
+    guarantor: string;
+    duration: string;
+    term: string;
+    conditions: string;
+    conditionsText: string;
+    rights: string;
+    durability: string;
+  };
+  /** How old electric devices are taken back. */
+  oldDevices: { heading: string; text: string };
   returns: string;
   related: string;
   /** Heading of the related products of a sold-out one. */

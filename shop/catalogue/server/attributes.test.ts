@@ -123,3 +123,18 @@ test.each(siteCodes)(
     expect(labels.filter((label) => /[()[\]]/.test(label))).toEqual([]);
   },
 );
+
+test.each<[SiteCode, string]>([
+  ["DE", "DE-ÖKO-555"],
+  ["AT", "DE-ÖKO-555"],
+  ["CH", "CH-BIO-555"],
+  ["CH_FR", "CH-BIO-555"],
+  ["TR", "TR-OT-555"],
+])("an organic coffee in %s has the body of its country that controls it: %s", (code, body) => {
+  const { site, texts } = allSites[code];
+  const { attributes = {} } = product(100104);
+  const values = describeAttributes(attributes, definitions, site, texts.catalogue).map(
+    ({ value }) => value,
+  );
+  expect(values.filter((value) => /^(DE-ÖKO|CH-BIO|TR-OT)-/.test(value))).toEqual([body]);
+});

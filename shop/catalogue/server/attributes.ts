@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { displayNames, numberFormat } from "../../../platform/shared/formats.ts";
 import type { Language, Site } from "../../../platform/shared/site.ts";
 import { plural, textIn, type LocalizedText } from "../../../platform/shared/words.ts";
-import type { Attribute } from "../catalogue-contract.ts";
+import type { Attribute, ProductDetails } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import type {
   ArticleContent,
@@ -13,6 +13,9 @@ import type {
 
 /** The attribute that articles may have, too. */
 export const articleAttribute = "colour";
+
+/** The attribute of electric devices, whose page says how old ones are taken back. */
+export const deviceAttribute = "weee";
 
 /** Formats a product's attributes, "Herkunft: Brasilien, Äthiopien", in the order of the vocabulary. */
 export function describeAttributes(
@@ -48,11 +51,14 @@ export function describeAttributes(
     }
   };
   return [...definitions].flatMap(([key, definition]) =>
-    Object.hasOwn(attributes, key) && definition.shown !== false
+    Object.hasOwn(attributes, key) && isShown(definition, site)
       ? [{ label: read(definition.label), value: value(definition, attributes[key]) }]
       : [],
   );
 }
+
+const isShown = ({ shown, markets }: AttributeDefinition, { market }: Site) =>
+  shown !== false && (markets?.includes(market) ?? true);
 
 /** Returns the name of a country; undefined when no country has the code. */
 export function countryName(code: string, locale: string): string | undefined {
@@ -61,6 +67,17 @@ export function countryName(code: string, locale: string): string | undefined {
   const names = displayNames(locale, { type: "region", fallback: "none" });
   const name = names.of(code);
   return name === names.of("ZZ") ? undefined : name;
+}
+
+/** Returns the years of the maker's guarantee, also in words; null without one. */
+export function guaranteeOf(
+  { guarantee }: Record<string, unknown>,
+  definitions: Map<string, AttributeDefinition>,
+  site: Site,
+): ProductDetails["guarantee"] {
+  const definition = definitions.get("guarantee");
+  if (typeof guarantee !== "number" || !definition) return null;
+  return { years: guarantee, term: numberText(guarantee, definition, site) };
 }
 
 /** Formats a number with its unit: "1.200 W", "3 Jahre". */

@@ -171,7 +171,15 @@ export function checkDefinitions(
   { attributes }: VocabularyContent,
   mistake: ContentObject<VocabularyContent>["mistake"],
 ) {
-  for (const [key, { phrase = {}, groups, words = {} }] of Object.entries(attributes)) {
+  for (const [key, { phrase = {}, groups, words = {}, needs = [] }] of Object.entries(attributes)) {
+    for (const need of Array.isArray(needs) ? needs : Object.values(needs).flat())
+      if (!attributes[need])
+        mistake(
+          `there is no attribute "${need}"; correct it or add it`,
+          "attributes",
+          key,
+          "needs",
+        );
     for (const language of languages)
       for (const form of missingForms(phrase, language))
         mistake(`there is no form "${form}"; add it`, "attributes", key, "phrase", language);

@@ -29,6 +29,8 @@ const PictureOf = Type.Object(
   closed,
 );
 
+const AnyMarket = Type.Union(markets.map((market) => Type.Literal(market)));
+
 /** The database stores hundredths as integers. */
 const Price = Type.Number({ minimum: 0.01, maximum: 21_474_836.47 });
 
@@ -85,7 +87,7 @@ const ArticleContent = Type.Object(
         { minItems: 1, maxItems: 20 },
       ),
     ),
-    soldOut: Type.Optional(Type.Array(Type.Union(markets.map((market) => Type.Literal(market))))),
+    soldOut: Type.Optional(Type.Array(AnyMarket)),
   },
   closed,
 );
@@ -106,6 +108,8 @@ const TypeContent = Type.Object(
   {
     id: Key,
     parent: Type.Optional(Key),
+    /** Attributes that products of this type need, and of the types below it. */
+    needs: Type.Optional(Type.Array(Key, { minItems: 1 })),
     names: Type.Object(
       Object.fromEntries(languages.map((language) => [language, TypeWords])) as Record<
         Language,
@@ -224,6 +228,10 @@ const AttributeDefinition = Type.Object(
     /** False if shoppers do not search for its values. */
     searched: Type.Optional(Type.Literal(false)),
     groups: Type.Optional(Groups),
+    /** Attributes that a product with this one needs, or with one of its words. */
+    needs: Type.Optional(Type.Union([Type.Array(Key), Type.Record(Key, Type.Array(Key))])),
+    /** The countries that show it; all of them if missing. */
+    markets: Type.Optional(Type.Array(AnyMarket, { minItems: 1 })),
   },
   closed,
 );

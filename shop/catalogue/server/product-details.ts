@@ -3,7 +3,7 @@ import type { Site } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../../platform/shared/words.ts";
 import type { Article, ProductDetails } from "../catalogue-contract.ts";
-import { describeAttributes, readVocabulary } from "./attributes.ts";
+import { describeAttributes, deviceAttribute, guaranteeOf, readVocabulary } from "./attributes.ts";
 import { productPicture, views } from "./catalogue-names.ts";
 import { pathTo, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
@@ -67,6 +67,8 @@ export async function readProduct(
     ),
     ingredients: row.ingredients && inSite(site, row.ingredients),
     warnings: row.warnings.map((warning) => named(`warning:${warning}`)),
+    isDevice: Object.hasOwn(row.attributes, deviceAttribute),
+    guarantee: guaranteeOf(row.attributes, definitions, site),
     related: await readCards(database, at, categories, {
       where: sql`p.category_id = ${row.category_id} and p.id <> ${id} and o.stock > 0`,
       order: orders.popular,

@@ -13,7 +13,9 @@ import {
   checkVocabulary,
 } from "./check-references.ts";
 import type { CatalogueContent, EntryMistake, PictureNames } from "./catalogue-content.ts";
+import { checkClaims } from "./check-claims.ts";
 import { checkFacets } from "./check-facets.ts";
+import { checkNeeds } from "./check-needs.ts";
 import { checkTypes } from "./check-types.ts";
 import {
   CategoriesContent,
@@ -67,11 +69,13 @@ export function readCatalogue(
   checkCategories(content, known, mistake);
   checkProducts(content, known, mistake);
   checkTypes(content, mistake);
+  checkClaims(content, mistake);
   if (vocabulary?.value) {
     content.vocabulary = vocabulary.value;
     checkDefinitions(vocabulary.value, vocabulary.mistake);
     checkFacets(vocabulary.value, vocabulary.mistake);
     checkVocabulary(content, mistake);
+    checkNeeds(content, mistake);
   }
   return content;
 }

@@ -12,6 +12,7 @@ import { GuaranteeReminder } from "../document/GuaranteeReminder.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 import { Gallery } from "./Gallery.tsx";
+import { LegalFacts } from "./LegalFacts.tsx";
 
 export interface ProductPageProps {
   site: Site;
@@ -137,10 +138,12 @@ export function ProductPage({
               </div>
             ))}
           </dl>
-          <h3>{catalogue.manufacturer}</h3>
-          <p className="kontor-soft">{manufacturer}</p>
-          <h3>{catalogue.guarantee}</h3>
-          <p className="kontor-soft">{catalogue.guaranteeText}</p>
+          <LegalFacts
+            texts={catalogue}
+            market={site.market}
+            product={product}
+            manufacturer={manufacturer}
+          />
         </section>
       </div>
       {!isSoldOut && related}

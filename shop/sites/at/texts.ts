@@ -31,5 +31,12 @@ export const texts: SiteTexts = {
     },
   },
   payment: { ...german.payment, reference: "Zahlungsreferenz" },
-  catalogue: { ...german.catalogue, taxIncluded: "inkl. USt., zzgl. [Versandkosten]" },
+  catalogue: {
+    ...german.catalogue,
+    taxIncluded: "inkl. USt., zzgl. [Versandkosten]",
+    oldDevices: {
+      ...german.catalogue.oldDevices,
+      text: "Elektrogeräte, Batterien und Lampen gehören nicht in den Restmüll. Kaufen Sie ein Gerät, nehmen wir ein altes der gleichen Art kostenlos zurück. Rufen Sie uns an ({phone}), oder bringen Sie es in einen Store oder zum Altstoffsammelzentrum Ihrer Gemeinde. Nehmen Sie Batterien und Lampen vorher heraus, soweit das ohne Schaden geht, und löschen Sie persönliche Daten.",
+    },
+  },
 };

@@ -61,6 +61,10 @@ export const texts: SiteTexts = {
   catalogue: {
     ...swiss.catalogue,
     taxIncluded: "inkl. MWST, zzgl. [Versandkosten]",
+    oldDevices: {
+      ...swiss.catalogue.oldDevices,
+      text: "Elektrogeräte, Batterien und Lampen gehören nicht in den Kehricht. Wir nehmen Ihre alten Geräte kostenlos zurück, auch wenn Sie nichts kaufen: Bringen Sie sie in einen Store, rufen Sie uns an ({phone}), oder geben Sie sie bei einer Sammelstelle ab. Nehmen Sie Batterien und Lampen vorher heraus, soweit das ohne Schaden geht, und löschen Sie persönliche Daten.",
+    },
     returns: "{returnMonths} Monate Rückgaberecht",
   },
   searchPage: {

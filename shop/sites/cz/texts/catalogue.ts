@@ -47,6 +47,22 @@ export const catalogue: CatalogueTexts = {
   guarantee: "Odpovědnost za vady",
   guaranteeText: "Za vady veškerého zboží odpovídáme ze zákona po dobu dvou let od převzetí.",
   guaranteeRights: "Vaše zákonná práva z vadného plnění: nejméně dva roky",
+  makersGuarantee: {
+    heading: "Záruka výrobce",
+    guarantor: "Poskytovatel záruky",
+    duration: "Délka",
+    term: "{years} od převzetí zboží",
+    conditions: "Podmínky",
+    conditionsText:
+      "Poskytovatel zboží zdarma opraví nebo vymění, má-li vadu materiálu nebo zpracování. Záruka platí v zemi nákupu. Nevztahuje se na opotřebení, vodní kámen a nesprávné používání. S dokladem o koupi se obraťte na zákaznický servis: {phone}.",
+    rights:
+      "Vaše zákonná práva z vadného plnění tím nejsou dotčena; jejich uplatnění je bezplatné.",
+    durability: "Záruka výrobce na životnost: {years}, na celé zboží a bez příplatku",
+  },
+  oldDevices: {
+    heading: "Vysloužilé přístroje",
+    text: "Elektrické přístroje, baterie a světelné zdroje nepatří do směsného odpadu. Když si koupíte přístroj, starý stejného druhu od vás zdarma odebereme. Zavolejte nám ({phone}), přineste ho do prodejny nebo na sběrné místo ve své obci. Baterie a světelné zdroje předtím vyjměte, pokud to jde bez poškození, a smažte osobní údaje.",
+  },
   returns: "Vrácení zboží do {returnDays} dnů",
   related: "Mohlo by se vám líbit",
   alternatives: "Podobné zboží skladem",

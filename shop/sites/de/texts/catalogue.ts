@@ -40,6 +40,23 @@ export const catalogue: CatalogueTexts = {
   guarantee: "Gewährleistung",
   guaranteeText: "Für alle Produkte gilt die gesetzliche Gewährleistung von zwei Jahren.",
   guaranteeRights: "Ihre gesetzlichen Gewährleistungsrechte: mindestens zwei Jahre",
+  makersGuarantee: {
+    heading: "Garantie des Herstellers",
+    guarantor: "Garantiegeber",
+    duration: "Dauer",
+    term: "{years} ab dem Erhalt der Ware",
+    conditions: "Bedingungen",
+    conditionsText:
+      "Der Garantiegeber repariert oder ersetzt den Artikel kostenlos, wenn er einen Material- oder Herstellungsfehler hat. Die Garantie gilt in dem Land, in dem Sie ihn gekauft haben. Verschleiß, Kalk und unsachgemäßer Gebrauch sind ausgenommen. Wenden Sie sich mit dem Kaufbeleg an den Kundenservice: {phone}.",
+    rights:
+      "Ihre gesetzlichen Rechte bei Mängeln bleiben davon unberührt; sie geltend zu machen, kostet Sie nichts.",
+    durability:
+      "Haltbarkeitsgarantie des Herstellers: {years}, für den ganzen Artikel, ohne Aufpreis",
+  },
+  oldDevices: {
+    heading: "Alte Geräte",
+    text: "Elektrogeräte, Batterien und Lampen gehören nicht in den Hausmüll. Kaufen Sie ein Gerät, nehmen wir ein altes der gleichen Art kostenlos zurück; Geräte, die in keiner Abmessung größer als 25 cm sind, auch ohne Kauf. Rufen Sie uns an ({phone}), oder bringen Sie sie in einen Store oder zur Sammelstelle Ihrer Gemeinde. Nehmen Sie Batterien und Lampen vorher heraus, soweit das ohne Schaden geht, und löschen Sie persönliche Daten.",
+  },
   returns: "{returnDays} Tage Rückgaberecht",
   related: "Das könnte Ihnen auch gefallen",
   alternatives: "Sofort lieferbare Alternativen",

@@ -38,6 +38,21 @@ export const catalogue: CatalogueTexts = {
   guaranteeText:
     "Minden termékre két év kellékszavatosság, egyes tartós fogyasztási cikkekre kötelező jótállás is vonatkozik.",
   guaranteeRights: "Az Ön törvényes szavatossági jogai: legalább két évig",
+  makersGuarantee: {
+    heading: "A gyártó jótállása",
+    guarantor: "A jótállást vállalja",
+    duration: "Időtartam",
+    term: "{years} az átvételtől",
+    conditions: "Feltételek",
+    conditionsText:
+      "A gyártó anyag- vagy gyártási hiba esetén díjmentesen kijavítja vagy kicseréli a terméket. A jótállás a vásárlás országában érvényes. Nem terjed ki a kopásra, a vízkőre és a nem rendeltetésszerű használatra. A vásárlást igazoló bizonylattal forduljon az ügyfélszolgálathoz: {phone}.",
+    rights: "A jótállás az Ön törvényes jogait nem érinti; ezeket díjmentesen érvényesítheti.",
+    durability: "A gyártó tartóssági jótállása: {years}, a teljes termékre, felár nélkül",
+  },
+  oldDevices: {
+    heading: "Régi készülékek",
+    text: "Az elektromos készülék, az elem és a fényforrás nem való a háztartási hulladékba. Ha készüléket vásárol, a régi, azonos rendeltetésűt díjmentesen átvesszük. Hívjon minket ({phone}), vagy adja le üzletünkben vagy a települési gyűjtőhelyen. Előtte vegye ki az elemeket és a fényforrásokat, ha ez sérülés nélkül lehetséges, és törölje személyes adatait.",
+  },
   returns: "{returnDays} napos visszaküldés",
   related: "Ez is tetszhet Önnek",
   alternatives: "Hasonló, azonnal kapható termékek",

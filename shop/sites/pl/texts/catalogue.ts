@@ -48,6 +48,22 @@ export const catalogue: CatalogueTexts = {
   guaranteeText:
     "Za zgodność każdego produktu z umową odpowiadamy przez dwa lata od jego dostarczenia.",
   guaranteeRights: "Twoje prawa w razie niezgodności towaru z umową: co najmniej dwa lata",
+  makersGuarantee: {
+    heading: "Gwarancja producenta",
+    guarantor: "Gwarant",
+    duration: "Okres",
+    term: "{years} od wydania towaru",
+    conditions: "Warunki",
+    conditionsText:
+      "Gwarant bezpłatnie naprawi albo wymieni produkt, jeśli ma on wadę materiałową lub produkcyjną. Gwarancja obowiązuje w kraju zakupu. Nie obejmuje zużycia, osadów z kamienia ani niewłaściwego użytkowania. Zgłoś się z dowodem zakupu do obsługi klienta: {phone}.",
+    rights:
+      "W razie niezgodności towaru z umową przysługują Ci z mocy prawa bezpłatne środki ochrony prawnej; gwarancja ich nie ogranicza.",
+    durability: "Gwarancja trwałości producenta: {years}, na cały produkt i bez dopłaty",
+  },
+  oldDevices: {
+    heading: "Zużyty sprzęt",
+    text: "Sprzętu elektrycznego, baterii i lamp nie wolno wyrzucać do zwykłych odpadów. Gdy kupujesz urządzenie, bezpłatnie odbieramy stare tego samego rodzaju; sprzęt, którego żaden wymiar nie przekracza 25 cm, oddasz bez zakupu. Zadzwoń do nas ({phone}), przynieś go do sklepu albo oddaj w punkcie zbiórki w swojej gminie. Wcześniej wyjmij baterie i lampy, jeśli da się to zrobić bez uszkodzeń, i usuń swoje dane.",
+  },
   returns: "{returnDays} dni na zwrot",
   related: "To także może Ci się spodobać",
   alternatives: "Podobne produkty dostępne od ręki",

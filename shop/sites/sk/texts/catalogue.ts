@@ -47,6 +47,22 @@ export const catalogue: CatalogueTexts = {
   guarantee: "Zodpovednosť za vady",
   guaranteeText: "Za vady všetkých výrobkov zodpovedáme zo zákona dva roky od dodania.",
   guaranteeRights: "Vaše zákonné práva zo zodpovednosti za vady: najmenej dva roky",
+  makersGuarantee: {
+    heading: "Záruka výrobcu",
+    guarantor: "Poskytovateľ záruky",
+    duration: "Trvanie",
+    term: "{years} od prevzatia tovaru",
+    conditions: "Podmienky",
+    conditionsText:
+      "Poskytovateľ výrobok bezplatne opraví alebo vymení, ak má vadu materiálu alebo výroby. Záruka platí v krajine nákupu. Nevzťahuje sa na opotrebenie, vodný kameň a nesprávne používanie. S dokladom o kúpe sa obráťte na zákaznícky servis: {phone}.",
+    rights:
+      "Vaše zákonné práva zo zodpovednosti za vady tým nie sú dotknuté; ich uplatnenie je bezplatné.",
+    durability: "Záruka výrobcu na životnosť: {years}, na celý výrobok a bez príplatku",
+  },
+  oldDevices: {
+    heading: "Staré prístroje",
+    text: "Elektrické prístroje, batérie a svetelné zdroje nepatria do komunálneho odpadu. Keď si kúpite prístroj, starý rovnakého druhu od vás bezplatne prevezmeme. Zavolajte nám ({phone}), prineste ho do predajne alebo na zberné miesto vo svojej obci. Batérie a svetelné zdroje predtým vyberte, ak to ide bez poškodenia, a vymažte osobné údaje.",
+  },
   returns: "Vrátenie do {returnDays} dní",
   related: "Mohlo by sa vám páčiť",
   alternatives: "Podobné výrobky, ktoré máme na sklade",

@@ -38,6 +38,22 @@ export const catalogue: CatalogueTexts = {
   guaranteeText:
     "Ayıplı mala karşı yasal haklarınız, ürünü teslim aldığınız tarihten itibaren iki yıl boyunca geçerlidir.",
   guaranteeRights: "Ayıplı ürünlere karşı yasal haklarınız: en az iki yıl",
+  makersGuarantee: {
+    heading: "Üretici garantisi",
+    guarantor: "Garantiyi veren",
+    duration: "Süre",
+    term: "Teslimden itibaren {years}",
+    conditions: "Koşullar",
+    conditionsText:
+      "Garantiyi veren, malzeme veya üretim hatası bulunan ürünü ücretsiz onarır ya da değiştirir. Garanti, ürünün satın alındığı ülkede geçerlidir. Aşınma, kireç ve hatalı kullanım kapsam dışıdır. Satın alma belgenizle müşteri hizmetlerine başvurun: {phone}.",
+    rights:
+      "Garanti, ayıplı mala karşı yasal haklarınızı sınırlamaz; bu hakları ücretsiz kullanırsınız.",
+    durability: "Üreticinin dayanıklılık garantisi: {years}, ürünün tamamı için, ek ücret olmadan",
+  },
+  oldDevices: {
+    heading: "Eski cihazlar",
+    text: "Elektrikli cihazlar, piller ve lambalar evsel atıklarla birlikte atılmaz. Cihaz satın aldığınızda aynı türden eski cihazınızı ücretsiz geri alırız. Bizi arayın ({phone}), mağazamıza veya belediyenizin toplama noktasına getirin. Zarar vermeden çıkarılabilen pil ve lambaları önceden çıkarın, kişisel verilerinizi silin.",
+  },
   returns: "{returnDays} gün içinde iade",
   related: "Bunlar da ilginizi çekebilir",
   alternatives: "Stokta bulunan benzer ürünler",

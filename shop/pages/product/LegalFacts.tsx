@@ -1,0 +1,66 @@
+import type { Market } from "../../../platform/shared/site.ts";
+import { fill } from "../../../platform/shared/words.ts";
+import type { CatalogueTexts, ProductDetails } from "../../catalogue/catalogue-contract.ts";
+
+/** Countries where the harmonised label of the EU does not apply. */
+const outsideEu: Market[] = ["CH", "TR"];
+
+export interface LegalFactsProps {
+  texts: Pick<
+    CatalogueTexts,
+    "guarantee" | "guaranteeText" | "makersGuarantee" | "manufacturer" | "oldDevices"
+  >;
+  market: Market;
+  product: Pick<ProductDetails, "guarantee" | "isDevice">;
+  manufacturer: string;
+}
+
+/** Shows who makes a product, which guarantees it has, and how old devices are taken back. */
+export function LegalFacts({ texts, market, product, manufacturer }: LegalFactsProps) {
+  const { guarantee, isDevice } = product;
+  return (
+    <>
+      <h3>{texts.manufacturer}</h3>
+      <p className="kontor-soft">{manufacturer}</p>
+      <h3>{texts.guarantee}</h3>
+      <p className="kontor-soft">{texts.guaranteeText}</p>
+      {guarantee && <MakersGuarantee {...{ texts, market, guarantee, manufacturer }} />}
+      {isDevice && (
+        <>
+          <h3>{texts.oldDevices.heading}</h3>
+          <p className="kontor-soft">{texts.oldDevices.text}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function MakersGuarantee({
+  texts: { makersGuarantee: words },
+  market,
+  guarantee: { years, term },
+  manufacturer,
+}: Omit<LegalFactsProps, "product"> & { guarantee: NonNullable<ProductDetails["guarantee"]> }) {
+  const facts = [
+    [words.guarantor, manufacturer],
+    [words.duration, fill(words.term, { years: term })],
+    [words.conditions, words.conditionsText],
+  ] as const;
+  return (
+    <>
+      <h3>{words.heading}</h3>
+      {years > 2 && !outsideEu.includes(market) && (
+        <p className="kontor-durability">{fill(words.durability, { years: term })}</p>
+      )}
+      <dl className="kontor-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="kontor-soft">{words.rights}</p>
+    </>
+  );
+}
