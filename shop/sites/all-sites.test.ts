@@ -252,3 +252,12 @@ describe("footers and newsletter forms", () => {
     expect(said("HU")).toMatch(/30 nap/);
   });
 });
+
+test.each(["CH", "CH_FR"] as const)(
+  "no word of %s speaks of a withdrawal, which Swiss law does not know",
+  (code) => {
+    const { withdrawal, orders, payment, invoice } = allSites[code].texts;
+    const words = JSON.stringify({ withdrawal, orders, payment, invoice });
+    expect(words).not.toMatch(/widerruf|rétract/i);
+  },
+);

@@ -64,7 +64,7 @@ export const footer: SiteFooter = {
     apps: "L’application {shopName}",
     appStore: "{shopName} dans l’App Store",
     googlePlay: "{shopName} sur Google Play",
-    withdraw: "Se rétracter du contrat",
+    withdraw: "Retourner des articles",
     legal: {
       imprint: "Mentions légales",
       privacy: "Protection des données",

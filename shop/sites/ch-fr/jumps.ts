@@ -16,7 +16,12 @@ export const jumps: Jumps = {
     "Supprimer mes données",
   ],
   [pages.withdrawal]: ["Droit de retour", "Rétractation", "Droit de rétractation", "Annuler achat"],
-  [withdrawalPaths.form]: ["Se rétracter du contrat", "Formulaire de rétractation", "Se rétracter"],
+  [withdrawalPaths.form]: [
+    "Retourner des articles",
+    "Annoncer un retour",
+    "Formulaire de rétractation",
+    "Se rétracter",
+  ],
   [pages.accessibility]: ["Accessibilité"],
   [pages.guarantee]: [
     "Garantie",

@@ -2,12 +2,14 @@ import { swissSpelling } from "../../../platform/shared/words.ts";
 import type { SiteTexts } from "../site-texts.ts";
 import { texts as german } from "../de/texts.ts";
 import { consent } from "./texts/consent.ts";
+import { withdrawal } from "./texts/withdrawal.ts";
 
 const swiss = JSON.parse(swissSpelling(JSON.stringify(german))) as SiteTexts;
 
 export const texts: SiteTexts = {
   ...swiss,
   consent,
+  withdrawal,
   cart: { ...swiss.cart, taxIncluded: "inkl. MWST", taxOf: "darin {rate} MWST" },
   mail: {
     ...swiss.mail,
@@ -22,6 +24,15 @@ export const texts: SiteTexts = {
     ...swiss.checkout,
     labels: { ...swiss.checkout.labels, vatNumber: "MWST-Nummer" },
   },
+  orders: {
+    ...swiss.orders,
+    states: { ...swiss.orders.states, withdrawn: "Rückgabe gemeldet" },
+    stateHints: {
+      ...swiss.orders.stateHints,
+      withdrawn:
+        "Sie haben uns gemeldet, dass Sie Artikel zurückgeben. Haben Sie sie noch, schicken Sie sie bitte zurück.",
+    },
+  },
   orderMails: {
     ...swiss.orderMails,
     confirmation: {
@@ -33,6 +44,8 @@ export const texts: SiteTexts = {
   },
   invoice: {
     ...swiss.invoice,
+    separate:
+      "Einen Teil dieser Bestellung haben Sie zurückgegeben, bevor die Rechnung geschrieben war. Die Rechnung über die übrigen Artikel erhalten Sie gesondert.",
     columns: { ...swiss.invoice.columns, taxRate: "MWST" },
     taxes: {
       ...swiss.invoice.taxes,
@@ -50,6 +63,8 @@ export const texts: SiteTexts = {
       },
       prepayment: { ...swiss.payment.kinds.prepayment, name: "Vorauszahlung" },
     },
+    partlyDue:
+      "Einen Teil dieser Bestellung geben Sie zurück. Was noch zu bezahlen ist, teilen wir Ihnen mit, sobald die Ware wieder bei uns ist.",
     reference: "Referenz",
     referenceHint: "Bitte geben Sie genau diese Referenz an: Daran erkennen wir Ihre Zahlung.",
     code: {

@@ -17,7 +17,7 @@ export const orders: OrderTexts = {
     collected: "Retirée",
     accessSent: "Accès envoyé",
     cancelled: "Annulée",
-    withdrawn: "Rétractation",
+    withdrawn: "Retour annoncé",
   },
   stateHints: {
     placed: "Nous avons reçu votre commande et nous en occupons.",
@@ -29,7 +29,7 @@ export const orders: OrderTexts = {
     accessSent: "Nous vous avons envoyé votre accès par e-mail. Bonne découverte !",
     cancelled: "Vous n’avez rien à payer. Nous remboursons ce que vous avez déjà versé.",
     withdrawn:
-      "Nous avons reçu votre rétractation. Si vous avez déjà les articles, veuillez nous les renvoyer.",
+      "Vous nous avez annoncé un retour. Si vous avez encore les articles, veuillez nous les renvoyer.",
   },
   thanks: "Merci pour votre commande",
   thanksText: "La confirmation est en route vers {email}.",

@@ -36,5 +36,5 @@ export const payment: PaymentTexts = {
   paid: "Nous avons reçu votre paiement. Merci !",
   noLongerDue: "Vous n’avez plus rien à payer pour cette commande.",
   partlyDue:
-    "Votre rétractation porte sur une partie de cette commande. Nous vous indiquerons ce qu’il reste à payer dès que les articles nous seront parvenus.",
+    "Vous retournez une partie de cette commande. Nous vous indiquerons ce qu’il reste à payer dès que les articles nous seront parvenus.",
 };

@@ -1,10 +1,9 @@
 import type { WithdrawalTexts } from "../../../withdrawal/withdrawal-contract.ts";
 
 export const withdrawal: WithdrawalTexts = {
-  withdraw: "Se rétracter du contrat",
-  intro:
-    "Vous pouvez vous rétracter ici d’un contrat conclu avec nous. Ni compte client ni motif ne sont nécessaires.",
-  aboutTheRight: "Délais, remboursement et exceptions :",
+  withdraw: "Retourner des articles",
+  intro: "Annoncez-nous ici ce que vous retournez. Ni compte client ni motif ne sont nécessaires.",
+  aboutTheRight: "Conditions, remboursement et exceptions :",
   labels: {
     name: "Nom",
     contract: "Commande",
@@ -16,16 +15,16 @@ export const withdrawal: WithdrawalTexts = {
     contract:
       "Le numéro de commande ou, si vous ne l’avez pas sous la main, ce que vous avez commandé et quand.",
     email: "Nous envoyons l’accusé de réception à cette adresse.",
-    part: "Facultatif. Laissez ce champ vide si vous vous rétractez de toute la commande.",
+    part: "Facultatif. Laissez ce champ vide si vous retournez toute la commande.",
     reason: "Facultatif.",
   },
-  review: "Vérifier la rétractation",
+  review: "Vérifier le retour",
   reviewIntro:
-    "Nous n’avons pas encore reçu votre rétractation. Nous la recevons dès que vous choisissez « {confirm} ».",
-  declaration: "Par la présente, je me rétracte du contrat suivant :",
-  confirm: "Confirmer la rétractation",
+    "Votre retour n’est pas encore annoncé. Nous recevons l’annonce dès que vous choisissez « {confirm} ».",
+  declaration: "Je retourne des articles de la commande suivante :",
+  confirm: "Annoncer le retour",
   change: "Modifier les indications",
-  received: "Nous avons reçu votre rétractation",
+  received: "Votre retour est annoncé",
   receivedIntro: {
     mailed:
       "Cette page est votre accusé de réception. Nous vous l’envoyons aussi par e-mail. Vous pouvez en outre l’imprimer ou l’enregistrer, par exemple en PDF.",
@@ -38,15 +37,15 @@ export const withdrawal: WithdrawalTexts = {
   receivedAt: "Reçue le",
   notReceived: {
     unavailable:
-      "Nous ne pouvons pas confirmer la réception de votre rétractation pour le moment. Veuillez réessayer dans un instant ; elle ne sera pas comptée deux fois.",
+      "Nous ne pouvons pas confirmer la réception de votre annonce pour le moment. Veuillez réessayer dans un instant ; elle ne sera pas comptée deux fois.",
     tooMany:
-      "Nous n’avons pas encore reçu votre rétractation, car un très grand nombre de déclarations arrivent en ce moment de votre réseau. Veuillez réessayer plus tard.",
+      "Nous n’avons pas encore reçu votre annonce, car un très grand nombre d’annonces arrivent en ce moment de votre réseau. Veuillez réessayer plus tard.",
   },
   byEmail: "Ou envoyez-la par e-mail à {email}",
   mail: {
-    subject: "Accusé de réception de votre rétractation",
-    text: "Nous avons reçu votre rétractation. Cet e-mail en confirme le contenu, ainsi que la date et l’heure de réception. Veuillez le conserver.",
+    subject: "Accusé de réception de votre retour",
+    text: "Vous nous avez annoncé un retour. Cet e-mail en confirme le contenu, ainsi que la date et l’heure de réception. Veuillez le conserver.",
     reason:
-      "Vous recevez cet e-mail parce que votre adresse a été indiquée lors d’une rétractation sur notre site. Si ce n’est pas vous, veuillez répondre à cet e-mail.",
+      "Vous recevez cet e-mail parce que votre adresse a été indiquée lors de l’annonce d’un retour sur notre site. Si ce n’est pas vous, veuillez répondre à cet e-mail.",
   },
 };
