@@ -31,8 +31,12 @@ export function mailExamples(
         url,
         transfer: transferOf(prepaid),
         terms: [
-          { type: "heading", text: "1." },
-          { type: "note", text: content.texts.orderMails.terms },
+          {
+            blocks: [
+              { type: "heading", text: "1." },
+              { type: "note", text: content.texts.orderMails.terms },
+            ],
+          },
         ],
       },
       content,

@@ -10,7 +10,7 @@ const url = "https://www.example.com/orders/order/secret";
 const content = allSites.DE;
 const order = exampleOrder(content.site);
 const transfer = exampleTransfer(order, content);
-const terms = [{ type: "heading" as const, text: "Terms" }];
+const terms = [{ blocks: [{ type: "heading" as const, text: "Terms" }] }];
 
 const mail = (kind: OrderMailKind, more: Partial<OrderMailOptions> = {}) =>
   orderMail(kind, { order, url, transfer, terms, ...more }, content);
@@ -68,6 +68,17 @@ test("the confirmation makes the contract of an order that it asks to pay in adv
 test("the terms follow the confirmation alone", () => {
   const having = orderMailKinds.filter((kind) => wordsIn(mail(kind)).includes('"Terms"'));
   expect(having).toEqual(["confirmation"]);
+});
+
+test("a text of the contract that is about the order has its articles, total and address after the title", () => {
+  const blocks = [
+    { type: "heading" as const, text: "Form" },
+    { type: "note" as const, text: "Rest" },
+  ];
+  const words = wordsIn(mail("confirmation", { terms: [{ blocks, hasOrder: true }] }));
+  const form = plain(words.slice(words.indexOf('"Form"'), words.indexOf('"Rest"')));
+  for (const part of ["French press", "58,00 Euro", "20457 Musterstadt", "Rechnung"])
+    expect(form).toContain(part);
 });
 
 test("a mail about a sent order leads to its invoice, and shows how to pay it while it is due", () => {

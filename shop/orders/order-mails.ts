@@ -42,7 +42,14 @@ export interface OrderMailOptions {
   /** Name and address of the store where the order is collected. */
   store?: string[];
   /** Terms of sale and withdrawal instructions, for the confirmation. */
-  terms?: MailBlock[];
+  terms?: ContractBlocks[];
+}
+
+/** A text of the contract, beginning with its title. */
+export interface ContractBlocks {
+  blocks: MailBlock[];
+  /** Whether the law wants the order itself in the text: what is bought, the total and the address (TR). */
+  hasOrder?: boolean;
 }
 
 /**
@@ -60,6 +67,10 @@ export function orderMail(
   const subject = fill(words.subject, { number: inGroups(order.number) });
   const isSent = kind === "shipped" || kind === "ready" || kind === "accessSent";
   const isPart = isSent && isReturnedInPart(order);
+  const ordered: MailBlock[] = [
+    { type: "facts", facts: orderFacts(kind, options, mailSite) },
+    ...(kind === "cancelled" ? [] : articleBlocks(order, mailSite, isPart)),
+  ];
   const isDue = kind !== "cancelled" && options.transfer !== undefined;
   return {
     subject,
@@ -70,13 +81,19 @@ export function orderMail(
       ...(kind === "confirmation"
         ? [{ type: "paragraph" as const, text: texts.contract[order.payment] }]
         : []),
-      { type: "facts", facts: orderFacts(kind, options, mailSite) },
-      ...(kind === "cancelled" ? [] : articleBlocks(order, mailSite, isPart)),
+      ...ordered,
       ...(isDue ? paymentBlocks(options, mailSite) : []),
       { type: "button", text: words.button, url },
       ...(isSent && !isPart ? [invoiceLink(url, mailSite)] : []),
       ...(kind === "confirmation" && terms.length > 0
-        ? [{ type: "note" as const, text: texts.terms }, ...terms]
+        ? [
+            { type: "note" as const, text: texts.terms },
+            ...terms.flatMap(({ blocks: [title, ...rest], hasOrder }) => [
+              ...(title ? [title] : []),
+              ...(hasOrder ? ordered : []),
+              ...rest,
+            ]),
+          ]
         : []),
     ],
     reason: words.reason,

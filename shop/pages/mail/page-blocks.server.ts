@@ -1,6 +1,7 @@
 import { marked, type Token, type Tokens } from "marked";
 import type { MailBlock } from "../../../platform/shared/mail.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { ContractBlocks } from "../../orders/order-mails.ts";
 import type { StaticPage, StaticPages } from "../text/static-pages.server.ts";
 
 /** The texts that are part of the contract of an order; the first where the law asks for it (TR). */
@@ -10,8 +11,16 @@ const contractKeys = ["pre-information", "terms", "withdrawal"] as const;
 export const contractPages = (pages: Pick<StaticPages, "find">, site: SiteCode): StaticPage[] =>
   contractKeys.flatMap((key) => pages.find(site, key) ?? []);
 
-export const contractBlocks = (pages: Pick<StaticPages, "find">, site: SiteCode, origin: string) =>
-  contractPages(pages, site).flatMap((page) => pageBlocks(page, origin));
+/** Returns these pages as blocks of the confirmation; the pre-information is about the order, which stands in it. */
+export const contractBlocks = (
+  pages: Pick<StaticPages, "find">,
+  site: SiteCode,
+  origin: string,
+): ContractBlocks[] =>
+  contractPages(pages, site).map((page) => ({
+    blocks: pageBlocks(page, origin),
+    hasOrder: page.key === "pre-information",
+  }));
 
 /** Returns a page of text as blocks of a mail, a durable medium: all its words, without the links inside sentences. */
 export function pageBlocks(
