@@ -51,6 +51,7 @@ export type FooterIconName = (typeof footerIconNames)[number];
 
 export const logoSources = {
   payment: ["mastercard", "visa", "paypal", "pfdc", "pfef", "trAmex", "trBkm"],
+  transfer: ["invoice", "prepayment"],
   carriers: [
     "dhl",
     "hermes",

@@ -9,6 +9,7 @@ import { fill } from "../../platform/shared/words.ts";
 import { brand } from "../brand.ts";
 import { takesSubscriptions } from "./subscriptions.ts";
 import type { Store } from "../orders/stores.ts";
+import { offeredPayments } from "../orders/payment/payment-methods.ts";
 import type { Seller } from "../orders/seller-contract.ts";
 import type { PagePaths } from "./page-paths.ts";
 import { siteFooter, type SiteFooter } from "./site-footer.ts";
@@ -49,6 +50,10 @@ export function withFigures({
   const { mail, customerMails, newsletterMails, orderMails, withdrawal, ...pageTexts } = texts;
   const site: Site = { ...figuresOfSite, brand, takesSubscriptions };
   const figures = figuresOf(site);
+  const payments = offeredPayments({ site, seller }).map(({ kind }) => ({
+    kind,
+    name: texts.payment.kinds[kind].name,
+  }));
   const mistake = (what: string): never => {
     throw new Error(`The footer of ${site.code}: ${what} (see shop/content/README.md).`);
   };
@@ -70,7 +75,7 @@ export function withFigures({
     newsletterExtras: fillTexts(newsletterExtras, site),
     // As shoppers type them.
     jumps: fillTexts(jumps, site, (text) => text),
-    footer: mapTexts(siteFooter(site, pages, footer), (text) =>
+    footer: mapTexts(siteFooter(site, pages, footer, payments), (text) =>
       withNoBreaks(fillFigures(text, figures, mistake)),
     ),
   };

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { paymentKinds } from "../orders/payment/payment-contract.ts";
 import { allSites } from "./all-sites.ts";
 import { footer as german } from "./de/footer.ts";
 import { siteFooter, type SiteFooter } from "./site-footer.ts";
 
 const { site, pages } = allSites.DE;
 const footerWith = (differences: Partial<SiteFooter>) =>
-  siteFooter(site, pages, { ...german, ...differences });
+  siteFooter(site, pages, { ...german, ...differences }, [{ kind: "invoice", name: "Rechnung" }]);
 
 test("a footer shows the social networks of its site, in the order of the words", () => {
   const { socialMedia } = footerWith({ networks: ["youtube", "facebook"] });
@@ -25,6 +26,21 @@ test("the words in brackets link the sentence on sales tax to the costs of deliv
     textBeforeLink: "Inkl. MwSt., zzgl. ",
     link: { url: "/lieferung-s400007332.html", text: "Versand" },
     textAfterLink: ".",
+  });
+});
+
+test("a footer shows the methods of payment that its site offers, and no others, by their names in the checkout", () => {
+  const shown = Object.values(allSites).map(({ footer, texts: { payment } }) => [
+    footer.qualityLogos[0]!.logos.map(({ source, label }) => [source, label]),
+    paymentKinds.map((kind) => [kind, payment.kinds[kind].name]),
+  ]);
+  for (const [logos, methods] of shown) expect(logos).toEqual(methods);
+  const { qualityLogos } = siteFooter(site, pages, german, [
+    { kind: "prepayment", name: "Vorkasse" },
+  ]);
+  expect(qualityLogos[0]).toMatchObject({
+    heading: german.words.payment,
+    logos: [{ source: "prepayment", label: "Vorkasse", link: pages.payment }],
   });
 });
 

@@ -3,6 +3,7 @@ import type {
   FooterIconName,
   FooterLink,
   FooterLogo,
+  LogoSource,
   logoSources,
   TeaserGroup,
 } from "../../border/footer/footer-contract.ts";
@@ -10,6 +11,7 @@ import { slugify } from "../../platform/shared/fold.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import { brand } from "../brand.ts";
 import { categoryUrl } from "../catalogue/catalogue-contract.ts";
+import type { PaymentKind } from "../orders/payment/payment-contract.ts";
 import { withdrawalPaths } from "../withdrawal/withdrawal-contract.ts";
 import type { PagePaths, SharedPageKey } from "./page-paths.ts";
 
@@ -23,8 +25,6 @@ const networks = {
   xing: `https://www.xing.com/pages/${brand.account}`,
 };
 type Network = keyof typeof networks;
-
-export const payments = { mastercard: "Mastercard", visa: "Visa", paypal: "PayPal" };
 
 /** Where seals lead: the shop's own mark to the page about the shop. Wide ones have their width. */
 const sealLogos = {
@@ -45,8 +45,6 @@ export interface SiteFooter {
   words: FooterWords;
   /** Those of the words that have an account of this site; all unless given. */
   networks?: Network[];
-  /** Mastercard, Visa and PayPal unless given. */
-  payments?: Logos<(typeof logoSources.payment)[number]>;
   carriers: Logos<(typeof logoSources.carriers)[number]>;
   seals?: Logos<keyof typeof sealLogos>;
 }
@@ -101,8 +99,22 @@ export interface FooterWords {
   salesTax: string;
 }
 
-/** Returns the footer that all sites share, with the words and differences of one. */
-export function siteFooter(site: Site, pages: PagePaths, footer: SiteFooter): FooterContent {
+/** Pictures of the methods of payment. */
+const paymentLogos: Record<PaymentKind, LogoSource> = {
+  invoice: "invoice",
+  prepayment: "prepayment",
+};
+
+/**
+ * Returns the footer that all sites share, with the words and differences of one.
+ * @param payments names of the methods that the site offers
+ */
+export function siteFooter(
+  site: Site,
+  pages: PagePaths,
+  footer: SiteFooter,
+  payments: { kind: PaymentKind; name: string }[],
+): FooterContent {
   const { words } = footer;
   const country = site.market.toLowerCase();
   // Examples: an app has its own number in each store. Safari offers the app by the one of Apple's link.
@@ -135,7 +147,13 @@ export function siteFooter(site: Site, pages: PagePaths, footer: SiteFooter): Fo
     ],
     viewChanger: words.views,
     qualityLogos: [
-      { heading: words.payment, logos: logos(footer.payments ?? payments, pages.payment) },
+      {
+        heading: words.payment,
+        logos: logos(
+          Object.fromEntries(payments.map(({ kind, name }) => [paymentLogos[kind], name])),
+          pages.payment,
+        ),
+      },
       { heading: words.carriers, logos: logos(footer.carriers, pages.delivery) },
       { heading: words.seals, logos: seals },
     ].filter((group) => group.logos.length > 0),

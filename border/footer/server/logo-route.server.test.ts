@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { afterAll, expect, test, vi } from "vitest";
+import { logoSources } from "../footer-contract.ts";
 import { logoRoute } from "./logo-route.ts";
 
 const app = Fastify();
@@ -18,6 +19,16 @@ test("a logo of the footer is a picture of its name, and nothing is logged", asy
   expect(body).toContain("Horoz");
   expect(warn).not.toHaveBeenCalled();
 });
+
+test.each(logoSources.transfer)(
+  "a method of payment without a brand has a picture of its own: %s",
+  async (source) => {
+    const { statusCode, body } = await logo(source);
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/<path [^>]*stroke=/);
+    expect(body).not.toContain("<text");
+  },
+);
 
 test("American Express is written out in letters that can be read", async () => {
   const { body } = await logo("trAmex");

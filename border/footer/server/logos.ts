@@ -21,7 +21,12 @@ interface Name extends Colours {
   name: string;
   isSeal?: boolean;
 }
-type Drawn = Mark | Name;
+/** A picture of our own, where there is no brand. */
+interface Drawing {
+  /** A path of lines, 48 by 40. */
+  drawing: string;
+}
+type Drawn = Mark | Name | Drawing;
 
 const drawn: Record<LogoSource, Drawn> = {
   mastercard: { mark: brands.siMastercard, field: "0 4.6 24 14.8" },
@@ -32,6 +37,11 @@ const drawn: Record<LogoSource, Drawn> = {
   // Its logo is the name on a square, too small to read on a plate.
   trAmex: { name: "American Express", colour: "fff", plate: brands.siAmericanexpress.hex },
   trBkm: { name: "BKM Express" },
+  // A sheet with its sum, and the front of a bank.
+  invoice: {
+    drawing: "M11 2h18l8 8v28H11zM29 2v8h8M17 17h14M17 23h14M25 31h6",
+  },
+  prepayment: { drawing: "M4 14L24 3l20 11zM10 14v18M19.3 14v18M28.7 14v18M38 14v18M4 36h40" },
   dhl: { mark: brands.siDhl, field: "0 10.3 24 3.4", colour: "D40511", plate: "FFCC00" },
   hermes: { mark: brands.siHermes, field: "0 4.5 24 15" },
   chPost: { name: "Die Post" },
@@ -75,22 +85,30 @@ export function logoPicture(source: string): string | undefined {
     .find((name) => name === source);
   if (!known) return undefined;
   const logo = drawn[known];
-  const { plate = "fff" } = logo;
+  const plate = "drawing" in logo ? undefined : logo.plate;
   return picture(
-    `<rect x=".5" y=".5" width="95" height="59" rx="7.5" fill="#${plate}" stroke="#e4d6c4"/>` +
-      ("mark" in logo ? markOf(logo) : nameOf(logo)),
+    `<rect x=".5" y=".5" width="95" height="59" rx="7.5" fill="#${plate ?? "fff"}" stroke="#e4d6c4"/>` +
+      inside(logo),
   );
+}
+
+function inside(logo: Drawn): string {
+  if ("mark" in logo) return markOf(logo);
+  return "name" in logo ? nameOf(logo) : drawingOf(logo);
 }
 
 /** The placeholder for an unknown logo. */
 export const emptyPicture = picture("");
 
-function picture(inside: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 60" width="96" height="60">${inside}</svg>`;
+function picture(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 60" width="96" height="60">${content}</svg>`;
 }
 
 const markOf = ({ mark, field, colour = mark.hex }: Mark) =>
   `<svg x="12" y="11" width="72" height="38" viewBox="${field}"><path fill="#${colour}" d="${mark.path}"/></svg>`;
+
+const drawingOf = ({ drawing }: Drawing) =>
+  `<path transform="translate(24 10)" d="${drawing}" fill="none" stroke="#${ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** Renders the name as large as the plate allows; that of a seal stands below a badge. */
 function nameOf({ name, isSeal = false, colour = ink }: Name): string {

@@ -24,6 +24,8 @@ export interface PayableOrder {
  */
 export interface PaymentMethod {
   kind: PaymentKind;
+  /** Returns the largest amount for which the site offers it, Infinity without a limit. */
+  maxAmount(site: SiteCode): Amount;
   /** Whether the site offers it for this amount. */
   isOffered(order: Pick<PayableOrder, "site" | "amount">): boolean;
   /** Returns the last moment to pay. Stock is reserved until then if the order is sent only after payment. */
@@ -65,6 +67,8 @@ export interface Transfer {
 
 export interface PaymentTexts {
   kinds: Record<PaymentKind, PaymentKindTexts>;
+  /** Table of all methods in the pages about payment; `upTo` has `{amount}`. */
+  overview: { columns: { name: string; terms: string; amount: string }; upTo: string; any: string };
   /** Heading above the data of the transfer. */
   heading: string;
   labels: {

@@ -1,13 +1,15 @@
+import type { Amount } from "../../../platform/shared/money.ts";
 import { dayAt, momentAt } from "../../../platform/shared/site-clock.ts";
 import { marketOf, type Market, type Site, type SiteCode } from "../../../platform/shared/site.ts";
 import type { Seller } from "../seller-contract.ts";
 import { creditorReference } from "./creditor-reference.ts";
-import type {
-  PayableOrder,
-  PaymentKind,
-  PaymentMethod,
-  ReferenceKind,
-  Transfer,
+import {
+  paymentKinds,
+  type PayableOrder,
+  type PaymentKind,
+  type PaymentMethod,
+  type ReferenceKind,
+  type Transfer,
 } from "./payment-contract.ts";
 
 /**
@@ -43,23 +45,34 @@ export function createPaymentMethods(siteOf: (code: SiteCode) => PaymentSite): P
   const method = (
     kind: PaymentKind,
     isPaidBeforeShipping: boolean,
-    isOffered: PaymentMethod["isOffered"],
+    minAmount: Amount,
+    maxAmount: PaymentMethod["maxAmount"],
   ): PaymentMethod => ({
     kind,
     isPaidBeforeShipping,
-    isOffered,
+    maxAmount,
+    isOffered: ({ site, amount }) => amount >= minAmount && amount <= maxAmount(site),
     dueAt: (order) => dueAt(kind, order, siteOf(order.site)),
     begin: (order) => ({ kind: "transfer", transfer: transferOf(kind, order, siteOf(order.site)) }),
   });
   return {
+    invoice: method("invoice", false, 0, (site) => siteOf(site).seller.invoiceUpTo),
     // Where there is nothing to pay, there is no transfer to wait for.
-    invoice: method(
-      "invoice",
-      false,
-      ({ site, amount }) => amount <= siteOf(site).seller.invoiceUpTo,
-    ),
-    prepayment: method("prepayment", true, ({ amount }) => amount > 0),
+    prepayment: method("prepayment", true, 1, () => Infinity),
   };
+}
+
+export interface OfferedPayment {
+  kind: PaymentKind;
+  upTo: Amount;
+}
+
+/** Returns the methods that a site offers for more than nothing, each with the largest amount, Infinity without a limit. */
+export function offeredPayments(own: PaymentSite & { site: Pick<Site, "code"> }): OfferedPayment[] {
+  const methods = createPaymentMethods(() => own);
+  return paymentKinds
+    .map((kind) => ({ kind, upTo: methods[kind].maxAmount(own.site.code) }))
+    .filter(({ upTo }) => upTo > 0);
 }
 
 function transferOf(kind: PaymentKind, order: PayableOrder, paymentSite: PaymentSite): Transfer {

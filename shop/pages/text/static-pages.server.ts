@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { Marked, type Parser, type Tokens } from "marked";
 import { parse } from "yaml";
 import { ContentError, missingFile, notYaml } from "../../../platform/shared/content-file.ts";
-import { figuresOf, fillFigures, type Figures } from "../../../platform/shared/figures.ts";
+import { fillFigures, type Figures } from "../../../platform/shared/figures.ts";
 import { parseNumberedPath } from "../../../platform/shared/numbered-address.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { inSite } from "../../../platform/shared/words.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import { storedNamesTable } from "./stored-names-table.ts";
+import { pageFigures } from "./page-figures.ts";
 
 /** A page of text written by the shop's team, as HTML. */
 export interface StaticPage {
@@ -24,7 +24,7 @@ export interface StaticPage {
   markdown: string;
 }
 
-type SiteWithPages = Pick<SiteContent, "site" | "pages" | "texts" | "pagesFrom">;
+type SiteWithPages = Pick<SiteContent, "site" | "pages" | "texts" | "seller" | "pagesFrom">;
 
 /** Returns the sites whose folders may have a site's page: its own first, then the one it takes pages from, and so on. */
 export function pageFolders({ site, pagesFrom }: SiteWithPages): SiteCode[] {
@@ -105,10 +105,10 @@ export async function readStaticPages(
   // Sites that share a page may report the same mistake.
   const mistakes = new Set<string>();
   for (const content of sites) {
-    const { site, pages, texts } = content;
+    const { site, pages } = content;
     const list: StaticPage[] = [];
     found.set(site.code, list);
-    const figures = { ...figuresOf(site), storedNames: storedNamesTable({ site, texts }) };
+    const figures = pageFigures(content);
     for (const [key, path] of Object.entries(pages) as [StaticPageKey, string][]) {
       const { file, source } = await readFirst(folder, key, pageFolders(content));
       if (source === undefined) {

@@ -1,7 +1,6 @@
-import { payments, type SiteFooter } from "../site-footer.ts";
+import type { SiteFooter } from "../site-footer.ts";
 
 export const footer: SiteFooter = {
-  payments: { ...payments, pfdc: "PostFinance Card", pfef: "PostFinance E-Finance" },
   carriers: { chFrPost: "La Poste Suisse" },
   seals: {
     chFRVersand: "Vente à distance suisse, HANDELSVERBAND.swiss",
@@ -30,7 +29,7 @@ export const footer: SiteFooter = {
     storesText: "Retirez votre commande gratuitement en magasin.",
     storefinder: "Trouver un magasin",
     "click-and-collect": "Click & Collect",
-    cardText: "Un grain par franc dépensé, et la carte est gratuite.",
+    cardText: "Un grain par franc dépensé en magasin, et la carte est gratuite.",
     kontorcard: "Les avantages de la carte",
     "private-card": "PrivatCard pour le ménage",
     aboutHeading: "À propos de nous",

@@ -1,9 +1,8 @@
 import { footer as german } from "../de/footer.ts";
-import { payments, type SiteFooter } from "../site-footer.ts";
+import type { SiteFooter } from "../site-footer.ts";
 
 export const footer: SiteFooter = {
   networks: ["facebook", "instagram", "youtube"],
-  payments: { ...payments, pfdc: "PostFinance Card", pfef: "PostFinance E-Finance" },
   carriers: { chPost: "Die Schweizerische Post" },
   seals: {
     chVersand: "Schweizer Versandhandel, HANDELSVERBAND.swiss",
@@ -17,7 +16,7 @@ export const footer: SiteFooter = {
       "Passt nicht oder gefällt nicht? Senden Sie den Artikel innerhalb von {returnMonths} Monaten kostenlos zurück.",
     withdrawal: "Rückgaberecht",
     withdraw: "Artikel zurückgeben",
-    cardText: "Eine Bohne für jeden Franken – die Karte ist kostenlos.",
+    cardText: "Eine Bohne für jeden Franken im Store – die Karte ist kostenlos.",
     legal: {
       imprint: "Impressum",
       privacy: "Datenschutz",

@@ -29,7 +29,7 @@ export const footer: SiteFooter = {
     storefinder: "Najít prodejnu",
     "click-and-collect": "Vyzvednutí v prodejně",
     cardText:
-      "Věrnostní karta zdarma: sbírejte zrnka a každou {cardFreeCoffee}. kávu v prodejně máte od nás.",
+      "Věrnostní karta zdarma: sbírejte v prodejnách zrnka a každou {cardFreeCoffee}. kávu v prodejně máte od nás.",
     kontorcard: "Výhody karty",
     "private-card": "PrivatCard pro domácnost",
     aboutHeading: "O nás",

@@ -28,7 +28,7 @@ export const footer: SiteFooter = {
     storesText: "Zamów produkty i odbierz je bezpłatnie w sklepie.",
     storefinder: "Znajdź sklep",
     "click-and-collect": "Click & Collect",
-    cardText: "Jedno ziarno za każdą złotówkę. Karta jest bezpłatna.",
+    cardText: "Jedno ziarno za każdą złotówkę wydaną w sklepie stacjonarnym. Karta jest bezpłatna.",
     kontorcard: "Korzyści z karty",
     "private-card": "PrivatCard dla domowników",
     aboutHeading: "O nas",

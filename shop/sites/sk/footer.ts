@@ -29,7 +29,7 @@ export const footer: SiteFooter = {
     storefinder: "Nájsť predajňu",
     "click-and-collect": "Vyzdvihnutie v predajni",
     cardText:
-      "Bezplatná vernostná karta: zbierajte zrnká a každú {cardFreeCoffee}. kávu v predajni máte od nás.",
+      "Bezplatná vernostná karta: zbierajte v predajniach zrnká a každú {cardFreeCoffee}. kávu v predajni máte od nás.",
     kontorcard: "Výhody karty",
     "private-card": "PrivatCard pre domácnosť",
     aboutHeading: "O nás",

@@ -1,12 +1,6 @@
 import type { SiteFooter } from "../site-footer.ts";
 
 export const footer: SiteFooter = {
-  payments: {
-    mastercard: "Mastercard",
-    visa: "Visa",
-    trAmex: "American Express",
-    trBkm: "BKM Express",
-  },
   carriers: {
     yurticikargo: "Yurtiçi Kargo",
     kolaygelsin: "Kolay Gelsin",
@@ -35,7 +29,7 @@ export const footer: SiteFooter = {
     storesText: "Siparişinizi seçtiğiniz mağazadan ücretsiz teslim alın.",
     storefinder: "Mağazalar",
     "click-and-collect": "Mağazadan teslim",
-    cardText: "Her {cardSpendPerBean}’ye bir çekirdek. Kart ücretsiz.",
+    cardText: "Mağazalarda her {cardSpendPerBean}’ye bir çekirdek. Kart ücretsiz.",
     kontorcard: "{cardName} avantajları",
     "private-card": "Aileniz için PrivatCard",
     aboutHeading: "Hakkımızda",

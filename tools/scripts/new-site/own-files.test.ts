@@ -26,9 +26,9 @@ test("texts that name the country, its currency or taxes are marked copies, and 
   expect(texts).not.toContain("search:");
 });
 
-test("a footer marks means of payment, carriers, seals, hours, law, currency and taxes", () => {
+test("a footer marks carriers, seals, hours, law, currency and taxes", () => {
   const footer = fileOf("shop/sites/pm/footer.ts");
-  for (const entry of ["payments", "carriers", "seals", "serviceHours", "withdraw", "salesTax"])
+  for (const entry of ["carriers", "seals", "serviceHours", "withdraw", "salesTax"])
     expect(footer).toMatch(new RegExp(`To check for PM:[^\n]*\n *${entry}:`));
 });
 

@@ -5,7 +5,7 @@ import { projectFolder } from "../../../server/project-folder.ts";
 import { pageFolders } from "../../../shop/pages/text/static-pages.server.ts";
 import { siteSlug, type SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
-import { payments as cards, type SiteFooter } from "../../../shop/sites/site-footer.ts";
+import type { SiteFooter } from "../../../shop/sites/site-footer.ts";
 import type { SiteTexts } from "../../../shop/sites/site-texts.ts";
 import { countryNames } from "./country-names.ts";
 import { contentName } from "./lists-of-sites.ts";
@@ -147,7 +147,7 @@ function named(texts: object, names: RegExp, source: string): string[] {
 const countryWords = ["serviceHours", "withdrawal", "withdraw"] as const;
 
 function footerFile({ site, words }: NewSite, model: SiteFooter, mark: Mark): string {
-  const { payments = cards, carriers, seals = {} } = model;
+  const { carriers, seals = {} } = model;
   const texts = countryWords.map((key) => `${key}: ${JSON.stringify(model.words[key])}`);
   const own = named(model.words, countryNames(allSites[words].site), "model.words").filter(
     (line) => !countryWords.some((key) => line.startsWith(`${key}:`)),
@@ -158,8 +158,6 @@ function footerFile({ site, words }: NewSite, model: SiteFooter, mark: Mark): st
 
     export const footer: SiteFooter = {
       ...model,
-      // ${mark("means of payment")}
-      payments: ${JSON.stringify(payments)},
       // ${mark("carriers")}
       carriers: ${JSON.stringify(carriers)},
       // ${mark("seals")}

@@ -19,7 +19,7 @@ export const checkout: CheckoutTexts = {
     "Aucun compte n’est nécessaire. Le numéro de commande et votre adresse e-mail vous suffiront pour retrouver votre commande.",
   toGuest: "Continuer sans compte",
   registerIntro:
-    "Avec un compte, vous collectez des grains et gardez un œil sur toutes vos commandes. Nous vous envoyons un e-mail de confirmation ; votre panier vous attend pendant ce temps.",
+    "Avec un compte, vous gardez un œil sur toutes vos commandes et retrouvez votre panier sur chaque appareil. Nous vous envoyons un e-mail de confirmation ; votre panier vous attend pendant ce temps.",
   loggedOut:
     "Votre session est terminée. Veuillez vous connecter à nouveau : tout ce que vous avez saisi est encore là.",
   otherAccount:

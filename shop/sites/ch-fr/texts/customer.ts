@@ -6,7 +6,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Votre compte, vos avantages",
   benefits: [
     "Un seul panier sur tous vos appareils",
-    "Des grains à collecter avec la carte {cardName}, dès le premier achat",
+    "Toutes vos commandes réunies, avec leur état et la facture",
     "Votre adresse et vos données, modifiables à tout moment",
   ],
   login: "Se connecter",
@@ -17,7 +17,7 @@ export const customer: CustomerTexts = {
     "Quel plaisir de vous revoir. Pour votre sécurité, veuillez saisir votre mot de passe.",
   register: "Créer un compte",
   registerIntro:
-    "Avec un compte, vous collectez des grains et retrouvez votre panier sur chaque appareil.",
+    "Avec un compte, vous gardez un œil sur vos commandes et retrouvez votre panier sur chaque appareil.",
   noAccountYet: "Pas encore de compte ?",
   hasAccount: "Vous avez déjà un compte ?",
   email: "Adresse e-mail",

@@ -13,6 +13,11 @@ export const payment: PaymentTexts = {
       next: "Veuillez payer le montant d’ici au {date}. Les articles vous sont réservés jusque-là ; nous préparons la commande dès que nous avons reçu le paiement. Sans paiement à cette date, nous annulons la commande.",
     },
   },
+  overview: {
+    columns: { name: "Moyen de paiement", terms: "Déroulement", amount: "Montant de la commande" },
+    upTo: "jusqu’à {amount}",
+    any: "tous",
+  },
   heading: "Votre paiement",
   labels: {
     recipient: "Bénéficiaire",

@@ -19,7 +19,7 @@ export const checkout: CheckoutTexts = {
     "Účet nepotřebujete. Objednávku později najdete podle jejího čísla a e-mailové adresy.",
   toGuest: "Pokračovat bez účtu",
   registerIntro:
-    "S účtem sbíráte zrnka a máte všechny objednávky pohromadě. Pošleme vám e-mail k potvrzení a košík na vás mezitím počká.",
+    "S účtem máte všechny objednávky pohromadě a svůj košík na každém zařízení. Pošleme vám e-mail k potvrzení a košík na vás mezitím počká.",
   loggedOut:
     "Už nejste přihlášeni. Přihlaste se prosím znovu: vše, co jste vyplnili, tu na vás čeká.",
   otherAccount:

@@ -11,7 +11,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Váš účet a jeho výhody",
   benefits: [
     "Jeden košík na všech zařízeních",
-    "Sbírání zrnek s kartou {cardName} hned po registraci",
+    "Všechny objednávky pohromadě, se stavem i dokladem",
     "Adresa a údaje, které si kdykoli sami změníte",
   ],
   login: "Přihlásit se",
@@ -20,7 +20,7 @@ export const customer: CustomerTexts = {
   otherAccount: "Nejste to vy?",
   rememberedIntro: "Rádi vás zase vidíme. Pro vaši bezpečnost zadejte ještě heslo.",
   register: "Vytvořit účet",
-  registerIntro: "S účtem sbíráte zrnka a svůj košík najdete na každém zařízení.",
+  registerIntro: "S účtem máte objednávky pohromadě a svůj košík najdete na každém zařízení.",
   noAccountYet: "Ještě nemáte účet?",
   hasAccount: "Už máte účet?",
   email: "E-mail",

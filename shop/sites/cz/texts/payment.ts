@@ -13,6 +13,11 @@ export const payment: PaymentTexts = {
       next: "Částku prosím převeďte nejpozději {date}. Do té doby pro vás zboží rezervujeme a objednávku vyřídíme, jakmile peníze dorazí na náš účet. Pokud do té doby platba nepřijde, objednávku zrušíme.",
     },
   },
+  overview: {
+    columns: { name: "Způsob platby", terms: "Jak zaplatíte", amount: "Hodnota objednávky" },
+    upTo: "do {amount}",
+    any: "jakákoli",
+  },
   heading: "Platební údaje",
   labels: {
     recipient: "Příjemce",

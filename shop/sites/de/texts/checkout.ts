@@ -19,7 +19,7 @@ export const checkout: CheckoutTexts = {
     "Sie brauchen kein Konto. Mit Bestellnummer und E-Mail-Adresse finden Sie Ihre Bestellung später wieder.",
   toGuest: "Weiter als Gast",
   registerIntro:
-    "Mit einem Konto sammeln Sie Bohnen und haben alle Bestellungen im Blick. Wir schicken Ihnen eine E-Mail zur Bestätigung; Ihr Warenkorb wartet so lange.",
+    "Mit einem Konto haben Sie alle Bestellungen im Blick und Ihren Warenkorb auf jedem Gerät. Wir schicken Ihnen eine E-Mail zur Bestätigung; Ihr Warenkorb wartet so lange.",
   loggedOut:
     "Sie sind nicht mehr angemeldet. Bitte melden Sie sich noch einmal an: Alles, was Sie eingegeben haben, ist noch da.",
   otherAccount:

@@ -6,7 +6,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Ihr Konto, Ihre Vorteile",
   benefits: [
     "Ein Warenkorb auf all Ihren Geräten",
-    "Bohnen sammeln mit der Kundenkarte, vom ersten Einkauf an",
+    "Alle Bestellungen auf einen Blick, mit Stand und Rechnung",
     "Anschrift und Daten selbst ändern, wann immer Sie möchten",
   ],
   login: "Anmelden",
@@ -17,7 +17,7 @@ export const customer: CustomerTexts = {
     "Schön, dass Sie wieder da sind. Zu Ihrer Sicherheit brauchen wir noch Ihr Passwort.",
   register: "Konto anlegen",
   registerIntro:
-    "Mit einem Konto sammeln Sie Bohnen und finden Ihren Warenkorb auf jedem Gerät wieder.",
+    "Mit einem Konto haben Sie alle Bestellungen im Blick und finden Ihren Warenkorb auf jedem Gerät wieder.",
   noAccountYet: "Noch kein Konto?",
   hasAccount: "Sie haben schon ein Konto?",
   email: "E-Mail-Adresse",

@@ -13,6 +13,11 @@ export const payment: PaymentTexts = {
       next: "Bitte überweisen Sie den Betrag bis zum {date}. Bis dahin ist die Ware für Sie reserviert. Sobald das Geld eingegangen ist, machen wir Ihre Bestellung fertig. Geht bis dahin nichts ein, stornieren wir die Bestellung.",
     },
   },
+  overview: {
+    columns: { name: "Zahlungsart", terms: "So zahlen Sie", amount: "Bestellwert" },
+    upTo: "bis {amount}",
+    any: "jeder",
+  },
   heading: "Ihre Überweisung",
   labels: {
     recipient: "Empfänger",

@@ -19,7 +19,7 @@ export const checkout: CheckoutTexts = {
     "Nincs szükség fiókra. Rendelését később a rendelésszám és az e-mail-cím alapján találja meg.",
   toGuest: "Tovább fiók nélkül",
   registerIntro:
-    "Fiókkal kávészemeket gyűjthet, és minden rendelését egy helyen látja. Megerősítő e-mailt küldünk; a kosara addig megvárja.",
+    "Fiókkal minden rendelését egy helyen látja, és kosarát minden eszközén megtalálja. Megerősítő e-mailt küldünk; a kosara addig megvárja.",
   loggedOut:
     "Már nincs bejelentkezve. Kérjük, jelentkezzen be újra: mindaz, amit megadott, még megvan.",
   otherAccount:

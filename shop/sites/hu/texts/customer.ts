@@ -6,7 +6,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Az Ön fiókja és előnyei",
   benefits: [
     "Ugyanaz a kosár minden eszközén",
-    "Kávészemgyűjtés {cardName} kártyával, közvetlenül a regisztráció után",
+    "Minden rendelése egy helyen, állapotukkal és számlával",
     "Címét és adatait bármikor módosíthatja",
   ],
   login: "Bejelentkezés",
@@ -16,7 +16,7 @@ export const customer: CustomerTexts = {
   rememberedIntro:
     "Örülünk, hogy újra itt van. Az Ön biztonsága érdekében adja meg a jelszavát is.",
   register: "Fiók létrehozása",
-  registerIntro: "Fiókjával kávészemeket gyűjthet, és kosarát minden eszközén megtalálja.",
+  registerIntro: "Fiókjával minden rendelését egy helyen látja, és kosarát minden eszközén megtalálja.",
   noAccountYet: "Még nincs fiókja?",
   hasAccount: "Már van fiókja?",
   email: "E-mail-cím",

@@ -13,6 +13,11 @@ export const payment: PaymentTexts = {
       next: "Kérjük, utalja át az összeget. A termékeket a fizetési határidőig félretesszük Önnek, és amint a pénz megérkezik a számlánkra, teljesítjük a rendelést. Ha az összeg határidőre nem érkezik meg, a rendelést töröljük. Fizetési határidő: {date}",
     },
   },
+  overview: {
+    columns: { name: "Fizetési mód", terms: "Hogyan fizet", amount: "A rendelés értéke" },
+    upTo: "legfeljebb {amount}",
+    any: "bármekkora",
+  },
   heading: "Az átutalás adatai",
   labels: {
     recipient: "Kedvezményezett",

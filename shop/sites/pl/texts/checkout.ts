@@ -19,7 +19,7 @@ export const checkout: CheckoutTexts = {
     "Nie potrzebujesz konta. Zamówienie znajdziesz później po jego numerze i adresie e-mail.",
   toGuest: "Dalej bez konta",
   registerIntro:
-    "Mając konto, zbierasz ziarna i widzisz wszystkie swoje zamówienia. Wyślemy Ci wiadomość do potwierdzenia, a koszyk w tym czasie poczeka.",
+    "Mając konto, widzisz wszystkie swoje zamówienia i masz swój koszyk na każdym urządzeniu. Wyślemy Ci wiadomość do potwierdzenia, a koszyk w tym czasie poczeka.",
   loggedOut:
     "Sesja się zakończyła. Zaloguj się ponownie: wszystko, co zostało wpisane, nadal tu jest.",
   otherAccount:

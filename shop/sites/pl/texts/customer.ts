@@ -11,7 +11,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Twoje konto, Twoje korzyści",
   benefits: [
     "Jeden koszyk na wszystkich urządzeniach",
-    "Zbieranie ziaren z kartą {cardName} od razu po rejestracji",
+    "Wszystkie zamówienia w jednym miejscu, ze statusem i dokumentem zakupu",
     "Adres i dane, które zmienisz w każdej chwili",
   ],
   login: "Zaloguj się",
@@ -20,7 +20,7 @@ export const customer: CustomerTexts = {
   otherAccount: "To nie Ty?",
   rememberedIntro: "Miło Cię znowu widzieć. Dla bezpieczeństwa podaj jeszcze hasło.",
   register: "Załóż konto",
-  registerIntro: "Z kontem zbierasz ziarna i masz swój koszyk na każdym urządzeniu.",
+  registerIntro: "Z kontem widzisz wszystkie zamówienia i masz swój koszyk na każdym urządzeniu.",
   noAccountYet: "Nie masz jeszcze konta?",
   hasAccount: "Masz już konto?",
   email: "Adres e-mail",

@@ -13,6 +13,11 @@ export const payment: PaymentTexts = {
       next: "Zapłać przelewem do {date}. Do tego dnia rezerwujemy dla Ciebie produkty, a zamówienie zrealizujemy, gdy tylko pieniądze wpłyną na nasze konto. Jeśli przelew nie dotrze w terminie, anulujemy zamówienie.",
     },
   },
+  overview: {
+    columns: { name: "Metoda płatności", terms: "Jak płacisz", amount: "Wartość zamówienia" },
+    upTo: "do {amount}",
+    any: "dowolna",
+  },
   heading: "Dane do przelewu",
   labels: {
     recipient: "Odbiorca",

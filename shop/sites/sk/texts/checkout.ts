@@ -18,7 +18,7 @@ export const checkout: CheckoutTexts = {
   guestIntro: "Účet nepotrebujete. Objednávku neskôr nájdete podľa jej čísla a e-mailovej adresy.",
   toGuest: "Pokračovať bez účtu",
   registerIntro:
-    "S účtom zbierate zrnká a máte všetky objednávky pohromade. Pošleme vám e-mail na potvrdenie a košík na vás zatiaľ počká.",
+    "S účtom máte všetky objednávky pohromade a svoj košík na každom zariadení. Pošleme vám e-mail na potvrdenie a košík na vás zatiaľ počká.",
   loggedOut:
     "Už nie ste prihlásení. Prihláste sa, prosím, znova: všetko, čo ste vyplnili, tu na vás čaká.",
   otherAccount:

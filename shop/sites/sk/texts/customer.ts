@@ -11,7 +11,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Váš účet a jeho výhody",
   benefits: [
     "Jeden košík na všetkých zariadeniach",
-    "Zbieranie zrniek s kartou {cardName} hneď po registrácii",
+    "Všetky objednávky pohromade, so stavom aj faktúrou",
     "Adresa a údaje, ktoré si kedykoľvek sami zmeníte",
   ],
   login: "Prihlásiť sa",
@@ -20,7 +20,7 @@ export const customer: CustomerTexts = {
   otherAccount: "Nie ste to vy?",
   rememberedIntro: "Radi vás znova vidíme. Pre vašu bezpečnosť zadajte ešte heslo.",
   register: "Vytvoriť účet",
-  registerIntro: "S účtom zbierate zrnká a svoj košík nájdete na každom zariadení.",
+  registerIntro: "S účtom máte objednávky pohromade a svoj košík nájdete na každom zariadení.",
   noAccountYet: "Ešte nemáte účet?",
   hasAccount: "Už máte účet?",
   email: "E-mailová adresa",

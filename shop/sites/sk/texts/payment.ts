@@ -13,6 +13,11 @@ export const payment: PaymentTexts = {
       next: "Sumu, prosím, preveďte najneskôr {date}. Dovtedy pre vás tovar rezervujeme a objednávku vybavíme, hneď ako peniaze prídu na náš účet. Ak platba dovtedy nepríde, objednávku zrušíme.",
     },
   },
+  overview: {
+    columns: { name: "Spôsob platby", terms: "Ako zaplatíte", amount: "Hodnota objednávky" },
+    upTo: "do {amount}",
+    any: "ľubovoľná",
+  },
   heading: "Platobné údaje",
   labels: {
     recipient: "Príjemca",

@@ -19,7 +19,7 @@ export const checkout: CheckoutTexts = {
     "Hesap açmanız gerekmez. Siparişinizi daha sonra sipariş numarası ve e-posta adresiyle bulabilirsiniz.",
   toGuest: "Üye olmadan devam et",
   registerIntro:
-    "Hesabınızla çekirdek biriktirir, tüm siparişlerinizi bir arada görürsünüz. Onaylamanız için bir e-posta göndeririz; sepetiniz sizi bekler.",
+    "Hesabınızla tüm siparişlerinizi bir arada görür, sepetinizi her cihazda bulursunuz. Onaylamanız için bir e-posta göndeririz; sepetiniz sizi bekler.",
   loggedOut: "Oturumunuz kapandı. Lütfen yeniden giriş yapın: Girdiğiniz her şey yerinde duruyor.",
   otherAccount:
     "Başka bir pencerede {email} ile giriş yaptınız. Bu nedenle burada o hesabın sepetiyle devam ediyorsunuz. Lütfen bilgileriniz dâhil her şeyi bir kez daha kontrol edin.",

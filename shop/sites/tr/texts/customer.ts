@@ -6,7 +6,7 @@ export const customer: CustomerTexts = {
   benefitsHeadline: "Hesabınız ve avantajları",
   benefits: [
     "Tüm cihazlarınızda aynı sepet",
-    "Üye olur olmaz {cardName} ile çekirdek biriktirme",
+    "Tüm siparişleriniz, durumlarıyla bir arada",
     "Adresinizi ve bilgilerinizi dilediğiniz zaman değiştirme",
   ],
   login: "Giriş yap",
@@ -15,7 +15,7 @@ export const customer: CustomerTexts = {
   otherAccount: "Siz değil misiniz?",
   rememberedIntro: "Sizi yeniden görmek güzel. Güvenliğiniz için şifrenizi de girin.",
   register: "Üye ol",
-  registerIntro: "Üyelikle çekirdek biriktirir, sepetinizi her cihazda bulursunuz.",
+  registerIntro: "Üyelikle tüm siparişlerinizi bir arada görür, sepetinizi her cihazda bulursunuz.",
   noAccountYet: "Henüz üye değil misiniz?",
   hasAccount: "Zaten üye misiniz?",
   email: "E-posta adresi",

@@ -13,6 +13,11 @@ export const payment: PaymentTexts = {
       next: "Tutarı en geç {date} tarihine kadar gönderin. Ürünler o tarihe kadar sizin için ayrılır; ödemeniz hesabımıza geçer geçmez siparişiniz hazırlanır. Bu tarihe kadar ödeme ulaşmazsa sipariş iptal edilir.",
     },
   },
+  overview: {
+    columns: { name: "Ödeme seçeneği", terms: "Nasıl ödersiniz", amount: "Sipariş tutarı" },
+    upTo: "en çok {amount}",
+    any: "sınır yok",
+  },
   heading: "Havale/EFT bilgileri",
   labels: {
     recipient: "Alıcı",
