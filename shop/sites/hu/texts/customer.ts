@@ -16,7 +16,8 @@ export const customer: CustomerTexts = {
   rememberedIntro:
     "Örülünk, hogy újra itt van. Az Ön biztonsága érdekében adja meg a jelszavát is.",
   register: "Fiók létrehozása",
-  registerIntro: "Fiókjával minden rendelését egy helyen látja, és kosarát minden eszközén megtalálja.",
+  registerIntro:
+    "Fiókjával minden rendelését egy helyen látja, és kosarát minden eszközén megtalálja.",
   noAccountYet: "Még nincs fiókja?",
   hasAccount: "Már van fiókja?",
   email: "E-mail-cím",

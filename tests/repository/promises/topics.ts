@@ -1,0 +1,307 @@
+import { cartDays } from "../../../border/cart/cart-limits.ts";
+import { customerPaths } from "../../../shop/customer/customer-contract.ts";
+import { orderPaths } from "../../../shop/orders/order-contract.ts";
+import { canCancel, transferDays } from "../../../shop/orders/order-rules.ts";
+import { createPaymentMethods, paymentDays } from "../../../shop/orders/payment/payment-methods.ts";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+import { hasRoute } from "./routes.ts";
+import { mailsOf } from "./mails.ts";
+import type { Topic } from "./promise.ts";
+import { voucherTakesOff } from "./vouchers.ts";
+
+const methods = createPaymentMethods((code) => allSites[code]);
+const order = { number: "4711081512", amount: 1_00, placedAt: new Date("2026-11-25T12:00:00Z") };
+
+/** What pages say the shop does, and what of the shop does it. */
+export const topics: Record<string, Topic> = {
+  "fees for payment": {
+    words: {
+      de: /zusätzliche[sn]? (Entgelt|Gebühr)/,
+      fr: /supplément\b/,
+      pl: /dodatkowych opłat|opłat za płatność/,
+      cs: /si nic neúčtujeme|platby nic neúčtujeme/,
+      hu: /külön díj/,
+      sk: /neúčtujeme poplatok/,
+      tr: /ek ücret/,
+    },
+    promises: {
+      "each method costs what the order costs": {
+        words: {
+          de: /keine?\b/,
+          fr: /Nous ne facturons|Aucun/,
+          pl: /nie pobieramy/i,
+          cs: /neúčtujeme/,
+          hu: /[Ee]gyikért sem|nem számítunk/,
+          sk: /neúčtujeme/,
+          tr: /alm[aı]|alınm/,
+        },
+        isKept: ({ site }) =>
+          Object.values(methods).every((method) => {
+            const action = method.begin({ ...order, site: site.code });
+            return action.kind === "transfer" && action.transfer.amount === order.amount;
+          }),
+      },
+    },
+  },
+  "orders that are cancelled": {
+    words: {
+      de: /stornier/i,
+      fr: /annul(er|ez|ons|ation)/i,
+      pl: /anulow|anuluj/i,
+      cs: /(objednávk|zruší).*zruš|zruš.*objednávk|můžete ji zrušit/i,
+      hu: /lemondhatja:|lemondanék|le is mondhatja|\*\*lemondás|rendelést töröl|díjmentesen lemond/i,
+      sk: /(objednávk|zruší).*zruš|zruš.*objednávk|môžete ju zrušiť/i,
+      tr: /iptal/i,
+    },
+    promises: {
+      "shoppers cancel until the order is sent, on its page": {
+        words: {
+          de: /\(\/orders\)|\/account\/orders|solange wir sie nicht verschickt haben/,
+          fr: /\(\/orders\)|\/account\/orders|n’avons pas expédi|l’avons pas expédi/,
+          pl: /\(\/orders\)|\/account\/orders|dopóki (go )?nie wyślemy/,
+          cs: /\(\/orders\)|\/account\/orders|ji neodešleme|objednávku neodešleme/,
+          hu: /\(\/orders\)|\/account\/orders|fel nem adtuk/,
+          sk: /\(\/orders\)|\/account\/orders|ju neodošleme|objednávku neodošleme/,
+          tr: /\(\/orders\)|\/account\/orders|[Kk]argoya verilme/,
+        },
+        isKept: () =>
+          canCancel({ state: "placed" }) &&
+          canCancel({ state: "paid" }) &&
+          !canCancel({ state: "shipped" }) &&
+          hasRoute("post", `${orderPaths.account}/{number}`) &&
+          hasRoute("post", `${orderPaths.order}/{secret}`),
+      },
+      "unpaid orders are cancelled some days after the last one": {
+        words: {
+          de: new RegExp(`${transferDays} Tage (nach dem letzten Tag|danach)`),
+          fr: new RegExp(`${transferDays} jours (après le dernier jour|plus tard)`),
+          pl: new RegExp(`${transferDays} dni (po ostatnim dniu|później)`),
+          cs: new RegExp(`${transferDays} dny (po posledním dni|poté)`),
+          hu: new RegExp(`után ${transferDays} nappal`),
+          sk: new RegExp(`${transferDays} dni (po poslednom dni|potom)`),
+          tr: new RegExp(`${transferDays} gün sonra`),
+        },
+        isKept: ({ site }) =>
+          methods.prepayment.isPaidBeforeShipping &&
+          methods.prepayment.isOffered({ site: site.code, amount: 1 }),
+      },
+    },
+  },
+  "articles that are reserved": {
+    words: {
+      de: /reservier/i,
+      fr: /réservons vos articles|articles vous sont réservés/,
+      pl: /rezerwuj/i,
+      cs: /rezerv/i,
+      hu: /félretesszük/,
+      sk: /rezerv/i,
+      tr: /sizin için ayır/,
+    },
+    promises: {
+      "until the last day of a payment in advance": {
+        words: {
+          de: /Wir reservieren die Ware für Sie|So lange ist die Ware/,
+          fr: /réservons vos articles et|réservés jusque-là/,
+          pl: /Rezerwujemy dla Ciebie produkty|Do tego dnia/,
+          cs: /Zboží pro vás rezervujeme|Do té doby/,
+          hu: /A termékeket félretesszük Önnek|Addig a termékeket|mi félretesszük/,
+          sk: /Tovar pre vás rezervujeme|Dovtedy/,
+          tr: /Ürünleri sizin için ayırır|o güne kadar/,
+        },
+        isKept: ({ site }) => {
+          const due = methods.prepayment.dueAt({ ...order, site: site.code });
+          const days = (due.getTime() - order.placedAt.getTime()) / 86_400_000;
+          return Math.round(days) === paymentDays("prepayment", 0);
+        },
+      },
+    },
+  },
+  "invoices that arrive": {
+    words: {
+      de: /(Link zur|Ihre) Rechnung|Rechnungen kommen/,
+      fr: /lien vers votre facture|factures sont envoyées/,
+      pl: /Link do dokumentu|dokument zakupu przesył/i,
+      cs: /Odkaz na (daňový )?doklad|doklad\p{L}* posíláme/iu,
+      hu: /számla hivatkozás|számlát e-mailben/i,
+      sk: /Odkaz na faktúru|faktúr\p{L}* posielame e-mail/iu,
+      tr: /Faturanızı|Faturalarınız/,
+    },
+    promises: {
+      "by a link, in the mail that says that the order was sent": {
+        words: {
+          de: /E-Mail zum Versand/,
+          fr: /e-mail d’expédition/,
+          pl: /e-mailu o wysyłce/,
+          cs: /e-mailu o odeslání/,
+          hu: /feladásról szóló e-mail/,
+          sk: /e-maile o odoslaní/,
+          tr: /e-arşiv|e-postayla gelir|getirin/,
+        },
+        isKept: (content) => mailsOf(content).shipped.some(({ type }) => type === "link"),
+      },
+    },
+  },
+  "mails about parcels": {
+    words: {
+      de: /unterwegs ist, schreiben|alles bereitlie?gt/,
+      fr: /dès qu’il est en route|dès que tout est prêt/,
+      pl: /Gdy (ją )?wyślemy|gdy wszystko będzie gotowe|kiedy wszystko będzie gotowe/i,
+      cs: /Jakmile balík odešleme|až bude (vše|zboží) připraven/i,
+      hu: /Amint feladtuk|amint minden készen áll/i,
+      sk: /Keď (ho|balík) odošleme|keď bude všetko pripravené/i,
+      tr: /yola çıkınca|hazır olunca/,
+    },
+    promises: {
+      "when the order was sent, or can be collected": {
+        words: {
+          de: /schreiben wir Ihnen|wir schreiben Ihnen|erhalten Sie eine E-Mail/,
+          fr: /Nous vous envoyons un e-mail|vous recevez un e-mail|nous vous prévenons/,
+          pl: /e-mail|damy znać/,
+          cs: /e-mail|napíšeme vám/,
+          hu: /e-mailt küldünk|értesítjük/,
+          sk: /e-mail|dáme vám vedieť/,
+          tr: /e-posta|haber veririz/,
+        },
+        isKept: (content) =>
+          mailsOf(content).shipped.length > 0 && mailsOf(content).ready.length > 0,
+      },
+    },
+  },
+  "orders in the account": {
+    words: {
+      de: /\/account\/orders|\(\/orders\)/,
+      fr: /\/account\/orders|\(\/orders\)/,
+      pl: /\/account\/orders|\(\/orders\)/,
+      cs: /\/account\/orders|\(\/orders\)/,
+      hu: /\/account\/orders|\(\/orders\)/,
+      sk: /\/account\/orders|\(\/orders\)/,
+      tr: /\/account\/orders|\(\/orders\)/,
+    },
+    promises: {
+      "with an account, and by number and address": {
+        words: { de: /./, fr: /./, pl: /./, cs: /./, hu: /./, sk: /./, tr: /./ },
+        isKept: () => hasRoute("get", orderPaths.account) && hasRoute("post", orderPaths.lookUp),
+      },
+    },
+  },
+  "carts that are stored": {
+    words: {
+      de: /Warenkorb bleibt/,
+      fr: /panier est conservé/,
+      pl: /koszyka przechowujemy|Koszyk czeka/,
+      cs: /košíku? vám .*uchováme/,
+      hu: /kosár tartalmát|Kosarát ezen/,
+      sk: /Košík vám .*(podržíme|uchováme)/,
+      tr: /Sepetiniz .*saklanır/,
+    },
+    promises: {
+      "for the days of the cart": {
+        words: {
+          de: new RegExp(`\\b${cartDays} Tage`),
+          fr: new RegExp(`\\b${cartDays} jours`),
+          pl: new RegExp(`\\b${cartDays} dni`),
+          cs: new RegExp(`\\b${cartDays} dní`),
+          hu: new RegExp(`\\b${cartDays} napig`),
+          sk: new RegExp(`\\b${cartDays} dní`),
+          tr: new RegExp(`\\b${cartDays} gün`),
+        },
+        isKept: () => cartDays > 0,
+      },
+    },
+  },
+  "loyalty points of orders": {
+    words: {
+      de: /Bohne.*(Bestellung|Onlineshop)|(Bestellung|Onlineshop).*Bohne/,
+      fr: /grains?\b.*(commande|en ligne)|(commande|en ligne).*grains?\b/,
+      pl: /ziar(en|na).*(zamówie|internetow)|(zamówie|internetow).*ziar(en|na)/,
+      cs: /zrn(ka|ek).*(objedn|e-shop)|(objedn|e-shop).*zrn(ka|ek)/,
+      hu: /kávészem.*(rendel|webáruház)|(rendel|webáruház).*kávészem/,
+      sk: /zrn(ká|iek).*(objedn|e-shop)|(objedn|e-shop).*zrn(ká|iek)/,
+      tr: /[Çç]ekirdek.*(sipariş|[İi]nternet)|(sipariş|[İi]nternet).*çekirdek/,
+    },
+    promises: {
+      "there are none: stores count them, the shop shows how many": {
+        words: {
+          de: /gibt es keine Bohnen|sehen Ihren Bohnenstand|bekommen Sie die Karte/,
+          fr: /ne donnent pas droit|consultez votre solde/,
+          pl: /Nie przyznajemy|sprawdzisz stan ziaren/,
+          cs: /nepřipisujeme|vidíte stav zrnek/,
+          hu: /nem jár kávészem|láthatja egyenlegét/,
+          sk: /nepripisujeme|vidíte stav zrniek/,
+          tr: /kazanılmaz|görebilirsiniz/,
+        },
+        isKept: () => hasRoute("get", customerPaths.account) && hasRoute("post", "/account/card"),
+      },
+    },
+  },
+  "gift cards and vouchers": {
+    words: {
+      de: /Geschenkkarte/,
+      fr: /cartes?(-| )cadeau/,
+      pl: /kart\p{L}* podarunkow/iu,
+      cs: /dárkov\p{L}* kar/iu,
+      hu: /ajándékkárty/i,
+      sk: /darčekov\p{L}* kar/iu,
+      tr: /hediye kart/i,
+    },
+    promises: {
+      "vouchers take nothing off gift cards, partners' products and delivery": {
+        words: {
+          de: /Für Geschenkkarten, Versandkosten und Produkte unserer Partner gilt er nicht/,
+          fr: /ne .*(pas|ni)|ni .*ni/,
+          pl: /nie /i,
+          cs: /neplatí|nevztahuje|nelze/,
+          hu: /nem /i,
+          sk: /neplatí|nevzťahuje|nemožno/,
+          tr: /uygulanmaz/,
+        },
+        isKept: ({ site }) =>
+          voucherTakesOff("giftCard", site) === 0 &&
+          voucherTakesOff("partnerProduct", site) === 0 &&
+          voucherTakesOff("goods", site) > 0,
+      },
+    },
+  },
+  "collection in a store": {
+    words: {
+      de: /Click & Collect|im Store abholen|Abholung im Store/,
+      fr: /Click & Collect|retrait en magasin/,
+      pl: /Click & Collect|odbiór w sklepie/i,
+      cs: /vyzvednutí v prodejně/i,
+      hu: /átvétel az üzletben/i,
+      sk: /vyzdvihnutie v predajni/i,
+      tr: /mağazadan teslim/i,
+    },
+    promises: {
+      "of every order, in the stores of the checkout": {
+        words: { de: /./, fr: /./, pl: /./, cs: /./, hu: /./, sk: /./, tr: /./ },
+        isKept: ({ stores }) => stores.length > 0,
+      },
+    },
+  },
+  "lowest prices of 30 days": {
+    words: {
+      de: /niedrigsten Preis/,
+      fr: /prix le plus bas/,
+      pl: /najniższą cenę/,
+      cs: /nejnižší cenu/,
+      hu: /legalacsonyabb árát/,
+      sk: /najnižšiu cenu/,
+      tr: /en düşük fiyatı/,
+    },
+    promises: {
+      "beside each reduced price": {
+        words: {
+          de: /30 Tag/,
+          fr: /30 jours/,
+          pl: /30 dni/,
+          cs: /30 dní/,
+          hu: /30 nap/,
+          sk: /30 dní/,
+          tr: /30 gün/,
+        },
+        isKept: ({ texts }) => /30.*\{price\}/.test(texts.catalogue.lowestPrice),
+      },
+    },
+  },
+};
