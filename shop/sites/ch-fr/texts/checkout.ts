@@ -23,7 +23,7 @@ export const checkout: CheckoutTexts = {
   loggedOut:
     "Votre session est terminée. Veuillez vous connecter à nouveau : tout ce que vous avez saisi est encore là.",
   otherAccount:
-    "Une connexion avec {email} a eu lieu dans une autre fenêtre. La commande continue donc avec le panier de ce compte. Veuillez tout vérifier encore une fois, y compris vos indications.",
+    "Une connexion avec {email} a eu lieu dans une autre fenêtre. La commande continue donc avec le panier de ce compte. Veuillez tout vérifier encore une fois, y compris vos données.",
   merged: {
     title: "Votre panier contient maintenant plus d’articles",
     text: "Un panier se trouvait encore dans votre compte. Avec la connexion, il s’est ajouté à vos achats :",
@@ -61,8 +61,8 @@ export const checkout: CheckoutTexts = {
     "Veuillez vérifier le NPA, un NPA courant est par exemple {example}. S’il est juste malgré tout, choisissez encore une fois « {next} ».",
   notDeliveredTo: "Cette boutique livre uniquement dans ce pays : {country}.",
   unknownStore: "Veuillez choisir un magasin.",
-  wrongVatNumber: "Ce numéro ne peut pas être juste. Veuillez vérifier s’il manque un caractère.",
-  payment: "Mode de paiement",
+  wrongVatNumber: "Ce numéro n’est pas valable. Veuillez vérifier s’il manque un caractère.",
+  payment: "Moyen de paiement",
   billing: "Adresse de facturation",
   billingIntro: "À qui adressons-nous la facture ?",
   sameBilling: "Identique à l’adresse de livraison",
@@ -81,7 +81,7 @@ export const checkout: CheckoutTexts = {
     "Rien n’est encore commandé : quelque chose a changé depuis votre dernière vérification. Veuillez relire votre commande.",
   changes: {
     added: "Ajouté à la commande : {title}.",
-    entered: "Vos indications ont été modifiées dans une autre fenêtre ou sur un autre appareil.",
+    entered: "Vos données ont été modifiées dans une autre fenêtre ou sur un autre appareil.",
     term: "Le délai de paiement a changé.",
     price: "{title} : {now} au lieu de {before}",
     soldOut: "Épuisé : {title}.",
@@ -113,7 +113,7 @@ export const checkout: CheckoutTexts = {
     },
     lostCart: {
       title: "Ce navigateur n’a plus votre panier",
-      text: "Les cookies ont probablement été supprimés. Rien n’a été commandé à l’instant, et vos indications ne sont plus là. Veuillez remettre les articles dans le panier, ou vous connecter si vous avez un compte.",
+      text: "Les cookies ont probablement été supprimés. Rien n’a été commandé à l’instant, et les données saisies ont disparu. Veuillez remettre les articles dans le panier, ou vous connecter si vous avez un compte.",
     },
   },
   tooMany: {

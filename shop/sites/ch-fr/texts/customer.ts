@@ -115,7 +115,7 @@ export const customer: CustomerTexts = {
     profile: "Vos données sont enregistrées.",
     joined: "Bienvenue dans la communauté !",
     left: "Vous avez quitté la communauté.",
-    card: "Votre carte est prête. Indiquez son numéro lors de votre prochain achat.",
+    card: "Votre carte est prête. Indiquez son numéro lors de votre prochain achat en magasin.",
     password: "Votre mot de passe est modifié. Vos autres appareils sont déconnectés.",
     sessionEnded: "L’appareil est déconnecté.",
     otherSessionsEnded: "Tous les autres appareils sont déconnectés.",

@@ -2,7 +2,7 @@ import type { OrderTexts } from "../../../orders/order-texts.ts";
 
 export const orders: OrderTexts = {
   orders: "Vos commandes",
-  ordersIntro: "Retrouvez ici ce que vous avez commandé et où cela en est.",
+  ordersIntro: "Retrouvez ici vos commandes et leur état.",
   none: "Vous n’avez encore rien commandé.",
   order: "Commande {number}",
   number: "Numéro de commande",
@@ -32,9 +32,9 @@ export const orders: OrderTexts = {
       "Vous nous avez annoncé un retour. Si vous avez encore les articles, veuillez nous les renvoyer.",
   },
   thanks: "Merci pour votre commande",
-  thanksText: "La confirmation est en route vers {email}.",
+  thanksText: "Vous recevrez la confirmation à l’adresse {email}.",
   secretAddress:
-    "L’adresse de cette page vous permet de retrouver votre commande. Ne la transmettez pas : quiconque la connaît voit vos données.",
+    "L’adresse de cette page vous permet de retrouver votre commande. Ne la transmettez pas : toute personne qui la connaît peut voir vos données.",
   articles: "Articles",
   quantity: "Quantité : {quantity}",
   show: "Voir",

@@ -76,7 +76,7 @@ export const checkout: CheckoutTexts = {
   legal: "Pro vaši objednávku platí:",
   order: "Objednávka zavazující k platbě",
   accept: "Tyto texty jsem si přečetl(a) a souhlasím s nimi.",
-  acceptFirst: "Pro objednání si prosím tyto texty přečtěte a vyjádřete s nimi souhlas.",
+  acceptFirst: "Chcete-li objednat, přečtěte si prosím tyto texty a vyjádřete s nimi souhlas.",
   changed:
     "Zatím není nic objednáno: od poslední kontroly se něco změnilo. Projděte si prosím objednávku ještě jednou.",
   changes: {

@@ -114,7 +114,7 @@ export const customer: CustomerTexts = {
     profile: "Vaše údaje jsme uložili.",
     joined: "Vítejte v komunitě!",
     left: "Do komunity už nepatříte.",
-    card: "Vaše karta je připravená. Při příštím nákupu uveďte její číslo.",
+    card: "Vaše karta je připravená. Při příštím nákupu v prodejně uveďte její číslo.",
     password: "Heslo jsme změnili. Na ostatních zařízeních jsme vás odhlásili.",
     sessionEnded: "Zařízení jsme odhlásili.",
     otherSessionsEnded: "Všechna ostatní zařízení jsme odhlásili.",

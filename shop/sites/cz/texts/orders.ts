@@ -31,7 +31,7 @@ export const orders: OrderTexts = {
     withdrawn: "Vaše odstoupení jsme přijali. Pokud už zboží máte, pošlete nám ho prosím zpět.",
   },
   thanks: "Děkujeme za objednávku",
-  thanksText: "Potvrzení je na cestě na adresu {email}.",
+  thanksText: "Potvrzení posíláme na adresu {email}.",
   secretAddress:
     "Na adrese této stránky objednávku zase najdete. Nikomu ji nedávejte: kdo ji zná, vidí vaše údaje.",
   articles: "Zboží",
@@ -48,7 +48,7 @@ export const orders: OrderTexts = {
   lookUpIntro:
     "Objednali jste bez účtu? Číslo najdete v potvrzení objednávky. E-mailová adresa je ta, na kterou jsme ho poslali.",
   lookUpButton: "Zobrazit objednávku",
-  notFound: "K tomuto číslu a e-mailu žádnou objednávku nenacházíme. Zkontrolujte prosím obojí.",
+  notFound: "K tomuto číslu a e-mailu jsme žádnou objednávku nenašli. Zkontrolujte prosím obojí.",
   tooManyLookUps: {
     one: "Příliš mnoho pokusů. Zkuste to znovu za {count} minutu.",
     few: "Příliš mnoho pokusů. Zkuste to znovu za {count} minuty.",

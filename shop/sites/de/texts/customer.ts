@@ -115,7 +115,7 @@ export const customer: CustomerTexts = {
     profile: "Ihre Daten sind gespeichert.",
     joined: "Willkommen in der Community!",
     left: "Ihre Mitgliedschaft ist beendet.",
-    card: "Ihre Karte ist da. Nennen Sie die Nummer beim nächsten Einkauf.",
+    card: "Ihre Karte ist da. Nennen Sie die Nummer beim nächsten Einkauf im Store.",
     password: "Ihr Passwort ist geändert. Auf anderen Geräten sind Sie jetzt abgemeldet.",
     sessionEnded: "Das Gerät ist abgemeldet.",
     otherSessionsEnded: "Alle anderen Geräte sind abgemeldet.",

@@ -76,8 +76,8 @@ export const checkout: CheckoutTexts = {
   articles: "Termékek",
   legal: "A rendelésre vonatkozó tudnivalók:",
   order: "Megrendelés fizetési kötelezettséggel",
-  accept: "Elolvastam és elfogadom ezeket a szövegeket.",
-  acceptFirst: "A rendeléshez, kérjük, olvassa el és fogadja el ezeket a szövegeket.",
+  accept: "Elolvastam és elfogadom ezeket a dokumentumokat.",
+  acceptFirst: "A rendeléshez, kérjük, olvassa el és fogadja el ezeket a dokumentumokat.",
   changed:
     "Még nem adta le a rendelést: az utolsó ellenőrzés óta valami megváltozott. Kérjük, nézze át még egyszer.",
   changes: {
@@ -95,7 +95,7 @@ export const checkout: CheckoutTexts = {
       one: "{title}: már csak {count} darab van belőle.",
       other: "{title}: már csak {count} darab van belőle.",
     },
-    voucherEnded: "A(z) „{title}” kedvezménykód már nem érvényes.",
+    voucherEnded: "Ez a kedvezménykód már nem érvényes: „{title}”.",
     delivery: "Szállítás: {now} a korábbi {before} helyett",
     total: "Végösszeg: {now} a korábbi {before} helyett",
   },
@@ -139,7 +139,7 @@ export const checkout: CheckoutTexts = {
     "Még semmit sem rendelt meg: ennyit fizetés nélkül nem tudunk félretenni. Kérjük, rendeljen kevesebbet, vagy hívjon minket: {phone}. Megtaláljuk a megoldást.",
   takeLeft: { one: "{count} darabot kérek", other: "{count} darabot kérek" },
   offline:
-    "Nincs kapcsolat az áruházzal. Az imént semmi sem lett elküldve, és mindaz, amit megadott, itt megmaradt. Kérjük, próbálja újra, amint ismét van internetkapcsolata; kétszer így semmit sem rendel meg.",
+    "Nincs kapcsolat a webáruházzal. Az imént nem küldtünk el semmit, és mindaz, amit megadott, itt megmaradt. Kérjük, próbálja újra, amint ismét van internetkapcsolata; kétszer így semmit sem rendel meg.",
   unavailable: "Rendelése még nem érkezett meg hozzánk. Kérjük, próbálja meg egy kicsit később.",
   unconfirmed:
     "Még nem tudjuk, hogy rendelése megérkezett-e hozzánk. Kérjük, ellenőrizze egy kicsit később: ha megérkezett, a visszaigazolást látja, ha nem, újra átnézheti és elküldheti. Így semmit sem rendelhet meg kétszer.",

@@ -33,7 +33,7 @@ export const customer: CustomerTexts = {
   forgotten: "Elfelejtette a jelszavát?",
   checkInbox: "Kérjük, nézze meg a postafiókját",
   registerSent: "E-mailt küldtünk erre a címre: {email}. Abban megtalálja a további teendőket.",
-  noMail: "Néhány perc múlva sem érkezett meg? Kérjük, nézze meg a spam mappát is.",
+  noMail: "Néhány perc múlva sem érkezett meg? Kérjük, nézze meg a levélszemét mappát is.",
   confirmAddress: "E-mail-cím megerősítése",
   confirmAddressIntro:
     "Adja meg még egyszer az új fiókjához választott jelszót. Ezután a fiók használatra kész.",
@@ -112,7 +112,7 @@ export const customer: CustomerTexts = {
     profile: "Adatait elmentettük.",
     joined: "Üdvözöljük a közösségben!",
     left: "Tagsága megszűnt.",
-    card: "Kártyája elkészült. A következő vásárláskor adja meg a számát.",
+    card: "Kártyája elkészült. Az üzletben, a következő vásárláskor adja meg a számát.",
     password: "Jelszava megváltozott. Más eszközein kijelentkeztettük Önt.",
     sessionEnded: "Az eszközt kijelentkeztettük.",
     otherSessionsEnded: "Minden más eszközt kijelentkeztettünk.",

@@ -30,9 +30,9 @@ export const orderMails: OrderMailTexts = {
     reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
   },
   accessSent: {
-    subject: "Hozzáférés a(z) {number} számú rendeléséhez",
+    subject: "Hozzáférés: {number} számú rendelés",
     heading: "Megérkezett a hozzáférése",
-    text: "Rendelését elfogadtuk. A hozzáférést partnerünk erre a címre küldte el; kérjük, nézze meg a levélszemét mappát is. Használja örömmel!",
+    text: "Rendelését elfogadtuk. A hozzáférést partnerünk erre a címre küldte el; kérjük, nézze meg a levélszemét mappát is. Sok örömet kívánunk hozzá!",
     button: "Rendelés megtekintése",
     reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
   },

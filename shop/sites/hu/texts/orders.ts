@@ -2,7 +2,7 @@ import type { OrderTexts } from "../../../orders/order-texts.ts";
 
 export const orders: OrderTexts = {
   orders: "Az Ön rendelései",
-  ordersIntro: "Itt találja, mit rendelt, és hol tart a teljesítése.",
+  ordersIntro: "Itt láthatja rendeléseit és azok állapotát.",
   none: "Még nem rendelt semmit.",
   order: "Rendelés: {number}",
   number: "Rendelésszám",
@@ -23,15 +23,15 @@ export const orders: OrderTexts = {
     placed: "Rendelését megkaptuk, és már dolgozunk rajta.",
     paid: "A fizetés megérkezett. Csomagoljuk a termékeket.",
     shipped: "A termékek úton vannak Önhöz.",
-    delivered: "A termékek megérkeztek. Örömmel használja őket!",
+    delivered: "A termékek megérkeztek. Sok örömet kívánunk hozzájuk!",
     ready: "A termékek átvehetők a választott üzletben.",
-    collected: "Ön átvette a termékeket. Használja őket örömmel!",
-    accessSent: "A hozzáférést e-mailben elküldtük Önnek. Használja örömmel!",
+    collected: "Ön átvette a termékeket. Sok örömet kívánunk hozzájuk!",
+    accessSent: "A hozzáférést e-mailben elküldtük Önnek. Sok örömet kívánunk hozzá!",
     cancelled: "Nem kell fizetnie. Amit már átutalt, visszatérítjük.",
     withdrawn: "Elállását megkaptuk. Ha a termékek már Önnél vannak, kérjük, küldje vissza őket.",
   },
   thanks: "Köszönjük a rendelését",
-  thanksText: "A visszaigazolás úton van ide: {email}.",
+  thanksText: "A visszaigazolást erre a címre küldjük: {email}.",
   secretAddress:
     "Ennek az oldalnak a címén újra megtalálja a rendelését. Ne adja tovább: aki ismeri, látja az adatait.",
   articles: "Termékek",

@@ -62,7 +62,7 @@ export const checkout: CheckoutTexts = {
   notDeliveredTo: "Ten sklep dostarcza tylko na terenie tego kraju: {country}.",
   unknownStore: "Wybierz sklep.",
   wrongVatNumber: "Ten numer nie może być prawidłowy. Sprawdź, czy nie brakuje w nim znaku.",
-  payment: "Sposób płatności",
+  payment: "Metoda płatności",
   billing: "Dane do faktury",
   billingIntro: "Na kogo wystawić fakturę?",
   sameBilling: "Takie same jak adres dostawy",
@@ -76,10 +76,10 @@ export const checkout: CheckoutTexts = {
   articles: "Produkty",
   legal: "Do Twojego zamówienia mają zastosowanie:",
   order: "Zamówienie z obowiązkiem zapłaty",
-  accept: "Te teksty są mi znane i akceptuję je.",
-  acceptFirst: "Aby złożyć zamówienie, zapoznaj się z tymi treściami i zaakceptuj je.",
+  accept: "Znam te dokumenty i je akceptuję.",
+  acceptFirst: "Aby złożyć zamówienie, zapoznaj się z tymi dokumentami i je zaakceptuj.",
   changed:
-    "Nic jeszcze nie zostało zamówione: od ostatniego sprawdzenia coś się zmieniło. Sprawdź zamówienie jeszcze raz.",
+    "Zamówienie nie zostało jeszcze złożone: od ostatniego sprawdzenia coś się zmieniło. Sprawdź zamówienie jeszcze raz.",
   changes: {
     added: "Dodano do zamówienia: {title}.",
     entered: "Twoje dane zostały zmienione w innym oknie lub na innym urządzeniu.",
@@ -118,7 +118,7 @@ export const checkout: CheckoutTexts = {
     },
     lostCart: {
       title: "Ta przeglądarka nie ma już Twojego koszyka",
-      text: "Prawdopodobnie usunięto pliki cookie. Nic nie zostało teraz zamówione, a wpisanych danych już nie ma. Włóż produkty do koszyka jeszcze raz albo zaloguj się, jeśli masz konto.",
+      text: "Prawdopodobnie usunięto pliki cookie. Zamówienie nie zostało złożone, a wpisanych danych już nie ma. Włóż produkty do koszyka jeszcze raz albo zaloguj się, jeśli masz konto.",
     },
   },
   tooMany: {
@@ -132,9 +132,9 @@ export const checkout: CheckoutTexts = {
     solving:
       "Chwileczkę: z Twojej sieci przychodzi teraz dużo zamówień. Twoja przeglądarka wykonuje dlatego krótkie obliczenie, a potem wyśle zamówienie. Potrwa to kilka sekund.",
     scriptless:
-      "Nic jeszcze nie zostało zamówione: z Twojej sieci przychodzi teraz dużo zamówień. Zamów kod na adres {email} i wpisz go tutaj.",
+      "Zamówienie nie zostało jeszcze złożone: z Twojej sieci przychodzi teraz dużo zamówień. Poproś o kod na adres {email} i wpisz go tutaj.",
     confirm:
-      "Nic jeszcze nie zostało zamówione: przy tym zamówieniu prosimy o potwierdzenie adresu e-mail. Kod został wysłany na adres {email}. Wpisz go tutaj i złóż zamówienie jeszcze raz.",
+      "Zamówienie nie zostało jeszcze złożone: przy tym zamówieniu prosimy o potwierdzenie adresu e-mail. Kod został wysłany na adres {email}. Wpisz go tutaj i złóż zamówienie jeszcze raz.",
     sent: "Kod został wysłany na adres {email}. Wpisz go tutaj i złóż zamówienie jeszcze raz.",
     send: "Wyślij kod e-mailem",
     again: "Wyślij nowy kod",
@@ -142,7 +142,7 @@ export const checkout: CheckoutTexts = {
     wrong: "Ten kod jest nieprawidłowy lub stracił ważność.",
   },
   tooLarge:
-    "Nic jeszcze nie zostało zamówione: tak dużo nie możemy odłożyć bez zapłaty. Zamów mniej lub zadzwoń do nas: {phone}. Znajdziemy rozwiązanie.",
+    "Zamówienie nie zostało jeszcze złożone: tylu sztuk nie możemy zarezerwować bez wpłaty. Zamów mniej lub zadzwoń do nas: {phone}. Znajdziemy rozwiązanie.",
   takeLeft: {
     one: "Weź {count} sztukę",
     few: "Weź {count} sztuki",
@@ -150,9 +150,9 @@ export const checkout: CheckoutTexts = {
     other: "Weź {count} sztuki",
   },
   offline:
-    "Brak połączenia ze sklepem. Przed chwilą nic nie zostało wysłane, a wszystko, co zostało wpisane, nadal tu jest. Spróbuj ponownie, gdy znów będziesz online; nic nie zostanie zamówione dwa razy.",
+    "Brak połączenia ze sklepem. Przed chwilą nic nie zostało wysłane, a wszystko, co zostało wpisane, nadal tu jest. Spróbuj ponownie, gdy znów będziesz online; zamówienie nie zostanie złożone dwa razy.",
   unavailable: "Twoje zamówienie jeszcze do nas nie dotarło. Spróbuj ponownie za chwilę.",
   unconfirmed:
-    "Nie wiemy jeszcze, czy Twoje zamówienie do nas dotarło. Sprawdź to za chwilę: jeśli dotarło, zobaczysz potwierdzenie, a jeśli nie, możesz je jeszcze raz przejrzeć i wysłać. Nic nie zostanie zamówione dwa razy.",
+    "Nie wiemy jeszcze, czy Twoje zamówienie do nas dotarło. Sprawdź to za chwilę: jeśli dotarło, zobaczysz potwierdzenie, a jeśli nie, możesz je jeszcze raz przejrzeć i wysłać. Zamówienie nie zostanie złożone dwa razy.",
   checkOrder: "Sprawdź zamówienie",
 };

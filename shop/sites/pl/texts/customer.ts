@@ -116,7 +116,7 @@ export const customer: CustomerTexts = {
     profile: "Twoje dane zostały zapisane.",
     joined: "Witamy w społeczności!",
     left: "Nie należysz już do społeczności.",
-    card: "Twoja karta jest gotowa. Podaj jej numer przy następnych zakupach.",
+    card: "Twoja karta jest gotowa. Podaj jej numer przy następnych zakupach w sklepie stacjonarnym.",
     password: "Hasło zostało zmienione. Na innych urządzeniach nastąpiło wylogowanie.",
     sessionEnded: "Urządzenie zostało wylogowane.",
     otherSessionsEnded: "Wszystkie inne urządzenia zostały wylogowane.",

@@ -46,10 +46,10 @@ export const orderMails: OrderMailTexts = {
   code: {
     subject: "{code} to Twój kod do zamówienia",
     heading: "Twój kod",
-    text: "Wpisz ten kod na stronie, na której właśnie składasz zamówienie. Potwierdza on Twój adres e-mail i jest ważny pół godziny. Na razie nic nie zostało zamówione.",
+    text: "Wpisz ten kod na stronie, na której właśnie składasz zamówienie. Potwierdza on Twój adres e-mail i jest ważny pół godziny. Zamówienie nie zostało jeszcze złożone.",
     label: "Kod",
     reason:
-      "Otrzymujesz tę wiadomość, ponieważ ktoś chce złożyć u nas zamówienie z Twoim adresem. Jeśli to nie Ty, nie musisz nic robić: bez kodu nic nie zostanie zamówione.",
+      "Otrzymujesz tę wiadomość, ponieważ ktoś chce złożyć u nas zamówienie z Twoim adresem. Jeśli to nie Ty, nie musisz nic robić: bez kodu nikt nie złoży zamówienia.",
   },
   labels: {
     collectedBy: "Odbiera",

@@ -33,7 +33,7 @@ export const orders: OrderTexts = {
   thanks: "Dziękujemy za zamówienie",
   thanksText: "Potwierdzenie jest w drodze na adres {email}.",
   secretAddress:
-    "Pod adresem tej strony znajdziesz swoje zamówienie. Nie udostępniaj go: kto go zna, widzi Twoje dane.",
+    "Pod adresem tej strony znajdziesz swoje zamówienie. Nie udostępniaj go: każdy, kto go zna, zobaczy Twoje dane.",
   articles: "Produkty",
   quantity: "Ilość: {quantity}",
   show: "Zobacz",

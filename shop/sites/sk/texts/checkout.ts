@@ -37,7 +37,7 @@ export const checkout: CheckoutTexts = {
   online: "Prístup e-mailom",
   onlineHint:
     "Nič neposielame poštou: prístup dostanete e-mailom najneskôr nasledujúci pracovný deň, pri platbe vopred po prijatí platby.",
-  deliveryAddress: "Adresa doručenia",
+  deliveryAddress: "Dodacia adresa",
   chooseStore: "Miesto vyzdvihnutia",
   collector: "Kto tovar vyzdvihne?",
   choose: "Vyberte, prosím",
@@ -64,7 +64,7 @@ export const checkout: CheckoutTexts = {
   payment: "Spôsob platby",
   billing: "Fakturačná adresa",
   billingIntro: "Komu máme vystaviť faktúru?",
-  sameBilling: "Rovnaká ako adresa doručenia",
+  sameBilling: "Rovnaká ako dodacia adresa",
   otherBilling: "Faktúra na inú adresu alebo na firmu",
   vatHint: "Nepovinné, len pre firmy.",
   gift: "Je to darček?",
@@ -75,7 +75,7 @@ export const checkout: CheckoutTexts = {
   legal: "Pre vašu objednávku platia:",
   order: "Objednávka s povinnosťou platby",
   accept: "Tieto texty som si prečítal(a) a súhlasím s nimi.",
-  acceptFirst: "Pre objednanie si, prosím, tieto texty prečítajte a vyjadrite s nimi súhlas.",
+  acceptFirst: "Ak chcete objednať, prečítajte si, prosím, tieto texty a vyjadrite s nimi súhlas.",
   changed:
     "Zatiaľ nie je nič objednané: od poslednej kontroly sa niečo zmenilo. Prejdite si, prosím, objednávku ešte raz.",
   changes: {
@@ -127,7 +127,7 @@ export const checkout: CheckoutTexts = {
   },
   proof: {
     solving:
-      "Okamih, prosím: z vašej siete teraz prichádza veľa objednávok. Váš prehliadač preto vykoná krátky výpočet a potom objednávku odošle. Potrvá to niekoľko sekúnd.",
+      "Moment, prosím: z vašej siete teraz prichádza veľa objednávok. Váš prehliadač preto vykoná krátky výpočet a potom objednávku odošle. Potrvá to niekoľko sekúnd.",
     scriptless:
       "Zatiaľ nie je nič objednané: z vašej siete teraz prichádza veľa objednávok. Nechajte si, prosím, poslať kód na {email} a zadajte ho sem.",
     confirm:

@@ -114,7 +114,7 @@ export const customer: CustomerTexts = {
     profile: "Vaše údaje sme uložili.",
     joined: "Vitajte v komunite!",
     left: "Do komunity už nepatríte.",
-    card: "Vaša karta je pripravená. Pri ďalšom nákupe uveďte jej číslo.",
+    card: "Vaša karta je pripravená. Pri ďalšom nákupe v predajni uveďte jej číslo.",
     password: "Heslo sme zmenili. Na ostatných zariadeniach sme vás odhlásili.",
     sessionEnded: "Zariadenie sme odhlásili.",
     otherSessionsEnded: "Všetky ostatné zariadenia sme odhlásili.",

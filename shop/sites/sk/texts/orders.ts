@@ -31,7 +31,7 @@ export const orders: OrderTexts = {
     withdrawn: "Vaše odstúpenie sme prijali. Ak už tovar máte, pošlite nám ho, prosím, späť.",
   },
   thanks: "Ďakujeme za objednávku",
-  thanksText: "Potvrdenie je na ceste na adresu {email}.",
+  thanksText: "Potvrdenie posielame na adresu {email}.",
   secretAddress:
     "Na adrese tejto stránky objednávku opäť nájdete. Nikomu ju nedávajte: kto ju pozná, vidí vaše údaje.",
   articles: "Tovar",
@@ -49,7 +49,7 @@ export const orders: OrderTexts = {
     "Objednali ste bez účtu? Číslo nájdete v potvrdení objednávky. E-mailová adresa je tá, na ktorú sme ho poslali.",
   lookUpButton: "Zobraziť objednávku",
   notFound:
-    "K tomuto číslu a e-mailovej adrese nenachádzame žiadnu objednávku. Skontrolujte, prosím, oboje.",
+    "Pre toto číslo a e-mailovú adresu sme nenašli žiadnu objednávku. Skontrolujte, prosím, oboje.",
   tooManyLookUps: {
     one: "Príliš veľa pokusov. Skúste to znova o {count} minútu.",
     few: "Príliš veľa pokusov. Skúste to znova o {count} minúty.",

@@ -72,12 +72,12 @@ export const checkout: CheckoutTexts = {
   reviewIntro: "Lütfen her şeyi kontrol edin. Sipariş, ancak “{order}” ile kesinleşir.",
   pickup: "Mağazadan teslim",
   articles: "Ürünler",
-  legal: "Siparişiniz için geçerli olanlar:",
+  legal: "Siparişiniz için geçerli metinler:",
   order: "Ödeme yükümlülüğüyle sipariş ver",
   accept: "Ön Bilgilendirme Formu’nu ve Mesafeli Satış Sözleşmesi’ni okudum, kabul ediyorum.",
   acceptFirst: "Sipariş verebilmek için lütfen her iki metni okuyup kabul edin.",
   changed:
-    "Siparişiniz henüz verilmedi: Son kontrolünüzden bu yana bir şey değişti. Lütfen siparişi bir kez daha gözden geçirin.",
+    "Siparişiniz henüz alınmadı: Son kontrolünüzden bu yana bazı bilgiler değişti. Lütfen siparişi bir kez daha gözden geçirin.",
   changes: {
     added: "{title} siparişe eklendi.",
     entered: "Bilgileriniz başka bir pencerede ya da cihazda değiştirildi.",
@@ -108,11 +108,11 @@ export const checkout: CheckoutTexts = {
     },
     cannotCheckOut: {
       title: "Lütfen sepetinizi kontrol edin",
-      text: "Sepetinizdeki bir şey bu hâliyle sipariş edilemiyor. Girdiğiniz bilgiler kayıtlı kalır.",
+      text: "Sepetinizdeki bir ürün bu hâliyle sipariş edilemiyor. Girdiğiniz bilgiler kayıtlı kalır.",
     },
     lostCart: {
       title: "Bu tarayıcıda artık sepetiniz yok",
-      text: "Büyük olasılıkla çerezler silindi. Az önce hiçbir şey sipariş edilmedi ve girdiğiniz bilgiler artık burada değil. Lütfen ürünleri yeniden sepete ekleyin ya da hesabınız varsa giriş yapın.",
+      text: "Büyük olasılıkla çerezler silindi. Az önce bir sipariş alınmadı ve girdiğiniz bilgiler artık burada değil. Lütfen ürünleri yeniden sepete ekleyin ya da hesabınız varsa giriş yapın.",
     },
   },
   tooMany: {
@@ -124,9 +124,9 @@ export const checkout: CheckoutTexts = {
     solving:
       "Lütfen biraz bekleyin: Ağınızdan şu anda çok sayıda sipariş geliyor. Bu nedenle tarayıcınız kısa bir hesaplama yapıyor ve ardından siparişinizi gönderecek. Bu işlem birkaç saniye sürer.",
     scriptless:
-      "Henüz sipariş verilmedi: Ağınızdan şu anda çok sayıda sipariş geliyor. Lütfen {email} adresine bir kod gönderilmesini isteyin ve kodu buraya girin.",
+      "Siparişiniz henüz alınmadı: Ağınızdan şu anda çok sayıda sipariş geliyor. Lütfen {email} adresine bir kod gönderilmesini isteyin ve kodu buraya girin.",
     confirm:
-      "Henüz sipariş verilmedi: Bu siparişte e-posta adresinizi doğrulamanızı rica ediyoruz. {email} adresine bir kod gönderdik. Kodu buraya girin ve yeniden sipariş verin.",
+      "Siparişiniz henüz alınmadı: Bu siparişte e-posta adresinizi doğrulamanızı rica ediyoruz. {email} adresine bir kod gönderdik. Kodu buraya girin ve yeniden sipariş verin.",
     sent: "{email} adresine bir kod gönderdik. Kodu buraya girin ve yeniden sipariş verin.",
     send: "Kodu e-postayla gönder",
     again: "Yeni kod gönder",
@@ -134,12 +134,12 @@ export const checkout: CheckoutTexts = {
     wrong: "Bu kod yanlış ya da artık geçerli değil.",
   },
   tooLarge:
-    "Henüz sipariş verilmedi: Ödeme yapılmadan bu kadar ürünü sizin için ayıramıyoruz. Lütfen daha az sipariş verin ya da bizi arayın: {phone}. Bir çözüm buluruz.",
+    "Siparişiniz henüz alınmadı: Ödeme yapılmadan bu kadar ürünü sizin için ayıramıyoruz. Lütfen daha az sipariş verin ya da bizi arayın: {phone}. Bir çözüm buluruz.",
   takeLeft: { one: "{count} adet al", other: "{count} adet al" },
   offline:
-    "Mağazaya bağlanılamıyor. Az önce hiçbir şey gönderilmedi, girdiğiniz her şey burada duruyor. Yeniden çevrimiçi olduğunuzda lütfen tekrar deneyin; hiçbir şey iki kez sipariş edilmez.",
+    "Mağazaya bağlanılamıyor. Az önce hiçbir şey gönderilmedi, girdiğiniz her şey burada duruyor. Yeniden çevrimiçi olduğunuzda lütfen tekrar deneyin; siparişiniz iki kez alınmaz.",
   unavailable: "Siparişiniz henüz bize ulaşmadı. Lütfen birazdan yeniden deneyin.",
   unconfirmed:
-    "Siparişinizin bize ulaşıp ulaşmadığını henüz bilmiyoruz. Lütfen birazdan kontrol edin: Ulaştıysa sipariş onayını görürsünüz, ulaşmadıysa siparişinizi yeniden gözden geçirip gönderebilirsiniz. Hiçbir şey iki kez sipariş edilmez.",
+    "Siparişinizin bize ulaşıp ulaşmadığını henüz bilmiyoruz. Lütfen birazdan kontrol edin: Ulaştıysa sipariş onayını görürsünüz, ulaşmadıysa siparişinizi yeniden gözden geçirip gönderebilirsiniz. Siparişiniz iki kez alınmaz.",
   checkOrder: "Siparişi kontrol et",
 };

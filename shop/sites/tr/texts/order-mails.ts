@@ -46,10 +46,10 @@ export const orderMails: OrderMailTexts = {
   code: {
     subject: "{code}: {shopName} kodunuz",
     heading: "Kodunuz",
-    text: "Bu kodu, sipariş vermekte olduğunuz sayfaya girin. Kod, e-posta adresinizi doğrular ve yarım saat geçerlidir. Henüz bir sipariş verilmedi.",
+    text: "Bu kodu, sipariş vermekte olduğunuz sayfaya girin. Kod, e-posta adresinizi doğrular ve yarım saat geçerlidir. Siparişiniz henüz alınmadı.",
     label: "Kod",
     reason:
-      "Bu e-postayı, biri adresinizle bizden sipariş vermek istediği için aldınız. Bu kişi siz değilseniz bir şey yapmanız gerekmez: Kod olmadan sipariş verilmez.",
+      "Bu e-postayı, biri adresinizle bizden sipariş vermek istediği için aldınız. Bu kişi siz değilseniz bir şey yapmanız gerekmez: Kod olmadan sipariş alınmaz.",
   },
   labels: {
     collectedBy: "Teslim alacak kişi",
