@@ -2,7 +2,7 @@ import { formatAmount } from "../../../platform/shared/money.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { offeredPayments, paymentDays } from "../../orders/payment/payment-methods.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import { markdownTable } from "./markdown-table.ts";
+import { tableMarkdown } from "./table-markdown.ts";
 
 type PaymentContent = Pick<SiteContent, "site" | "seller" | "texts">;
 
@@ -10,7 +10,7 @@ type PaymentContent = Pick<SiteContent, "site" | "seller" | "texts">;
 export function paymentTable({ site, seller, texts }: PaymentContent): string {
   const { kinds, overview } = texts.payment;
   const { name, terms, amount } = overview.columns;
-  return markdownTable([
+  return tableMarkdown([
     [name, terms, amount],
     ...offeredPayments({ site, seller }).map(({ kind, upTo }) => [
       kinds[kind].name,

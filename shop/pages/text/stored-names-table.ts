@@ -1,7 +1,7 @@
 import type { StoredFor } from "../../../border/consent/stored-name.ts";
 import { numberFormat } from "../../../platform/shared/formats.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
-import { markdownTable } from "./markdown-table.ts";
+import { tableMarkdown } from "./table-markdown.ts";
 import { storedNames } from "./stored-names.ts";
 
 /** Returns a Markdown table of what the shop stores in browsers: `{storedNames}` in the privacy page. */
@@ -23,5 +23,5 @@ export function storedNamesTable({ site, texts }: Pick<SiteContent, "site" | "te
     written(lifetime),
   ]);
   const { names, purpose, group, lifetime } = columns;
-  return markdownTable([[names, purpose, group, lifetime], ...lines]);
+  return tableMarkdown([[names, purpose, group, lifetime], ...lines]);
 }

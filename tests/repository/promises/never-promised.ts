@@ -1,7 +1,7 @@
-import type { Words } from "./promise.ts";
+import type { WordsByLanguage } from "./promise.ts";
 
-/** What the shop does not have, in the words with which pages would promise it. What is built moves to the topics. */
-export const neverPromised: Record<string, Words> = {
+/** Things that the shop does not have, in the words with which pages would promise them. One that is built moves to the topics. */
+export const neverPromised: Record<string, WordsByLanguage> = {
   "cards and services of payment": {
     de: /mastercard|\bvisa\b|paypal|postfinance|american express|klarna|twint|(apple|google) pay|kreditkarte|bar oder mit karte|nachnahme|lastschrift|ratenzahlung|kartendaten|zahlungsdienstleister/i,
     fr: /mastercard|\bvisa\b|paypal|postfinance|american express|klarna|twint|(apple|google) pay|carte de crédit|espèces ou par carte|contre remboursement|prestataires? de paiement/i,

@@ -1,18 +1,18 @@
 import type { Language } from "../../../platform/shared/site.ts";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
 
-/** How each language says something. */
-export type Words = Record<Language, RegExp>;
+/** Words of each language for the same thing. */
+export type WordsByLanguage = Record<Language, RegExp>;
 
-/** What pages say of a thing, and what of the shop makes it true. */
+/** A statement of pages, and the part of the shop that makes it true. */
 export interface KeptPromise {
-  words: Words;
+  words: WordsByLanguage;
   /** Asks the function, route or figure that keeps the promise on a site. */
   isKept(content: SiteContent): boolean;
 }
 
 /** Something that pages mention. A sentence that has its words must say one of its promises. */
 export interface Topic {
-  words: Words;
+  words: WordsByLanguage;
   promises: Record<string, KeptPromise>;
 }

@@ -6,7 +6,10 @@ import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SiteContent } from "../../../shop/sites/site-content.ts";
 import { mistakesIn } from "../../support/table.ts";
 import { neverPromised } from "./never-promised.ts";
-import { topics } from "./topics.ts";
+import { orderTopics } from "./order-topics.ts";
+import { shopTopics } from "./shop-topics.ts";
+
+const topics = { ...orderTopics, ...shopTopics };
 
 let pages: StaticPages;
 beforeAll(async () => {

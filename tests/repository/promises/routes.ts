@@ -5,5 +5,5 @@ const { paths } = JSON.parse(readFileSync("docs/openapi.json", "utf8")) as {
 };
 
 /** Reports whether the shop has a route, `/account/orders/{number}`. */
-export const hasRoute = (method: "get" | "post", path: string): boolean =>
+export const isRoute = (method: "get" | "post", path: string): boolean =>
   paths[path]?.[method] !== undefined;
