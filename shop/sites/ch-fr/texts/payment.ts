@@ -16,7 +16,7 @@ export const payment: PaymentTexts = {
   overview: {
     columns: { name: "Moyen de paiement", terms: "Déroulement", amount: "Montant de la commande" },
     upTo: "jusqu’à {amount}",
-    any: "tous",
+    any: "sans limite",
   },
   heading: "Votre paiement",
   labels: {

@@ -16,7 +16,7 @@ export const payment: PaymentTexts = {
   overview: {
     columns: { name: "Zahlungsart", terms: "So zahlen Sie", amount: "Bestellwert" },
     upTo: "bis {amount}",
-    any: "jeder",
+    any: "beliebig",
   },
   heading: "Ihre Überweisung",
   labels: {
