@@ -232,7 +232,7 @@ export interface CatalogueTexts extends UnitPriceTexts {
    */
   guaranteeRights: string;
   /**
-   * The maker's guarantee: who gives it, for how long (`term`, with `{years}`) and on which conditions (Directive 2011/83/EU, article 6(1)(m)).
+   * The maker's guarantee: its guarantor, how long it lasts (`term`, with `{years}`) and its conditions (Directive 2011/83/EU, article 6(1)(m)).
    * `durability`, with `{years}`, stands for the harmonised label of guarantees of more than two years.
    */
   makersGuarantee: {

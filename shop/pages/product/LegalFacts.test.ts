@@ -19,7 +19,7 @@ const guarantee = (years: number) => ({
   guarantee: { years, term: `${years} Jahre` },
 });
 
-test("a maker's guarantee names guarantor, duration, conditions and the rights that the law gives", () => {
+test("a maker's guarantee names guarantor, duration, conditions and the rights by law", () => {
   const words = shown("DE", guarantee(2));
   expect(words).toContain(`Garantiegeber ${manufacturer}`);
   expect(words).toContain("Dauer 2 Jahre ab dem Erhalt der Ware");

@@ -52,15 +52,15 @@ export const catalogue: CatalogueTexts = {
     term: "{years} à compter de la réception",
     conditions: "Conditions",
     conditionsText:
-      "Le garant répare ou remplace gratuitement l’article en cas de défaut de matériel ou de fabrication. La garantie vaut dans le pays d’achat. L’usure, le calcaire et un usage inapproprié en sont exclus. Adressez-vous au service clientèle avec votre justificatif d’achat : {phone}.",
+      "Le garant répare ou remplace gratuitement l’article en cas de défaut de matériel ou de fabrication. La garantie vaut dans le pays d’achat. L’usure, le calcaire et un usage inapproprié en sont exclus. Adressez-vous au service clientèle avec votre justificatif d’achat : {phone}.",
     rights:
-      "Vos droits légaux en cas de défaut restent entiers ; les faire valoir ne vous coûte rien.",
+      "Vos droits légaux en cas de défaut restent entiers ; les faire valoir ne vous coûte rien.",
     durability:
-      "Garantie de durabilité du fabricant : {years}, pour l’article entier et sans supplément",
+      "Garantie de durabilité du fabricant : {years}, pour l’article entier et sans supplément",
   },
   oldDevices: {
     heading: "Appareils usagés",
-    text: "Les appareils électriques, les piles et les lampes ne vont pas à la poubelle. Nous reprenons gratuitement vos appareils usagés, même sans achat : rapportez-les dans un magasin, appelez-nous ({phone}) ou déposez-les dans un point de collecte. Retirez auparavant les piles et les lampes qui s’enlèvent sans dommage, et effacez vos données personnelles.",
+    text: "Les appareils électriques, les piles et les lampes ne vont pas à la poubelle. Nous reprenons gratuitement vos appareils usagés, même sans achat : rapportez-les dans un magasin, appelez-nous ({phone}) ou déposez-les dans un point de collecte. Retirez auparavant les piles et les lampes qui s’enlèvent sans dommage, et effacez vos données personnelles.",
   },
   returns: "Droit de retour de {returnMonths} mois",
   related: "Vous aimerez peut-être aussi",

@@ -23,7 +23,7 @@ export const invoice: InvoiceTexts = {
     net: "Hors TVA",
     tax: "TVA",
     gross: "TVA comprise",
-    outside: "Cartes cadeaux : sans TVA, l’impôt est dû lors de leur utilisation",
+    outside: "Cartes cadeaux : sans TVA, l’impôt est dû lors de leur utilisation",
   },
   back: "Retour à la commande",
   notYet: "Vous trouverez la facture ici dès que votre commande sera expédiée ou prête au retrait.",

@@ -4,7 +4,7 @@ export const orderMails: OrderMailTexts = {
   confirmation: {
     subject: "Votre commande {number} chez {shopName}",
     heading: "Merci pour votre commande",
-    text: "Nous avons bien reçu votre commande. Veuillez conserver cet e-mail : vous y trouvez nos conditions générales et les informations sur votre droit de retour.",
+    text: "Nous avons bien reçu votre commande. Veuillez conserver cet e-mail : vous y trouvez nos conditions générales et les informations sur votre droit de retour.",
     button: "Voir la commande",
     reason:
       "Vous recevez cet e-mail parce qu’une commande a été passée chez nous avec votre adresse. Si ce n’est pas vous, veuillez répondre à cet e-mail.",
@@ -13,7 +13,7 @@ export const orderMails: OrderMailTexts = {
     invoice:
       "Cet e-mail confirme la réception de votre commande. Le contrat est conclu lorsque nous vous confirmons que votre commande est expédiée, prête au retrait ou que votre accès est envoyé.",
     prepayment:
-      "Par cet e-mail, nous acceptons votre commande : le contrat est ainsi conclu. Veuillez payer comme indiqué ci-dessous.",
+      "Par cet e-mail, nous acceptons votre commande : le contrat est ainsi conclu. Veuillez payer comme indiqué ci-dessous.",
   },
   shipped: {
     subject: "Votre commande {number} est en route",

@@ -10,7 +10,7 @@ export const payment: PaymentTexts = {
     prepayment: {
       name: "Paiement anticipé",
       hint: "Vous payez dans les {days} jours. Nous préparons la commande dès réception du paiement.",
-      next: "Veuillez payer le montant d’ici au {date}. Les articles vous sont réservés jusque-là ; nous préparons la commande dès que nous avons reçu le paiement. Sans paiement à cette date, nous annulons la commande.",
+      next: "Veuillez payer le montant d’ici au {date}. Les articles vous sont réservés jusque-là ; nous préparons la commande dès que nous avons reçu le paiement. Sans paiement à cette date, nous annulons la commande.",
     },
   },
   overview: {
