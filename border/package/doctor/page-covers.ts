@@ -1,4 +1,4 @@
-/** What of a part of the border is covered by elements of the page. */
+/** Points of the header, or of its open flyout, that elements of the page cover. */
 export interface Covers {
   /** Points that were tried, and those at which something else is hit. */
   points: number;

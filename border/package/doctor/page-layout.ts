@@ -1,4 +1,4 @@
-/** What a page does to the border around it, as a browser shows it. */
+/** Layout of the border in a page, as a browser shows it. */
 export interface PageLayout {
   /** Font size of html, and the reader's, in pixels. */
   rootSize: number;
