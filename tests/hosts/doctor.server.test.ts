@@ -21,7 +21,7 @@ let shopAddress: string;
 let host: Host;
 /** The border of the host's pages; a test may connect another one. */
 let border: HostBorder;
-/** What the page has in its body besides the border, and around it. */
+/** HTML after the border, and around it, in the page's body. */
 let extra = "";
 let around = ["", ""];
 let choice: PageChoice = {};

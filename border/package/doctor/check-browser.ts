@@ -118,7 +118,7 @@ function layoutFindings(layout: PageLayout, onPhone: PageLayout, rules: string[]
   ];
 }
 
-/** The same element with the same fault is one cause, with other pixels on a phone. */
+/** An element with one fault is one cause, with other pixels on a phone. */
 const causeOf = (gap: string) => gap.replaceAll(/[-\d]+/g, "");
 
 async function coversOf(page: BrowserPage): Promise<Finding[]> {
