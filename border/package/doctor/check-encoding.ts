@@ -1,6 +1,5 @@
 import type { Examination } from "./examination.ts";
 import { finding, listed, note, type Finding } from "./finding.ts";
-import { attributeOf } from "./host-requests.ts";
 
 /** Checks the characters and the compression of a page. */
 export function checkEncoding(examination: Examination): Finding[] {
