@@ -50,7 +50,9 @@ function MakersGuarantee({
     <>
       <h3>{words.heading}</h3>
       {years > 2 && !outsideEu.includes(market) && (
-        <p className="kontor-durability">{fill(words.durability, { years: term })}</p>
+        <p>
+          <strong>{fill(words.durability, { years: term })}</strong>
+        </p>
       )}
       <dl className="kontor-facts">
         {facts.map(([name, value]) => (
