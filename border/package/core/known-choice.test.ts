@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageChoice } from "./connect-border.ts";
+import type { PageChoice } from "./web-border.ts";
 import { knownChoice } from "./known-choice.ts";
 
 /** Returns what remains of a choice, and what is reported of it. */

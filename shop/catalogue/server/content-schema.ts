@@ -29,7 +29,7 @@ const PictureOf = Type.Object(
   closed,
 );
 
-const AnyMarket = Type.Union(markets.map((market) => Type.Literal(market)));
+const AnyMarket = Type.Enum(markets);
 
 /** The database stores hundredths as integers. */
 const Price = Type.Number({ minimum: 0.01, maximum: 21_474_836.47 });
