@@ -17,7 +17,8 @@ const renderInvoice = (order: Order) =>
     wordsOf(
       renderToString(
         createElement(Invoice, {
-          ...{ order, back: "#order" },
+          order,
+          back: "#order",
           ...allSites.DE,
           ...invoiceParts(order, allSites.DE),
         }),
