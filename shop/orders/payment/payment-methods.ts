@@ -62,7 +62,7 @@ export function createPaymentMethods(siteOf: (code: SiteCode) => PaymentSite): P
   };
 }
 
-export interface OfferedPayment {
+interface OfferedPayment {
   kind: PaymentKind;
   upTo: Amount;
 }

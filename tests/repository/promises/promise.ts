@@ -5,7 +5,7 @@ import type { SiteContent } from "../../../shop/sites/site-content.ts";
 export type WordsByLanguage = Record<Language, RegExp>;
 
 /** A statement of pages, and the part of the shop that makes it true. */
-export interface KeptPromise {
+interface KeptPromise {
   words: WordsByLanguage;
   /** Asks the function, route or figure that keeps the promise on a site. */
   isKept(content: SiteContent): boolean;
