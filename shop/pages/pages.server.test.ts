@@ -51,7 +51,8 @@ function skippedHeadings(html: string): string[] {
 /** Returns the status of a link's page; the desktop view is reached by a redirect. */
 async function statusBehind(code: SiteCode, link: string) {
   const { statusCode, headers } = await getPage(shop, code, link);
-  return statusCode === 302
+  // 303: pages of a customer lead to the login.
+  return statusCode === 302 || statusCode === 303
     ? (await getPage(shop, code, String(headers.location))).statusCode
     : statusCode;
 }
