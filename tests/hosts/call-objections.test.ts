@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DocumentedCalls } from "../../tools/hosts/calls-document.ts";
+import type { DocumentedCalls } from "./calls-document.ts";
 import { callObjections } from "./call-objections.ts";
 
 const text = { type: "string" };

@@ -1,4 +1,4 @@
-import type { DocumentedCalls, DocumentedContent } from "../../tools/hosts/calls-document.ts";
+import type { DocumentedCalls, DocumentedContent } from "./calls-document.ts";
 import { isObject, schemaObjections } from "../support/schema-objections.ts";
 
 /**

@@ -17,7 +17,9 @@ test("no document links to a file that does not exist", async () => {
   expect(documents.length).toBeGreaterThan(10);
   const dead: string[] = [];
   for (const document of documents)
-    for (const [, link = ""] of (await read(document)).matchAll(/\]\((?!https?:)([^)#]+)/g))
+    for (const [, angled, link = angled!] of (await read(document)).matchAll(
+      /\]\((?!https?:)(?:<([^>]+)>|([^)#]+))/g,
+    ))
       if (!existsSync(join(projectFolder, dirname(document), link)))
         dead.push(`${document} links to ${link}`);
   expect(dead).toEqual([]);

@@ -35,11 +35,11 @@ export function count(name: string, step: Results) {
     [step.skipped, "skipped"],
   ] as const;
   const present = parts.filter(([number]) => number > 0);
-  note(name, step.seconds, present.map(([number, word]) => `${number} ${word}`).join(", "));
+  noteTime(name, step.seconds, present.map(([number, word]) => `${number} ${word}`).join(", "));
 }
 
 /** Adds a line to the table that counts no tests: the time of a part of a step. */
-export const note = (name: string, seconds: number, result = "") =>
+export const noteTime = (name: string, seconds: number, result = "") =>
   table.push({ name, seconds, result });
 
 /** Skips a part for the reason given. In CI, where everything must be available, this is a failure. */
@@ -70,7 +70,7 @@ export async function runConcurrently(checks: Record<string, () => Promise<Outco
       count(name, { passed: isGood ? 1 : 0, skipped: 0, failures, seconds: secondsSince(began) });
     }),
   );
-  note("(the above, concurrently)", secondsSince(start));
+  noteTime("(the above, concurrently)", secondsSince(start));
 }
 
 export interface Outcome {

@@ -7,7 +7,7 @@ import { findPostgres, missingPostgres } from "./programs.ts";
 import {
   collect,
   count,
-  note,
+  noteTime,
   printResults,
   runConcurrently,
   secondsSince,
@@ -66,7 +66,7 @@ const projects = (["unit", "server", "embedded", "browser"] as const).filter(
 );
 const results: Partial<Record<(typeof projects)[number], Results>> =
   projects.length > 0 ? await runVitest(projects) : {};
-if (projects.length > 0) note(projects.join(", "), secondsSince(start));
+if (projects.length > 0) noteTime(projects.join(", "), secondsSince(start));
 const components = results.browser?.failures ?? [];
 for (const [project, result] of Object.entries(results))
   count(
@@ -90,7 +90,7 @@ if (inBrowsers.length > 0)
     failures: failed,
     seconds: secondsSince(repeated),
   });
-note("all", secondsSince(began));
+noteTime("all", secondsSince(began));
 process.exitCode = printResults(unstable) ? 0 : 1;
 
 /** Repeats the failures in browsers after everything else: each component test file alone, then each end-to-end test. */

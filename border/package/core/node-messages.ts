@@ -1,5 +1,5 @@
 /**
- * Node's requests and responses as far as the types of this package name them, so that it compiles in projects without Node's types.
+ * The parts of Node's requests and responses that the types of this package name, so that it compiles in projects without Node's types.
  */
 
 export interface NodeRequest {

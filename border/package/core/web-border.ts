@@ -54,7 +54,7 @@ export interface PageParts {
   lifetime: Lifetime;
 }
 
-/** A response of Node, as far as early hints need it. */
+/** The part of Node's response that early hints need. */
 interface HintedResponse {
   writeEarlyHints(hints: { link: string[] }): void;
   req?: { httpVersion: string };

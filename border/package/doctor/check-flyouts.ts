@@ -52,9 +52,8 @@ async function openFlyout({ kind, limit }: { kind: string; limit: number }): Pro
   await Promise.all(
     document
       .getAnimations()
-      .map(({ finished, effect }) =>
-        effect?.getComputedTiming().endTime === Infinity ? undefined : finished.catch(() => {}),
-      ),
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished.catch(() => {})),
   );
   return isOpen();
 }

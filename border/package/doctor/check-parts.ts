@@ -2,7 +2,7 @@ import type { Examination } from "./examination.ts";
 import { finding, type Finding } from "./finding.ts";
 
 /** Checks the HTML of a page for header and footer, the element for the skip link, and the viewport. */
-export function checkParts({ page: { body: html } }: Examination): Finding[] {
+export function checkBorderParts({ page: { body: html } }: Examination): Finding[] {
   if (!html.includes("data-kontor="))
     return [
       finding(

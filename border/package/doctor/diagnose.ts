@@ -8,14 +8,14 @@ import { checkFailures, type BreakSettings } from "./check-failures.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkMarkup } from "./check-markup.ts";
 import { checkOtherOrigin } from "./check-other-origin.ts";
-import { checkParts } from "./check-parts.ts";
+import { checkBorderParts } from "./check-parts.ts";
 import { checkPaths } from "./check-paths.ts";
 import { checkPolicy } from "./check-policy.ts";
 import { checkRequests } from "./check-requests.ts";
 import { examine, type Examination } from "./examination.ts";
 import { finding, listed, type Finding } from "./finding.ts";
 import type { HostAnswer } from "./host-requests.ts";
-import { createProgress } from "./progress.ts";
+import { createDoctorProgress } from "./progress.ts";
 import { redirectOf } from "./redirects.ts";
 import { probeShop, type Probed } from "./shop-probes.ts";
 
@@ -42,7 +42,7 @@ export async function diagnose(url: URL, diagnosis: Diagnosis = {}): Promise<Fin
 
 async function checkHost(url: URL, diagnosis: Diagnosis): Promise<Finding[]> {
   const { allow, log = () => {}, timeLimit = defaultTimeLimit } = diagnosis;
-  const progress = createProgress(log);
+  const progress = createDoctorProgress(log);
   const signal = AbortSignal.timeout(timeLimit * 1_000);
   try {
     const { answer, examination } = await examine(url, { allow, progress, signal });
@@ -80,7 +80,7 @@ function checksOf(url: URL, examination: Examination, found: readonly Finding[])
     ["what caches may store", () => checkCaches(examination, probed)],
   ];
   return [
-    ["header and footer", () => checkParts(examination)],
+    ["header and footer", () => checkBorderParts(examination)],
     ["the page's markup", () => checkMarkup(examination)],
     ["the page's policy", () => checkPolicy(examination)],
     ...(isElsewhere(examination.url, examination.base)

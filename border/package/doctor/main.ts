@@ -42,8 +42,9 @@ function fail(message: string): never {
 
 /** Reports whether a pattern is an address, or a regular expression. */
 function isPattern(pattern: string): boolean {
+  if (!pattern.startsWith("^")) return pattern.startsWith("/");
   try {
-    return pattern.startsWith("/") || (pattern.startsWith("^") && new RegExp(pattern) !== null);
+    return Boolean(new RegExp(pattern));
   } catch {
     return false;
   }

@@ -10,7 +10,7 @@ export interface Progress {
 }
 
 /** Writes a line every few seconds: what is checked, and which address has not answered yet. Its query may be secret, and is left out. */
-export function createProgress(log: (line: string) => void): Progress {
+export function createDoctorProgress(log: (line: string) => void): Progress {
   let checked = "the page";
   let answered = 0;
   const waiting = new Map<symbol, string>();

@@ -7,7 +7,7 @@ import {
   Moment,
   text,
 } from "../../../platform/shared/content-schema.ts";
-import { languages, markets, type Language, type Market } from "../../../platform/shared/site.ts";
+import { languages, markets, type Language } from "../../../platform/shared/site.ts";
 
 /** The schema of the files in shop/content/catalogue; shop/content/README.md explains them to editors. */
 

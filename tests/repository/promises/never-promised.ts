@@ -23,10 +23,10 @@ export const neverPromised: Record<string, WordsByLanguage> = {
   "surcharges for large articles": {
     de: /zuschl[aä]g|sperrig/i,
     fr: /supplément.*encombrant|encombrant/i,
-    pl: /dopłat/i,
-    cs: /příplat|nadrozměr/i,
-    hu: /felár/i,
-    sk: /príplat|nadrozmer/i,
+    pl: /(?<!bez )dopłat/i,
+    cs: /(?<!bez )příplat|nadrozměr/i,
+    hu: /felár(?! nélkül)/i,
+    sk: /(?<!bez )príplat|nadrozmer/i,
     tr: /taşıma için ek ücret|büyük ürünlerde/i,
   },
   "haulage companies": {

@@ -82,6 +82,20 @@ export const orderTopics: Record<string, Topic> = {
           methods.prepayment.isPaidBeforeShipping &&
           methods.prepayment.isOffered({ site: site.code, amount: 1 }),
       },
+      "orders are cancelled whose advance payment does not arrive": {
+        words: {
+          de: /zu dem dort genannten Tag nicht ein/,
+          fr: /ne nous parvient pas à la date indiquée/,
+          pl: /nie wpłynie do podanego dnia/,
+          cs: /Nedorazí-li platba do uvedeného dne/,
+          hu: /a megadott napig nem érkezik meg/,
+          sk: /do uvedeného dňa nepríde/,
+          tr: /belirtilen güne kadar ulaşmazsa/,
+        },
+        isKept: ({ site }) =>
+          methods.prepayment.isPaidBeforeShipping &&
+          methods.prepayment.isOffered({ site: site.code, amount: 1 }),
+      },
     },
   },
   "articles that are reserved": {
