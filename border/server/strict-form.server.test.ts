@@ -33,6 +33,7 @@ test.each(["header", "footer"])(
     expect(elements(start!, "kontor-border")).toEqual([
       {
         lang: "fr-CH",
+        dir: "ltr",
         "data-kontor": "shadow",
         "data-site": part!["data-site"],
         "data-currency": "CHF",

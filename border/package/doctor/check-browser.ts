@@ -62,6 +62,15 @@ async function untilStarted(limit: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+/** Joins parts with the same cause: "header and footer, by div.page". */
+function joined(hidden: string[]): string[] {
+  const causes = new Set(hidden.map((part) => /,.*/.exec(part)?.[0] ?? ""));
+  return [...causes].map((cause) => {
+    const parts = ["header", "footer"].filter((part) => hidden.includes(part + cause));
+    return parts.join(" and ") + cause;
+  });
+}
+
 /** Returns findings of a layout. Rules of the page that change the border itself are named by `rules`, and not again by what they do. */
 function layoutFindings(layout: PageLayout, onPhone: PageLayout, rules: string[]): Finding[] {
   const { rootSize, readerSize, turned, ids } = layout;
@@ -73,9 +82,9 @@ function layoutFindings(layout: PageLayout, onPhone: PageLayout, rules: string[]
     (gap, index) => gaps.findIndex((other) => causeOf(other) === causeOf(gap)) === index,
   );
   return [
-    ...hidden.map((part) =>
+    ...joined(hidden).map((parts) =>
       finding(
-        `The page does not show the border's ${part}.`,
+        `The page does not show the border's ${parts}.`,
         "Leave header and footer, and the elements around them, visible at every width.",
       ),
     ),

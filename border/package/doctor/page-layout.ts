@@ -47,17 +47,20 @@ export function pageLayout(): PageLayout {
     return outer ? [outer, ...around(outer)] : [];
   }
 
-  const isHidden = (element: Element) => {
-    const { display, visibility, opacity } = styleOf(element);
-    return display === "none" || visibility !== "visible" || Number(opacity) === 0;
+  const isGone = (element: Element) => {
+    const { display, opacity } = styleOf(element);
+    return display === "none" || Number(opacity) === 0;
   };
+  const isVisible = (element: Element) => styleOf(element).visibility === "visible";
   /** A sticky header has no box of its own: those of its children count. */
   const heightOf = (part: Element): number =>
     styleOf(part).display === "contents"
       ? Math.max(0, ...[...part.children].map(heightOf))
       : part.getBoundingClientRect().height;
   const hidden = parts.flatMap((part) => {
-    const by = [part, ...around(part)].findLast(isHidden);
+    const by = [part, ...around(part)].findLast(
+      (each) => isGone(each) || (!isVisible(part) && !isVisible(each)),
+    );
     const isFlat = heightOf(part) < 5;
     if (!by && !isFlat) return [];
     const name = part.dataset.kontor!;

@@ -1,14 +1,28 @@
+/** Outweighs selectors of a page with up to two ids, as the border does. */
+const boost = ":not(#_#_#_)";
+
+/** Returns declarations that outweigh important ones of a page for the properties that the border protects. */
+const important = (value: string) =>
+  ["border-radius", "letter-spacing", "list-style", "outline", "text-decoration", "text-transform"]
+    .map((property) => `${property}: ${value} !important;`)
+    .join(" ");
+
 /**
- * Rules of a part are important and in a layer, which outweighs every rule of a page, important or not, and however many ids it has. The
- * border itself, whose scripts and animations change styles, raises its selectors instead.
+ * Returns a part's style sheet: as the border, it looks the same whatever a page's rules say without `!important`, and for a few properties also
+ * with it.
  */
-const sheetOf = (part: string, rules: string) => `@layer kontor-stub {
-:host { all: initial !important; display: block !important; direction: ltr !important; }
-.kontor-stub-${part} { all: initial !important; display: block !important; direction: ltr !important; font: 16px/1.5 sans-serif !important; }
-.kontor-stub-${part} *, .kontor-stub-${part} ::placeholder { all: revert !important; }
-.kontor-stub-${part} ::before, .kontor-stub-${part} ::after { content: none !important; }
-${rules.replaceAll(";", " !important;")}
+const sheetOf = (part: string, rules: string) => {
+  const root = `.kontor-stub-${part}${boost}`;
+  return `:host { all: initial !important; display: block !important; direction: ltr !important; }
+${root} { all: initial; display: block; direction: ltr; font: 16px/1.5 sans-serif; }
+${root} *, ${root} ::placeholder { all: revert; }
+${root} ::before, ${root} ::after { content: none; }
+${rules.replaceAll(`.kontor-stub-${part} `, `${root} `)}
+@layer kontor-stub {
+${root} { ${important("initial")} }
+${root} * { ${important("revert")} }
 }`;
+};
 
 /** Style sheets of the stub; `shadow-page.css` is for pages with the strict form. */
 export const stubSheets: Record<string, string> = {

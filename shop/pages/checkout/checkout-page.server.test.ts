@@ -15,6 +15,7 @@ import { whileSubscriptionsAreTaken } from "../../../tests/support/subscriptions
 import { sessionCookie } from "../../customer/customer-contract.ts";
 import { checkoutPath, checkoutPaths } from "../../orders/checkout-contract.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
+import { costTexts } from "../../orders/order-costs.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
 let shop: TestShop;
@@ -371,7 +372,8 @@ test("an order that is collected asks for the invoice's address, and names the s
   expect(billed.headers.location).toBe(checkoutPaths.review);
   const review = await visitor.get(checkoutPaths.review);
   expect(wordsIn(review.body)).toContain(name);
-  expect(wordsIn(review.body)).toContain(`${texts.cart.delivery} ${texts.cart.deliveryFree}`);
+  const { delivery, deliveryFree } = costTexts("store", texts);
+  expect(wordsIn(review.body)).toContain(`${delivery} ${deliveryFree}`);
 });
 
 test("an unusual postal code of an invoice's address is answered by one of its country", async () => {
