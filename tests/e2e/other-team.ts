@@ -95,9 +95,12 @@ export const enableSheet = (page: Page, isEnabled: boolean) =>
 
 /**
  * Leaves out how the border in a page of the shop differs from that in a host's page by design: the reset for hosts takes styles from
- * attributes, too.
+ * attributes, too, and only hosts have layers between which it lies.
  */
 export const besidesReset = (differences: string[]) =>
   differences.filter(
-    (each) => !/ (aspect-ratio|-webkit-locale): |placeholder \{ box-sizing: /.test(each),
+    (each) =>
+      !/ (aspect-ratio|-webkit-locale|z-index): |placeholder \{ box-sizing: |footer \{ position: /.test(
+        each,
+      ),
   );
