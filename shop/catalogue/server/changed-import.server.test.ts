@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogueDrawings } from "../../../server/connect-slices.ts";
+import { notifyContentChange } from "../../../platform/content/content-changes.ts";
 import { shopFiles } from "../../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
@@ -28,6 +29,15 @@ beforeEach(async () => {
 
 const importContent = () =>
   importAs(shop, catalogueContent(catalogueDrawings), content, `import ${++imports}`);
+
+const changedNames = () => forgotten.mock.calls.flatMap(([changed]) => [...changed]);
+
+/** Waits for all notifications of the import before each test, which arrive in their order, and forgets them. */
+async function ignoreEarlierChanges() {
+  await notifyContentChange(shop.services.database.sql, "last");
+  await vi.waitFor(() => expect(changedNames()).toContain("last"), { timeout: 20_000 });
+  forgotten.mockClear();
+}
 
 const tables = [
   "category",
@@ -84,9 +94,7 @@ describe("an import of a catalogue in which two products changed", () => {
     ];
     first.name.de = "Zimtstern";
     second.articles[0]!.prices.DE = 987.65;
-    // The import before each test is not what is watched.
-    await vi.waitFor(() => expect(forgotten).toHaveBeenCalled(), { timeout: 20_000 });
-    forgotten.mockClear();
+    await ignoreEarlierChanges();
     const before = await stateNow();
     await importContent();
     const written = await writtenSince(before.transaction);
@@ -94,7 +102,7 @@ describe("an import of a catalogue in which two products changed", () => {
     expect(Object.keys(written)).toEqual(["product_text", "offer"]);
     await vi.waitFor(
       () => {
-        const names = forgotten.mock.calls.flatMap(([changed]) => [...changed]);
+        const names = changedNames();
         expect(names).toEqual(
           expect.arrayContaining([`product:${first.id}`, `product:${second.id}`]),
         );
