@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { connectBorder, type HostBorder } from "../../border/package/core/connect-border.ts";
-import type { PageChoice } from "../../border/package/core/web-border.ts";
+import type { PageChoice } from "../../border/package/core/known-choice.ts";
 import { diagnose } from "../../border/package/doctor/diagnose.ts";
 import { freePort } from "../../server/free-port.ts";
 import { findHeadlessShell, launchOptions } from "../../tools/scripts/chromium.ts";

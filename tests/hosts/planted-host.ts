@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import express, { type Express, type Request, type RequestHandler } from "express";
 import { connectBorder } from "../../border/package/core/connect-border.ts";
-import type { PageChoice, PageParts } from "../../border/package/core/web-border.ts";
+import type { PageChoice } from "../../border/package/core/known-choice.ts";
+import type { PageParts } from "../../border/package/core/web-border.ts";
 import { diagnose, type Diagnosis } from "../../border/package/doctor/diagnose.ts";
 import type { Finding } from "../../border/package/doctor/finding.ts";
 import { listen } from "./listen.ts";

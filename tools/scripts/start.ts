@@ -6,7 +6,8 @@ import { openMarks, openMarksLines } from "./new-site/marks.ts";
  * that were added.
  */
 await build();
-for (const line of openMarksLines(await openMarks())) console.warn(line);
+const marks = openMarks();
 process.env.NODE_ENV = "production";
 const server = "../../dist/server/main.js";
 await import(server);
+for (const line of openMarksLines(await marks)) console.warn(line);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { connectBorder, type BorderSettings } from "./connect-border.ts";
+import type { BorderSettings } from "./border-settings.ts";
+import { connectBorder } from "./connect-border.ts";
 
 const connect = (settings: Record<string, unknown>) => () =>
   connectBorder({ shop: "http://127.0.0.1:1", ...settings } as BorderSettings);

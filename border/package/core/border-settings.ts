@@ -1,6 +1,26 @@
 import { aFunction, milliseconds, type SettingRule, type SettingRules } from "./check-settings.ts";
-import type { BorderSettings } from "./connect-border.ts";
-import type { WebSettings } from "./web-border.ts";
+import type { BorderPartName } from "./fragment-options.ts";
+import type { TextStore } from "./fragment-store.ts";
+import type { OnProblem } from "./problems.ts";
+
+export interface WebSettings {
+  /** The shop's address for this server, such as "http://127.0.0.1:3000", with its `BASE_PATH` if it has one. */
+  shop: string;
+  /** The site's code, "DE" by default. */
+  site?: string;
+  /** Milliseconds within which a fragment must have arrived with its last byte, 2000 by default. */
+  timeout?: number;
+  /** A store in which the last good border outlives the process. */
+  store?: TextStore;
+  /** HTML that pages show while there is no header or footer to show; nothing by default. */
+  fallback?: Partial<Record<BorderPartName, string>>;
+  onProblem?: OnProblem;
+}
+
+export interface BorderSettings extends Omit<WebSettings, "store"> {
+  /** A folder, or another store, in which the last good border outlives the process. */
+  store?: string | TextStore;
+}
 
 const site: SettingRule = {
   takes: (value) => typeof value === "string" && /^[a-z]{2}(_[a-z]{2})?$/i.test(value),

@@ -6,7 +6,8 @@ import { listen } from "../../../tests/hosts/listen.ts";
 import type { PartPlatform } from "./fragment-options.ts";
 import { borderFailures } from "../test/failures.ts";
 import { startStubShop, type StubShop } from "../test/stub-shop.ts";
-import { connectBorder, type BorderSettings } from "./connect-border.ts";
+import type { BorderSettings } from "./border-settings.ts";
+import { connectBorder } from "./connect-border.ts";
 
 let shop: StubShop;
 let problems: string[];

@@ -1,17 +1,11 @@
-import { borderSettings } from "./border-settings.ts";
+import { borderSettings, type BorderSettings } from "./border-settings.ts";
 import { aBoolean, checkSettings } from "./check-settings.ts";
 import { folderStore } from "./folder-store.ts";
-import type { TextStore } from "./fragment-store.ts";
 import type { FastifyPlugin, ShopMiddleware } from "./node-messages.ts";
 import { warnOfProblem } from "./problems.ts";
 import type { ProxyOptions } from "./proxy-headers.ts";
 import { fastifyProxyTo, proxyTo } from "./shop-proxy.ts";
-import { connectWebBorder, type WebBorder, type WebSettings } from "./web-border.ts";
-
-export interface BorderSettings extends Omit<WebSettings, "store"> {
-  /** A folder, or another store, in which the last good border outlives the process. */
-  store?: string | TextStore;
-}
+import { connectWebBorder, type WebBorder } from "./web-border.ts";
 
 /** The border on Node, and on runtimes with its modules. */
 export interface HostBorder extends WebBorder {

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Host } from "../../../tests/hosts/host.ts";
 import { listen } from "../../../tests/hosts/listen.ts";
-import { connectBorder, type BorderSettings } from "./connect-border.ts";
+import type { BorderSettings } from "./border-settings.ts";
+import { connectBorder } from "./connect-border.ts";
 import { folderStore } from "./folder-store.ts";
 
 /** Tests pages of hosts whose shop, store or logger does what none should do. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageChoice } from "./web-border.ts";
-import { knownChoice } from "./known-choice.ts";
+import { knownChoice, type PageChoice } from "./known-choice.ts";
 
 /** Returns what remains of a choice, and what is reported of it. */
 function known(choice: unknown) {

@@ -1,6 +1,16 @@
 import { instead, shown } from "./check-settings.ts";
-import type { PageChoice } from "./web-border.ts";
-import { allOptions, partPlatforms } from "./fragment-options.ts";
+import { allOptions, partPlatforms, type FragmentChoice } from "./fragment-options.ts";
+import type { WaitUntil } from "./shared-run.ts";
+
+export interface PageChoice extends FragmentChoice {
+  /** The nonce of the page's `Content-Security-Policy`, for the border's script and style sheets. */
+  nonce?: string;
+  /**
+   * Keeps a request alive until its promise is settled, as `context.waitUntil` of Workers does: a border that is renewed for later pages
+   * would end with the page otherwise. Servers need none.
+   */
+  waitUntil?: WaitUntil;
+}
 
 const names = ["options", "platform", "nonce", "waitUntil"] as const satisfies (keyof PageChoice)[];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHostPage } from "../next/host-pages.ts";
+import { isHostPage } from "./host-pages.ts";
 import { fragmentPath } from "./fragment-options.ts";
 import { isShopPath } from "./shop-paths.ts";
 import { linkHeader, separateAssets, separateFonts } from "./whole-fragment.ts";

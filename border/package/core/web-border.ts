@@ -1,42 +1,17 @@
-import { webSettings } from "./border-settings.ts";
+import { webSettings, type WebSettings } from "./border-settings.ts";
 import { checkSettings } from "./check-settings.ts";
-import { copyIn, type TextStore } from "./fragment-store.ts";
+import { copyIn } from "./fragment-store.ts";
 import { fragmentPath, type BorderPartName, type FragmentChoice } from "./fragment-options.ts";
-import { knownChoice } from "./known-choice.ts";
+import { knownChoice, type PageChoice } from "./known-choice.ts";
 import { lastGood, lifetimeAfterFailure, type Lifetime } from "./last-good.ts";
 import { loadFragment } from "./load-fragment.ts";
 import { withNonce } from "./nonce.ts";
 import { previewOf, type PageRequest } from "./preview-cookie.ts";
 import { previewsOf } from "./previews.ts";
-import { once, safely, warnOfProblem, type OnProblem } from "./problems.ts";
-import type { WaitUntil } from "./shared-run.ts";
+import { once, safely, warnOfProblem } from "./problems.ts";
 import { shopAddress } from "./shop-address.ts";
 import { fetchFrom, type FetchClient } from "./shop-fetch.ts";
 import { linkHeader, separateAssets } from "./whole-fragment.ts";
-
-export interface WebSettings {
-  /** The shop's address for this server, such as "http://127.0.0.1:3000", with its `BASE_PATH` if it has one. */
-  shop: string;
-  /** The site's code, "DE" by default. */
-  site?: string;
-  /** Milliseconds within which a fragment must have arrived with its last byte, 2000 by default. */
-  timeout?: number;
-  /** A store in which the last good border outlives the process. */
-  store?: TextStore;
-  /** HTML that pages show while there is no header or footer to show; nothing by default. */
-  fallback?: Partial<Record<BorderPartName, string>>;
-  onProblem?: OnProblem;
-}
-
-export interface PageChoice extends FragmentChoice {
-  /** The nonce of the page's `Content-Security-Policy`, for the border's script and style sheets. */
-  nonce?: string;
-  /**
-   * Keeps a request alive until its promise is settled, as `context.waitUntil` of Workers does: a border that is renewed for later pages
-   * would end with the page otherwise. Servers need none.
-   */
-  waitUntil?: WaitUntil;
-}
 
 export interface PageParts {
   /** Elements for the page's head: fonts, style sheets, script. Empty with the option `noassets`. */

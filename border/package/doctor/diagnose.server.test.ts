@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { listen } from "../../../tests/hosts/listen.ts";
 import { findHeadlessShell, launchOptions } from "../../../tools/scripts/chromium.ts";
 import { connectBorder } from "../core/connect-border.ts";
-import type { PageChoice, PageParts } from "../core/web-border.ts";
+import type { PageChoice } from "../core/known-choice.ts";
+import type { PageParts } from "../core/web-border.ts";
 import { startStubShop, type StubShop } from "../test/stub-shop.ts";
 import { diagnose } from "./diagnose.ts";
 

@@ -1,3 +1,5 @@
+export type { WebSettings as BorderSettings } from "../core/border-settings.ts";
+export type { PageChoice } from "../core/known-choice.ts";
 export type { FragmentChoice, PartOption, PartPlatform } from "../core/fragment-options.ts";
 export type { TextStore } from "../core/fragment-store.ts";
 export { supportedContract } from "../core/load-fragment.ts";
@@ -8,9 +10,7 @@ export type { FetchClient } from "../core/shop-fetch.ts";
 export { isShopPath } from "../core/shop-paths.ts";
 export {
   connectWebBorder as connectBorder,
-  type PageChoice,
   type PageParts,
   type WebBorder,
-  type WebSettings as BorderSettings,
 } from "../core/web-border.ts";
 export { isWhole } from "../core/whole-fragment.ts";

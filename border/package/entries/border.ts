@@ -1,4 +1,5 @@
-export { connectBorder, type BorderSettings, type HostBorder } from "../core/connect-border.ts";
+export type { BorderSettings } from "../core/border-settings.ts";
+export { connectBorder, type HostBorder } from "../core/connect-border.ts";
 export type { FragmentChoice, PartOption, PartPlatform } from "../core/fragment-options.ts";
 export type { TextStore } from "../core/fragment-store.ts";
 export type { Lifetime } from "../core/last-good.ts";
@@ -9,5 +10,6 @@ export type { OnProblem } from "../core/problems.ts";
 export type { ProxyOptions } from "../core/proxy-headers.ts";
 export type { FetchClient } from "../core/shop-fetch.ts";
 export { isShopPath } from "../core/shop-paths.ts";
-export type { PageChoice, PageParts, WebBorder } from "../core/web-border.ts";
+export type { PageChoice } from "../core/known-choice.ts";
+export type { PageParts, WebBorder } from "../core/web-border.ts";
 export { isWhole } from "../core/whole-fragment.ts";

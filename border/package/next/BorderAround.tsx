@@ -1,7 +1,8 @@
 import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import type { PageChoice, WebBorder } from "../core/web-border.ts";
+import type { PageChoice } from "../core/known-choice.ts";
+import type { WebBorder } from "../core/web-border.ts";
 import { BorderFrame } from "./BorderFrame.tsx";
 
 export interface BorderAroundProps extends PageChoice {

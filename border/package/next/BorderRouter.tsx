@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { checkSettings } from "../core/check-settings.ts";
 import { pagePatterns } from "../core/page-patterns.ts";
 import { useBorderRouter } from "../react/use-border-router.ts";
-import { isHostPage } from "./host-pages.ts";
+import { isHostPage } from "../core/host-pages.ts";
 
 /** Opens searches of the border by Next's router where they lead to one of the application's pages (`isHostPage`). */
 export function BorderRouter(props: { pages: readonly string[] }) {

@@ -5,7 +5,7 @@ import { pagePatterns } from "../core/page-patterns.ts";
 import { shopAddress } from "../core/shop-address.ts";
 import { isShopPath } from "../core/shop-paths.ts";
 import { currentConnection, followConnections } from "./connections.ts";
-import { isHostPage } from "./host-pages.ts";
+import { isHostPage } from "../core/host-pages.ts";
 
 export interface BorderProxySettings {
   /** The shop's address for this server. */

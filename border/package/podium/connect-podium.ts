@@ -1,7 +1,7 @@
 import { addAbortSignal } from "node:stream";
 import type Layout from "@podium/layout";
 import type { PodiumClientResource, PodletManifest } from "@podium/layout";
-import { borderSettings } from "../core/border-settings.ts";
+import { borderSettings, type BorderSettings } from "../core/border-settings.ts";
 import { checkSettings, listFrom, oneOf, type SettingRules } from "../core/check-settings.ts";
 import {
   allOptions,
@@ -10,7 +10,6 @@ import {
   type BorderPartName,
   type FragmentChoice,
 } from "../core/fragment-options.ts";
-import type { BorderSettings } from "../core/connect-border.ts";
 import { lastGood, type HostFragment } from "../core/last-good.ts";
 import { limitedText } from "../core/limited-text.ts";
 import { announcedIn } from "../core/load-fragment.ts";

@@ -4,7 +4,8 @@ import type { Host } from "../../../tests/hosts/host.ts";
 import { listen } from "../../../tests/hosts/listen.ts";
 import { launchOptions } from "../../../tools/scripts/chromium.ts";
 import { connectBorder } from "../core/connect-border.ts";
-import type { PageChoice, PageParts } from "../core/web-border.ts";
+import type { PageChoice } from "../core/known-choice.ts";
+import type { PageParts } from "../core/web-border.ts";
 import { borderMatchers } from "./border-matchers.ts";
 import { startStubShop, type StubShop } from "./stub-shop.ts";
 

@@ -1,7 +1,10 @@
 import type { Plugin } from "vite";
-import { connectBorder, type BorderSettings } from "../core/connect-border.ts";
+import type { BorderSettings } from "../core/border-settings.ts";
+import { checkSettings } from "../core/check-settings.ts";
+import { connectBorder } from "../core/connect-border.ts";
 import type { FragmentChoice } from "../core/fragment-options.ts";
-import { isHostPage } from "../next/host-pages.ts";
+import { isHostPage } from "../core/host-pages.ts";
+import { pagePatterns } from "../core/page-patterns.ts";
 
 export interface BorderDevSettings extends BorderSettings, FragmentChoice {
   /** The application's pages, which win over the shop's: "/offers" is that path, "/offers/*" are all below it. */
@@ -11,9 +14,10 @@ export interface BorderDevSettings extends BorderSettings, FragmentChoice {
 /**
  * Returns a plugin for Vite's development server: pages of the application have header and footer in place of the comments
  * `<!-- kontor:head -->`, `<!-- kontor:header -->` and `<!-- kontor:footer -->` of `index.html`, and every other address of the border
- * goes to the shop. Builds stay as they are.
+ * goes to the shop. Builds stay as they are. Throws for settings that it cannot work with.
  */
 export function borderDev({ pages, options, platform, ...settings }: BorderDevSettings): Plugin {
+  checkSettings("borderDev", { pages }, { pages: pagePatterns });
   const border = connectBorder(settings);
   const proxy = border.proxy();
   return {
