@@ -1,0 +1,16 @@
+import { accountCases } from "./account-cases.ts";
+import { cartCases } from "./cart-cases.ts";
+import { changeCases } from "./change-cases.ts";
+import { checkoutCases } from "./checkout-cases.ts";
+import type { ConformanceGroup } from "./conformance-case.ts";
+import { feedCases } from "./feed-cases.ts";
+import { listCases } from "./list-cases.ts";
+import { offerCases } from "./offer-cases.ts";
+import { orderCases } from "./order-cases.ts";
+import { searchCases } from "./search-cases.ts";
+
+/** What an engine keeps itself, and what the shop keeps in front of any engine. */
+export const conformanceGroups: { ofEngine: ConformanceGroup[]; ofShop: ConformanceGroup[] } = {
+  ofEngine: [feedCases, changeCases, offerCases, orderCases],
+  ofShop: [listCases, searchCases, cartCases, checkoutCases, accountCases],
+};

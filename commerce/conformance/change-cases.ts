@@ -1,0 +1,152 @@
+import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
+import type { Engine } from "../engine.ts";
+import type { ConformanceGroup } from "./conformance-case.ts";
+import type { EngineUnderTest } from "./engine-under-test.ts";
+import { fixtureProduct } from "./fixture.ts";
+import { draftOf } from "./order-drafts.ts";
+import { readVariant } from "./reading.ts";
+
+const wait = 5_000;
+const enough = 40;
+
+/** Follows an engine from a cursor until it has told of a product. A new one may be told by a reset. */
+async function told(
+  { changes }: Pick<Engine, "changes">,
+  cursor: string,
+  id: string,
+  { isNew = false } = {},
+): Promise<void> {
+  for (let count = 0; count < enough; count++) {
+    const next = await changes.since(cursor, wait);
+    ok(next.changes.length <= 1_000);
+    if (next.isReset && isNew) return;
+    equal(next.isReset, undefined);
+    if (next.changes.some((change) => change.of === "product" && change.id === id)) return;
+    cursor = next.cursor;
+  }
+  throw new Error(`Nothing told of ${id}.`);
+}
+
+/** Makes a change of a product, and waits until the engine tells of it. */
+async function tells(
+  { engine, takeProduct }: EngineUnderTest,
+  change: (sku: string) => Promise<unknown>,
+) {
+  const { sku } = takeProduct().variants[0]!;
+  const { product } = await readVariant(engine, sku);
+  const { cursor } = await engine.changes.since(undefined, 0);
+  await change(sku);
+  await told(engine, cursor, product.id);
+  return { sku, id: product.id };
+}
+
+/** How the shop learns of what changed in the engine. */
+export const changeCases: ConformanceGroup = {
+  name: "changes",
+  cases: [
+    {
+      title: "tell of a price",
+      async run(subject) {
+        const { sku } = await tells(subject, (sku) => subject.admin.setPrice(sku, "DE", 4_321));
+        const { variant } = await readVariant(subject.engine, sku);
+        equal(variant.offers.find(({ channel }) => channel === "DE")?.price, 4_321);
+      },
+    },
+    {
+      title: "tell of stock",
+      run: async (subject) =>
+        void (await tells(subject, (sku) => subject.admin.setStock(sku, "DE", 3))),
+    },
+    {
+      title: "tell of a name",
+      run: async (subject) =>
+        void (await tells(subject, (sku) => subject.admin.rename(sku, { de: "Anders" }))),
+    },
+    {
+      title: "tell of a variant that is no longer sold in a channel",
+      run: async (subject) =>
+        void (await tells(subject, (sku) => subject.admin.withdraw(sku, "PL"))),
+    },
+    {
+      title: "tell of a new product",
+      async run({ engine, admin }) {
+        const { cursor } = await engine.changes.since(undefined, 0);
+        const added = fixtureProduct(110);
+        await admin.addProduct(added);
+        const { product } = await readVariant(engine, added.variants[0]!.sku);
+        await told(engine, cursor, product.id, { isNew: true });
+      },
+    },
+    {
+      title: "tell of a deleted product",
+      needs: "reportsDeletions",
+      async run({ engine, admin }) {
+        const added = fixtureProduct(111);
+        const { sku } = added.variants[0]!;
+        await admin.addProduct(added);
+        const { product } = await readVariant(engine, sku);
+        const { cursor } = await engine.changes.since(undefined, 0);
+        await admin.deleteProduct(sku);
+        await told(engine, cursor, product.id);
+        deepEqual(await engine.products.byId([product.id]), []);
+      },
+    },
+    {
+      title: "tell of stock that an order has taken",
+      needs: "reportsSales",
+      async run(subject) {
+        const { engine, scope } = subject;
+        await tells(subject, async (sku) => {
+          const placed = await engine.orders.place(scope(), await draftOf(subject, sku), sku);
+          ok(placed.ok);
+        });
+      },
+    },
+    {
+      title: "tell of a price when it begins",
+      needs: "timedPrices",
+      async run(subject) {
+        const { engine, admin, now, pass, scope } = subject;
+        const { sku } = subject.takeProduct().variants[0]!;
+        const { product, variant } = await readVariant(engine, sku);
+        const priceNow = async () =>
+          (await engine.offers.current(scope(), [variant.id])).get(variant.id)?.price;
+        const before = await priceNow();
+        await admin.setPriceFrom(sku, "DE", 1_111, new Date(now().getTime() + 60_000));
+        equal(await priceNow(), before);
+        const { cursor } = await engine.changes.since(undefined, 0);
+        pass(60_000);
+        await told(engine, cursor, product.id);
+        equal(await priceNow(), 1_111);
+      },
+    },
+    {
+      title: "go on from a cursor, and answer a foreign one by a reset",
+      async run({ engine }) {
+        const { cursor } = await engine.changes.since(undefined, 0);
+        const again = await engine.changes.since(cursor, 0);
+        equal(again.isReset, undefined);
+        for (const foreign of ["", "x", "another-engine.0.0", `${cursor}x.1`.slice(1)]) {
+          const reset = await engine.changes.since(foreign, 0);
+          equal(reset.isReset, true, foreign);
+          notEqual(reset.cursor, foreign);
+        }
+      },
+    },
+    {
+      title: "tell of everything, however much there is",
+      async run(subject) {
+        const { engine, admin } = subject;
+        const products = Array.from({ length: 5 }, () => subject.takeProduct());
+        const { cursor: start } = await engine.changes.since(undefined, 0);
+        for (const { variants } of products) await admin.setStock(variants[0]!.sku, "DE", 7);
+        const last = subject.takeProduct().variants[0]!;
+        await admin.setStock(last.sku, "DE", 7);
+        for (const { sku } of [...products.map(({ variants }) => variants[0]!), last]) {
+          const { product } = await readVariant(engine, sku);
+          await told(engine, start, product.id);
+        }
+      },
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Amount } from "../../platform/shared/money.ts";
+import type { Engine } from "../engine.ts";
+import type { FeedProduct } from "../product-feed.ts";
+import type { Scope } from "../scope.ts";
+import type { ShopUnderTest } from "./shop-under-test.ts";
+
+/** An engine that was filled with the fixture, and the shop in front of it. */
+export interface EngineUnderTest {
+  engine: Engine;
+  admin: EngineAdmin;
+  shop: ShopUnderTest;
+  /** The clock of engine and shop. */
+  now(): Date;
+  /** Sets the clock forward. */
+  pass(milliseconds: number): void;
+  scope(channel?: string): Scope;
+  /** Returns a product of the fixture that no other case changes. */
+  takeProduct(): FeedProduct;
+}
+
+/** Changes an engine from outside, as its staff do. Variants are named by their numbers, which no engine invents. */
+export interface EngineAdmin {
+  addProduct(product: FeedProduct): Promise<void>;
+  /** Deletes the product of a variant. */
+  deleteProduct(sku: string): Promise<void>;
+  rename(sku: string, names: Record<string, string>): Promise<void>;
+  setPrice(sku: string, channel: string, price: Amount): Promise<void>;
+  /** Sets a price that begins at a moment; the present one ends then. */
+  setPriceFrom(sku: string, channel: string, price: Amount, from: Date): Promise<void>;
+  setStock(sku: string, channel: string, stock: number): Promise<void>;
+  /** Ends the sale of a variant in a channel. */
+  withdraw(sku: string, channel: string): Promise<void>;
+}

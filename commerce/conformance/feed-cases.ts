@@ -1,0 +1,139 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import type { ConformanceGroup } from "./conformance-case.ts";
+import { fixtureCategories, fixtureChannels, fixtureFacets, fixtureProducts } from "./fixture.ts";
+import { allProducts, readVariant } from "./reading.ts";
+
+const skusOf = (products: { variants: { sku: string }[] }[]) =>
+  products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+
+/** Products, categories and facets, as the shop reads them at its start and in full passes. */
+export const feedCases: ConformanceGroup = {
+  name: "feed",
+  cases: [
+    {
+      title: "sends each product once, in ascending order",
+      async run({ engine }) {
+        const products = await allProducts(engine);
+        const ids = products.map(({ id }) => id);
+        deepEqual(ids, [...new Set(ids)].toSorted());
+        const sent = new Set(skusOf(products));
+        deepEqual(
+          skusOf(fixtureProducts).filter((sku) => !sent.has(sku)),
+          [],
+        );
+      },
+    },
+    {
+      title: "goes on after a product",
+      async run({ engine }) {
+        const all = (await allProducts(engine)).map(({ id }) => id);
+        const rest = (await allProducts(engine, all[20])).map(({ id }) => id);
+        deepEqual(rest, all.slice(21));
+      },
+    },
+    {
+      title: "reads products by id, without those that it does not have",
+      async run({ engine }) {
+        const [one, two] = await allProducts(engine);
+        const found = await engine.products.byId([two!.id, "unknown-to-anybody", one!.id]);
+        deepEqual(found.map(({ id }) => id).toSorted(), [one!.id, two!.id]);
+      },
+    },
+    {
+      title: "has names and texts in each language",
+      async run({ engine, takeProduct }) {
+        const given = takeProduct();
+        const { product } = await readVariant(engine, given.variants[0]!.sku);
+        deepEqual(product.names, given.names);
+        deepEqual(product.leads, given.leads);
+        deepEqual(product.descriptions, given.descriptions);
+      },
+    },
+    {
+      title: "sends parents of categories before their children, and no product of an unknown one",
+      async run({ engine }) {
+        const categories = await engine.products.categories();
+        const known = new Set<string>();
+        for (const { id, parent } of categories) {
+          ok(parent === undefined || known.has(parent), `${parent} comes after ${id}`);
+          known.add(id);
+        }
+        ok(known.size >= fixtureCategories.length);
+        for (const { categories: listedIn } of await allProducts(engine))
+          ok(listedIn.length > 0 && listedIn.every((id) => known.has(id)));
+      },
+    },
+    {
+      title: "has ids and numbers that are short, plain and used once",
+      async run({ engine }) {
+        const products = await allProducts(engine);
+        const variants = products.flatMap((product) => product.variants);
+        for (const names of [variants.map(({ id }) => id), skusOf(products)]) {
+          equal(new Set(names).size, names.length);
+          for (const name of names) ok(/^[\w-]{1,64}$/.test(name), name);
+        }
+      },
+    },
+    {
+      title: "has whole amounts on the step of their currency, one at a time in each channel",
+      async run({ engine, takeProduct, now }) {
+        const given = takeProduct().variants[0]!;
+        const { variant } = await readVariant(engine, given.sku);
+        for (const [channel, { step }] of Object.entries(fixtureChannels)) {
+          const current = variant.offers.filter(
+            ({ channel: sold, from, until }) =>
+              sold === channel && (!from || from <= now()) && (!until || until > now()),
+          );
+          equal(current.length, 1, channel);
+          equal(current[0]!.price % step, 0, channel);
+          equal(current[0]!.price, given.offers.find((offer) => offer.channel === channel)?.price);
+        }
+      },
+    },
+    {
+      title: "has products with one variant and with forty, in their order",
+      async run({ engine }) {
+        const given = fixtureProducts[1]!;
+        const { product } = await readVariant(engine, given.variants[0]!.sku);
+        deepEqual(skusOf([product]), skusOf([given]));
+        deepEqual(product.variants[39]!.labels, given.variants[39]!.labels);
+      },
+    },
+    {
+      title: "counts pieces in stock",
+      needs: "exactStock",
+      async run({ engine, takeProduct }) {
+        const given = takeProduct().variants[0]!;
+        const { variant } = await readVariant(engine, given.sku);
+        deepEqual(
+          variant.offers.map(({ stock }) => stock),
+          given.offers.map(({ stock }) => stock),
+        );
+      },
+    },
+    {
+      title: "knows the lowest price of the thirty days before a reduction",
+      needs: "formerPrices",
+      async run({ engine }) {
+        const given = fixtureProducts[5]!.variants[0]!;
+        const { variant } = await readVariant(engine, given.sku);
+        const was = (offers: typeof given.offers) => new Set(offers.map((offer) => offer.was));
+        deepEqual(was(variant.offers), was(given.offers));
+      },
+    },
+    {
+      title: "has facets with a name for each value that a product has",
+      needs: "facets",
+      async run({ engine }) {
+        const facets = await engine.products.facets();
+        const named = new Map(
+          facets.map(({ id, values }) => [id, new Set(values.map((value) => value.id))]),
+        );
+        for (const { id } of fixtureFacets) ok(named.has(id), id);
+        for (const product of await allProducts(engine))
+          for (const [facet, values] of Object.entries(product.facets))
+            for (const value of values) ok(named.get(facet)?.has(value), `${facet}: ${value}`);
+      },
+    },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { FeedCategory, FeedFacet, FeedOffer, FeedProduct } from "../product-feed.ts";
+import type { LocalizedTexts } from "../scope.ts";
+
+/** The channels of the fixture: their currencies, the smallest step of a price, and what a euro is worth. */
+export const fixtureChannels = {
+  DE: { currency: "EUR", step: 1, rate: 1 },
+  CH: { currency: "CHF", step: 5, rate: 1.1 },
+  PL: { currency: "PLN", step: 1, rate: 4.3 },
+  CZ: { currency: "CZK", step: 100, rate: 25 },
+  HU: { currency: "HUF", step: 100, rate: 390 },
+  TR: { currency: "TRY", step: 1, rate: 40 },
+} as const;
+
+export const fixtureLanguages = ["de", "fr", "pl", "cs", "hu", "sk", "tr"];
+
+const beginnings = ["Bo", "Ke", "Li", "Ma", "Nu", "Pa", "Ri", "So", "Tu", "Vi"];
+const ends = "dula rimo sanka tevo lupi gonda bexi fanu wino zarla moke pinja".split(" ");
+
+/** Returns a name that no other number has: "Bodula", "Kerimo". */
+const nameOf = (index: number) =>
+  `${beginnings[index % 10]}${ends[Math.floor(index / 10) % ends.length]}`;
+
+/** Two levels; the products lie in the second. */
+export const fixtureCategories: FeedCategory[] = [
+  { id: "kitchen", ...texts("Kitchen") },
+  { id: "cups", parent: "kitchen", ...texts("Cups") },
+  { id: "jugs", parent: "kitchen", ...texts("Jugs") },
+  { id: "home", ...texts("Home") },
+  { id: "lamps", parent: "home", ...texts("Lamps") },
+];
+
+export const fixtureFacets: FeedFacet[] = [
+  {
+    id: "glaze",
+    names: inEach("Glaze"),
+    values: ["matt", "gloss", "speckled"].map((id) => ({ id, names: inEach(id) })),
+  },
+];
+
+/** Products that a site shows on more than one page, with one variant, three, or forty. */
+export const fixtureProducts: FeedProduct[] = Array.from({ length: 90 }, (_, index) =>
+  fixtureProduct(index),
+);
+
+/** Returns the product of a number: the fixture has those below 90, cases add others. */
+export function fixtureProduct(index: number): FeedProduct {
+  const number = String(500_000 + index);
+  const [category] = [["cups", "jugs", "lamps"][index % 3]!];
+  const [glaze] = [["matt", "gloss", "speckled"][Math.floor(index / 3) % 3]!];
+  const variants = index === 1 ? 40 : index % 4 === 0 ? 3 : 1;
+  return {
+    id: number,
+    kind: "goods",
+    names: inEach(nameOf(index)),
+    leads: inEach(`${nameOf(index)} is made of clay.`),
+    descriptions: inEach(`${nameOf(index)} is fired twice and glazed by hand.`),
+    categories: [category],
+    facets: { glaze: [glaze] },
+    since: new Date(Date.UTC(2026, 0, 1 + index)),
+    popularity: 1 + ((index * 37) % 100),
+    variants: Array.from({ length: variants }, (_, position) => ({
+      id: `${number}-${position}`,
+      sku: `${number}-${position}`,
+      labels: inEach(variants > 1 ? `Size ${position + 1}` : ""),
+      offers: Object.keys(fixtureChannels).map((channel) =>
+        offerOf(channel as keyof typeof fixtureChannels, 900 + index * 25 + position * 100, index),
+      ),
+    })),
+  };
+}
+
+function offerOf(
+  channel: keyof typeof fixtureChannels,
+  euroCents: number,
+  index: number,
+): FeedOffer {
+  const { rate, step } = fixtureChannels[channel];
+  const inChannel = (cents: number) => Math.round((cents * rate) / step) * step;
+  return {
+    channel,
+    price: inChannel(euroCents),
+    ...(index % 5 === 0 && { was: inChannel(euroCents * 1.25) }),
+    stock: index % 11 === 10 ? 0 : 15,
+  };
+}
+
+function inEach(text: string): LocalizedTexts {
+  return Object.fromEntries(fixtureLanguages.map((language) => [language, text]));
+}
+
+function texts(name: string) {
+  return { names: inEach(name), descriptions: inEach(`${name} by hand.`) };
+}

@@ -1,0 +1,34 @@
+import type { OrderDraft } from "../orders.ts";
+import type { EngineUnderTest } from "./engine-under-test.ts";
+import { readVariant } from "./reading.ts";
+
+const address = {
+  firstName: "Ida",
+  lastName: "Müller",
+  company: "",
+  street: "Am Sandtorkai 1",
+  extra: "",
+  postalCode: "20457",
+  town: "Hamburg",
+  region: "",
+  country: "DE",
+};
+
+/** Returns a draft for pieces of a variant at its present price in Germany, with delivery for 4.95. */
+export async function draftOf(
+  { engine, scope }: Pick<EngineUnderTest, "engine" | "scope">,
+  sku: string,
+  quantity = 1,
+): Promise<OrderDraft> {
+  const { variant } = await readVariant(engine, sku);
+  const offers = await engine.offers.current(scope(), [variant.id]);
+  const price = offers.get(variant.id)?.price ?? 0;
+  return {
+    email: "ida@example.com",
+    address,
+    lines: [{ variant: variant.id, quantity, price }],
+    discount: 0,
+    shipping: 495,
+    total: price * quantity + 495,
+  };
+}

@@ -1,0 +1,38 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Engine } from "../engine.ts";
+import type { FeedProduct, FeedVariant } from "../product-feed.ts";
+
+/** Returns every product of an engine. */
+export async function allProducts({ products }: Pick<Engine, "products">, after?: string) {
+  const all: FeedProduct[] = [];
+  for await (const batch of products.all(after)) all.push(...batch);
+  return all;
+}
+
+/** Returns a variant and its product as the engine has them. */
+export async function readVariant(
+  engine: Pick<Engine, "products">,
+  sku: string,
+): Promise<{ product: FeedProduct; variant: FeedVariant }> {
+  for (const product of await allProducts(engine)) {
+    const variant = product.variants.find((each) => each.sku === sku);
+    if (variant) return { product, variant };
+  }
+  throw new Error(`The engine has no variant ${sku}.`);
+}
+
+/** Milliseconds after which a change counts as lost: a busy machine fails no case. */
+const patience = 60_000;
+
+/** Waits until an assertion holds. */
+export async function eventually(assertion: () => Promise<void>): Promise<void> {
+  const end = performance.now() + patience;
+  while (true)
+    try {
+      await assertion();
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await delay(25);
+    }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { refusalOf } from "../order-prices.ts";
+import type { EngineOrder, OrderDraft, Orders } from "../orders.ts";
+import { accepted, refused } from "../result.ts";
+import type { EngineId, Scope } from "../scope.ts";
+import { addStock, findVariant, offerAt, type StoredProduct } from "./stored-products.ts";
+
+interface MemoryOrdersOptions {
+  products: ReadonlyMap<EngineId, StoredProduct>;
+  checkScope(scope: Scope): void;
+  /** Called with the products whose stock an order has changed. */
+  onSale(...products: EngineId[]): void;
+}
+
+/** Keeps orders in memory. Nothing waits between check and sale, so that no piece is sold twice. */
+export function createMemoryOrders({ products, checkScope, onSale }: MemoryOrdersOptions): Orders {
+  const byKey = new Map<string, { draft: OrderDraft; order: EngineOrder }>();
+  const byNumber = new Map<string, EngineOrder>();
+
+  function addAll({ lines, channel }: Pick<EngineOrder, "lines" | "channel">, sign: 1 | -1) {
+    for (const { variant, quantity } of lines) {
+      const found = findVariant(products, variant);
+      if (found) addStock(found, channel, sign * quantity);
+    }
+    const sold = new Set(lines.map(({ variant }) => variant));
+    const changed = [...products.values()].filter(({ variants }) =>
+      variants.some(({ id }) => sold.has(id)),
+    );
+    onSale(...changed.map(({ id }) => id));
+  }
+
+  return {
+    async place(scope, draft, key) {
+      checkScope(scope);
+      const before = byKey.get(key);
+      if (before)
+        return isDeepStrictEqual(before.draft, draft)
+          ? accepted(structuredClone(before.order))
+          : refused({ kind: "keyReused" });
+      const offers = new Map(
+        draft.lines.flatMap(({ variant }) => {
+          const found = findVariant(products, variant);
+          const offer = found && offerAt(found, scope);
+          return offer ? [[variant, offer]] : [];
+        }),
+      );
+      const refusal = refusalOf(draft, offers);
+      if (refusal) return refused(refusal);
+      const order: EngineOrder = {
+        ...structuredClone(draft),
+        number: randomUUID(),
+        channel: scope.channel,
+        placedAt: scope.at,
+        state: "placed",
+      };
+      byKey.set(key, { draft: structuredClone(draft), order });
+      byNumber.set(order.number, order);
+      addAll(order, -1);
+      return accepted(structuredClone(order));
+    },
+    byKey: async (key) => structuredClone(byKey.get(key)?.order),
+    byNumber: async (number) => structuredClone(byNumber.get(number)),
+    async cancel(number) {
+      const order = byNumber.get(number);
+      if (!order) return refused("unknown");
+      if (order.state === "placed") {
+        order.state = "cancelled";
+        addAll(order, 1);
+      }
+      return accepted(structuredClone(order));
+    },
+  };
+}

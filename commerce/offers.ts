@@ -1,0 +1,14 @@
+import type { Amount } from "../platform/shared/money.ts";
+import type { EngineId, Scope } from "./scope.ts";
+
+/** Prices and stock as of now, from the engine itself: what an order is reviewed with. */
+export interface Offers {
+  /** Returns the offers of at most 100 variants; omits those that the channel does not sell. */
+  current(scope: Scope, variants: EngineId[]): Promise<Map<EngineId, CurrentOffer>>;
+}
+
+export interface CurrentOffer {
+  price: Amount;
+  was?: Amount;
+  stock: number | "some" | "none";
+}

@@ -1,0 +1,60 @@
+import type { Amount } from "../platform/shared/money.ts";
+import type { Result } from "./result.ts";
+import type { EngineId, PricedPieces, Scope } from "./scope.ts";
+
+/** Orders as the engine keeps them: it decides on price and stock at the moment of the order. */
+export interface Orders {
+  /**
+   * Places an order, wholly or not at all. The same key with the same draft is the same order, however often it is sent. Throws
+   * `EngineUnavailableError` when it is unknown whether it was placed; `byKey` tells later.
+   */
+  place(scope: Scope, draft: OrderDraft, key: string): Promise<Result<EngineOrder, OrderRefusal>>;
+  /** Returns the order of a key; undefined when there is none. */
+  byKey(key: string): Promise<EngineOrder | undefined>;
+  byNumber(number: string): Promise<EngineOrder | undefined>;
+  /** Cancels an order and puts its pieces back, once. */
+  cancel(number: string): Promise<Result<EngineOrder, "unknown" | "tooLate">>;
+}
+
+/** An order as the shopper saw it before the press. */
+export interface OrderDraft {
+  email: string;
+  address: OrderAddress;
+  lines: PricedPieces[];
+  /** What vouchers deduct, and what delivery costs. */
+  discount: Amount;
+  shipping: Amount;
+  /** What the shopper is asked to pay. */
+  total: Amount;
+}
+
+/** Empty strings where nothing was entered. */
+export interface OrderAddress {
+  firstName: string;
+  lastName: string;
+  company: string;
+  street: string;
+  extra: string;
+  postalCode: string;
+  town: string;
+  region: string;
+  /** ISO 3166. */
+  country: string;
+}
+
+export interface EngineOrder extends OrderDraft {
+  /** At most 64 letters, digits and hyphens. */
+  number: string;
+  channel: string;
+  placedAt: Date;
+  state: "placed" | "cancelled";
+}
+
+/** Why nothing was placed, and nothing taken. */
+export type OrderRefusal =
+  /** Prices or the total are not those of the draft: what they are now. */
+  | { kind: "changed"; prices: Map<EngineId, Amount>; total: Amount }
+  /** Pieces that there are; 0 also for what is not sold. */
+  | { kind: "outOfStock"; available: Map<EngineId, number> }
+  /** The key belongs to an order of another draft. */
+  | { kind: "keyReused" };

@@ -1,0 +1,23 @@
+import type { Amount } from "../platform/shared/money.ts";
+
+/** What a commerce system is asked for: a sales channel, in one currency, at one moment. */
+export interface Scope {
+  /** Where it sells with prices of its own: a country, a region. Sites share one if they differ in language only. */
+  channel: string;
+  /** ISO 4217. Each channel has one. */
+  currency: string;
+  at: Date;
+}
+
+/** A text by language, BCP 47: `{ de: "Becher", fr: "Gobelet" }`. One that is missing is shown in the engine's first language. */
+export type LocalizedTexts = Record<string, string>;
+
+/** The engine's own name of a thing: at most 64 letters, digits, hyphens and underscores. It never stands in an address. */
+export type EngineId = string;
+
+/** Pieces of a variant at a price, in hundredths of the channel's currency. */
+export interface PricedPieces {
+  variant: EngineId;
+  quantity: number;
+  price: Amount;
+}

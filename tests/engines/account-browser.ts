@@ -1,0 +1,33 @@
+import type { AccountBrowser } from "../../commerce/conformance/shop-under-test.ts";
+import { customerPaths } from "../../shop/customer/customer-contract.ts";
+import { customerBrowser, linkIn, login, register } from "../support/customer-browser.ts";
+import { wordsOf } from "../support/html.ts";
+import type { TestShop } from "../support/shop.ts";
+
+/** Opens a browser for accounts, by the forms of the pages. All send from one network, whose limit each new browser resets. */
+export function accountBrowser(shop: TestShop, site: string): AccountBrowser {
+  const browser = customerBrowser(shop, site);
+  const begun = shop.services.database.sql.deleteFrom("rate_limit").execute();
+  return {
+    async register(account) {
+      await begun;
+      await register(browser, { ...account });
+    },
+    async login({ email, password }) {
+      await begun;
+      return wordsOf((await login(browser, email, { password })).body);
+    },
+    logout: async () => void (await browser.submit(customerPaths.logout)),
+    isLoggedIn: async () => (await browser.status()) === "LOGGED_IN",
+    async forgetPassword(email) {
+      const before = (await shop.mails()).filter(({ to }) => to === email).length;
+      await browser.submit(customerPaths.forgotten, { email });
+      const link = linkIn(await shop.mailTo(email, before));
+      return {
+        setPassword: async (newPassword) => void (await browser.submit(link, { newPassword })),
+      };
+    },
+    add: async (sku, quantity) => void (await browser.add(sku, quantity)),
+    cart: browser.cart,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Engine } from "../../commerce/engine.ts";
+import type { EngineAdmin, EngineUnderTest } from "../../commerce/conformance/engine-under-test.ts";
+import {
+  fixtureCategories,
+  fixtureChannels,
+  fixtureFacets,
+  fixtureProducts,
+} from "../../commerce/conformance/fixture.ts";
+import { createMemoryEngine } from "../../commerce/memory/memory-engine.ts";
+import { openTestShop, type TestShop } from "../support/shop.ts";
+import { memoryAdmin } from "./memory-admin.ts";
+import { ownAdmin } from "./own-admin.ts";
+import { ownEngine } from "./own-engine.ts";
+import { createOwnOrders } from "./own-orders.ts";
+import { follow, replaceByEngine } from "./projection.ts";
+import { shopOnEngine } from "./shop-on-engine.ts";
+
+/** An engine under test, which must be closed. */
+export interface OpenedEngine extends EngineUnderTest {
+  close(): Promise<void>;
+}
+
+/** Opens an engine with the fixture, and the shop in front of it. */
+export type OpenEngine = () => Promise<OpenedEngine>;
+
+const channels = Object.fromEntries(
+  Object.entries(fixtureChannels).map(([channel, { currency }]) => [channel, currency]),
+);
+
+const fixtureEngine = (now: () => Date) =>
+  createMemoryEngine({
+    channels,
+    categories: fixtureCategories,
+    facets: fixtureFacets,
+    products: fixtureProducts,
+    now,
+  });
+
+/** The engine in memory; the shop follows its changes. */
+export const openMemoryEngine: OpenEngine = async () => {
+  const clock = createClock();
+  const shop = await openTestShop({ now: clock.now });
+  const engine = fixtureEngine(clock.now);
+  const database = shop.services.database.sql;
+  await replaceByEngine(database, engine);
+  const stop = follow(database, engine);
+  return opened(shop, engine, memoryAdmin(engine), clock, stop);
+};
+
+/** The shop's own tables on PostgreSQL, filled with the fixture. */
+export const openOwnEngine: OpenEngine = async () => {
+  const clock = createClock();
+  const shop = await openTestShop({ now: clock.now });
+  const database = shop.services.database.sql;
+  await replaceByEngine(database, fixtureEngine(clock.now));
+  await createOwnOrders(database as never);
+  const engine = ownEngine(database as never, clock.now);
+  return opened(shop, engine, ownAdmin(database), clock, async () => {});
+};
+
+function opened(
+  shop: TestShop,
+  engine: Engine,
+  admin: EngineAdmin,
+  { now, pass }: ReturnType<typeof createClock>,
+  stop: () => Promise<void>,
+): OpenedEngine {
+  // Cases name the second and the sixth product themselves; one in eleven is sold out.
+  const free = fixtureProducts.filter((_, index) => index % 11 !== 10 && ![1, 5].includes(index));
+  return {
+    engine,
+    admin,
+    shop: shopOnEngine(shop),
+    now,
+    pass,
+    scope: (channel = "DE") => ({ channel, currency: channels[channel] ?? "EUR", at: now() }),
+    takeProduct() {
+      const product = free.pop();
+      if (!product) throw new Error("The fixture has too few products: each case takes its own.");
+      return structuredClone(product);
+    },
+    async close() {
+      await stop();
+      await shop.close();
+    },
+  };
+}
+
+function createClock() {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    pass: (milliseconds: number) => {
+      ahead += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { EngineAdmin } from "../../commerce/conformance/engine-under-test.ts";
+import type { TestShop } from "../support/shop.ts";
+import { productRowsOf } from "./projected-rows.ts";
+
+/** Changes the shop's own catalogue in its tables, as an import or a member of staff does. */
+export function ownAdmin(database: TestShop["services"]["database"]["sql"]): EngineAdmin {
+  const run = async (statement: ReturnType<typeof sql>) => void (await statement.execute(database));
+  const productOf = (sku: string) => sql`(select product_id from article where tcm = ${sku})`;
+  return {
+    addProduct: (product) =>
+      database.transaction().execute(async (transaction) => {
+        for (const [table, rows] of Object.entries(productRowsOf([product])))
+          await transaction
+            .insertInto(table as never)
+            .values(rows as never)
+            .execute();
+      }),
+    deleteProduct: (sku) => run(sql`delete from product where id = ${productOf(sku)}`),
+    async rename(sku, names) {
+      for (const [language, name] of Object.entries(names))
+        await run(sql`update product_text set name = ${name}
+          where product_id = ${productOf(sku)} and language = ${language}`);
+    },
+    setPrice: (sku, channel, price) =>
+      run(sql`update offer set price = ${price}, was = null
+        where tcm = ${sku} and market = ${channel}`),
+    async setPriceFrom(sku, channel, price, from) {
+      await run(sql`update offer set valid_until = ${from}
+        where tcm = ${sku} and market = ${channel}`);
+      await run(sql`insert into offer (market, tcm, price, stock, valid_from)
+        select market, tcm, ${price}, stock, ${from} from offer
+        where tcm = ${sku} and market = ${channel}`);
+    },
+    setStock: (sku, channel, stock) =>
+      run(sql`update offer set stock = ${stock}, sold = 0
+        where tcm = ${sku} and market = ${channel}`),
+    withdraw: (sku, channel) =>
+      run(sql`delete from offer where tcm = ${sku} and market = ${channel}`),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Engine } from "../../commerce/engine.ts";
+import { allProducts } from "../../commerce/conformance/reading.ts";
+import type { FeedOffer, FeedProduct, FeedVariant } from "../../commerce/product-feed.ts";
+import type { LocalizedTexts } from "../../commerce/scope.ts";
+import { languages } from "../../platform/shared/site.ts";
+import { slugify } from "../../platform/shared/fold.ts";
+import { facetValue } from "../../shop/catalogue/server/facet-values.ts";
+import {
+  categoryPicture,
+  productPicture,
+  views,
+} from "../../shop/catalogue/server/catalogue-names.ts";
+import type { Rows } from "../../shop/catalogue/server/staged-rows.ts";
+
+const drawing = JSON.stringify({});
+const picture = (id: string) => ({ id, version: "1", drawing });
+
+/** Returns a feed as rows of the catalogue, in which an engine's numbers stand as they are. */
+export async function projectedRows({ products: feed }: Pick<Engine, "products">): Promise<Rows> {
+  const [categories, facets, products] = await Promise.all([
+    feed.categories(),
+    feed.facets(),
+    allProducts({ products: feed }),
+  ]);
+  const ofProducts = productRowsOf(products);
+  return {
+    ...ofProducts,
+    attribute: facets.map(({ id, names, values }, position) => ({
+      key: id,
+      position,
+      definition: JSON.stringify({
+        kind: "words",
+        label: names,
+        words: Object.fromEntries(values.map((value) => [value.id, value.names])),
+        facet: {},
+      }),
+    })),
+    picture: [...categories.map(({ id }) => picture(categoryPicture(id))), ...ofProducts.picture],
+    category: categories.map(({ id, parent }, position) => ({
+      id,
+      number: position + 1,
+      parent_id: parent ?? null,
+      position,
+      picture_id: categoryPicture(id),
+    })),
+    category_text: categories.flatMap(({ id, names, descriptions }) =>
+      languages.map((language) => ({
+        category_id: id,
+        language,
+        name: names[language],
+        slug: slugify(names[language]!, language),
+        description: descriptions[language],
+      })),
+    ),
+  };
+}
+
+/** Returns the rows of products by table, each after those that it refers to. */
+export const productRowsOf = (products: FeedProduct[]) => ({
+  picture: products.flatMap(({ id }) => views.map((view) => picture(productPicture(+id, view)))),
+  product: products.map(productRow),
+  product_text: products.flatMap(({ id, names, leads, descriptions }) =>
+    languages.map((language) => ({
+      product_id: Number(id),
+      language,
+      name: names[language],
+      slug: slugify(names[language]!, language),
+      lead: leads[language],
+      description: descriptions[language],
+      ingredients: null,
+    })),
+  ),
+  article: products.flatMap(({ id, variants }) =>
+    variants.map(({ sku, labels, grams, millilitres }, position) => ({
+      tcm: sku,
+      product_id: Number(id),
+      position,
+      dimension_key: String(position),
+      label: labelOf(labels),
+      grams: grams ?? null,
+      millilitres: millilitres ?? null,
+      picture_id: null,
+      facets: [],
+    })),
+  ),
+  offer: products.flatMap(({ variants }) => variants.flatMap(offerRows)),
+});
+
+const productRow = ({ id, categories, kind, popularity, since, facets }: FeedProduct) => ({
+  id: Number(id),
+  category_id: categories[0],
+  type_id: null,
+  for_types: [],
+  kind,
+  popularity,
+  since: since.toISOString().slice(0, 10),
+  dimension: null,
+  attributes: JSON.stringify(facets),
+  warnings: [],
+  facets: Object.entries(facets).flatMap(([facet, values]) =>
+    values.map((value) => facetValue(facet, value)),
+  ),
+});
+
+const offerRows = ({ sku, offers }: Pick<FeedVariant, "sku" | "offers">) =>
+  offers.map(({ channel, price, was, stock, from, until }) => ({
+    market: channel,
+    tcm: sku,
+    price,
+    was: was ?? null,
+    stock: piecesOf(stock),
+    valid_from: from ?? "-infinity",
+    valid_until: until ?? "infinity",
+  }));
+
+const piecesOf = (stock: FeedOffer["stock"]) =>
+  typeof stock === "number" ? stock : { some: 1_000, none: 0 }[stock];
+
+const labelOf = (labels: LocalizedTexts) =>
+  JSON.stringify(Object.values(labels).some(Boolean) ? labels : null);

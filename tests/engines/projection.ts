@@ -1,0 +1,51 @@
+import type { Engine } from "../../commerce/engine.ts";
+import { notifyContentChange, everything } from "../../platform/content/content-changes.ts";
+import {
+  applyStagedRows,
+  countStagedChanges,
+  stageRows,
+} from "../../shop/catalogue/server/staged-rows.ts";
+import { leaveOutSold, soldPieces } from "../../shop/catalogue/server/stock.ts";
+import type { TestShop } from "../support/shop.ts";
+import { projectedRows } from "./projected-rows.ts";
+
+type Database = TestShop["services"]["database"]["sql"];
+
+/** Makes the shop's catalogue that of an engine. */
+export async function project(database: Database, engine: Pick<Engine, "products">) {
+  const rows = await projectedRows(engine);
+  await database.transaction().execute(async (transaction) => {
+    await stageRows(transaction, rows, () => {});
+    await leaveOutSold(transaction, await soldPieces(transaction));
+    await applyStagedRows(transaction, await countStagedChanges(transaction));
+  });
+}
+
+/** Replaces the shop's own catalogue, and everything that refers to it, by that of an engine. */
+export async function replaceByEngine(database: Database, engine: Pick<Engine, "products">) {
+  await project(database, engine);
+  await database
+    .updateTable("content_version")
+    .set({ changed_at: new Date() })
+    .where("part", "=", "catalogue")
+    .execute();
+  await notifyContentChange(database, everything);
+}
+
+/** Keeps the shop's catalogue that of an engine until it is stopped. */
+export function follow(database: Database, engine: Pick<Engine, "products" | "changes">) {
+  let isStopped = false;
+  async function run() {
+    let { cursor } = await engine.changes.since(undefined, 0);
+    while (!isStopped) {
+      const next = await engine.changes.since(cursor, 200);
+      if (next.changes.length > 0 || next.isReset) await project(database, engine);
+      cursor = next.cursor;
+    }
+  }
+  const done = run();
+  return async () => {
+    isStopped = true;
+    await done;
+  };
+}
