@@ -16,9 +16,9 @@ export interface Capabilities {
   timedPrices: true | Lack;
   /** Attributes with values in each language, which lists filter by. */
   facets: true | Lack;
-  /** Changes tell of deleted products. */
+  /** Changes report deleted products. */
   reportsDeletions: true | Lack;
-  /** Changes tell of stock that an order has taken. */
+  /** Changes report stock that an order has taken. */
   reportsSales: true | Lack;
   /** Pieces are taken when the order is placed, so that the last one is sold once. */
   reservesAtOrder: true | Lack;

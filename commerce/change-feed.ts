@@ -1,8 +1,8 @@
 import type { EngineId } from "./scope.ts";
 
-/** What changed in the engine, so that the shop follows it without reading everything again. */
+/** Reports what changed in the engine, so that the shop follows it without reading everything again. */
 export interface ChangeFeed {
-  /** Milliseconds from a commit in the engine until `since` tells of it, at most. */
+  /** Milliseconds from a commit in the engine until `since` reports it, at most. */
   delay: number;
   /**
    * Returns at most 1,000 changes after a cursor, oldest first, as soon as there are any or after `waitMs`. Without a cursor it

@@ -21,10 +21,10 @@ export interface OrderDraft {
   email: string;
   address: OrderAddress;
   lines: PricedPieces[];
-  /** What vouchers deduct, and what delivery costs. */
+  /** Amounts that vouchers deduct, and that delivery costs. */
   discount: Amount;
   shipping: Amount;
-  /** What the shopper is asked to pay. */
+  /** Amount that the shopper is asked to pay. */
   total: Amount;
 }
 

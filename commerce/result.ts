@@ -1,4 +1,4 @@
-/** The outcome of an operation that may be refused. Refusals are values; what nobody can act upon is thrown. */
+/** The outcome of an operation that may be refused. Refusals are values; an error that no caller can handle is thrown. */
 export type Result<Value, Refusal> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
 
 export const accepted = <Value>(value: Value) => ({ ok: true, value }) as const;

@@ -1,6 +1,6 @@
 import type { Amount } from "../platform/shared/money.ts";
 
-/** What a commerce system is asked for: a sales channel, in one currency, at one moment. */
+/** The part of a commerce system that is asked: a sales channel, in one currency, at one moment. */
 export interface Scope {
   /** Where it sells with prices of its own: a country, a region. Sites share one if they differ in language only. */
   channel: string;

@@ -9,7 +9,7 @@ import { offerCases } from "./offer-cases.ts";
 import { orderCases } from "./order-cases.ts";
 import { searchCases } from "./search-cases.ts";
 
-/** What an engine keeps itself, and what the shop keeps in front of any engine. */
+/** Cases that an engine keeps itself, and those that the shop keeps in front of any engine. */
 export const conformanceGroups: { ofEngine: ConformanceGroup[]; ofShop: ConformanceGroup[] } = {
   ofEngine: [feedCases, changeCases, offerCases, orderCases],
   ofShop: [listCases, searchCases, cartCases, checkoutCases, accountCases],

@@ -9,8 +9,8 @@ import { readVariant } from "./reading.ts";
 const wait = 5_000;
 const enough = 40;
 
-/** Follows an engine from a cursor until it has told of a product. A new one may be told by a reset. */
-async function told(
+/** Follows an engine from a cursor until it has reported a product. A new one may be reported by a reset. */
+async function reported(
   { changes }: Pick<Engine, "changes">,
   cursor: string,
   id: string,
@@ -24,11 +24,11 @@ async function told(
     if (next.changes.some((change) => change.of === "product" && change.id === id)) return;
     cursor = next.cursor;
   }
-  throw new Error(`Nothing told of ${id}.`);
+  throw new Error(`Nothing reported ${id}.`);
 }
 
-/** Makes a change of a product, and waits until the engine tells of it. */
-async function tells(
+/** Makes a change of a product, and waits until the engine reports it. */
+async function reports(
   { engine, takeProduct }: EngineUnderTest,
   change: (sku: string) => Promise<unknown>,
 ) {
@@ -36,7 +36,7 @@ async function tells(
   const { product } = await readVariant(engine, sku);
   const { cursor } = await engine.changes.since(undefined, 0);
   await change(sku);
-  await told(engine, cursor, product.id);
+  await reported(engine, cursor, product.id);
   return { sku, id: product.id };
 }
 
@@ -45,40 +45,40 @@ export const changeCases: ConformanceGroup = {
   name: "changes",
   cases: [
     {
-      title: "tell of a price",
+      title: "report a price",
       async run(subject) {
-        const { sku } = await tells(subject, (sku) => subject.admin.setPrice(sku, "DE", 4_321));
+        const { sku } = await reports(subject, (sku) => subject.admin.setPrice(sku, "DE", 4_321));
         const { variant } = await readVariant(subject.engine, sku);
         equal(variant.offers.find(({ channel }) => channel === "DE")?.price, 4_321);
       },
     },
     {
-      title: "tell of stock",
+      title: "report stock",
       run: async (subject) =>
-        void (await tells(subject, (sku) => subject.admin.setStock(sku, "DE", 3))),
+        void (await reports(subject, (sku) => subject.admin.setStock(sku, "DE", 3))),
     },
     {
-      title: "tell of a name",
+      title: "report a name",
       run: async (subject) =>
-        void (await tells(subject, (sku) => subject.admin.rename(sku, { de: "Anders" }))),
+        void (await reports(subject, (sku) => subject.admin.rename(sku, { de: "Anders" }))),
     },
     {
-      title: "tell of a variant that is no longer sold in a channel",
+      title: "report a variant that is no longer sold in a channel",
       run: async (subject) =>
-        void (await tells(subject, (sku) => subject.admin.withdraw(sku, "PL"))),
+        void (await reports(subject, (sku) => subject.admin.withdraw(sku, "PL"))),
     },
     {
-      title: "tell of a new product",
+      title: "report a new product",
       async run({ engine, admin }) {
         const { cursor } = await engine.changes.since(undefined, 0);
         const added = fixtureProduct(110);
         await admin.addProduct(added);
         const { product } = await readVariant(engine, added.variants[0]!.sku);
-        await told(engine, cursor, product.id, { isNew: true });
+        await reported(engine, cursor, product.id, { isNew: true });
       },
     },
     {
-      title: "tell of a deleted product",
+      title: "report a deleted product",
       needs: "reportsDeletions",
       async run({ engine, admin }) {
         const added = fixtureProduct(111);
@@ -87,23 +87,23 @@ export const changeCases: ConformanceGroup = {
         const { product } = await readVariant(engine, sku);
         const { cursor } = await engine.changes.since(undefined, 0);
         await admin.deleteProduct(sku);
-        await told(engine, cursor, product.id);
+        await reported(engine, cursor, product.id);
         deepEqual(await engine.products.byId([product.id]), []);
       },
     },
     {
-      title: "tell of stock that an order has taken",
+      title: "report stock that an order has taken",
       needs: "reportsSales",
       async run(subject) {
         const { engine, scope } = subject;
-        await tells(subject, async (sku) => {
+        await reports(subject, async (sku) => {
           const placed = await engine.orders.place(scope(), await draftOf(subject, sku), sku);
           ok(placed.ok);
         });
       },
     },
     {
-      title: "tell of a price when it begins",
+      title: "report a price when it begins",
       needs: "timedPrices",
       async run(subject) {
         const { engine, admin, now, pass, scope } = subject;
@@ -116,7 +116,7 @@ export const changeCases: ConformanceGroup = {
         equal(await priceNow(), before);
         const { cursor } = await engine.changes.since(undefined, 0);
         pass(60_000);
-        await told(engine, cursor, product.id);
+        await reported(engine, cursor, product.id);
         equal(await priceNow(), 1_111);
       },
     },
@@ -134,7 +134,7 @@ export const changeCases: ConformanceGroup = {
       },
     },
     {
-      title: "tell of everything, however much there is",
+      title: "report everything, however much there is",
       async run(subject) {
         const { engine, admin } = subject;
         const products = Array.from({ length: 5 }, () => subject.takeProduct());
@@ -144,7 +144,7 @@ export const changeCases: ConformanceGroup = {
         await admin.setStock(last.sku, "DE", 7);
         for (const { sku } of [...products.map(({ variants }) => variants[0]!), last]) {
           const { product } = await readVariant(engine, sku);
-          await told(engine, start, product.id);
+          await reported(engine, start, product.id);
         }
       },
     },

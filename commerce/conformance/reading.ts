@@ -21,12 +21,12 @@ export async function readVariant(
   throw new Error(`The engine has no variant ${sku}.`);
 }
 
-/** Milliseconds after which a change counts as lost: a busy machine fails no case. */
-const patience = 60_000;
+/** After how long a change counts as lost: a busy machine fails no case. */
+export const patience = { milliseconds: 60_000 };
 
 /** Waits until an assertion holds. */
 export async function eventually(assertion: () => Promise<void>): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + patience.milliseconds;
   while (true)
     try {
       await assertion();

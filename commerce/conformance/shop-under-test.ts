@@ -1,6 +1,6 @@
 import type { Amount } from "../../platform/shared/money.ts";
 
-/** What a shopper sees of the shop in front of an engine. Variants are named by their numbers. */
+/** Shows what a shopper sees of the shop in front of an engine. Variants are named by their numbers. */
 export interface ShopUnderTest {
   list(site: string, query?: ListQuery): Promise<ShownList>;
   /** Returns the page of a variant's product; undefined where the site has none. */
@@ -63,7 +63,7 @@ export interface ShownCart {
 
 export interface ShownReview {
   total: Amount;
-  /** What the form sends back. */
+  /** Sent back by the form. */
   seen: unknown;
 }
 

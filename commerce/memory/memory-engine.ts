@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import type { Capabilities } from "../capabilities.ts";
 import type { Engine } from "../engine.ts";
 import { UnknownChannelError } from "../engine-errors.ts";
 import type { Offers } from "../offers.ts";
@@ -20,9 +21,23 @@ export interface MemoryEngineOptions {
 
 /** An engine in memory, for tests, examples and small shops that sell what is written in a file. */
 export interface MemoryEngine extends Engine {
-  /** Changes products as staff do, and tells of each whose copy is another one afterwards. */
+  /** Changes products as staff do, and reports those that are different afterwards. */
   edit(change: (products: Map<EngineId, StoredProduct>) => void): void;
 }
+
+/** It keeps everything. */
+export const memoryCapabilities: Capabilities = {
+  exactStock: true,
+  formerPrices: true,
+  timedPrices: true,
+  facets: true,
+  reportsDeletions: true,
+  reportsSales: true,
+  reservesAtOrder: true,
+  ordersOnce: true,
+  cancelsOrders: true,
+};
+export const memoryDelay = 0;
 
 const batch = 100;
 
@@ -62,19 +77,9 @@ export function createMemoryEngine(options: MemoryEngineOptions): MemoryEngine {
   };
 
   return {
-    capabilities: {
-      exactStock: true,
-      formerPrices: true,
-      timedPrices: true,
-      facets: true,
-      reportsDeletions: true,
-      reportsSales: true,
-      reservesAtOrder: true,
-      ordersOnce: true,
-      cancelsOrders: true,
-    },
+    capabilities: memoryCapabilities,
     products: feed,
-    changes: { delay: 0, since: log.since },
+    changes: { delay: memoryDelay, since: log.since },
     offers,
     orders: createMemoryOrders({ products, checkScope, onSale: log.add }),
     edit(change) {

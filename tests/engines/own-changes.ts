@@ -12,9 +12,12 @@ import {
 import { listingsChangedSince } from "../../shop/catalogue/server/listing-changes.ts";
 
 interface Cursor extends Mark {
-  /** Of the whole catalogue, whose replacement notes no product. */
+  /** The version of the whole catalogue, whose replacement notes no product. */
   version: string;
 }
+
+/** Milliseconds: the shop looks at least that often. */
+export const ownDelay = 1_000;
 
 const lookEvery = 50;
 const maxChanges = 1_000;
@@ -38,13 +41,13 @@ export function ownChanges(database: Kysely<CatalogueTables>, now: () => Date): 
   });
 
   return {
-    delay: 1_000,
+    delay: ownDelay,
     async since(text, waitMs) {
       if (text === undefined) return { changes: [], cursor: encode(await present()) };
       const from = decode(text);
       const end = performance.now() + waitMs;
       while (true) {
-        // Read before the changes: one that commits in between is told twice rather than never.
+        // Read before the changes: one that commits in between is reported twice rather than never.
         const next = await present();
         const isKnown = from?.version === next.version && (await continuesFrom(database, from));
         const ids = isKnown ? await listingsChangedSince(database, from, now()) : [];

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import type { Capabilities } from "../../commerce/capabilities.ts";
 import type { Engine } from "../../commerce/engine.ts";
 import { UnknownChannelError } from "../../commerce/engine-errors.ts";
 import type { CurrentOffer, Offers } from "../../commerce/offers.ts";
@@ -8,6 +9,19 @@ import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tabl
 import { ownChanges } from "./own-changes.ts";
 import { ownFeed } from "./own-feed.ts";
 import { ownOrders, type OwnOrderTables } from "./own-orders.ts";
+
+/** The tables keep everything. */
+export const ownCapabilities: Capabilities = {
+  exactStock: true,
+  formerPrices: true,
+  timedPrices: true,
+  facets: true,
+  reportsDeletions: true,
+  reportsSales: true,
+  reservesAtOrder: true,
+  ordersOnce: true,
+  cancelsOrders: true,
+};
 
 /** The shop's own tables as an engine: products, prices and stock of the catalogue. */
 export function ownEngine(
@@ -29,17 +43,7 @@ export function ownEngine(
     },
   };
   return {
-    capabilities: {
-      exactStock: true,
-      formerPrices: true,
-      timedPrices: true,
-      facets: true,
-      reportsDeletions: true,
-      reportsSales: true,
-      reservesAtOrder: true,
-      ordersOnce: true,
-      cancelsOrders: true,
-    },
+    capabilities: ownCapabilities,
     products: ownFeed(database),
     changes: ownChanges(database, now),
     offers,

@@ -7,7 +7,7 @@ import { projectFolder } from "../../server/project-folder.ts";
 
 const read = (file: string) => readFile(join(projectFolder, file), "utf8");
 const documents = await Array.fromAsync(
-  glob("{*.md,.github/*.md,docs/**/*.md,{platform,border,shop,tools}/*/README.md}", {
+  glob("{*.md,.github/*.md,docs/**/*.md,{commerce,{platform,border,shop,tools}/*}/README.md}", {
     cwd: projectFolder,
   }),
 );
@@ -56,14 +56,14 @@ test("every path that a document names exists", async () => {
 test("every file of the project that a comment names exists", async () => {
   const missing: string[] = [];
   let found = 0;
-  const code = glob("{platform,border,shop,server,tests,tools}/**/*.{ts,tsx,js,css}", {
+  const code = glob("{platform,commerce,border,shop,server,tests,tools}/**/*.{ts,tsx,js,css}", {
     cwd: projectFolder,
   });
   for await (const file of code) {
     const comments = (await read(file)).match(/^\s*(?:\/\/|\/?\*).*$/gm)?.join("\n") ?? "";
     for (const path of names(
       comments,
-      /(?<![\w/.])((?:platform|border|shop|server|tests|tools|docs)\/[\w./-]+\.\w+)/g,
+      /(?<![\w/.])((?:platform|commerce|border|shop|server|tests|tools|docs)\/[\w./-]+\.\w+)/g,
     )) {
       found++;
       if (!existsSync(join(projectFolder, path))) missing.push(`${file} names ${path}`);
