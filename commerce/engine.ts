@@ -1,7 +1,7 @@
 import type { Capabilities } from "./capabilities.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 import type { Offers } from "./offers.ts";
-import type { Orders } from "./orders.ts";
+import type { EngineOrders } from "./orders.ts";
 import type { ProductFeed } from "./product-feed.ts";
 
 /**
@@ -13,5 +13,5 @@ export interface Engine {
   products: ProductFeed;
   changes: ChangeFeed;
   offers: Offers;
-  orders: Orders;
+  orders: EngineOrders;
 }

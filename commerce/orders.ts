@@ -3,7 +3,7 @@ import type { Result } from "./result.ts";
 import type { EngineId, PricedPieces, Scope } from "./scope.ts";
 
 /** Orders as the engine keeps them: it decides on price and stock at the moment of the order. */
-export interface Orders {
+export interface EngineOrders {
   /**
    * Places an order, wholly or not at all. The same key with the same draft is the same order, however often it is sent. Throws
    * `EngineUnavailableError` when it is unknown whether it was placed; `byKey` tells later.

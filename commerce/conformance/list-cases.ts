@@ -4,7 +4,7 @@ import type { ConformanceGroup } from "./conformance-case.ts";
 import type { EngineUnderTest } from "./engine-under-test.ts";
 import { fixtureProduct } from "./fixture.ts";
 import { allProducts, eventually } from "./reading.ts";
-import type { ListQuery } from "./shop-under-test.ts";
+import type { ShownListQuery } from "./shop-under-test.ts";
 
 /** A product as a list shows it: its cheapest offer. */
 interface Listed {
@@ -39,7 +39,7 @@ async function listedIn(
 }
 
 /** Returns the names on all pages of a list. */
-async function namesOnPages({ shop }: EngineUnderTest, query: ListQuery): Promise<string[]> {
+async function namesOnPages({ shop }: EngineUnderTest, query: ShownListQuery): Promise<string[]> {
   const names: string[] = [];
   for (let page = 1; ; page++) {
     const { products, count } = await shop.list("DE", { ...query, page });

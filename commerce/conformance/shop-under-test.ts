@@ -2,7 +2,7 @@ import type { Amount } from "../../platform/shared/money.ts";
 
 /** Shows what a shopper sees of the shop in front of an engine. Variants are named by their numbers. */
 export interface ShopUnderTest {
-  list(site: string, query?: ListQuery): Promise<ShownList>;
+  list(site: string, query?: ShownListQuery): Promise<ShownList>;
   /** Returns the page of a variant's product; undefined where the site has none. */
   product(site: string, sku: string): Promise<ShownProduct | undefined>;
   /** Returns the names of the suggested products. */
@@ -12,7 +12,7 @@ export interface ShopUnderTest {
   accountBrowser(site?: string): AccountBrowser;
 }
 
-export interface ListQuery {
+export interface ShownListQuery {
   category?: string;
   order?: "popular" | "newest" | "price-up" | "price-down";
   page?: number;
@@ -45,9 +45,9 @@ export interface Shopper {
   otherTab(): Shopper;
   /** Enters everything that a checkout asks for. */
   enter(): Promise<void>;
-  review(): Promise<ShownReview>;
+  review(): Promise<OpenedReview>;
   /** Presses the button below a review. */
-  order(review: ShownReview): Promise<OrderOutcome>;
+  order(review: OpenedReview): Promise<OrderOutcome>;
   cancel(number: string): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export interface ShownCart {
   goods: Amount;
 }
 
-export interface ShownReview {
+export interface OpenedReview {
   total: Amount;
   /** Sent back by the form. */
   seen: unknown;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { refusalOf } from "../order-prices.ts";
-import type { EngineOrder, OrderDraft, Orders } from "../orders.ts";
+import type { EngineOrder, OrderDraft, EngineOrders } from "../orders.ts";
 import { accepted, refused } from "../result.ts";
 import type { EngineId, Scope } from "../scope.ts";
 import { addStock, findVariant, offerAt, type StoredProduct } from "./stored-products.ts";
@@ -14,7 +14,11 @@ interface MemoryOrdersOptions {
 }
 
 /** Keeps orders in memory. Nothing waits between check and sale, so that no piece is sold twice. */
-export function createMemoryOrders({ products, checkScope, onSale }: MemoryOrdersOptions): Orders {
+export function createMemoryOrders({
+  products,
+  checkScope,
+  onSale,
+}: MemoryOrdersOptions): EngineOrders {
   const byKey = new Map<string, { draft: OrderDraft; order: EngineOrder }>();
   const byNumber = new Map<string, EngineOrder>();
 

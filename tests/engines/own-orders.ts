@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { sql, type ColumnType, type Kysely } from "kysely";
 import { refusalOf } from "../../commerce/order-prices.ts";
 import type { Offers } from "../../commerce/offers.ts";
-import type { EngineOrder, OrderDraft, Orders } from "../../commerce/orders.ts";
+import type { EngineOrder, OrderDraft, EngineOrders } from "../../commerce/orders.ts";
 import { accepted, refused } from "../../commerce/result.ts";
 import type { Scope } from "../../commerce/scope.ts";
 import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
@@ -36,7 +36,7 @@ const maxAttempts = 5;
 export function ownOrders(
   database: Kysely<CatalogueTables & OwnOrderTables>,
   offers: Offers,
-): Orders {
+): EngineOrders {
   const viewpoint = (scope: Pick<Scope, "channel" | "at">) => ({
     site: allSites[marketOf(scope)].site,
     now: scope.at,

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { BuiltIndexes, IndexWorkerData } from "./index-worker.ts";
-import type { FeedProduct } from "./search-sources.ts";
+import type { SearchProduct } from "./search-sources.ts";
 
 /**
  * Builds the indexes of all languages in a worker thread, from batches of products in the order of popularity. While the worker
@@ -8,7 +8,7 @@ import type { FeedProduct } from "./search-sources.ts";
  */
 export async function buildIndexes(
   workerData: IndexWorkerData,
-  batches: AsyncIterable<FeedProduct[]>,
+  batches: AsyncIterable<SearchProduct[]>,
 ): Promise<BuiltIndexes> {
   const worker = new Worker(workerFile(), { workerData });
   try {
@@ -26,7 +26,7 @@ export async function buildIndexes(
   }
 }
 
-function answerTo(worker: Worker, message: FeedProduct[] | "finish"): Promise<unknown> {
+function answerTo(worker: Worker, message: SearchProduct[] | "finish"): Promise<unknown> {
   return new Promise((answered, failed) => {
     worker.once("message", (answer) => {
       worker.off("error", failed);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Market } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
-import type { FeedProduct } from "./search-sources.ts";
+import type { SearchProduct } from "./search-sources.ts";
 
 const types = new Map([
   [
@@ -25,7 +25,7 @@ const categories = new Map([
   ],
 ]);
 
-const product = (popularity: number, more: Partial<FeedProduct>): FeedProduct => ({
+const product = (popularity: number, more: Partial<SearchProduct>): SearchProduct => ({
   id: popularity,
   popularity,
   names: {},
@@ -39,7 +39,7 @@ const product = (popularity: number, more: Partial<FeedProduct>): FeedProduct =>
   ...more,
 });
 
-function termsOf(site: keyof typeof allSites, ...products: FeedProduct[]) {
+function termsOf(site: keyof typeof allSites, ...products: SearchProduct[]) {
   const terms = new CatalogueTerms();
   for (const each of products) terms.add(each);
   return terms.of(allSites[site].site, types, categories);

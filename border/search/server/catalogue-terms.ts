@@ -1,5 +1,5 @@
 import type { Market, Site } from "../../../platform/shared/site.ts";
-import type { CategoryNames, FeedProduct, TypeNames } from "./search-sources.ts";
+import type { CategoryNames, SearchProduct, TypeNames } from "./search-sources.ts";
 
 /** Terms for a site that has few searches so far. */
 export interface SiteTerms {
@@ -17,7 +17,7 @@ export class CatalogueTerms {
     this.markets = markets;
   }
 
-  add({ type, category, popularity, markets }: FeedProduct): void {
+  add({ type, category, popularity, markets }: SearchProduct): void {
     for (const market of markets) {
       const counts = this.markets.get(market) ?? { types: new Map(), categories: new Map() };
       this.markets.set(market, counts);

@@ -5,11 +5,11 @@ import { storeIndex, type IndexElsewhere } from "./index-elsewhere.ts";
 import type { FullProductIndex } from "./product-index.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
 import { createSearch } from "./search.ts";
-import type { FeedProduct, SearchSources } from "./search-sources.ts";
+import type { SearchProduct, SearchSources } from "./search-sources.ts";
 
 const { site } = allSites.DE;
 
-const product = (id: number): FeedProduct => ({
+const product = (id: number): SearchProduct => ({
   id,
   popularity: 1,
   names: { de: "Kanne" },
@@ -29,7 +29,7 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
     read: async (catalogue) => stored.get(catalogue),
     write: async (index) => void (isFull || stored.set(index.catalogue, index)),
   };
-  const current = { catalogue: "old", changes: [] as FeedProduct[] };
+  const current = { catalogue: "old", changes: [] as SearchProduct[] };
   const readHere = vi.fn<() => void>();
   const sourcesOf = (onRead: () => void): SearchSources<number> => ({
     versions: async () => ({
@@ -82,7 +82,7 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
       current.catalogue = "new";
       await search.refresh();
     },
-    async change(changed: FeedProduct) {
+    async change(changed: SearchProduct) {
       current.changes = [changed];
       await search.refresh();
     },

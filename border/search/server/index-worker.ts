@@ -4,7 +4,7 @@ import { inEveryLanguage, languages, type Language } from "../../../platform/sha
 import { IndexBuilder } from "./engine/index-builder.ts";
 import { arraysIn, type IndexData } from "./engine/index-data.ts";
 import { documentsIn, type SharedNames } from "./search-documents.ts";
-import type { FeedProduct } from "./search-sources.ts";
+import type { SearchProduct } from "./search-sources.ts";
 
 /** Builds the indexes of all languages in a worker thread, so that the server stays responsive. */
 
@@ -28,7 +28,7 @@ const builders = languages.map((language) => ({
   language,
 }));
 
-port.on("message", (message: FeedProduct[] | "finish") => {
+port.on("message", (message: SearchProduct[] | "finish") => {
   if (message === "finish") {
     const built = finish();
     // The arrays are handed over instead of copied.

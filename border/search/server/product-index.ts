@@ -10,7 +10,7 @@ import { CatalogueTerms } from "./catalogue-terms.ts";
 import { buildIndexes } from "./build-indexes.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import { documentsIn, maskOf, type SharedNames } from "./search-documents.ts";
-import type { FeedProduct, SearchSources } from "./search-sources.ts";
+import type { SearchProduct, SearchSources } from "./search-sources.ts";
 
 /** Products with an index for each language; a document's number is its position in the lists. */
 export interface ProductIndex {
@@ -31,7 +31,10 @@ export interface FullProductIndex<Mark> extends ProductIndex {
 }
 
 /** Indexes a few products in this thread, and yields to requests after each language. */
-export async function indexFew(products: FeedProduct[], names: SharedNames): Promise<ProductIndex> {
+export async function indexFew(
+  products: SearchProduct[],
+  names: SharedNames,
+): Promise<ProductIndex> {
   const indexes = [];
   for (const language of languages) {
     const documents = products.map(documentsIn(language, names));
@@ -57,7 +60,7 @@ export async function indexAll<Mark>(
   const ids: number[] = [];
   const popularity: number[] = [];
   const terms = new CatalogueTerms();
-  async function* batches(): AsyncGenerator<FeedProduct[], void> {
+  async function* batches(): AsyncGenerator<SearchProduct[], void> {
     for await (const products of sources.products()) {
       signal.throwIfAborted();
       for (const product of products) {

@@ -3,7 +3,7 @@ import { textIn } from "../../../platform/shared/words.ts";
 import { hasParts, sizesOfLabel } from "./engine/measures.ts";
 import type { SearchDocument } from "./engine/search-document.ts";
 import { tokens } from "./engine/tokens.ts";
-import type { CategoryNames, FeedProduct, TypeNames } from "./search-sources.ts";
+import type { CategoryNames, SearchProduct, TypeNames } from "./search-sources.ts";
 import { ForeignTypeWords, typeWords } from "./type-words.ts";
 
 /** The names that products share. */
@@ -21,7 +21,7 @@ export function documentsIn(language: Language, { categories, types }: SharedNam
     [...typeNames].map(([id, chain]) => [id, typeWords(chain.flat(), language)]),
   );
 
-  return (product: FeedProduct): SearchDocument => {
+  return (product: SearchProduct): SearchDocument => {
     const { names, leads, type, attributes, labels, category } = product;
     const chain = (type !== null && typeNames.get(type)) || [];
     const { name, purpose } = splitName(names[language] ?? "", chain);

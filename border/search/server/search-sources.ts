@@ -7,7 +7,7 @@ import type { SearchTerms } from "./search-terms.ts";
 import type { Synonyms } from "./synonyms.ts";
 
 /** A product as the catalogue provides it to the search. */
-export interface FeedProduct {
+export interface SearchProduct {
   id: number;
   popularity: number;
   names: Partial<Record<Language, string>>;
@@ -35,7 +35,7 @@ export type CategoryNames = Map<string, Map<string, string[]>>;
 export type TypeNames = Map<string, Map<string, string[][]>>;
 
 export interface ProductChanges {
-  products: FeedProduct[];
+  products: SearchProduct[];
   /** Numbers of deleted products. */
   gone: number[];
 }
@@ -52,7 +52,7 @@ export interface SearchSources<Mark> {
   /** Reports whether a backup of the database was restored since a mark of this process. */
   isRestoredSince(mark: Mark): Promise<boolean>;
   /** All products, the most popular first. */
-  products(): AsyncIterable<FeedProduct[]>;
+  products(): AsyncIterable<SearchProduct[]>;
   /** Returns the markets, at a moment, of every product whose markets may have changed since the mark. */
   soldAt(moment: Date, since: Mark): Promise<Map<number, Market[]>>;
   /** Returns the latest `most` products that changed since the mark. */

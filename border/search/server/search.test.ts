@@ -3,14 +3,14 @@ import { languages, type Site } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import { createSearch } from "./search.ts";
-import type { FeedProduct, SearchSources } from "./search-sources.ts";
+import type { SearchProduct, SearchSources } from "./search-sources.ts";
 import type { Synonym } from "./synonyms.ts";
 
 const cacheBytes = { tiles: 1_048_576, found: 10_000 };
 const de = allSites.DE.site;
 const at = allSites.AT.site;
 
-const product = (id: number, name: string, more: Partial<FeedProduct> = {}): FeedProduct => ({
+const product = (id: number, name: string, more: Partial<SearchProduct> = {}): SearchProduct => ({
   id,
   popularity: 1_000 - id,
   names: { de: name },
@@ -19,7 +19,7 @@ const product = (id: number, name: string, more: Partial<FeedProduct> = {}): Fee
   for: [],
   attributes: Object.fromEntries(
     languages.map((language) => [language, []]),
-  ) as unknown as FeedProduct["attributes"],
+  ) as unknown as SearchProduct["attributes"],
   labels: [],
   category: "coffee",
   markets: [de.market],
@@ -36,7 +36,7 @@ afterEach(() => {
 
 /** Creates a search over products without a database. */
 async function searchIn(
-  products: FeedProduct[],
+  products: SearchProduct[],
   types: string[] = [],
   synonyms: [string, Synonym][] = [],
   more: Partial<SearchSources<number>> = {},
@@ -94,7 +94,7 @@ test("the tiles of popular products are read before anybody asks for them, all a
 
 const grinder = { type: "Mühle" };
 const brush = { type: "Bürste", for: ["Mühle"] };
-test.each<[string, FeedProduct[], number]>([
+test.each<[string, SearchProduct[], number]>([
   ["what is called so", [product(1, "Rio", grinder), product(2, "Lima", grinder)], 2],
   [
     "what is for it, where nothing similar stands before it",
