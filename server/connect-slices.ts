@@ -6,7 +6,6 @@ import { brand } from "../shop/brand.ts";
 import { productUrl } from "../shop/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
 import { contentNames } from "../shop/catalogue/server/content-names.ts";
-import type { Mark } from "../shop/catalogue/server/database-mark.ts";
 import type { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
 import { presentedBy } from "../shop/customer/server/customer-requests.ts";
 import type { Customers } from "../shop/customer/server/customers.ts";
@@ -167,8 +166,8 @@ export function searchPorts(
   catalogue: Pick<Catalogue, "byId" | "found" | "nextChange">,
   /** Changes with the code that builds the indexes. */
   code: string,
-): Omit<SearchPorts<Mark>, "cacheBytes" | "elsewhere" | "now" | "onError" | "snapshotFolder"> {
-  const sourcesAt: SearchPorts<Mark>["sourcesAt"] = (now) => ({
+): Omit<SearchPorts, "cacheBytes" | "elsewhere" | "now" | "onError" | "snapshotFolder"> {
+  const sourceAt: SearchPorts["sourceAt"] = (now) => ({
     sites,
     pages: ({ code: site }) => allSites[site].jumps,
     versions: async () => {
@@ -176,8 +175,8 @@ export function searchPorts(
       return { catalogue, everything: `${everything} ${code}` };
     },
     nextChange: () => catalogue.nextChange(now()),
-    mark: () => feed.mark(now()),
-    continues: feed.continues,
+    cursor: () => feed.cursor(now()),
+    isValidCursor: feed.isValidCursor,
     isRestoredSince: feed.isRestoredSince,
     products: () => feed.products(now()),
     soldAt: (moment, since) => feed.soldAt(moment, since, now()),
@@ -212,5 +211,5 @@ export function searchPorts(
       };
     },
   });
-  return { sites, indexed: [contentNames.listing], sourcesAt, code };
+  return { sites, indexed: [contentNames.listing], sourceAt, code };
 }

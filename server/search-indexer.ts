@@ -9,7 +9,6 @@ import { createProductSnapshot } from "../border/search/server/product-snapshot.
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import type { CatalogueTables } from "../shop/catalogue/server/catalogue-tables.ts";
-import type { Mark } from "../shop/catalogue/server/database-mark.ts";
 import { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
 
 /**
@@ -43,8 +42,8 @@ try {
     const feed = createSearchFeed(database.sql);
     const now = () => new Date();
     await storeIndex(
-      { ...feed, mark: () => feed.mark(now()), products: () => feed.products(now()) },
-      createProductSnapshot<Mark>({
+      { ...feed, cursor: () => feed.cursor(now()), products: () => feed.products(now()) },
+      createProductSnapshot({
         folder,
         code,
         onError: (error, message) => console.error(message, error),

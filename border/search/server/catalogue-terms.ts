@@ -1,5 +1,5 @@
 import type { Market, Site } from "../../../platform/shared/site.ts";
-import type { CategoryNames, SearchProduct, TypeNames } from "./search-sources.ts";
+import type { CategoryNames, SearchProduct, TypeNames } from "./search-source.ts";
 
 /** Terms for a site that has few searches so far. */
 export interface SiteTerms {

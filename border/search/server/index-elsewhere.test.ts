@@ -5,7 +5,7 @@ import { storeIndex, type IndexElsewhere } from "./index-elsewhere.ts";
 import type { FullProductIndex } from "./product-index.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
 import { createSearch } from "./search.ts";
-import type { SearchProduct, SearchSources } from "./search-sources.ts";
+import type { SearchProduct, SearchSource } from "./search-source.ts";
 
 const { site } = allSites.DE;
 
@@ -24,21 +24,21 @@ const product = (id: number): SearchProduct => ({
 
 /** A machine whose folder holds indexes, and a search whose catalogue is replaced by `replace`. */
 async function machine({ minProducts = 1, isFull = false } = {}) {
-  const stored = new Map<string, FullProductIndex<number>>();
-  const snapshot: ProductSnapshot<number> = {
+  const stored = new Map<string, FullProductIndex>();
+  const snapshot: ProductSnapshot = {
     read: async (catalogue) => stored.get(catalogue),
     write: async (index) => void (isFull || stored.set(index.catalogue, index)),
   };
   const current = { catalogue: "old", changes: [] as SearchProduct[] };
   const readHere = vi.fn<() => void>();
-  const sourcesOf = (onRead: () => void): SearchSources<number> => ({
+  const sourcesOf = (onRead: () => void): SearchSource => ({
     versions: async () => ({
       catalogue: current.catalogue,
       everything: `${current.catalogue} ${current.changes.length}`,
     }),
     nextChange: async () => undefined,
-    mark: async () => 0,
-    continues: async () => true,
+    cursor: async () => "",
+    isValidCursor: async () => true,
     isRestoredSince: async () => false,
     async *products() {
       onRead();

@@ -1,6 +1,6 @@
 import { indexAll } from "./product-index.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
-import type { SearchSources } from "./search-sources.ts";
+import type { SearchSource } from "./search-source.ts";
 
 /** The index that a process asks another one for. */
 export interface IndexRequest {
@@ -18,9 +18,9 @@ export interface IndexElsewhere {
 }
 
 /** Builds an index and stores it, unless another process of the machine has stored one that is new enough. */
-export async function storeIndex<Mark>(
-  sources: Omit<
-    SearchSources<Mark>,
+export async function storeIndex(
+  source: Omit<
+    SearchSource,
     | "changed"
     | "nextChange"
     | "sites"
@@ -32,17 +32,15 @@ export async function storeIndex<Mark>(
     | "tiles"
     | "versions"
   >,
-  snapshot: ProductSnapshot<Mark>,
+  snapshot: ProductSnapshot,
   { catalogue, newerThan }: IndexRequest,
 ): Promise<void> {
   const stored = await snapshot.read(catalogue);
-  if (stored && stored.builtAt > newerThan && (await sources.continues(stored.mark))) return;
+  if (stored && stored.builtAt > newerThan && (await source.isValidCursor(stored.cursor))) return;
   const names = {
-    categories: await sources.categoryNames(),
-    types: await sources.typeNames(),
+    categories: await source.categoryNames(),
+    types: await source.typeNames(),
   };
   const { signal } = new AbortController();
-  await snapshot.write(
-    await indexAll(sources, catalogue, names, { signal, isInBackground: false }),
-  );
+  await snapshot.write(await indexAll(source, catalogue, names, { signal, isInBackground: false }));
 }

@@ -10,7 +10,7 @@ import { CatalogueTerms } from "./catalogue-terms.ts";
 import { buildIndexes } from "./build-indexes.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import { documentsIn, maskOf, type SharedNames } from "./search-documents.ts";
-import type { SearchProduct, SearchSources } from "./search-sources.ts";
+import type { SearchProduct, SearchSource } from "./search-source.ts";
 
 /** Products with an index for each language; a document's number is its position in the lists. */
 export interface ProductIndex {
@@ -20,9 +20,10 @@ export interface ProductIndex {
 }
 
 /** The index of all products at one point of the database's history. */
-export interface FullProductIndex<Mark> extends ProductIndex {
+export interface FullProductIndex extends ProductIndex {
   catalogue: string;
-  mark: Mark;
+  /** The point in the history of the source that it is of. */
+  cursor: string;
   /** Milliseconds since 1970. */
   builtAt: number;
   terms: CatalogueTerms;
@@ -49,19 +50,19 @@ export async function indexFew(
 }
 
 /** Indexes all products in a worker thread. Throws the signal's reason when it is aborted. */
-export async function indexAll<Mark>(
-  sources: Pick<SearchSources<Mark>, "mark" | "products">,
+export async function indexAll(
+  source: Pick<SearchSource, "cursor" | "products">,
   catalogue: string,
   names: SharedNames,
   { signal, isInBackground }: { signal: AbortSignal; isInBackground: boolean },
-): Promise<FullProductIndex<Mark>> {
-  // The mark is taken before the first product is read, so that no later change is missed.
-  const mark = await sources.mark();
+): Promise<FullProductIndex> {
+  // The cursor is taken before the first product is read, so that no later change is missed.
+  const cursor = await source.cursor();
   const ids: number[] = [];
   const popularity: number[] = [];
   const terms = new CatalogueTerms();
   async function* batches(): AsyncGenerator<SearchProduct[], void> {
-    for await (const products of sources.products()) {
+    for await (const products of source.products()) {
       signal.throwIfAborted();
       for (const product of products) {
         ids.push(product.id);
@@ -74,7 +75,7 @@ export async function indexAll<Mark>(
   const indexes = await buildIndexes({ names, isInBackground }, batches());
   return {
     catalogue,
-    mark,
+    cursor,
     builtAt: Date.now(),
     ids: Int32Array.from(ids),
     popularity: Int32Array.from(popularity),
@@ -85,10 +86,7 @@ export async function indexAll<Mark>(
 }
 
 /** Hides changed and deleted products in the index of all products. */
-export function hideProducts<Mark>(
-  { ids, hidden, indexes }: FullProductIndex<Mark>,
-  changed: number[],
-) {
+export function hideProducts({ ids, hidden, indexes }: FullProductIndex, changed: number[]) {
   const added = new Set(changed.filter((id) => !hidden.has(id)));
   if (added.size === 0) return;
   for (const id of added) hidden.add(id);
@@ -99,7 +97,7 @@ export function hideProducts<Mark>(
 
 /** Returns the products with the markets that sell them at another moment; the same object when no market differs. */
 export function withSold(
-  products: ProductIndex & Partial<Pick<FullProductIndex<unknown>, "hidden">>,
+  products: ProductIndex & Partial<Pick<FullProductIndex, "hidden">>,
   sold: ReadonlyMap<number, Market[]>,
 ): ProductIndex {
   const { ids, popularity, indexes, hidden } = products;

@@ -9,21 +9,21 @@ import { SearchIndex } from "./engine/search-index.ts";
 import type { FullProductIndex } from "./product-index.ts";
 
 /** An index of all products as it is stored. */
-interface StoredProducts<Mark> extends Pick<
-  FullProductIndex<Mark>,
-  "mark" | "builtAt" | "ids" | "popularity"
+interface StoredProducts extends Pick<
+  FullProductIndex,
+  "cursor" | "builtAt" | "ids" | "popularity"
 > {
   indexes: Record<Language, IndexData>;
   terms: CatalogueTerms["markets"];
 }
 
 /** Stores the index of all products for the next process of this machine. */
-export function createProductSnapshot<Mark>(options: Omit<StoredIndexOptions, "name">) {
-  const stored = createStoredIndex<StoredProducts<Mark>>({ ...options, name: "search-index" });
+export function createProductSnapshot(options: Omit<StoredIndexOptions, "name">) {
+  const stored = createStoredIndex<StoredProducts>({ ...options, name: "search-index" });
 
   return {
     /** Returns the stored index of a catalogue, if there is one. */
-    async read(catalogue: string): Promise<FullProductIndex<Mark> | undefined> {
+    async read(catalogue: string): Promise<FullProductIndex | undefined> {
       const found = await stored.read(catalogue);
       if (!found) return undefined;
       const { indexes, terms, ...more } = found;
@@ -37,18 +37,10 @@ export function createProductSnapshot<Mark>(options: Omit<StoredIndexOptions, "n
     },
 
     /** Stores an index. */
-    write: ({
-      catalogue,
-      indexes,
-      terms,
-      mark,
-      builtAt,
-      ids,
-      popularity,
-    }: FullProductIndex<Mark>) =>
+    write: ({ catalogue, indexes, terms, cursor, builtAt, ids, popularity }: FullProductIndex) =>
       stored.write(
         {
-          mark,
+          cursor,
           builtAt,
           ids,
           popularity,
@@ -60,4 +52,4 @@ export function createProductSnapshot<Mark>(options: Omit<StoredIndexOptions, "n
   };
 }
 
-export type ProductSnapshot<Mark> = ReturnType<typeof createProductSnapshot<Mark>>;
+export type ProductSnapshot = ReturnType<typeof createProductSnapshot>;

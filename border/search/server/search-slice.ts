@@ -20,13 +20,13 @@ import { readSearchTerms } from "./search-terms.ts";
 import { createProductSnapshot } from "./product-snapshot.ts";
 import { createPreviewedSearch } from "./previewed-search.ts";
 import { createSearch, type SearchAnswers } from "./search.ts";
-import type { SearchSources } from "./search-sources.ts";
+import type { SearchSource } from "./search-source.ts";
 import { readStoredSynonyms, type Synonyms } from "./synonyms.ts";
 
-export interface SearchPorts<Mark> {
+export interface SearchPorts {
   sites: Site[];
   /** Returns the products as sold at a moment. */
-  sourcesAt(now: () => Date): Omit<SearchSources<Mark>, "terms" | "synonyms">;
+  sourceAt(now: () => Date): Omit<SearchSource, "terms" | "synonyms">;
   now(): Date;
   /** Names of the content that is indexed. */
   indexed: ContentName[];
@@ -45,11 +45,11 @@ export interface SearchPorts<Mark> {
 const termsReadEvery = 10 * 60_000;
 
 /** Suggestions, results, and the query log. */
-export function searchSlice<Mark>(
+export function searchSlice(
   database: Kysely<SearchTables>,
   {
     sites,
-    sourcesAt,
+    sourceAt,
     now,
     indexed,
     code,
@@ -57,12 +57,12 @@ export function searchSlice<Mark>(
     snapshotFolder: folder,
     elsewhere,
     onError,
-  }: SearchPorts<Mark>,
+  }: SearchPorts,
 ) {
   let synonyms: Promise<Synonyms> | undefined;
   const search = createSearch(
     {
-      ...sourcesAt(now),
+      ...sourceAt(now),
       terms: () => readSearchTerms(database, now()),
       // They are many, and change with imports alone.
       synonyms: () =>
@@ -80,7 +80,7 @@ export function searchSlice<Mark>(
   const answers = createAnswerCache(cacheBytes.suggestions);
   const previewed = createPreviewedSearch(
     search,
-    async (moment) => (await sourcesAt(() => moment).versions()).everything,
+    async (moment) => (await sourceAt(() => moment).versions()).everything,
   );
   /** Returns the search of a viewpoint. Throws NotReady until there is an index. */
   const searchAt = async (at: Viewpoint): Promise<SearchAnswers> => {

@@ -13,7 +13,7 @@ import {
 import type { IndexElsewhere } from "./index-elsewhere.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
 import type { SharedNames } from "./search-documents.ts";
-import type { ProductChanges, SearchSources } from "./search-sources.ts";
+import type { ProductChanges, SearchSource } from "./search-source.ts";
 import { SynonymReadings } from "./synonym-readings.ts";
 import type { Synonym, Synonyms } from "./synonyms.ts";
 import { indexTerms, type TermIndex } from "./term-index.ts";
@@ -40,9 +40,9 @@ const shortestLife = 5 * 60_000;
  * into a second, small index until there are enough of them for a full rebuild. Calls `onChange` whenever responses may change, with the changed products, or
  * without any when all may have changed.
  */
-export function createSearchState<Mark>(
-  sources: SearchSources<Mark>,
-  { snapshot, elsewhere }: { snapshot?: ProductSnapshot<Mark>; elsewhere?: IndexElsewhere },
+export function createSearchState(
+  source: SearchSource,
+  { snapshot, elsewhere }: { snapshot?: ProductSnapshot; elsewhere?: IndexElsewhere },
   onChange: (changed?: Iterable<number>) => void,
 ) {
   let state: SearchState = {
@@ -52,7 +52,7 @@ export function createSearchState<Mark>(
     synonyms: new Map(),
     termsOf: async () => undefined,
   };
-  let full: FullProductIndex<Mark> | undefined;
+  let full: FullProductIndex | undefined;
   let running: Promise<void> = Promise.resolve();
   let synonymsVersion: string | undefined;
   /** The version of all data that the products are of. */
@@ -73,19 +73,19 @@ export function createSearchState<Mark>(
 
   const readingsOf = ({ bySite }: Synonyms) =>
     new Map(
-      sources.sites.map(({ code, language }) => [
+      source.sites.map(({ code, language }) => [
         code,
         new SynonymReadings(bySite.get(code) ?? new Map<string, Synonym>(), language),
       ]),
     );
 
-  async function readStored(catalogue: string): Promise<FullProductIndex<Mark> | undefined> {
+  async function readStored(catalogue: string): Promise<FullProductIndex | undefined> {
     const stored = await snapshot?.read(catalogue);
-    return stored && (await sources.continues(stored.mark)) ? stored : undefined;
+    return stored && (await source.isValidCursor(stored.cursor)) ? stored : undefined;
   }
 
   /** Returns the index that another process of this machine builds; undefined for a first or small one, or where none can be stored. */
-  async function buildElsewhere(catalogue: string): Promise<FullProductIndex<Mark> | undefined> {
+  async function buildElsewhere(catalogue: string): Promise<FullProductIndex | undefined> {
     if (!full || !elsewhere || full.ids.length < elsewhere.minProducts) return undefined;
     const { builtAt: newerThan } = full;
     await elsewhere.build({ catalogue, newerThan }, closing.signal);
@@ -93,8 +93,8 @@ export function createSearchState<Mark>(
     return stored && stored.builtAt > newerThan ? stored : undefined;
   }
 
-  async function buildHere(catalogue: string, names: SharedNames): Promise<FullProductIndex<Mark>> {
-    const built = await indexAll(sources, catalogue, names, {
+  async function buildHere(catalogue: string, names: SharedNames): Promise<FullProductIndex> {
+    const built = await indexAll(source, catalogue, names, {
       signal: closing.signal,
       isInBackground: full !== undefined,
     });
@@ -104,15 +104,15 @@ export function createSearchState<Mark>(
 
   async function refresh(): Promise<void> {
     // Read first: at a moment in between, what is shown ends too early rather than too late.
-    const until = (await sources.nextChange())?.getTime() ?? Infinity;
-    const { catalogue, everything } = await sources.versions();
+    const until = (await source.nextChange())?.getTime() ?? Infinity;
+    const { catalogue, everything } = await source.versions();
     const names = {
-      categories: await sources.categoryNames(),
-      types: await sources.typeNames(),
+      categories: await source.categoryNames(),
+      types: await source.typeNames(),
     };
-    const isUsable = full && !(await sources.isRestoredSince(full.mark));
+    const isUsable = full && !(await source.isRestoredSince(full.cursor));
     let next = isUsable ? full : await readStored(catalogue);
-    let changes = next && (await sources.changed(next.mark, maxChanges));
+    let changes = next && (await source.changed(next.cursor, maxChanges));
     if (!next || !changes || next.catalogue !== catalogue || isTooMuch(changes, next)) {
       try {
         next = (await buildElsewhere(catalogue)) ?? (await buildHere(catalogue, names));
@@ -129,15 +129,15 @@ export function createSearchState<Mark>(
 
   /** Shows what an index and the changes since find, and reads the terms. */
   async function show(
-    next: FullProductIndex<Mark>,
+    next: FullProductIndex,
     names: SharedNames,
     { everything, until }: { everything: string; until: number },
     known?: ProductChanges,
   ): Promise<void> {
-    const changes = known ?? (await sources.changed(next.mark, maxChanges));
+    const changes = known ?? (await source.changed(next.cursor, maxChanges));
     // Until all may be indexed again, they are found as they were: of more changes, not all that are hidden would be found.
     if (next === full && areMany(changes) && next.hidden.size > 0) return;
-    const stored = await sources.synonyms();
+    const stored = await source.synonyms();
     const synonyms = stored.version === synonymsVersion ? state.synonyms : readingsOf(stored);
     synonymsVersion = stored.version;
     const changed = await indexFew(changes.products, names);
@@ -154,7 +154,7 @@ export function createSearchState<Mark>(
     full = next;
     shown = everything;
     // Terms must lead to products that exist now. Until they are read, the old ones stay.
-    const searched = await sources.terms();
+    const searched = await source.terms();
     const version = versionOf(everything, stored.version, searched.version);
     if (version === state.version) return;
     termsFor = (site, found) =>
@@ -165,7 +165,7 @@ export function createSearchState<Mark>(
         (term) => findProducts(found, site, term, { limit: 1, isFinished: true }).matching > 0,
       );
     const terms = new Map<SiteCode, TermIndex | undefined>();
-    for (const site of sources.sites) {
+    for (const site of source.sites) {
       closing.signal.throwIfAborted();
       terms.set(site.code, await termsFor(site, { products, synonyms }));
     }
@@ -180,7 +180,7 @@ export function createSearchState<Mark>(
   async function at(moment: Date): Promise<SearchState> {
     const base = state;
     if (!full) return base;
-    const sold = await sources.soldAt(moment, full.mark);
+    const sold = await source.soldAt(moment, full.cursor);
     const products = base.products.map((each) => withSold(each, sold));
     if (products.every((each, index) => each === base.products[index])) return base;
     const { synonyms } = base;
@@ -237,5 +237,5 @@ const versionOf = (...parts: string[]) => hash("sha1", parts.join(" "), "base64u
 const areMany = ({ products, gone }: ProductChanges) => products.length + gone.length >= maxChanges;
 
 /** Whether a full rebuild is due; the rate of rebuilds is limited. */
-const isTooMuch = <Mark>(changes: ProductChanges, { builtAt }: FullProductIndex<Mark>) =>
+const isTooMuch = (changes: ProductChanges, { builtAt }: FullProductIndex) =>
   areMany(changes) && Date.now() - builtAt > shortestLife;

@@ -3,7 +3,7 @@ import { languages, type Site } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import { createSearch } from "./search.ts";
-import type { SearchProduct, SearchSources } from "./search-sources.ts";
+import type { SearchProduct, SearchSource } from "./search-source.ts";
 import type { Synonym } from "./synonyms.ts";
 
 const cacheBytes = { tiles: 1_048_576, found: 10_000 };
@@ -39,14 +39,14 @@ async function searchIn(
   products: SearchProduct[],
   types: string[] = [],
   synonyms: [string, Synonym][] = [],
-  more: Partial<SearchSources<number>> = {},
+  more: Partial<SearchSource> = {},
 ) {
   const named = types.map((type): [string, string[][]] => [type, [[type]]]);
-  const sources: SearchSources<number> = {
+  const source: SearchSource = {
     versions: async () => ({ catalogue: "1", everything: "1" }),
     nextChange: async () => undefined,
-    mark: async () => 0,
-    continues: async () => true,
+    cursor: async () => "",
+    isValidCursor: async () => true,
     isRestoredSince: async () => false,
     async *products() {
       yield products;
@@ -71,7 +71,7 @@ async function searchIn(
     pages: () => ({}),
     ...more,
   };
-  const search = createSearch(sources, { cacheBytes });
+  const search = createSearch(source, { cacheBytes });
   await search.refresh();
   return search;
 }
@@ -159,7 +159,7 @@ test("what searches find, now and at other moments, stays within the limit of it
 test("suggestions have another version as soon as products changed, before the terms are read", async () => {
   let everything = "1";
   const { promise, resolve } = Promise.withResolvers<void>();
-  const terms = vi.fn<SearchSources<number>["terms"]>(async () => ({
+  const terms = vi.fn<SearchSource["terms"]>(async () => ({
     version: "1",
     bySite: new Map(),
     isExcluded,

@@ -12,7 +12,7 @@ import { createPageFinder, type PageFinder } from "./found-pages.ts";
 import { popularTerms } from "./popular-terms.ts";
 import { readPriceRange, type PriceRange } from "./price-words.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
-import type { SearchSources } from "./search-sources.ts";
+import type { SearchSource } from "./search-source.ts";
 import { createSearchState, type SearchState } from "./search-state.ts";
 import { createTileCache } from "./tile-cache.ts";
 
@@ -41,8 +41,8 @@ const bytesOfEntry = 128;
  */
 const tilesInAdvance = 1_000;
 
-export interface SearchStorage<Mark> {
-  snapshot?: ProductSnapshot<Mark>;
+export interface SearchStorage {
+  snapshot?: ProductSnapshot;
   /** Builds large indexes that replace others. */
   elsewhere?: IndexElsewhere;
   /** Most bytes of cached tiles, and of the numbers of the products that searches found. */
@@ -50,24 +50,24 @@ export interface SearchStorage<Mark> {
 }
 
 /** Suggestions and search over all products of all sites. */
-export function createSearch<Mark>(
-  sources: SearchSources<Mark>,
-  { snapshot, elsewhere, cacheBytes }: SearchStorage<Mark>,
+export function createSearch(
+  source: SearchSource,
+  { snapshot, elsewhere, cacheBytes }: SearchStorage,
 ) {
-  const tiles = createTileCache(sources.tiles, sources.sites, cacheBytes.tiles);
+  const tiles = createTileCache(source.tiles, source.sites, cacheBytes.tiles);
   const finders = new Map(
-    sources.sites.map((site) => [site.code, createPageFinder(site, sources.pages(site))]),
+    source.sites.map((site) => [site.code, createPageFinder(site, source.pages(site))]),
   );
   const ports = {
     tiles,
     pagesOf: ({ code }: Site) => finders.get(code)!,
-    inPriceRange: sources.inPriceRange,
+    inPriceRange: source.inPriceRange,
     // At another moment, too: finding out which terms lead to products then takes seconds.
     spellingTerms: (site: Site) => state.current.termsOf(site),
   };
   let searches = emptySearches(cacheBytes.found);
   let moments = 0;
-  const state = createSearchState(sources, { snapshot, elsewhere }, (changed) => {
+  const state = createSearchState(source, { snapshot, elsewhere }, (changed) => {
     tiles.forget(changed);
     searches = emptySearches(cacheBytes.found);
   });
@@ -100,7 +100,7 @@ export function createSearch<Mark>(
       await state.refresh();
       if (!state.isReady) return;
       const popular = [...(state.current.products[0]?.ids.subarray(0, tilesInAdvance) ?? [])];
-      for (const site of sources.sites) await tiles.of(site, popular);
+      for (const site of source.sites) await tiles.of(site, popular);
     },
 
     /** Returns the search over the products as sold at another moment. */
@@ -126,7 +126,7 @@ function searchIn(
     pagesOf(site: Site): PageFinder;
     /** Returns terms that show how words are written. */
     spellingTerms: SearchState["termsOf"];
-  } & Pick<SearchSources<unknown>, "inPriceRange">,
+  } & Pick<SearchSource, "inPriceRange">,
   searches: () => LRUCache<string, Found>,
   /** Begins the keys of searches of another moment. */
   prefix = "",

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { fieldsOf, isText, parsed } from "../../../platform/shared/foreign.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 /** A point in the history of the database, from which later changes can be read. */
@@ -9,6 +10,17 @@ export interface Mark {
   at: number;
   /** The database and its timeline; undefined where it may not be read. */
   origin: string | undefined;
+}
+
+/** Encodes a mark for those that only keep it. */
+export const cursorOf = (mark: Mark): string => JSON.stringify(mark);
+
+/** Decodes a cursor; one of another kind is of the past of no database. */
+export function markOf(cursor: string): Mark {
+  const { transaction, at, origin } = fieldsOf<Mark>(parsed(cursor));
+  if (!isText(transaction) || !/^\d+$/.test(transaction) || !Number.isSafeInteger(at))
+    return { transaction: "0", at: 0, origin: undefined };
+  return { transaction, at: Number(at), origin: isText(origin) ? origin : undefined };
 }
 
 export async function readMark(database: Kysely<CatalogueTables>, now: Date): Promise<Mark> {

@@ -6,7 +6,7 @@ import type { PictureRef } from "../catalogue-contract.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { isCurrent } from "./current-offers.ts";
-import { continuesFrom, isRestoredSince, readMark, type Mark } from "./database-mark.ts";
+import { continuesFrom, cursorOf, isRestoredSince, markOf, readMark } from "./database-mark.ts";
 import { changesBetween } from "./listing-changes.ts";
 import { typeNames } from "./type-names.ts";
 
@@ -73,9 +73,9 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
   }
 
   return {
-    mark: (now: Date) => readMark(database, now),
-    continues: (mark: Mark) => continuesFrom(database, mark),
-    isRestoredSince: (mark: Mark) => isRestoredSince(database, mark),
+    cursor: async (now: Date) => cursorOf(await readMark(database, now)),
+    isValidCursor: async (cursor: string) => continuesFrom(database, markOf(cursor)),
+    isRestoredSince: async (cursor: string) => isRestoredSince(database, markOf(cursor)),
 
     /** Yields all products in batches, sorted by popularity. */
     async *products(now: Date): AsyncGenerator<IndexedProduct[], void> {
@@ -89,14 +89,15 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     },
 
     /**
-     * Returns the latest `most` products that changed since the mark, or whose offers became valid or expired since; `gone` lists
+     * Returns the latest `most` products that changed since the cursor, or whose offers became valid or expired since; `gone` lists
      * the numbers of deleted ones.
      */
     async changed(
-      since: Mark,
+      cursor: string,
       now: Date,
       most: number,
     ): Promise<{ products: IndexedProduct[]; gone: number[] }> {
+      const since = markOf(cursor);
       const { rows: changed } = await sql<{ id: number }>`
         select id from (
           -- A restored database may contain transaction numbers that this server has not reached yet.
@@ -117,10 +118,11 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     },
 
     /**
-     * Returns the markets that sell a product at a moment, for each product whose markets may differ from those at the mark or at
-     * any moment between the mark and now.
+     * Returns the markets that sell a product at a moment, for each product whose markets may differ from those at the cursor or
+     * at any moment between the cursor and now.
      */
-    async soldAt(moment: Date, since: Mark, now: Date): Promise<Map<number, Market[]>> {
+    async soldAt(moment: Date, cursor: string, now: Date): Promise<Map<number, Market[]>> {
+      const since = markOf(cursor);
       const from = new Date(Math.min(since.at, moment.getTime()));
       const until = now > moment ? now : moment;
       const { rows } = await sql<{ id: number; markets: Market[] }>`

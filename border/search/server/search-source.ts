@@ -40,23 +40,23 @@ export interface ProductChanges {
   gone: number[];
 }
 
-/** The source of products and terms, which is the database. `Mark` is a point in its history. */
-export interface SearchSources<Mark> {
+/** The source of products and terms. A cursor is a point in its history, which only the source reads. */
+export interface SearchSource {
   /** The version of the imported catalogue, and a version of all data that responses depend on. */
   versions(): Promise<{ catalogue: string; everything: string }>;
   /** Returns the next moment at which the sale of a product begins or ends. */
   nextChange(): Promise<Date | undefined>;
-  mark(): Promise<Mark>;
-  /** Reports whether `changed` knows every change since a mark that an earlier process stored: it is of this database's past. */
-  continues(mark: Mark): Promise<boolean>;
-  /** Reports whether a backup of the database was restored since a mark of this process. */
-  isRestoredSince(mark: Mark): Promise<boolean>;
+  cursor(): Promise<string>;
+  /** Reports whether `changed` knows every change since a cursor that an earlier process stored: it is of this source's past. */
+  isValidCursor(cursor: string): Promise<boolean>;
+  /** Reports whether a backup of the source was restored since a cursor of this process. */
+  isRestoredSince(cursor: string): Promise<boolean>;
   /** All products, the most popular first. */
   products(): AsyncIterable<SearchProduct[]>;
-  /** Returns the markets, at a moment, of every product whose markets may have changed since the mark. */
-  soldAt(moment: Date, since: Mark): Promise<Map<number, Market[]>>;
-  /** Returns the latest `most` products that changed since the mark. */
-  changed(since: Mark, most: number): Promise<ProductChanges>;
+  /** Returns the markets, at a moment, of every product whose markets may have changed since the cursor. */
+  soldAt(moment: Date, since: string): Promise<Map<number, Market[]>>;
+  /** Returns the latest `most` products that changed since the cursor. */
+  changed(since: string, most: number): Promise<ProductChanges>;
   categoryNames(): Promise<CategoryNames>;
   typeNames(): Promise<TypeNames>;
   synonyms(): Promise<Synonyms>;
