@@ -57,7 +57,7 @@ export const catalogue: CatalogueTexts = {
       "Poskytovatel zboží zdarma opraví nebo vymění, má-li vadu materiálu nebo zpracování. Záruka platí v zemi nákupu. Nevztahuje se na opotřebení, vodní kámen a nesprávné používání. S dokladem o koupi se obraťte na zákaznický servis: {phone}.",
     rights:
       "Vaše zákonná práva z vadného plnění tím nejsou dotčena; jejich uplatnění je bezplatné.",
-    durability: "Záruka výrobce na životnost: {years}, na celé zboží a bez příplatku",
+    durability: "Záruka výrobce na životnost: {years}, na celý výrobek a bez příplatku",
   },
   oldDevices: {
     heading: "Vysloužilé přístroje",

@@ -34,7 +34,8 @@ export const checkout: CheckoutTexts = {
   home: "Doručení domů",
   homeHint: "Nebo na jakoukoli jinou adresu v zemi.",
   store: "Vyzvednutí v prodejně",
-  storeHint: "Zdarma. Napíšeme vám, jakmile bude vše připravené.",
+  storeHint:
+    "Zdarma, obvykle za {deliveryDaysFrom} až {deliveryDaysTo} pracovní dny. Napíšeme vám, jakmile bude vše připravené.",
   online: "Přístup e-mailem",
   onlineHint:
     "Nic neposíláme poštou: přístup dostanete e-mailem nejpozději následující pracovní den, při platbě předem po přijetí platby.",

@@ -26,7 +26,8 @@ export const invoice: InvoiceTexts = {
     outside: "Dárkové karty: víceúčelové poukazy, nejsou předmětem DPH (§ 15b zákona o DPH)",
   },
   back: "Zpět na objednávku",
-  notYet: "Fakturu tu najdete, jakmile bude objednávka na cestě nebo připravena k vyzvednutí.",
+  notYet:
+    "Fakturu tu najdete, jakmile bude objednávka na cestě, připravena k vyzvednutí nebo vám pošleme přístup.",
   separate:
     "Od části této objednávky jste odstoupili ještě před vystavením faktury. Fakturu za zbývající zboží vám pošleme zvlášť.",
   corrected:

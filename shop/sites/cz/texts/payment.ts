@@ -4,13 +4,13 @@ export const payment: PaymentTexts = {
   kinds: {
     invoice: {
       name: "Na fakturu",
-      hint: "Zaplatíte převodem do {days} dnů od převzetí zboží.",
-      next: "Částku prosím převeďte, až zboží převezmete, nejpozději {date}.",
+      hint: "Zaplatíte převodem do {days} dnů od dodání.",
+      next: "Částku prosím převeďte po dodání, nejpozději {date}.",
     },
     prepayment: {
       name: "Převodem předem",
       hint: "Zaplatíte převodem do {days} dnů. Objednávku vyřídíme, jakmile peníze dorazí na náš účet.",
-      next: "Částku prosím převeďte nejpozději {date}. Do té doby pro vás zboží rezervujeme a objednávku vyřídíme, jakmile peníze dorazí na náš účet. Pokud do té doby platba nepřijde, objednávku zrušíme.",
+      next: "Částku prosím převeďte nejpozději {date}. Do té doby vám objednávku podržíme a vyřídíme ji, jakmile peníze dorazí na náš účet. Pokud do té doby platba nepřijde, objednávku zrušíme.",
     },
   },
   overview: {

@@ -34,7 +34,8 @@ export const checkout: CheckoutTexts = {
   home: "Házhoz szállítás",
   homeHint: "Vagy bármely más belföldi címre.",
   store: "Átvétel az üzletben",
-  storeHint: "Ingyenes. Írunk Önnek, amint minden készen áll.",
+  storeHint:
+    "Ingyenes, általában {deliveryDaysFrom}–{deliveryDaysTo} munkanapon belül. Írunk Önnek, amint minden készen áll.",
   online: "Hozzáférés e-mailben",
   onlineHint:
     "Csomagot nem küldünk: a hozzáférést e-mailben kapja meg, legkésőbb a következő munkanapon, előre utalás esetén az összeg beérkezése után.",

@@ -10,6 +10,6 @@ export const footer: FooterTexts = {
     text: "Új kávék, témavilágok és ajánlatok, hetente körülbelül kétszer, e-mailben. Bármikor leiratkozhat.",
     subscribe: "Feliratkozás a hírlevélre",
     voucher:
-      "Az üdvözlő kód első feliratkozáskor jár, a feliratkozástól számított egy hónapig érvényes, egyszer használható fel, és más kóddal nem vonható össze.",
+      "Az üdvözlő kód első feliratkozáskor jár, a megerősítéstől számított {voucherValidity}ig érvényes, egyszer használható fel, és más kóddal nem vonható össze.",
   },
 };

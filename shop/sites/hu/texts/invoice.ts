@@ -26,7 +26,8 @@ export const invoice: InvoiceTexts = {
     outside: "Ajándékkártyák: többcélú utalványok, az áfa tárgyi hatályán kívül",
   },
   back: "Vissza a rendeléshez",
-  notYet: "A számlát itt találja, amint a rendelését feladtuk, vagy átvehető.",
+  notYet:
+    "A számlát itt találja, amint a rendelését feladtuk, az átvehető, vagy a hozzáférést elküldtük.",
   separate:
     "A rendelés egy részétől még a számla kiállítása előtt elállt. A többi termékről külön küldünk számlát.",
   corrected:

@@ -3,14 +3,14 @@ import type { PaymentTexts } from "../../../orders/payment/payment-contract.ts";
 export const payment: PaymentTexts = {
   kinds: {
     invoice: {
-      name: "Átutalás a kiszállítás után",
-      hint: "Számla alapján, átutalással fizet a termékek átvételét követő {days} napon belül.",
-      next: "Kérjük, utalja át az összeget, miután a rendelését átvette. Fizetési határidő: {date}",
+      name: "Utólagos átutalás",
+      hint: "Számla alapján, átutalással fizet {days} napon belül azután, hogy megkapta a rendelését.",
+      next: "Kérjük, utalja át az összeget, miután megkapta a rendelését. Fizetési határidő: {date}",
     },
     prepayment: {
       name: "Előre utalás",
       hint: "{days} napon belül átutalja az összeget. A rendelést akkor teljesítjük, amikor a pénz megérkezett a számlánkra.",
-      next: "Kérjük, utalja át az összeget. A termékeket a fizetési határidőig félretesszük Önnek, és amint a pénz megérkezik a számlánkra, teljesítjük a rendelést. Ha az összeg határidőre nem érkezik meg, a rendelést töröljük. Fizetési határidő: {date}",
+      next: "Kérjük, utalja át az összeget. Rendelését a fizetési határidőig fenntartjuk, és amint a pénz megérkezik a számlánkra, teljesítjük. Ha az összeg határidőre nem érkezik meg, a rendelést töröljük. Fizetési határidő: {date}",
     },
   },
   overview: {

@@ -33,7 +33,8 @@ export const checkout: CheckoutTexts = {
   home: "Doručenie domov",
   homeHint: "Alebo na ktorúkoľvek inú adresu v krajine.",
   store: "Vyzdvihnutie v predajni",
-  storeHint: "Zadarmo. Napíšeme vám, len čo bude všetko pripravené.",
+  storeHint:
+    "Zadarmo, zvyčajne za {deliveryDaysFrom} až {deliveryDaysTo} pracovné dni. Napíšeme vám, len čo bude všetko pripravené.",
   online: "Prístup e-mailom",
   onlineHint:
     "Nič neposielame poštou: prístup dostanete e-mailom najneskôr nasledujúci pracovný deň, pri platbe vopred po prijatí platby.",

@@ -26,7 +26,8 @@ export const invoice: InvoiceTexts = {
     outside: "Darčekové karty: viacúčelové poukazy, nie sú predmetom DPH (§ 9a zákona o DPH)",
   },
   back: "Späť na objednávku",
-  notYet: "Faktúru tu nájdete, hneď ako bude objednávka na ceste alebo pripravená na vyzdvihnutie.",
+  notYet:
+    "Faktúru tu nájdete, hneď ako bude objednávka na ceste, pripravená na vyzdvihnutie alebo vám pošleme prístup.",
   separate:
     "Od časti tejto objednávky ste odstúpili ešte pred vyhotovením faktúry. Faktúru za zvyšný tovar vám pošleme osobitne.",
   corrected:

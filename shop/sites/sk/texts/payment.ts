@@ -4,13 +4,13 @@ export const payment: PaymentTexts = {
   kinds: {
     invoice: {
       name: "Na faktúru",
-      hint: "Zaplatíte prevodom do {days} dní od prevzatia tovaru.",
-      next: "Sumu, prosím, preveďte, keď tovar prevezmete, najneskôr {date}.",
+      hint: "Zaplatíte prevodom do {days} dní od dodania.",
+      next: "Sumu, prosím, preveďte po dodaní, najneskôr {date}.",
     },
     prepayment: {
       name: "Prevodom vopred",
       hint: "Zaplatíte prevodom do {days} dní. Objednávku vybavíme, hneď ako peniaze prídu na náš účet.",
-      next: "Sumu, prosím, preveďte najneskôr {date}. Dovtedy pre vás tovar rezervujeme a objednávku vybavíme, hneď ako peniaze prídu na náš účet. Ak platba dovtedy nepríde, objednávku zrušíme.",
+      next: "Sumu, prosím, preveďte najneskôr {date}. Dovtedy vám objednávku podržíme a vybavíme ju, hneď ako peniaze prídu na náš účet. Ak platba dovtedy nepríde, objednávku zrušíme.",
     },
   },
   overview: {
