@@ -1,3 +1,5 @@
+import { mapTexts } from "../platform/shared/map-texts.ts";
+import { withoutWordJoiners } from "../platform/shared/no-breaks.ts";
 import type { SiteCode } from "../platform/shared/site.ts";
 import type { Order } from "../shop/orders/order-contract.ts";
 import { orderPaths } from "../shop/orders/order-contract.ts";
@@ -26,7 +28,8 @@ export const orderMailContent =
       store: storeLines(order),
       terms: kind === "order-confirmation" ? contractBlocks(await staticPages(), code, origin) : [],
     };
-    return orderMail(kindOf(kind, order), options, allSites[code]);
+    // Its names are those of the pages.
+    return mapTexts(orderMail(kindOf(kind, order), options, allSites[code]), withoutWordJoiners);
   };
 
 /** Renders the mail with a code in the words of its site. */

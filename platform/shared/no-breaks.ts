@@ -8,3 +8,6 @@ const withinEmail = /(?<![\p{L}\d/._-])e-(?=mail|posta)/giu;
  */
 export const withNoBreaks = (text: string): string =>
   withNoBreakSpaces(text).replace(withinEmail, "$&\u2060");
+
+/** Returns a text of a page as mails may have it. */
+export const withoutWordJoiners = (text: string): string => text.replaceAll("\u2060", "");

@@ -56,6 +56,12 @@ test("a confirmation has everything that was agreed: articles, costs, addresses 
   expect(amounts!.rows.map(({ detail }) => detail)).toContain("KAFFEE-7Q4M · −10 %");
 });
 
+test("an invoice's address in another country has the country's name in mails", () => {
+  const address = { ...order.billing!.address, country: "AT" } as const;
+  const billed = { ...order, billing: { ...order.billing!, address } };
+  expect(facts(mail("confirmation", { order: billed })).Rechnungsadresse).toMatch(/\nÖsterreich$/);
+});
+
 test("the confirmation makes the contract of an order that it asks to pay in advance, and of no other", () => {
   const { contract } = content.texts.orderMails;
   const prepaid = { ...order, payment: "prepayment" as const };

@@ -15,7 +15,7 @@ import type { OrderTexts } from "./order-texts.ts";
 import { inGroups } from "./payment/creditor-reference.ts";
 import type { PaymentTexts, Transfer } from "./payment/payment-contract.ts";
 import { transferFacts } from "./payment/transfer-facts.ts";
-import { postalLines } from "./postal-lines.ts";
+import { siteLines } from "./postal-lines.ts";
 
 export interface OrderMailSite {
   site: Site;
@@ -142,7 +142,9 @@ function orderFacts(
   const deliveryFacts = () => {
     switch (delivery.kind) {
       case "home":
-        return [{ name: checkout.deliveryAddress, value: typed(postalLines(delivery.address)) }];
+        return [
+          { name: checkout.deliveryAddress, value: typed(siteLines(delivery.address, site)) },
+        ];
       case "store":
         return [
           { name: checkout.pickup, value: store.join("\n") },
@@ -161,7 +163,9 @@ function orderFacts(
     { name: orders.number, value: inGroups(order.number) },
     { name: orders.placedAt, value: time.format(order.placedAt) },
     ...deliveryFacts(),
-    ...(billing ? [{ name: checkout.billing, value: typed(postalLines(billing.address)) }] : []),
+    ...(billing
+      ? [{ name: checkout.billing, value: typed(siteLines(billing.address, site)) }]
+      : []),
     { name: checkout.labels.vatNumber, value: withoutLinks(billing?.vatNumber ?? "") },
     {
       name: labels.deliveryTime,

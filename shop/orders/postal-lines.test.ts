@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PostalAddress } from "./order-contract.ts";
-import { postalLines } from "./postal-lines.ts";
+import { postalLines, siteLines } from "./postal-lines.ts";
 
 const address: PostalAddress = {
   firstName: "Ida",
@@ -26,6 +26,13 @@ test("an address names the company before the person, and the country where it i
     "20457 Hamburg",
     "Allemagne",
   ]));
+
+test("an address in another country than the site's names its country, one in the site's does not", () => {
+  const last = (locale: string, market: "AT" | "DE") =>
+    siteLines(address, { locale, market }).at(-1);
+  expect(last("de-AT", "AT")).toBe("Deutschland");
+  expect(last("de-DE", "DE")).toBe("20457 Hamburg");
+});
 
 test("an address in Hungary begins with the last name, and has the postal code below the street", () =>
   expect(

@@ -1,5 +1,6 @@
 import { formatAddress } from "localized-address-format";
 import { displayNames } from "../../platform/shared/formats.ts";
+import type { Site } from "../../platform/shared/site.ts";
 import type { PostalAddress } from "./order-contract.ts";
 
 /**
@@ -26,3 +27,7 @@ export function postalLines(address: PostalAddress, locale?: string): string[] {
     countryName ?? "",
   ].filter(Boolean);
 }
+
+/** Returns the lines of an address as a site's shoppers see it: one in another country ends with that country's name. */
+export const siteLines = (address: PostalAddress, site: Pick<Site, "locale" | "market">) =>
+  postalLines(address, address.country === site.market ? undefined : site.locale);

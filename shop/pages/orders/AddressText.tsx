@@ -1,7 +1,7 @@
 import { fullName } from "../../../platform/shared/name-order.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Delivery, PostalAddress } from "../../orders/order-contract.ts";
-import { postalLines } from "../../orders/postal-lines.ts";
+import { siteLines } from "../../orders/postal-lines.ts";
 import type { Store } from "../../orders/stores.ts";
 
 export interface AddressTextProps {
@@ -10,10 +10,9 @@ export interface AddressTextProps {
 }
 
 /** Renders an address as its country writes it, with the name of a foreign country. */
-export function AddressText({ address, site }: AddressTextProps) {
-  const isForeign = address.country !== site.market;
-  return <Lines lines={postalLines(address, isForeign ? site.locale : undefined)} />;
-}
+export const AddressText = ({ address, site }: AddressTextProps) => (
+  <Lines lines={siteLines(address, site)} />
+);
 
 export interface DeliveryTextProps extends Pick<AddressTextProps, "site"> {
   delivery: Delivery;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { dateFormat } from "../../../platform/shared/formats.ts";
 import { labelAttributes } from "../../../platform/shared/label-attributes.ts";
 import { formatMoney, taxIn } from "../../../platform/shared/money.ts";
+import { fullName } from "../../../platform/shared/name-order.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { Logo } from "../../../platform/ui/Logo.tsx";
 import { brand, design } from "../../brand.ts";
@@ -9,7 +10,7 @@ import type { Order } from "../../orders/order-contract.ts";
 import { costRows, costTexts } from "../../orders/order-costs.ts";
 import { isReturnedInPart } from "../../orders/order-rules.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
-import { postalLines } from "../../orders/postal-lines.ts";
+import { postalLines, siteLines } from "../../orders/postal-lines.ts";
 import type { Seller } from "../../orders/seller-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { OrderPayment, type OrderPaymentProps } from "./OrderPayment.tsx";
@@ -54,7 +55,7 @@ export function Invoice({ order, site, seller, texts, store, payment, slip, back
         </header>
         {order.invoiceNumber ? (
           <>
-            <Lines lines={billingLines(order)} label={words.billTo} />
+            <Lines lines={billingLines(order, site, texts)} label={words.billTo} />
             <h1>
               {words.title} <span translate="no">{order.invoiceNumber}</span>
             </h1>
@@ -91,12 +92,25 @@ const sellerLines = ({ address, taxNumbers }: Seller) => [
   taxNumbers,
 ];
 
-/** Returns the address of the invoice: that of the delivery unless another was entered. */
-function billingLines({ billing, delivery }: Order): string[] {
-  if (billing) return postalLines(billing.address);
-  if (delivery.kind === "home") return postalLines(delivery.address);
+/**
+ * Returns the buyer's address, that of the delivery unless another was entered, and below it a company's tax number: the seller's
+ * stands below the seller's.
+ */
+function billingLines(
+  { billing, delivery }: Order,
+  site: Site,
+  { checkout }: InvoiceProps["texts"],
+): string[] {
+  if (billing) {
+    const { address, vatNumber } = billing;
+    return [
+      ...siteLines(address, site),
+      ...(vatNumber ? [`${checkout.labels.vatNumber} ${vatNumber}`] : []),
+    ];
+  }
+  if (delivery.kind === "home") return siteLines(delivery.address, site);
   if (delivery.kind === "online") return [];
-  return [`${delivery.firstName} ${delivery.lastName}`];
+  return [fullName(delivery, site)];
 }
 
 function Lines({ lines, label }: { lines: string[]; label?: string }) {
@@ -127,9 +141,8 @@ function InvoiceFacts({
     [orders.number, inGroups(order.number), true],
     [orders.placedAt, day(placedAt)],
     [checkout.payment, payment.kinds[order.payment].name],
-    [checkout.labels.vatNumber, billing?.vatNumber, true],
     delivery.kind === "home"
-      ? [checkout.deliveryAddress, billing && postalLines(delivery.address).join(", ")]
+      ? [checkout.deliveryAddress, billing && siteLines(delivery.address, site).join(", ")]
       : [checkout.pickup, store.join(", ") || undefined],
   ];
   return (

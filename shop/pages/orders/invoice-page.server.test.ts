@@ -61,7 +61,7 @@ test("an invoice has what the law asks for: numbers, dates, both parties, articl
     "Rechnungsdatum 25. November 2026",
     "Kontor Handels GmbH Am Sandtorkai 12 20457 Hamburg USt-IdNr. DE555012000",
     "Müller & Söhne GmbH",
-    "USt-IdNr. DE136695976",
+    "20457 Hamburg USt-IdNr. DE136695976",
     "Lieferadresse Ida Müller, Am Sandtorkai 1, 20457 Hamburg",
     order.lines[0]!.title,
   ])
