@@ -9,6 +9,8 @@ test.each<[Market, string, string]>([
   ["PL", "PL8567346215", "PL8567346216"],
   ["CZ", "CZ25123891", "CZ25123890"],
   ["HU", "HU12892312", "HU12892313"],
+  ["HU", "12892312-2-41", "12892313-2-41"],
+  ["HU", "12892312241", "12892312-2"],
   ["SK", "SK2022749619", "SK2022749618"],
   ["TR", "4540536920", "4540536921"],
 ])("%s: %s is a number for value added tax, and %s is a typo", (country, number, typo) => {

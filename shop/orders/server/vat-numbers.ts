@@ -14,10 +14,17 @@ const names: Partial<Record<Market, string>> = {
 };
 
 /**
+ * A tax number as companies in Hungary write it: the eight digits of their VAT number, the kind of taxation, and the county. Only
+ * the eight have a check digit.
+ */
+const hungarianTaxNumber = /^(\d{8})-?[1-5]-?\d{2}$/;
+
+/**
  * Reports whether a VAT number follows the rules of its country, check digits included. Asks no register. The numbers of a country
  * without a name above are not checked.
  */
 export function isVatNumber(country: Market, number: string): boolean {
   const name = names[country];
-  return name === undefined || stdnum[country]![name]!.validate(number).isValid;
+  const checked = country === "HU" ? number.replace(hungarianTaxNumber, "$1") : number;
+  return name === undefined || stdnum[country]![name]!.validate(checked).isValid;
 }

@@ -34,7 +34,7 @@ export const cart: CartTexts = {
   loading: "Betöltés…",
   retry: "Újrapróbálkozás",
   offline: "Nincs internetkapcsolat. A módosításokat elküldjük, amint helyreáll a kapcsolat.",
-  pricePerPiece: "Egységár: {price}",
+  pricePerPiece: "Darabár: {price}",
   free: "Ajándék",
   soldOut: "Elfogyott",
   notAvailable: "Már nem kapható",
