@@ -60,7 +60,7 @@ export const checkout: CheckoutTexts = {
   extraHint: "Například patro, vchod nebo c/o.",
   unusualPostalCode:
     "Zkontrolujte prosím PSČ, obvykle vypadá třeba takto: {example}. Pokud přesto platí, zvolte ještě jednou „{next}“.",
-  notDeliveredTo: "Tento obchod doručuje jen v této zemi: {country}.",
+  notDeliveredTo: "Tento e-shop doručuje jen v této zemi: {country}.",
   unknownStore: "Vyberte prosím prodejnu.",
   wrongVatNumber: "Toto číslo nemůže být správné. Zkontrolujte prosím, zda v něm nechybí znak.",
   payment: "Způsob platby",
@@ -149,7 +149,7 @@ export const checkout: CheckoutTexts = {
     other: "Vzít {count} kusů",
   },
   offline:
-    "Obchod teď není dostupný, chybí připojení. Právě teď se nic neodeslalo a vše, co jste vyplnili, tu zůstalo. Zkuste to prosím znovu, až budete zase online; dvakrát se nic neobjedná.",
+    "E-shop teď není dostupný, chybí připojení. Právě teď se nic neodeslalo a vše, co jste vyplnili, tu zůstalo. Zkuste to prosím znovu, až budete zase online; dvakrát se nic neobjedná.",
   unavailable: "Vaše objednávka k nám ještě nedorazila. Zkuste to prosím za chvíli znovu.",
   unconfirmed:
     "Zatím nevíme, zda k nám vaše objednávka dorazila. Ověřte to prosím za chvíli: pokud dorazila, uvidíte potvrzení, jinak si ji budete moci znovu prohlédnout a odeslat. Dvakrát se nic neobjedná.",

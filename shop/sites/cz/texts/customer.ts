@@ -36,7 +36,8 @@ export const customer: CustomerTexts = {
   forgotten: "Zapomněli jste heslo?",
   checkInbox: "Podívejte se do své schránky",
   registerSent: "Na adresu {email} jsme poslali e-mail. Najdete v něm, jak dál.",
-  noMail: "Ani po několika minutách nic nepřišlo? Podívejte se prosím i do složky se spamem.",
+  noMail:
+    "Ani po několika minutách nic nepřišlo? Podívejte se prosím i do složky s nevyžádanou poštou.",
   confirmAddress: "Potvrdit e-mail",
   confirmAddressIntro:
     "Zadejte ještě jednou heslo, které jste si zvolili pro nový účet. Pak bude připravený.",

@@ -12,10 +12,10 @@ export const errors: ErrorPageTexts = {
     "Zákazníků je teď víc, než kolik jich zvládneme obsloužit najednou. Stránka se za pár sekund sama znovu načte. Obsah košíku zůstal zachován.",
   searchHeadline: "Vyhledávání bude hned připravené",
   searchText:
-    "Náš obchod se právě znovu spustil a vyhledávání ještě připravuje. Stránka se za pár sekund sama znovu načte; všechny produkty už teď najdete v kategoriích.",
+    "Náš e-shop se právě znovu spustil a vyhledávání ještě připravuje. Stránka se za pár sekund sama znovu načte; všechny produkty už teď najdete v kategoriích.",
   cookiesHeadline: "Váš prohlížeč posílá příliš mnoho cookies",
   cookiesText:
-    "Pro tuto adresu je uloženo tolik cookies, že požadavek nemůžeme přijmout. Smažte ty, které nepatří našemu obchodu; obsah košíku i přihlášení zůstanou zachovány. Pokud to nepomůže, smažte prosím v nastavení prohlížeče všechny cookies tohoto webu.",
+    "Pro tuto adresu je uloženo tolik cookies, že požadavek nemůžeme přijmout. Smažte ty, které nepatří našemu e-shopu; obsah košíku i přihlášení zůstanou zachovány. Pokud to nepomůže, smažte prosím v nastavení prohlížeče všechny cookies tohoto webu.",
   removeCookies: "Smazat cookies a načíst znovu",
   reload: "Načíst znovu hned",
   toHome: "Na úvodní stránku",

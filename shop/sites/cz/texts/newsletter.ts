@@ -2,7 +2,7 @@ import type { NewsletterTexts } from "../../../../border/newsletter/newsletter-c
 
 export const newsletter: NewsletterTexts = {
   form: {
-    email: "E-mailová adresa",
+    email: "E-mail",
     salutation: "Oslovení",
     salutations: { MRS: "Paní", MR: "Pan", DIVERS: "Jiné", COMPANY: "Firma" },
     noSalutation: "Neuvedeno",

@@ -32,7 +32,7 @@ export const orderMails: OrderMailTexts = {
   accessSent: {
     subject: "Váš přístup k objednávce {number}",
     heading: "Váš přístup je připraven",
-    text: "Vaši objednávku jsme přijali. Přístup vám na tuto adresu poslal náš partner; podívejte se prosím i do nevyžádané pošty. Ať vám dělá radost!",
+    text: "Vaši objednávku jsme přijali. Přístup vám na tuto adresu poslal náš partner; podívejte se prosím i do složky s nevyžádanou poštou. Ať vám dělá radost!",
     button: "Zobrazit objednávku",
     reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
   },

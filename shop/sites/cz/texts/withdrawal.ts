@@ -8,7 +8,7 @@ export const withdrawal: WithdrawalTexts = {
   labels: {
     name: "Jméno a příjmení",
     contract: "Objednávka",
-    email: "E-mailová adresa",
+    email: "E-mail",
     part: "Jen tato část objednávky",
     reason: "Důvod",
   },

@@ -60,7 +60,7 @@ export const checkout: CheckoutTexts = {
   extraHint: "Például emelet, ajtó vagy kapucsengő.",
   unusualPostalCode:
     "Kérjük, ellenőrizze az irányítószámot, a szokásos alakja például: {example}. Ha így is helyes, válassza még egyszer: „{next}”.",
-  notDeliveredTo: "Ez az üzlet csak ebbe az országba szállít: {country}.",
+  notDeliveredTo: "Ez a webáruház csak ebbe az országba szállít: {country}.",
   unknownStore: "Kérjük, válasszon üzletet.",
   wrongVatNumber: "Ez a szám nem lehet helyes. Kérjük, ellenőrizze, nem hiányzik-e belőle valami.",
   payment: "Fizetési mód",

@@ -138,7 +138,7 @@ export const customer: CustomerTexts = {
     commonPassword:
       "Ezt a jelszót sokan használják, és könnyű kitalálni. Kérjük, válasszon másikat.",
     shopNamePassword:
-      "Ez a jelszó alig több az áruház nevénél, és könnyű kitalálni. Kérjük, válasszon másikat.",
+      "Ez a jelszó alig több a webáruház nevénél, és könnyű kitalálni. Kérjük, válasszon másikat.",
     addressPassword:
       "Ez a jelszó alig több az e-mail-címénél, és könnyű kitalálni. Kérjük, válasszon másikat.",
     repeatedPassword:

@@ -22,7 +22,7 @@ export const newsletter: NewsletterTexts = {
     successText:
       "E-mailt küldünk a következő címre: {email}. Erősítse meg benne a feliratkozást, és megkapja az üdvözlő kedvezményt.",
     successHint:
-      "Általában azonnal megérkezik. Röviddel egy korábbi fel- vagy leiratkozás után legfeljebb egy óra, egy napon belül több után legfeljebb egy nap kell hozzá. Nézze meg a spam mappát is.",
+      "Általában azonnal megérkezik. Röviddel egy korábbi fel- vagy leiratkozás után legfeljebb egy óra, egy napon belül több után legfeljebb egy nap kell hozzá. Nézze meg a levélszemét mappát is.",
     sendAgain: "E-mail küldése újra",
     sentAgain: "Újra elküldjük az e-mailt. Egy címre óránként legfeljebb egy e-mail megy.",
     errorGeneric:

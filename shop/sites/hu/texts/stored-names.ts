@@ -15,7 +15,7 @@ export const storedNames: StoredNamesTexts = {
       "azonosító a látogatottság méréséből, amelynek adatait a hozzájárulás visszavonása után még törölnünk kell",
     cart: "a kosár Önhöz rendelése",
     cartCopy: "a kosár tartalma, hogy a következő oldal azonnal mutassa",
-    cartChanges: "a kosár módosításai, amelyeket az áruház még nem erősített meg",
+    cartChanges: "a kosár módosításai, amelyeket a webáruház még nem erősített meg",
     cartTrial: "annak ellenőrzése, hogy a böngésző elfogadja-e a sütiket",
     session: "bejelentkezés a fiókba és védelem a hamisított kérések ellen",
     remembered: "felismerés, ha bejelentkezve szeretne maradni; kijelentkezésig",

@@ -59,7 +59,7 @@ export const checkout: CheckoutTexts = {
   extraHint: "Napríklad poschodie, vchod alebo c/o.",
   unusualPostalCode:
     "Skontrolujte, prosím, PSČ, zvyčajne vyzerá napríklad takto: {example}. Ak napriek tomu platí, zvoľte ešte raz „{next}“.",
-  notDeliveredTo: "Tento obchod doručuje len v tejto krajine: {country}.",
+  notDeliveredTo: "Tento e-shop doručuje len v tejto krajine: {country}.",
   unknownStore: "Vyberte, prosím, predajňu.",
   wrongVatNumber: "Toto číslo nemôže byť správne. Skontrolujte, prosím, či v ňom nechýba znak.",
   payment: "Spôsob platby",
@@ -148,7 +148,7 @@ export const checkout: CheckoutTexts = {
     other: "Vziať {count} kusov",
   },
   offline:
-    "Obchod teraz nie je dostupný, chýba pripojenie. Práve teraz sa nič neodoslalo a všetko, čo ste vyplnili, tu zostalo. Skúste to, prosím, znova, keď budete opäť online; dvakrát sa nič neobjedná.",
+    "E-shop teraz nie je dostupný, chýba pripojenie. Práve teraz sa nič neodoslalo a všetko, čo ste vyplnili, tu zostalo. Skúste to, prosím, znova, keď budete opäť online; dvakrát sa nič neobjedná.",
   unavailable: "Vaša objednávka k nám ešte neprišla. Skúste to, prosím, o chvíľu znova.",
   unconfirmed:
     "Zatiaľ nevieme, či k nám vaša objednávka prišla. Overte to, prosím, o chvíľu: ak prišla, uvidíte potvrdenie, inak si ju budete môcť znova pozrieť a odoslať. Dvakrát sa nič neobjedná.",

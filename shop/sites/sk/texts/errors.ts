@@ -12,10 +12,10 @@ export const errors: ErrorPageTexts = {
     "Zákazníkov je teraz viac, než dokážeme obslúžiť naraz. Stránka sa o pár sekúnd sama znova načíta. Obsah vášho košíka zostal zachovaný.",
   searchHeadline: "Vyhľadávanie bude hneď pripravené",
   searchText:
-    "Náš obchod sa práve znovu spustil a vyhľadávanie ešte pripravuje. Stránka sa o pár sekúnd sama znova načíta; všetky výrobky už teraz nájdete v kategóriách.",
+    "Náš e-shop sa práve znovu spustil a vyhľadávanie ešte pripravuje. Stránka sa o pár sekúnd sama znova načíta; všetky výrobky už teraz nájdete v kategóriách.",
   cookiesHeadline: "Váš prehliadač posiela priveľa cookies",
   cookiesText:
-    "Pre túto adresu je uložených toľko cookies, že požiadavku nemôžeme prijať. Vymažte tie, ktoré nepatria nášmu obchodu; obsah košíka aj prihlásenie zostanú zachované. Ak to nepomôže, vymažte, prosím, v nastaveniach prehliadača všetky cookies tejto stránky.",
+    "Pre túto adresu je uložených toľko cookies, že požiadavku nemôžeme prijať. Vymažte tie, ktoré nepatria nášmu e-shopu; obsah košíka aj prihlásenie zostanú zachované. Ak to nepomôže, vymažte, prosím, v nastaveniach prehliadača všetky cookies tejto stránky.",
   removeCookies: "Vymazať cookies a načítať znova",
   reload: "Načítať znova hneď",
   toHome: "Na úvodnú stránku",

@@ -32,7 +32,7 @@ export const orderMails: OrderMailTexts = {
   accessSent: {
     subject: "Váš prístup k objednávke {number}",
     heading: "Váš prístup je pripravený",
-    text: "Vašu objednávku sme prijali. Prístup vám na túto adresu poslal náš partner; pozrite sa, prosím, aj do nevyžiadanej pošty. Nech vám robí radosť!",
+    text: "Vašu objednávku sme prijali. Prístup vám na túto adresu poslal náš partner; pozrite sa, prosím, aj do priečinka so spamom. Nech vám robí radosť!",
     button: "Zobraziť objednávku",
     reason: "Tento e-mail ste dostali, pretože ste u nás objednali.",
   },
