@@ -40,5 +40,5 @@ export const payment: PaymentTexts = {
   paid: "Platbu jsme přijali. Děkujeme!",
   noLongerDue: "Za tuto objednávku už nemusíte nic platit.",
   partlyDue:
-    "Od části této objednávky jste odstoupili. Kolik zbývá zaplatit, vám napíšeme, jakmile zboží dorazí zpět k nám.",
+    "Od části této objednávky jste odstoupili. Kolik zbývá zaplatit nebo kolik vám vrátíme, vám napíšeme e-mailem.",
 };

@@ -41,5 +41,5 @@ export const payment: PaymentTexts = {
   paid: "A fizetése megérkezett. Köszönjük!",
   noLongerDue: "Ezért a rendelésért már nem kell fizetnie.",
   partlyDue:
-    "A rendelés egy részétől elállt. Amint a termékek visszaérkeztek hozzánk, megírjuk, mennyit kell még fizetnie.",
+    "A rendelés egy részétől elállt. E-mailben megírjuk, mennyit kell még fizetnie, vagy mennyit térítünk vissza.",
 };

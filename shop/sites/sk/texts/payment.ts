@@ -40,5 +40,5 @@ export const payment: PaymentTexts = {
   paid: "Platbu sme prijali. Ďakujeme!",
   noLongerDue: "Za túto objednávku už nemusíte nič platiť.",
   partlyDue:
-    "Od časti tejto objednávky ste odstúpili. Koľko zostáva zaplatiť, vám napíšeme, hneď ako tovar dorazí späť k nám.",
+    "Od časti tejto objednávky ste odstúpili. Koľko zostáva zaplatiť alebo koľko vám vrátime, vám napíšeme e-mailom.",
 };
