@@ -4,13 +4,13 @@ export const payment: PaymentTexts = {
   kinds: {
     invoice: {
       name: "Rechnung",
-      hint: "Sie zahlen per Überweisung, innerhalb von {days} Tagen, nachdem Sie die Ware erhalten haben.",
+      hint: "Sie zahlen per Überweisung, innerhalb von {days} Tagen, nachdem Sie Ihre Bestellung erhalten haben.",
       next: "Bitte überweisen Sie den Betrag, sobald Sie Ihre Bestellung haben, spätestens bis zum {date}.",
     },
     prepayment: {
       name: "Vorkasse",
       hint: "Sie überweisen innerhalb von {days} Tagen. Ihre Bestellung machen wir fertig, sobald das Geld eingegangen ist.",
-      next: "Bitte überweisen Sie den Betrag bis zum {date}. Bis dahin ist die Ware für Sie reserviert. Sobald das Geld eingegangen ist, machen wir Ihre Bestellung fertig. Geht bis dahin nichts ein, stornieren wir die Bestellung.",
+      next: "Bitte überweisen Sie den Betrag bis zum {date}. So lange ist alles für Sie reserviert. Sobald das Geld eingegangen ist, machen wir Ihre Bestellung fertig. Ist auch wenige Tage danach nichts eingegangen, stornieren wir sie.",
     },
   },
   overview: {
