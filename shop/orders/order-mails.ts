@@ -15,7 +15,7 @@ import type { OrderTexts } from "./order-texts.ts";
 import { inGroups } from "./payment/creditor-reference.ts";
 import type { PaymentTexts, Transfer } from "./payment/payment-contract.ts";
 import { transferFacts } from "./payment/transfer-facts.ts";
-import { siteLines } from "./postal-lines.ts";
+import { postalLines } from "./postal-lines.ts";
 
 export interface OrderMailSite {
   site: Site;
@@ -26,7 +26,14 @@ export interface OrderMailSite {
     orders: Pick<OrderTexts, "number" | "placedAt">;
     checkout: Pick<
       CheckoutTexts,
-      "deliveryAddress" | "pickup" | "online" | "onlineHint" | "billing" | "payment" | "labels"
+      | "deliveryAddress"
+      | "pickup"
+      | "storeHint"
+      | "online"
+      | "onlineHint"
+      | "billing"
+      | "payment"
+      | "labels"
     >;
     cart: CostTexts & { free: string };
     invoice: Pick<InvoiceTexts, "title">;
@@ -143,11 +150,14 @@ function orderFacts(
     switch (delivery.kind) {
       case "home":
         return [
-          { name: checkout.deliveryAddress, value: typed(siteLines(delivery.address, site)) },
+          { name: checkout.deliveryAddress, value: typed(postalLines(delivery.address, site)) },
         ];
       case "store":
         return [
-          { name: checkout.pickup, value: store.join("\n") },
+          {
+            name: checkout.pickup,
+            value: [...store, kind === "confirmation" ? checkout.storeHint : ""].join("\n").trim(),
+          },
           { name: labels.collectedBy, value: typed([fullName(delivery, site)]) },
         ];
       case "online":
@@ -164,7 +174,7 @@ function orderFacts(
     { name: orders.placedAt, value: time.format(order.placedAt) },
     ...deliveryFacts(),
     ...(billing
-      ? [{ name: checkout.billing, value: typed(siteLines(billing.address, site)) }]
+      ? [{ name: checkout.billing, value: typed(postalLines(billing.address, site)) }]
       : []),
     { name: checkout.labels.vatNumber, value: withoutLinks(billing?.vatNumber ?? "") },
     {

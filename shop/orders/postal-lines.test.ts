@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PostalAddress } from "./order-contract.ts";
-import { postalLines, siteLines } from "./postal-lines.ts";
+import { postalLines } from "./postal-lines.ts";
 
 const address: PostalAddress = {
   firstName: "Ida",
@@ -17,8 +17,13 @@ const address: PostalAddress = {
 test("an address names person, street and town, and leaves out what is empty", () =>
   expect(postalLines(address)).toEqual(["Ida Müller", "Elbchaussee 12", "20457 Hamburg"]));
 
-test("an address names the company before the person, and the country where it is asked for", () =>
-  expect(postalLines({ ...address, company: "Müller GmbH", extra: "2. Stock" }, "fr-CH")).toEqual([
+test("an address names the company before the person, and its country on a site of another country", () =>
+  expect(
+    postalLines(
+      { ...address, company: "Müller GmbH", extra: "2. Stock" },
+      { locale: "fr-CH", market: "CH" },
+    ),
+  ).toEqual([
     "Müller GmbH",
     "Ida Müller",
     "Elbchaussee 12",
@@ -27,12 +32,8 @@ test("an address names the company before the person, and the country where it i
     "Allemagne",
   ]));
 
-test("an address in another country than the site's names its country, one in the site's does not", () => {
-  const last = (locale: string, market: "AT" | "DE") =>
-    siteLines(address, { locale, market }).at(-1);
-  expect(last("de-AT", "AT")).toBe("Deutschland");
-  expect(last("de-DE", "DE")).toBe("20457 Hamburg");
-});
+test("an address of the site's own country does not name it", () =>
+  expect(postalLines(address, { locale: "de-DE", market: "DE" })).toEqual(postalLines(address)));
 
 test("an address in Hungary begins with the last name, and has the postal code below the street", () =>
   expect(

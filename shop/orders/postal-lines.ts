@@ -4,10 +4,13 @@ import type { Site } from "../../platform/shared/site.ts";
 import type { PostalAddress } from "./order-contract.ts";
 
 /**
- * Returns the lines of an address in the order of its country, a company above the person. `locale` adds the country's name, for
- * letters from another country.
+ * Returns the lines of an address in the order of its country, a company above the person. With the site that writes it, they end
+ * with the name of a foreign country.
  */
-export function postalLines(address: PostalAddress, locale?: string): string[] {
+export function postalLines(
+  address: PostalAddress,
+  site?: Pick<Site, "locale" | "market">,
+): string[] {
   const { firstName, lastName, company, street, extra, postalCode, town, region, country } =
     address;
   const person = country === "HU" ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
@@ -18,16 +21,13 @@ export function postalLines(address: PostalAddress, locale?: string): string[] {
     locality: town,
     administrativeArea: region === town ? "" : region,
   });
-  const countryName = locale && displayNames(locale, { type: "region" }).of(country);
+  const isForeign = site && country !== site.market;
+  const countryName = isForeign && displayNames(site.locale, { type: "region" }).of(country);
   return [
     company,
     person.trim(),
     // The prefix of the library's data is one of letters from abroad.
     ...place.map((line) => line.replace(/^CH-/, "")),
-    countryName ?? "",
+    countryName || "",
   ].filter(Boolean);
 }
-
-/** Returns the lines of an address as a site's shoppers see it: one in another country ends with that country's name. */
-export const siteLines = (address: PostalAddress, site: Pick<Site, "locale" | "market">) =>
-  postalLines(address, address.country === site.market ? undefined : site.locale);

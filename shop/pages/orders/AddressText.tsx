@@ -1,7 +1,7 @@
 import { fullName } from "../../../platform/shared/name-order.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Delivery, PostalAddress } from "../../orders/order-contract.ts";
-import { siteLines } from "../../orders/postal-lines.ts";
+import { postalLines } from "../../orders/postal-lines.ts";
 import type { Store } from "../../orders/stores.ts";
 
 export interface AddressTextProps {
@@ -11,7 +11,7 @@ export interface AddressTextProps {
 
 /** Renders an address as its country writes it, with the name of a foreign country. */
 export const AddressText = ({ address, site }: AddressTextProps) => (
-  <Lines lines={siteLines(address, site)} />
+  <Lines lines={postalLines(address, site)} />
 );
 
 export interface DeliveryTextProps extends Pick<AddressTextProps, "site"> {

@@ -62,3 +62,22 @@ test("an invoice of an order that is collected in a store has no word of deliver
   expect(words).toContain("Abholung im Store kostenlos");
   expect(words).not.toMatch(/Versand|Liefer/);
 });
+
+test("an invoice for a company abroad has its country and tax number below its address", () => {
+  const placed = exampleOrder(allSites.DE.site);
+  const address = {
+    firstName: "Eva",
+    lastName: "Huber",
+    company: "Huber GmbH",
+    street: "Lindengasse 3",
+    extra: "",
+    postalCode: "1070",
+    town: "Wien",
+    region: "",
+    country: "AT",
+  } as const;
+  const billing = { address, vatNumber: "ATU13585627" };
+  expect(renderInvoice({ ...placed, invoiceNumber: "2026-000001", billing })).toContain(
+    "Huber GmbH Eva Huber Lindengasse 3 1070 Wien Österreich USt-IdNr. ATU13585627",
+  );
+});

@@ -10,7 +10,7 @@ import type { Order } from "../../orders/order-contract.ts";
 import { costRows, costTexts } from "../../orders/order-costs.ts";
 import { isReturnedInPart } from "../../orders/order-rules.ts";
 import { inGroups } from "../../orders/payment/creditor-reference.ts";
-import { postalLines, siteLines } from "../../orders/postal-lines.ts";
+import { postalLines } from "../../orders/postal-lines.ts";
 import type { Seller } from "../../orders/seller-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { OrderPayment, type OrderPaymentProps } from "./OrderPayment.tsx";
@@ -92,23 +92,18 @@ const sellerLines = ({ address, taxNumbers }: Seller) => [
   taxNumbers,
 ];
 
-/**
- * Returns the buyer's address, that of the delivery unless another was entered, and below it a company's tax number: the seller's
- * stands below the seller's.
- */
+/** Returns the address of the invoice, that of the delivery unless another was entered, and the tax number of a company. */
 function billingLines(
   { billing, delivery }: Order,
   site: Site,
-  { checkout }: InvoiceProps["texts"],
+  { checkout }: Pick<InvoiceProps["texts"], "checkout">,
 ): string[] {
   if (billing) {
     const { address, vatNumber } = billing;
-    return [
-      ...siteLines(address, site),
-      ...(vatNumber ? [`${checkout.labels.vatNumber} ${vatNumber}`] : []),
-    ];
+    const taxNumbers = vatNumber ? [`${checkout.labels.vatNumber} ${vatNumber}`] : [];
+    return [...postalLines(address, site), ...taxNumbers];
   }
-  if (delivery.kind === "home") return siteLines(delivery.address, site);
+  if (delivery.kind === "home") return postalLines(delivery.address, site);
   if (delivery.kind === "online") return [];
   return [fullName(delivery, site)];
 }
@@ -142,7 +137,7 @@ function InvoiceFacts({
     [orders.placedAt, day(placedAt)],
     [checkout.payment, payment.kinds[order.payment].name],
     delivery.kind === "home"
-      ? [checkout.deliveryAddress, billing && siteLines(delivery.address, site).join(", ")]
+      ? [checkout.deliveryAddress, billing && postalLines(delivery.address, site).join(", ")]
       : [checkout.pickup, store.join(", ") || undefined],
   ];
   return (

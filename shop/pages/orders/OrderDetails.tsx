@@ -79,7 +79,10 @@ export function OrderDetails({
               {checkout.labels.vatNumber} <span translate="no">{billing.vatNumber}</span>
             </p>
           )}
-          <p className="kontor-soft">{texts.payment.kinds[order.payment].name}</p>
+        </section>
+        <section className="kontor-panel" aria-labelledby="order-payment">
+          <h2 id="order-payment">{checkout.payment}</h2>
+          <p>{texts.payment.kinds[order.payment].name}</p>
         </section>
         {giftMessage && (
           <section className="kontor-panel" aria-labelledby="order-gift">
