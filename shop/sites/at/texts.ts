@@ -5,7 +5,12 @@ import { consent } from "./texts/consent.ts";
 export const texts: SiteTexts = {
   ...german,
   consent,
-  cart: { ...german.cart, taxIncluded: "inkl. USt.", taxOf: "darin {rate} USt." },
+  cart: {
+    ...german.cart,
+    taxIncluded: "inkl. USt.",
+    taxOf: "darin {rate} USt.",
+    order: "Zur Kassa",
+  },
   mail: {
     ...german.mail,
     imprint: [
@@ -17,7 +22,9 @@ export const texts: SiteTexts = {
   },
   checkout: {
     ...german.checkout,
+    checkout: "Kassa",
     labels: { ...german.checkout.labels, vatNumber: "UID-Nummer" },
+    extraHint: "Zum Beispiel Stiege, Stock, Tür oder c/o.",
   },
   invoice: {
     ...german.invoice,
@@ -30,7 +37,24 @@ export const texts: SiteTexts = {
         "Geschenkkarten: Mehrzweckgutscheine, nicht steuerbar (Art. 30b Abs. 2 Richtlinie 2006/112/EG)",
     },
   },
-  payment: { ...german.payment, reference: "Zahlungsreferenz" },
+  orderMails: {
+    ...german.orderMails,
+    code: {
+      ...german.orderMails.code,
+      text: "Geben Sie diesen Code an der Kassa ein, dort, wo Sie gerade bestellen. Er bestätigt uns Ihre E-Mail-Adresse und gilt eine halbe Stunde. Bestellt ist damit noch nichts.",
+    },
+  },
+  payment: {
+    ...german.payment,
+    reference: "Zahlungsreferenz",
+    referenceHint:
+      "Bitte geben Sie genau diese Zahlungsreferenz an: Daran erkennen wir Ihre Zahlung.",
+    code: {
+      ...german.payment.code,
+      alternative:
+        "QR-Code mit den Daten der Überweisung: {amount} an {recipient}, Zahlungsreferenz {reference}.",
+    },
+  },
   catalogue: {
     ...german.catalogue,
     taxIncluded: "inkl. USt., zzgl. [Versandkosten]",

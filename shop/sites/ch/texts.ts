@@ -22,6 +22,11 @@ export const texts: SiteTexts = {
   },
   checkout: {
     ...swiss.checkout,
+    homeHint: "Oder an jede andere Adresse im Land oder in Liechtenstein.",
+    onlineHint:
+      "Versandt wird nichts: Ihren Zugang erhalten Sie per E-Mail, spätestens am nächsten Werktag, bei Vorauszahlung nach Zahlungseingang.",
+    extraHint: "Zum Beispiel Stockwerk oder c/o.",
+    otherBilling: "Die Rechnung geht an eine andere Adresse oder an eine Firma",
     labels: { ...swiss.checkout.labels, vatNumber: "MWST-Nummer" },
   },
   orders: {
@@ -59,16 +64,23 @@ export const texts: SiteTexts = {
     kinds: {
       invoice: {
         ...swiss.payment.kinds.invoice,
-        hint: "Sie zahlen mit der QR-Rechnung, innerhalb von {days} Tagen, nachdem Sie die Ware erhalten haben.",
+        hint: "Sie zahlen mit der QR-Rechnung, innerhalb von {days} Tagen, nachdem Sie Ihre Bestellung erhalten haben.",
+        next: "Bitte zahlen Sie den Betrag, sobald Sie Ihre Bestellung haben, spätestens bis zum {date}.",
       },
-      prepayment: { ...swiss.payment.kinds.prepayment, name: "Vorauszahlung" },
+      prepayment: {
+        name: "Vorauszahlung",
+        hint: "Sie zahlen innerhalb von {days} Tagen. Ihre Bestellung machen wir fertig, sobald das Geld eingegangen ist.",
+        next: "Bitte zahlen Sie den Betrag bis zum {date}. So lange ist alles für Sie reserviert. Sobald das Geld eingegangen ist, machen wir Ihre Bestellung fertig. Ist auch wenige Tage danach nichts eingegangen, stornieren wir sie.",
+      },
     },
+    heading: "Ihre Zahlung",
     partlyDue:
       "Einen Teil dieser Bestellung geben Sie zurück. Was noch zu bezahlen ist, teilen wir Ihnen mit, sobald die Ware wieder bei uns ist.",
     reference: "Referenz",
     referenceHint: "Bitte geben Sie genau diese Referenz an: Daran erkennen wir Ihre Zahlung.",
     code: {
       ...swiss.payment.code,
+      hint: "Scannen Sie den Code in der App Ihrer Bank. Sie füllt die Zahlung aus, und Sie geben sie frei.",
       alternative:
         "QR-Code mit den Daten der Zahlung: {amount} an {recipient}, Referenz {reference}.",
     },

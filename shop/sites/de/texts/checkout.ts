@@ -34,7 +34,8 @@ export const checkout: CheckoutTexts = {
   home: "Nach Hause",
   homeHint: "Oder an jede andere Anschrift im Land.",
   store: "Im Store abholen",
-  storeHint: "Kostenlos. Wir schreiben Ihnen, sobald alles bereitliegt.",
+  storeHint:
+    "Kostenlos, in der Regel in {deliveryDaysFrom} bis {deliveryDaysTo} Werktagen. Wir schreiben Ihnen, sobald alles bereitliegt.",
   online: "Zugang per E-Mail",
   onlineHint:
     "Versandt wird nichts: Ihren Zugang erhalten Sie per E-Mail, spätestens am nächsten Werktag, bei Vorkasse nach Zahlungseingang.",

@@ -21,13 +21,13 @@ export const orders: OrderTexts = {
   },
   stateHints: {
     placed: "Wir haben Ihre Bestellung und kümmern uns darum.",
-    paid: "Ihre Zahlung ist da. Wir packen Ihre Ware ein.",
+    paid: "Wir stellen jetzt alles für Sie zusammen und schreiben Ihnen, sobald es so weit ist.",
     shipped: "Ihre Ware ist auf dem Weg zu Ihnen.",
     delivered: "Ihre Ware ist da. Viel Freude damit!",
     ready: "Ihre Ware liegt im Store für Sie bereit.",
     collected: "Sie haben Ihre Ware abgeholt. Viel Freude damit!",
     accessSent: "Ihren Zugang haben wir Ihnen per E-Mail geschickt. Viel Freude damit!",
-    cancelled: "Sie müssen nichts bezahlen. Was Sie schon überwiesen haben, erstatten wir.",
+    cancelled: "Was Sie schon überwiesen haben, erstatten wir spätestens innerhalb von 14 Tagen.",
     withdrawn:
       "Ihr Widerruf ist eingegangen. Haben Sie die Ware schon, schicken Sie sie bitte zurück.",
   },
