@@ -84,7 +84,7 @@ export const orderTopics: Record<string, Topic> = {
       },
       "orders are cancelled whose advance payment does not arrive": {
         words: {
-          de: /zu dem dort genannten Tag nicht ein/,
+          de: /Damit endet der Vertrag/,
           fr: /ne nous parvient pas à la date indiquée/,
           pl: /nie wpłynie do podanego dnia/,
           cs: /Nedorazí-li platba do uvedeného dne/,
