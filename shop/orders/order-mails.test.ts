@@ -110,14 +110,17 @@ test("a mail about a sent order leaves out what came back before, with the sums 
 test("a mail about a cancelled order asks for no payment", () =>
   expect(wordsIn(mail("cancelled"))).not.toMatch(/IBAN|invoice/));
 
-test("a collected order names the store and who collects it, and no delivery", () => {
+test("a collected order names the store, when it is ready and who collects it, and no delivery", () => {
   const delivery = { kind: "store", storeId: "1", firstName: "Ida", lastName: "Müller" } as const;
   const store = ["Hamburg, Sandtorkai", "Am Sandtorkai 12, 20457 Hamburg"];
   const confirmation = mail("confirmation", { order: { ...order, delivery }, store });
   const found = facts(confirmation);
   expect(found).toMatchObject({
-    "Abholung im Store": store.join("\n"),
+    "Abholung im Store": [...store, content.texts.checkout.storeHint].join("\n"),
     "Abholung durch": "Ida Müller",
+  });
+  expect(facts(mail("ready", { order: { ...order, delivery }, store }))).toMatchObject({
+    "Abholung im Store": store.join("\n"),
   });
   expect(found).not.toHaveProperty("Lieferzeit");
   const [amounts] = confirmation.blocks.filter((block) => block.type === "amounts");

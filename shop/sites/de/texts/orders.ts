@@ -39,7 +39,8 @@ export const orders: OrderTexts = {
   quantity: "Menge: {quantity}",
   show: "Ansehen",
   cancel: "Bestellung stornieren",
-  cancelHint: "Das ist kostenlos, solange Ihre Ware nicht unterwegs oder abholbereit ist.",
+  cancelHint:
+    "Das ist kostenlos, solange wir Ihre Bestellung nicht verschickt oder für Sie bereitgelegt haben.",
   tooLate:
     "Diese Bestellung lässt sich nicht mehr stornieren. Ist die Ware schon unterwegs oder abholbereit, können Sie sie zurückgeben.",
   again: "Noch einmal bestellen",
