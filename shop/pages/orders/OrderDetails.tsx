@@ -69,7 +69,15 @@ export function OrderDetails({
         <section className="kontor-panel" aria-labelledby="order-delivery">
           <h2 id="order-delivery">{delivered.title}</h2>
           <DeliveryText delivery={delivery} stores={stores} site={site} />
-          {canCancel(order) && <p className="kontor-soft">{delivered.hint}</p>}
+          {canCancel(order) ? (
+            <p className="kontor-soft">{delivered.hint}</p>
+          ) : (
+            delivery.kind === "online" && (
+              <p className="kontor-address" translate="no">
+                {order.email}
+              </p>
+            )
+          )}
         </section>
         <section className="kontor-panel" aria-labelledby="order-billing">
           <h2 id="order-billing">{checkout.billing}</h2>

@@ -32,7 +32,7 @@ export function OrderList({ site, texts, orders, accountTitle }: OrderListProps)
           const title = fill(words.order, { number: groupedNumber(order.number) });
           return (
             <li key={order.number} className="kontor-panel">
-              <h2>{order.lines.map((line) => line.title).join(", ")}</h2>
+              <h2>{order.lines.map((line) => line.title).join(" · ")}</h2>
               <OrderFacts site={site} texts={texts} order={order} />
               <p>
                 {texts.cart.total}{" "}

@@ -35,7 +35,7 @@ export const texts: SiteTexts = {
     stateHints: {
       ...swiss.orders.stateHints,
       withdrawn:
-        "Sie haben uns gemeldet, dass Sie Artikel zurückgeben. Haben Sie sie noch, schicken Sie sie bitte zurück.",
+        "Sie haben uns gemeldet, dass Sie Artikel zurückgeben. Haben Sie sie noch, schicken Sie sie bitte zurück oder bringen Sie sie in einen Store.",
     },
   },
   orderMails: {

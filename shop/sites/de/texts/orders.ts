@@ -29,7 +29,7 @@ export const orders: OrderTexts = {
     accessSent: "Ihren Zugang haben wir Ihnen per E-Mail geschickt. Viel Freude damit!",
     cancelled: "Was Sie schon überwiesen haben, erstatten wir spätestens innerhalb von 14 Tagen.",
     withdrawn:
-      "Ihr Widerruf ist eingegangen. Haben Sie die Ware schon, schicken Sie sie bitte zurück.",
+      "Ihr Widerruf ist eingegangen. Haben Sie die Ware schon, schicken Sie sie bitte zurück oder bringen Sie sie in einen Store.",
   },
   thanks: "Vielen Dank für Ihre Bestellung",
   thanksText: "Die Bestätigung ist unterwegs an {email}.",
