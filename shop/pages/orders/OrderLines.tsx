@@ -22,7 +22,7 @@ export interface OrderLinesProps {
   texts: {
     cart: Pick<CartTexts, "free" | "pricePerPiece">;
     catalogue: UnitPriceTexts & Pick<CatalogueTexts, "lowestPrice">;
-    orders: Pick<OrderTexts, "quantity">;
+    orders: Pick<OrderTexts, "quantity" | "states">;
     checkout: Pick<CheckoutTexts, "online">;
   };
 }
@@ -69,14 +69,15 @@ export function OrderLines({ lines, site, texts }: OrderLinesProps) {
 }
 
 function detailsOf(
-  { kind, quantity, price, was, isOnline, ...content }: OrderLine & PriceNotes,
+  { kind, quantity, price, was, isOnline, isWithdrawn, ...content }: OrderLine & PriceNotes,
   site: OrderLinesProps["site"],
   texts: OrderLinesProps["texts"],
 ): string[] {
-  const count = fill(texts.orders.quantity, { quantity });
-  if (kind === "freeArticle") return [count];
+  const details = [fill(texts.orders.quantity, { quantity })];
+  if (isWithdrawn) details.unshift(texts.orders.states.withdrawn);
+  if (kind === "freeArticle") return details;
   const money = (amount: number) => formatMoney(amount, site);
-  const details = [count, fill(texts.cart.pricePerPiece, { price: money(price) })];
+  details.push(fill(texts.cart.pricePerPiece, { price: money(price) }));
   const unit = unitPrice(price, content, site, texts.catalogue);
   if (unit) details.push(unit);
   if (isOnline) details.push(texts.checkout.online);
