@@ -10,7 +10,8 @@ import type { Site } from "./site.ts";
 export type Figures = Record<string, string>;
 
 export function figuresOf(site: Site): Figures {
-  const { phone, currency, shipping, deliveryDays, returns, newsletter, card, brand } = site;
+  const { phone, currency, shipping, deliveryDays, transitDays, returns, newsletter, card, brand } =
+    site;
   return {
     ...brandNames(brand),
     currencyCode: currency.code,
@@ -32,6 +33,8 @@ export function figuresOf(site: Site): Figures {
       {
         deliveryDaysFrom: deliveryDays.from,
         deliveryDaysTo: deliveryDays.to,
+        transitDaysFrom: transitDays?.from,
+        transitDaysTo: transitDays?.to,
         returnDays: returns.days,
         returnMonths: returns.months,
         newsletterDiscount: newsletter.discount,

@@ -54,8 +54,10 @@ export interface Site {
   /** Phone number of the customer service: international, grouped as usual in the country. */
   phone: string;
   shipping: Shipping;
-  /** Working days from order to delivery. */
+  /** Working days from order to delivery, or to dispatch where the site has `transitDays`. */
   deliveryDays: { from: number; to: number };
+  /** Working days from dispatch to delivery, where distances differ too much for one period. */
+  transitDays?: { from: number; to: number };
   /** Value added tax in percent, included in every price. */
   taxRates: { standard: number; coffee: number };
   /** Period in which the shop accepts returns, at least as long as the law requires. */

@@ -97,14 +97,19 @@ test("a changed figure of the KontorCard changes its page and the questions of e
 const alone = (text: string) => `(?<![\\d.,–])${RegExp.escape(text)}(?!\\d|[.,]\\d)`;
 
 /** Returns how a figure is recognised in a text, and in which files such a number is this figure. */
-function traceOf(name: string, figure: string, { deliveryDays }: Site): [RegExp, RegExp] {
+function traceOf(
+  name: string,
+  figure: string,
+  { deliveryDays, transitDays }: Site,
+): [RegExp, RegExp] {
   if (/^(card|newsletter)/.test(name) && /^\d+$/.test(figure)) {
     if (name === "newsletterDiscount")
       return [new RegExp(`${alone(figure)} ?%|%${figure}\\b`), /./];
     return [new RegExp(alone(figure)), name.startsWith("card") ? /kontorcard/ : /newsletter/];
   }
-  if (name.startsWith("deliveryDays"))
-    return [new RegExp(`\\b${deliveryDays.from}( bis | à | až |–)${deliveryDays.to}\\b`), /./];
+  const period = name.startsWith("transitDays") ? transitDays : deliveryDays;
+  if (period && /^(delivery|transit)Days/.test(name))
+    return [new RegExp(`\\b${period.from}( bis | à | až |–)${period.to}\\b`), /./];
   if (name.startsWith("return"))
     return [
       new RegExp(`${alone(figure)} (Tage|Monat|mois|d[nň]|nap|gün)`),
@@ -116,7 +121,6 @@ function traceOf(name: string, figure: string, { deliveryDays }: Site): [RegExp,
 /** Lines in which the same number means something else. */
 const otherFacts = [
   /^Wir erstatten innerhalb von 14 Tagen/, // AT: the law on refunds
-  /izleyen 1–3 iş günü/, // TR: the carrier's days
   /lowestPrice:/, // the law on reduced prices
 ];
 

@@ -42,6 +42,8 @@ test.each([
   ["prepayment", "TR", "2026-12-03T09:00:00.000Z"],
   // 14 days after the third working day, the 30th: the 28th and the 29th are a weekend.
   ["invoice", "DE", "2026-12-14T11:00:00.000Z"],
+  // 14 days after the third working day on the way, December 3rd, of an order that is sent on the second, the 30th.
+  ["invoice", "TR", "2026-12-17T09:00:00.000Z"],
 ] as const)("a payment by %s is due at noon of the last day at %s", (kind, site, due) => {
   expect(methods[kind].dueAt(order(site)).toISOString()).toBe(due);
 });

@@ -34,7 +34,7 @@ const referenceKindOf: Partial<Record<Market, ReferenceKind>> = {
 
 /** Figures of a site that its payments depend on. */
 export interface PaymentSite {
-  site: Pick<Site, "currency" | "deliveryDays" | "timeZone">;
+  site: Pick<Site, "currency" | "deliveryDays" | "timeZone" | "transitDays">;
   seller: Seller;
 }
 
@@ -106,7 +106,7 @@ function dueAt(
   if (kind === "prepayment" && confirmed) return confirmed;
   const begin =
     kind === "invoice"
-      ? workingDaysAfter(dayAt(shippedAt, site), site.deliveryDays.to)
+      ? workingDaysAfter(dayAt(shippedAt, site), site.deliveryDays.to + (site.transitDays?.to ?? 0))
       : Date.parse(dayAt(placedAt, site));
   const last = new Date(begin + paymentDays(kind, stockShare) * dayLength);
   return momentAt(last.toISOString().slice(0, 10), "12:00", site)!;

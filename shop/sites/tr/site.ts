@@ -12,6 +12,7 @@ export const site: SiteFigures = {
   phone: "+90 212 555 01 20",
   shipping: { cost: 8990, freeFrom: 100000, coffeeFreeFrom: 17500 },
   deliveryDays: { from: 1, to: 2 },
+  transitDays: { from: 1, to: 3 },
   taxRates: { standard: 20, coffee: 1 },
   returns: { days: 90 },
   newsletter: {

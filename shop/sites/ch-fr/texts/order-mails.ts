@@ -11,7 +11,7 @@ export const orderMails: OrderMailTexts = {
   },
   contract: {
     invoice:
-      "Cet e-mail confirme la réception de votre commande. Le contrat est conclu lorsque nous vous confirmons que votre commande est expédiée, prête au retrait ou que votre accès est envoyé.",
+      "Cet e-mail confirme la réception de votre commande. Le contrat est conclu lorsque nous vous confirmons que votre commande est expédiée ou prête au retrait, ou que votre accès est envoyé.",
     prepayment:
       "Par cet e-mail, nous acceptons votre commande : le contrat est ainsi conclu. Veuillez payer comme indiqué ci-dessous.",
   },

@@ -4,7 +4,7 @@ export const payment: PaymentTexts = {
   kinds: {
     invoice: {
       name: "Facture",
-      hint: "Vous payez avec la QR-facture dans les {days} jours qui suivent la réception de la marchandise.",
+      hint: "Vous payez avec la QR-facture dans les {days} jours qui suivent la réception de la commande.",
       next: "Veuillez payer le montant après avoir reçu votre commande, au plus tard le {date}.",
     },
     prepayment: {

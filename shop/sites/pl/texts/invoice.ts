@@ -12,7 +12,7 @@ export const invoice: InvoiceTexts = {
   billTo: "Nabywca",
   columns: {
     article: "Nazwa towaru",
-    quantity: "Ilość",
+    quantity: "Ilość (szt.)",
     netPrice: "Cena netto",
     price: "Cena brutto",
     taxRate: "VAT",
@@ -29,8 +29,8 @@ export const invoice: InvoiceTexts = {
   back: "Do zamówienia",
   notYet: "Faktura pojawi się tutaj, gdy tylko zamówienie będzie w drodze lub gotowe do odbioru.",
   separate:
-    "Część tego zamówienia została cofnięta przed wystawieniem faktury. Fakturę za pozostałe produkty wyślemy osobno.",
+    "Część tego zamówienia została zwrócona przed wystawieniem faktury. Fakturę za pozostałe produkty wyślemy osobno.",
   corrected:
-    "To zamówienie zostało w całości lub w części cofnięte. W sprawie zwrotu otrzymasz fakturę korygującą.",
+    "To zamówienie zostało w całości lub w części anulowane albo zwrócone. Rozliczenie zwrotu znajdziesz w fakturze korygującej, którą wyślemy osobno.",
   note: "Zachowaj tę fakturę: to także dowód zakupu przy reklamacji.",
 };

@@ -7,41 +7,41 @@ export const orderMails: OrderMailTexts = {
     text: "Otrzymaliśmy Twoje zamówienie. Zachowaj tę wiadomość: poniżej znajdziesz regulamin i pouczenie o prawie odstąpienia od umowy.",
     button: "Zobacz zamówienie",
     reason:
-      "Otrzymujesz tę wiadomość, ponieważ na Twój adres złożono u nas zamówienie. Jeśli to nie Ty, odpowiedz na tego e-maila.",
+      "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie, podając Twój adres e-mail. Jeśli to nie Ty, odpowiedz na tę wiadomość.",
   },
   contract: {
     invoice:
       "Tym e-mailem potwierdzamy otrzymanie zamówienia. Umowa zostaje zawarta, gdy potwierdzimy przyjęcie zamówienia do realizacji.",
     prepayment:
-      "Tym e-mailem przyjmujemy Twoje zamówienie do realizacji: umowa jest zawarta. Zapłać, jak podajemy poniżej.",
+      "Tym e-mailem przyjmujemy Twoje zamówienie do realizacji: umowa jest zawarta. Dane do przelewu znajdziesz poniżej.",
   },
   shipped: {
     subject: "Twoje zamówienie {number} jest w drodze",
     heading: "Twoje zamówienie jest w drodze",
     text: "Przyjęliśmy Twoje zamówienie do realizacji i dziś je wysłaliśmy. Życzymy wiele radości z zakupów!",
     button: "Zobacz zamówienie",
-    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
+    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie z tym adresem e-mail.",
   },
   ready: {
     subject: "Twoje zamówienie {number} czeka na odbiór",
     heading: "Twoje zamówienie czeka na odbiór",
-    text: "Przyjęliśmy Twoje zamówienie do realizacji. Możesz już odebrać je w wybranym sklepie. Pokaż tam tego e-maila albo podaj numer zamówienia.",
+    text: "Przyjęliśmy Twoje zamówienie do realizacji. Możesz już odebrać je w wybranym sklepie. Pokaż tam tę wiadomość albo podaj numer zamówienia.",
     button: "Zobacz zamówienie",
-    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
+    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie z tym adresem e-mail.",
   },
   accessSent: {
     subject: "Twój dostęp do zamówienia {number}",
     heading: "Twój dostęp już czeka",
     text: "Przyjęliśmy Twoje zamówienie do realizacji. Nasz partner wysłał dostęp na ten adres; zajrzyj też do folderu ze spamem. Miłego korzystania!",
     button: "Zobacz zamówienie",
-    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
+    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie z tym adresem e-mail.",
   },
   cancelled: {
     subject: "Twoje zamówienie {number} zostało anulowane",
     heading: "Zamówienie anulowane",
     text: "Anulowaliśmy Twoje zamówienie. Nie musisz już nic płacić. Jeśli pieniądze zostały już przelane, zwrócimy je niezwłocznie, najpóźniej w ciągu 14 dni.",
     button: "Zobacz zamówienie",
-    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie na ten adres.",
+    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie z tym adresem e-mail.",
   },
   code: {
     subject: "{code} to Twój kod do zamówienia",

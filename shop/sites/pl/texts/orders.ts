@@ -9,7 +9,7 @@ export const orders: OrderTexts = {
   placedAt: "Data zamówienia",
   state: "Status",
   states: {
-    placed: "Przyjęte",
+    placed: "Otrzymane",
     paid: "Opłacone",
     shipped: "W drodze",
     delivered: "Doręczone",

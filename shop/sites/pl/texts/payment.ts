@@ -3,12 +3,12 @@ import type { PaymentTexts } from "../../../orders/payment/payment-contract.ts";
 export const payment: PaymentTexts = {
   kinds: {
     invoice: {
-      name: "Przelew po dostawie",
-      hint: "Płacisz przelewem na podstawie faktury, w ciągu {days} dni od otrzymania zamówienia.",
-      next: "Zapłać przelewem, gdy otrzymasz zamówienie, najpóźniej do {date}.",
+      name: "Przelew po otrzymaniu zakupów",
+      hint: "Płacisz przelewem na podstawie faktury, w ciągu {days} dni od otrzymania zakupów.",
+      next: "Zapłać przelewem po otrzymaniu zakupów, najpóźniej {date}.",
     },
     prepayment: {
-      name: "Przelew przed wysyłką",
+      name: "Przelew z góry",
       hint: "Zapłać przelewem w ciągu {days} dni. Zamówienie realizujemy, gdy pieniądze wpłyną na nasze konto.",
       next: "Zapłać przelewem do {date}. Do tego dnia rezerwujemy dla Ciebie produkty, a zamówienie zrealizujemy, gdy tylko pieniądze wpłyną na nasze konto. Jeśli przelew nie dotrze w terminie, anulujemy zamówienie.",
     },
@@ -39,5 +39,5 @@ export const payment: PaymentTexts = {
   paid: "Otrzymaliśmy Twoją płatność. Dziękujemy!",
   noLongerDue: "Za to zamówienie nie trzeba już nic płacić.",
   partlyDue:
-    "Odstąpiono od części tego zamówienia. Gdy produkty do nas dotrą, napiszemy, ile pozostaje do zapłaty.",
+    "Część tego zamówienia zwracasz. Gdy produkty do nas dotrą, napiszemy, ile pozostaje do zapłaty.",
 };

@@ -11,7 +11,7 @@ export const orderMails: OrderMailTexts = {
   },
   contract: {
     invoice:
-      "Bu e-postayla siparişinizi onaylıyoruz; sözleşme kurulmuştur. Ödemeyi teslimattan sonra yaparsınız.",
+      "Bu e-postayla siparişinizi onaylıyoruz; sözleşme kurulmuştur. Ödemeyi siparişinizi aldıktan sonra yaparsınız.",
     prepayment:
       "Bu e-postayla siparişinizi onaylıyoruz; sözleşme kurulmuştur. Lütfen ödemeyi aşağıda belirtildiği gibi yapın.",
   },

@@ -3,9 +3,9 @@ import type { PaymentTexts } from "../../../orders/payment/payment-contract.ts";
 export const payment: PaymentTexts = {
   kinds: {
     invoice: {
-      name: "Teslimattan sonra havale/EFT",
-      hint: "Teslimattan sonraki {days} gün içinde havale veya EFT ile ödersiniz.",
-      next: "Siparişinizi teslim aldıktan sonra tutarı en geç {date} tarihine kadar havale edin.",
+      name: "Teslimden sonra havale/EFT",
+      hint: "Siparişinizi aldıktan sonraki {days} gün içinde havale veya EFT ile ödersiniz.",
+      next: "Siparişinizi aldıktan sonra tutarı en geç {date} tarihine kadar gönderin.",
     },
     prepayment: {
       name: "Havale/EFT ile peşin ödeme",
