@@ -48,6 +48,11 @@ test("what remains to be paid of an order is computed after a part of it came ba
   const lines = placed.lines.map((line, at) => ({ ...line, isWithdrawn: at === 0 }));
   expect(due({ ...after("placed", "withdrawn"), lines })).toEqual(nothing("partlyDue"));
   expect(due({ ...after("placed", "shipped"), lines })).toEqual(nothing("partlyDue"));
+});
+
+test("nothing remains to be paid of a paid order of which a part comes back", () => {
+  const lines = placed.lines.map((line, at) => ({ ...line, isWithdrawn: at === 0 }));
+  expect(due({ ...after("placed", "paid", "withdrawn"), lines })).toEqual(nothing("paid"));
   expect(due({ ...after("placed", "paid", "shipped"), lines })).toEqual(nothing("paid"));
 });
 

@@ -29,8 +29,7 @@ function nothingDue(order: DueOrder): NothingDue | undefined {
   const { state, totals, history, lines } = order;
   if (totals.total === 0) return "nothingToPay";
   if (state === "cancelled") return "noLongerDue";
-  if (state === "withdrawn")
-    return lines.every(({ isWithdrawn }) => isWithdrawn) ? "noLongerDue" : "partlyDue";
+  if (state === "withdrawn" && lines.every(({ isWithdrawn }) => isWithdrawn)) return "noLongerDue";
   if (history.some((step) => step.state === "paid")) return "paid";
-  return isWithdrawnInPart(order) ? "partlyDue" : undefined;
+  return state === "withdrawn" || isWithdrawnInPart(order) ? "partlyDue" : undefined;
 }

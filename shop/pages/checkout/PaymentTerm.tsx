@@ -5,20 +5,27 @@ import type { Review } from "../../orders/checkout-contract.ts";
 import type { PaymentKind, PaymentTexts } from "../../orders/payment/payment-contract.ts";
 import { paymentDays } from "../../orders/payment/payment-methods.ts";
 
-export interface PaymentTermProps extends Pick<Review, "stockShare" | "dueAt"> {
+export interface PaymentTermProps extends Pick<Review, "stockShare" | "dueAt" | "totals"> {
   site: Pick<Site, "locale" | "timeZone">;
   texts: Pick<PaymentTexts, "kinds" | "labels">;
   payment: PaymentKind;
 }
 
-/** Says until when an order must be paid in advance, before the shopper places it. */
-export function PaymentTerm({ site, texts, payment, stockShare, dueAt }: PaymentTermProps) {
-  if (!dueAt) return null;
+/** Says how and until when an order must be paid, before the shopper places it. */
+export function PaymentTerm({
+  site,
+  texts,
+  payment,
+  stockShare,
+  dueAt,
+  totals,
+}: PaymentTermProps) {
+  if (totals.total === 0) return null;
   const date = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
   const days = paymentDays(payment, stockShare);
   return (
     <>
-      <p>{`${texts.labels.dueAt}: ${date.format(dueAt)}`}</p>
+      {dueAt && <p>{`${texts.labels.dueAt}: ${date.format(dueAt)}`}</p>}
       <p className="kontor-soft">{fill(texts.kinds[payment].hint, { days })}</p>
     </>
   );

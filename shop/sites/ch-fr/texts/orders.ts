@@ -20,7 +20,7 @@ export const orders: OrderTexts = {
     withdrawn: "Retour annoncé",
   },
   stateHints: {
-    placed: "Nous avons reçu votre commande et nous en occupons.",
+    placed: "Nous avons bien reçu votre commande. Cette page vous indique en tout temps où elle en est.",
     paid: "Nous avons reçu votre paiement. Nous préparons votre colis.",
     shipped: "Vos articles sont en route.",
     delivered: "Vos articles sont arrivés. Bonne dégustation, bonne découverte !",

@@ -11,7 +11,7 @@ export const invoice: InvoiceTexts = {
   },
   billTo: "Nabywca",
   columns: {
-    article: "Nazwa towaru",
+    article: "Nazwa towaru lub usługi",
     quantity: "Ilość (szt.)",
     netPrice: "Cena netto",
     price: "Cena brutto",

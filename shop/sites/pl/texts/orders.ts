@@ -20,7 +20,7 @@ export const orders: OrderTexts = {
     withdrawn: "Odstąpiono od umowy",
   },
   stateHints: {
-    placed: "Mamy Twoje zamówienie i już się nim zajmujemy.",
+    placed: "Otrzymaliśmy Twoje zamówienie. Jego status sprawdzisz zawsze na tej stronie.",
     paid: "Otrzymaliśmy wpłatę. Pakujemy Twoje zakupy.",
     shipped: "Twoje zakupy są w drodze.",
     delivered: "Twoje zakupy są już na miejscu. Niech dobrze służą!",

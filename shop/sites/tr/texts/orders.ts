@@ -20,7 +20,7 @@ export const orders: OrderTexts = {
     withdrawn: "Cayma bildirildi",
   },
   stateHints: {
-    placed: "Siparişinizi aldık, hazırlıyoruz.",
+    placed: "Siparişinizi aldık. Durumunu bu sayfadan izleyebilirsiniz.",
     paid: "Ödemeniz ulaştı. Ürünlerinizi paketliyoruz.",
     shipped: "Ürünleriniz yolda.",
     delivered: "Ürünleriniz teslim edildi. Güle güle kullanın!",
