@@ -2,6 +2,8 @@ import { SumsList } from "../../../border/cart/client/SumsList.tsx";
 import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Review } from "../../orders/checkout-contract.ts";
+import { costTexts } from "../../orders/order-costs.ts";
+import type { Delivery } from "../../orders/order-contract.ts";
 import { piecesIn } from "../../orders/order-lines.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { OrderLines } from "../orders/OrderLines.tsx";
@@ -10,16 +12,21 @@ export interface CheckoutSummaryProps {
   texts: SiteTexts;
   site: Pick<Site, "locale" | "currency">;
   review: Pick<Review, "lines" | "totals" | "voucher">;
+  delivery: Delivery["kind"];
 }
 
 /** Shows beside a step what is being ordered. */
-export function CheckoutSummary({ texts, site, review }: CheckoutSummaryProps) {
+export function CheckoutSummary({ texts, site, review, delivery }: CheckoutSummaryProps) {
   const { lines, totals, voucher } = review;
   return (
     <aside className="kontor-panel kontor-checkout__summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.checkout.summary}</h2>
       <OrderLines lines={lines} site={site} texts={texts} />
-      <SumsList texts={texts.cart} {...{ site, totals, voucher }} count={piecesIn(lines)} />
+      <SumsList
+        texts={costTexts(delivery, texts)}
+        {...{ site, totals, voucher }}
+        count={piecesIn(lines)}
+      />
       <p>
         <a className="kontor-link" href={cartPagePath}>
           {texts.checkout.toCart}

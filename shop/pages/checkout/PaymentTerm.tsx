@@ -12,14 +12,7 @@ export interface PaymentTermProps extends Pick<Review, "stockShare" | "dueAt" | 
 }
 
 /** Says how and until when an order must be paid, before the shopper places it. */
-export function PaymentTerm({
-  site,
-  texts,
-  payment,
-  stockShare,
-  dueAt,
-  totals,
-}: PaymentTermProps) {
+export function PaymentTerm({ site, texts, payment, stockShare, dueAt, totals }: PaymentTermProps) {
   if (totals.total === 0) return null;
   const date = dateFormat(site.locale, { dateStyle: "long", timeZone: site.timeZone });
   const days = paymentDays(payment, stockShare);

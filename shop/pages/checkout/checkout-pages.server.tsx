@@ -127,6 +127,7 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
     const content = requests.contentOf(request);
     const { site, texts } = content;
     const { review, status, isBegin = false } = view;
+    const delivery = review.checkout.delivery?.kind ?? "home";
     return send(request, reply, content, {
       title: texts.checkout.steps[step],
       step,
@@ -136,11 +137,11 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
             texts={texts.checkout}
             step={step}
             isLoggedIn={status === "LOGGED_IN"}
-            isOnline={review.checkout.delivery?.kind === "online"}
+            isOnline={delivery === "online"}
             intro={intro}
             notice={noticeOf(view, texts)}
             summary={
-              step !== "review" && <CheckoutSummary texts={texts} site={site} review={review} />
+              step !== "review" && <CheckoutSummary {...{ texts, site, review, delivery }} />
             }
           >
             {body}

@@ -29,7 +29,7 @@ const review = {
   stockShare: 0,
 };
 
-const summary = <CheckoutSummary texts={texts} site={site} review={review} />;
+const summary = <CheckoutSummary texts={texts} site={site} review={review} delivery="home" />;
 
 const form = (
   values: CheckoutFormState["values"],

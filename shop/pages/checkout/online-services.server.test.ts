@@ -40,6 +40,7 @@ test("an order of an online course asks for no delivery address and promises no 
   const visitor = await withCourse();
   const { payment, review } = await toReview(visitor, email);
   expect(elements(payment, "textarea")).toEqual([]);
+  expect(payment).not.toContain(`<dt>${texts.cart.delivery}</dt>`);
   const placed = await press(visitor, review);
   const path = placed.headers.location!;
   const confirmation = (await visitor.get(path)).body;

@@ -20,8 +20,9 @@ export const orders: OrderTexts = {
     withdrawn: "Retour annoncé",
   },
   stateHints: {
-    placed: "Nous avons bien reçu votre commande. Cette page vous indique en tout temps où elle en est.",
-    paid: "Nous avons reçu votre paiement. Nous préparons votre colis.",
+    placed:
+      "Nous avons bien reçu votre commande. Cette page vous indique en tout temps où elle en est.",
+    paid: "Nous avons reçu votre paiement. Nous préparons votre commande.",
     shipped: "Vos articles sont en route.",
     delivered: "Vos articles sont arrivés. Bonne dégustation, bonne découverte !",
     ready: "Vos articles vous attendent en magasin.",

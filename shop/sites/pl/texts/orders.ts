@@ -21,7 +21,7 @@ export const orders: OrderTexts = {
   },
   stateHints: {
     placed: "Otrzymaliśmy Twoje zamówienie. Jego status sprawdzisz zawsze na tej stronie.",
-    paid: "Otrzymaliśmy wpłatę. Pakujemy Twoje zakupy.",
+    paid: "Otrzymaliśmy wpłatę. Realizujemy Twoje zamówienie.",
     shipped: "Twoje zakupy są w drodze.",
     delivered: "Twoje zakupy są już na miejscu. Niech dobrze służą!",
     ready: "Twoje zakupy czekają na odbiór w sklepie.",

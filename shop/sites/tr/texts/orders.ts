@@ -21,7 +21,7 @@ export const orders: OrderTexts = {
   },
   stateHints: {
     placed: "Siparişinizi aldık. Durumunu bu sayfadan izleyebilirsiniz.",
-    paid: "Ödemeniz ulaştı. Ürünlerinizi paketliyoruz.",
+    paid: "Ödemeniz ulaştı. Siparişinizi hazırlıyoruz.",
     shipped: "Ürünleriniz yolda.",
     delivered: "Ürünleriniz teslim edildi. Güle güle kullanın!",
     ready: "Ürünleriniz mağazada sizi bekliyor.",
