@@ -12,10 +12,10 @@ export const errors: ErrorPageTexts = {
     "Şu an aynı anda ağırlayabileceğimizden fazla ziyaretçimiz var. Sayfa birkaç saniye içinde kendiliğinden yenilenecek; sepetiniz güvende.",
   searchHeadline: "Arama birazdan hazır",
   searchText:
-    "Mağazamız az önce yeniden başladı ve aramayı hâlâ hazırlıyor. Sayfa birkaç saniye içinde kendiliğinden yenilenecek; tüm ürünleri şimdiden kategorilerde bulabilirsiniz.",
+    "Sitemiz az önce yeniden başladı ve aramayı hâlâ hazırlıyor. Sayfa birkaç saniye içinde kendiliğinden yenilenecek; tüm ürünleri şimdiden kategorilerde bulabilirsiniz.",
   cookiesHeadline: "Tarayıcınız çok fazla çerez gönderiyor",
   cookiesText:
-    "Bu adres için o kadar çok çerez kaydedilmiş ki isteğinizi işleyemiyoruz. Mağazamıza ait olmayan çerezleri silin; sepetiniz ve oturumunuz korunur. Bu işe yaramazsa lütfen tarayıcınızın ayarlarından bu sitenin tüm çerezlerini silin.",
+    "Bu adres için o kadar çok çerez kaydedilmiş ki isteğinizi işleyemiyoruz. Sitemize ait olmayan çerezleri silin; sepetiniz ve oturumunuz korunur. Bu işe yaramazsa lütfen tarayıcınızın ayarlarından bu sitenin tüm çerezlerini silin.",
   removeCookies: "Çerezleri sil ve yeniden yükle",
   reload: "Şimdi yenile",
   toHome: "Ana sayfaya dön",
