@@ -1,5 +1,5 @@
 import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill, withColon } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { customerPaths, type CustomerProfile } from "../../customer/customer-contract.ts";
 import { profileFormProblems } from "../../customer/customer-forms.ts";
@@ -62,7 +62,7 @@ export function ProfileForm({ site, profile, ...sent }: AccountProfileProps) {
                 }}
               />
             </div>
-            <p className="kontor-soft">{`${texts.country}: ${site.label}`}</p>
+            <p className="kontor-soft">{`${withColon(texts.country, site)} ${site.label}`}</p>
             <p className="kontor-soft">{texts.mandatory}</p>
             <Button type="submit">{texts.save}</Button>
           </>

@@ -1,12 +1,12 @@
 import { dateFormat } from "../../../platform/shared/formats.ts";
 import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill, withColon } from "../../../platform/shared/words.ts";
 import type { Review } from "../../orders/checkout-contract.ts";
 import type { PaymentKind, PaymentTexts } from "../../orders/payment/payment-contract.ts";
 import { paymentDays } from "../../orders/payment/payment-methods.ts";
 
 export interface PaymentTermProps extends Pick<Review, "stockShare" | "dueAt" | "totals"> {
-  site: Pick<Site, "locale" | "timeZone">;
+  site: Pick<Site, "language" | "locale" | "timeZone">;
   texts: Pick<PaymentTexts, "kinds" | "labels">;
   payment: PaymentKind;
 }
@@ -18,7 +18,7 @@ export function PaymentTerm({ site, texts, payment, stockShare, dueAt, totals }:
   const days = paymentDays(payment, stockShare);
   return (
     <>
-      {dueAt && <p>{`${texts.labels.dueAt}: ${date.format(dueAt)}`}</p>}
+      {dueAt && <p>{`${withColon(texts.labels.dueAt, site)} ${date.format(dueAt)}`}</p>}
       <p className="kontor-soft">{fill(texts.kinds[payment].hint, { days })}</p>
     </>
   );

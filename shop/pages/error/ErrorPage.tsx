@@ -1,4 +1,5 @@
 import type { Site } from "../../../platform/shared/site.ts";
+import { withColon } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { ProductCard } from "../../catalogue/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
@@ -33,7 +34,7 @@ export function ErrorPage({ site, texts, kind, reference, popular }: ErrorPagePr
         </p>
         {reference && (
           <p className="kontor-soft">
-            {errors.reference}: <code translate="no">{reference}</code>
+            {withColon(errors.reference, site)} <code translate="no">{reference}</code>
           </p>
         )}
       </div>
