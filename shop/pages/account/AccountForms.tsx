@@ -1,6 +1,6 @@
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
 import type { Site } from "../../../platform/shared/site.ts";
-import { fill } from "../../../platform/shared/words.ts";
+import { fill, withColon } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import {
   cardPaths,
@@ -66,7 +66,7 @@ export function AccountForms({
       <section className="kontor-panel" aria-labelledby="profile-headline">
         <h2 id="profile-headline">{texts.yourData}</h2>
         <p className="kontor-soft">
-          <span>{`${texts.email}: `}</span>
+          <span>{`${withColon(texts.email, site)} `}</span>
           <span translate="no">{account.email}</span>
         </p>
         <ProfileForm site={site} profile={account.profile} {...formProps("profile")} />

@@ -8,4 +8,5 @@ export const site: SiteFigures = {
   locale: "fr-CH",
   language: "fr",
   label: "Suisse",
+  postalCode: { ...german.postalCode, example: "1003" },
 };

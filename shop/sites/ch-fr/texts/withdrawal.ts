@@ -34,7 +34,7 @@ export const withdrawal: WithdrawalTexts = {
   receiptAddress:
     "Vous retrouverez l’accusé de réception à l’adresse de cette page. Ne la communiquez à personne : quiconque la connaît peut le lire.",
   number: "Numéro",
-  receivedAt: "Reçue le",
+  receivedAt: "Date et heure de réception",
   notReceived: {
     unavailable:
       "Nous ne pouvons pas confirmer la réception de votre annonce pour le moment. Veuillez réessayer dans un instant ; elle ne sera pas comptée deux fois.",
