@@ -113,6 +113,11 @@ test("codes to one address are limited, and the page says when to ask again", as
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
 });
 
+test("the review says how an invoice is paid", async () => {
+  const { review } = await reviewOf({ [coffee]: 1 });
+  expect(wordsIn(review)).toContain(fill(texts.payment.kinds.invoice.hint, { days: 14 }));
+});
+
 test("the review and the confirmation name the same last day to pay in advance", async () => {
   await sql`update offer set stock = 10`.execute(shop.services.database.sql);
   const { visitor } = await reviewOf({ [coffee]: 4 });
