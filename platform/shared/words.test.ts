@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fill, plural, swissSpelling, withColon } from "./words.ts";
+import { fill, plural, swissSpelling } from "./words.ts";
 
 test("values are filled into their places, as often as those stand in a text", () => {
   expect(fill("{count} von {limit}, also {count}", { count: 3, limit: "20" })).toBe(
@@ -57,11 +57,4 @@ test("a missing plural form falls back to the one of every language, with the lo
 
 test("Swiss spelling replaces each ß", () => {
   expect(swissSpelling("Großer Genuß, STRAẞE")).toBe("Grosser Genuss, STRASSE");
-});
-
-test.each([
-  ["fr", "Pays\u00a0: Suisse"],
-  ["de", "Pays: Suisse"],
-] as const)("a name before its value ends as %s writes colons", (language, text) => {
-  expect(`${withColon("Pays", { language })} Suisse`).toBe(text);
 });

@@ -20,10 +20,6 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Ends the name of a value with a colon, before which French has a space at which no line breaks. */
-export const withColon = (name: string, { language }: Pick<Site, "language">): string =>
-  language === "fr" ? `${name}\u00a0:` : `${name}:`;
-
 /** Chooses the plural form for a count in a locale, and fills in `{count}` with the locale's digits. */
 export function plural(forms: Plural, count: number, locale: string): string {
   const form = forms[pluralRules(locale).select(count)] ?? forms.other;

@@ -1,6 +1,7 @@
 import { passwordLimits } from "../../../platform/shared/passwords.ts";
 import type { Site } from "../../../platform/shared/site.ts";
-import { fill, withColon } from "../../../platform/shared/words.ts";
+import { withColon } from "../../../platform/shared/with-colon.ts";
+import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import {
   cardPaths,

@@ -1,5 +1,6 @@
 import type { Site } from "../../../platform/shared/site.ts";
-import { fill, withColon } from "../../../platform/shared/words.ts";
+import { withColon } from "../../../platform/shared/with-colon.ts";
+import { fill } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { customerPaths, type CustomerProfile } from "../../customer/customer-contract.ts";
 import { profileFormProblems } from "../../customer/customer-forms.ts";

@@ -1,6 +1,7 @@
 import { dateFormat } from "../../../platform/shared/formats.ts";
 import type { Site } from "../../../platform/shared/site.ts";
-import { fill, withColon } from "../../../platform/shared/words.ts";
+import { withColon } from "../../../platform/shared/with-colon.ts";
+import { fill } from "../../../platform/shared/words.ts";
 import type { Review } from "../../orders/checkout-contract.ts";
 import type { PaymentKind, PaymentTexts } from "../../orders/payment/payment-contract.ts";
 import { paymentDays } from "../../orders/payment/payment-methods.ts";

@@ -1,5 +1,5 @@
 import type { Site } from "../../../platform/shared/site.ts";
-import { withColon } from "../../../platform/shared/words.ts";
+import { withColon } from "../../../platform/shared/with-colon.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import type { ProductCard } from "../../catalogue/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
