@@ -2,16 +2,12 @@ import type { FastifyBaseLogger } from "fastify";
 import { cartSecretOf } from "../border/cart/server/cart-routes.ts";
 import type { Carts } from "../border/cart/server/carts.ts";
 import type { PersonalVouchers } from "../border/cart/server/personal-vouchers.ts";
-import { brand } from "../shop/brand.ts";
 import { productUrl } from "../shop/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
 import { contentNames } from "../shop/catalogue/server/content-names.ts";
 import type { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
 import { presentedBy } from "../shop/customer/server/customer-requests.ts";
 import type { Customers } from "../shop/customer/server/customers.ts";
-import { fileTransport } from "../platform/mail/server/file-transport.ts";
-import type { MailSliceOptions } from "../platform/mail/server/mail-slice.ts";
-import { smtpTransport } from "../platform/mail/server/smtp-transport.ts";
 import { draw, heroDrawings, pictureNames } from "../shop/pictures/draw/draw.ts";
 import { pictureBase, pictureUrl } from "../shop/pictures/pictures-contract.ts";
 import type { NavigationPorts } from "../border/navigation/server/navigation.ts";
@@ -57,33 +53,6 @@ export function navigationPorts(
       return new Map(found.map((each) => [each.id, pictureUrl(pictureBase(each), 640, "webp")]));
     },
     warn: (details) => log.warn(details, "left out of the navigation"),
-  };
-}
-
-/** The destination of mails: an SMTP server, or a folder when there is none. */
-export interface MailSettings {
-  smtpUrl: string;
-  /** The sender address. */
-  from: string;
-  folder: string;
-}
-
-/** Renders mails in the design of the shop. */
-export function mailPorts(
-  { smtpUrl, from, folder }: MailSettings,
-  origins: Record<SiteCode, string>,
-): Pick<MailSliceOptions, "domain" | "render" | "transport"> {
-  return {
-    domain: from.split("@")[1]!,
-    // Imported with the first mail, so that code that opens the slices without sending mails needs no JSX, which Node cannot
-    // read.
-    render: async (content, site) => {
-      const { renderMail } = await import("../shop/pages/mail/render-mail.tsx");
-      return renderMail(content, allSites[site], origins[site]);
-    },
-    transport: smtpUrl
-      ? smtpTransport(smtpUrl, { name: brand.name, address: from })
-      : fileTransport(folder),
   };
 }
 

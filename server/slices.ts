@@ -21,7 +21,6 @@ import {
   cartPictures,
   catalogueDrawings,
   customerMailSite,
-  mailPorts,
   navigationPorts,
   newsletterPorts,
   pictureSource,
@@ -29,9 +28,9 @@ import {
   searchPorts,
   sites,
   withdrawalMailOf,
-  type MailSettings,
 } from "./connect-slices.ts";
 import type { CacheBytes } from "./cache-memory.ts";
+import { mailPorts, type MailSettings } from "./connect-mails.ts";
 import { orderCodeMail, orderMailContent } from "./connect-order-mails.ts";
 import { orderPorts } from "./connect-orders.ts";
 import { createIndexProcess } from "./index-process.ts";
@@ -91,7 +90,11 @@ export function createSlices({
   const passwords = createPasswords(passwordHashing, {
     onBusy: createCountedWarning((times) => security("passwordsRefused", { times })),
   });
-  const mails = all.mailSlice(database, { ...mailPorts(mail, origins), log, now });
+  const mails = all.mailSlice(database, {
+    ...mailPorts(mail, origins, { picture: (request) => pictures.picture(request), log }),
+    log,
+    now,
+  });
   const staff = all.staffSlice(sql, {
     passwords,
     security,

@@ -26,6 +26,7 @@ test("the text of a mail has every block in its order, with addresses on lines o
           ],
         },
       ],
+      appendix: [{ type: "note", text: "Terms." }],
     },
     texts,
   );
@@ -51,6 +52,8 @@ Number
 
 Day
 Monday
+
+Terms.
 
 -- 
 You asked for it.

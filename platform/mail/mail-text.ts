@@ -3,10 +3,10 @@ import type { MailTexts } from "./mail-contract.ts";
 
 /** Renders the text part of a mail, with the same content as the HTML in the same order. */
 export function mailText(content: MailContent, texts: MailTexts): string {
-  const { heading, blocks, reason, unsubscribe } = content;
+  const { heading, blocks, appendix = [], reason, unsubscribe } = content;
   const parts = [
     heading,
-    ...blocks.map((block) => blockText(block, texts)),
+    ...[...blocks, ...appendix].map((block) => blockText(block, texts)),
     // The signature delimiter: mail clients omit the text after it when quoting.
     `-- \n${reason}`,
     ...(unsubscribe ? [`${unsubscribe.text}\n${unsubscribe.page}`] : []),

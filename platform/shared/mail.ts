@@ -30,6 +30,8 @@ export interface MailContent {
   preview: string;
   heading: string;
   blocks: MailBlock[];
+  /** Texts that belong to the mail without being its message, such as the terms of an order. They stand behind the blocks. */
+  appendix?: MailBlock[];
   /** Why the recipient got the mail, and what to do if it was not requested. */
   reason: string;
   /** For newsletters and related mails: the address for one-click unsubscription (RFC 8058), and the page with a button. */
@@ -58,10 +60,12 @@ export interface MailAmount {
   detail?: string;
   amount: string;
   isTotal?: boolean;
+  /** Path of an article's picture, without width and format; empty if it has none. */
+  picture?: string;
 }
 
 export type MailBlock =
-  | { type: "heading"; text: string }
+  | { type: "heading"; text: string; level?: 3 | 4 }
   | { type: "paragraph"; text: string }
   | { type: "button"; text: string; url: string }
   | { type: "link"; text: string; url: string }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { siteCodes } from "../../platform/shared/site.ts";
 import { allSites } from "../sites/all-sites.ts";
-import { customerMail } from "./customer-mails.ts";
+import { customerMail, type CustomerMailKind } from "./customer-mails.ts";
 
 const url = "https://www.example.com/account";
 
@@ -20,3 +20,15 @@ test.each(siteCodes)(
     expect(first).toEqual({ type: "paragraph", text });
   },
 );
+
+test("a mail to a customer has its button before the validity of the link, and behind what it answers", () => {
+  const { customerMails } = allSites.DE.texts;
+  const typesAndTexts = (kind: CustomerMailKind) =>
+    customerMail(customerMails, kind, { url }).blocks.map((block) =>
+      block.type === "paragraph" ? block.text : block.type,
+    );
+  const { note: validity } = customerMails.resetPassword;
+  expect(typesAndTexts("resetPassword").slice(1)).toEqual(["button", validity]);
+  const { note: warning } = customerMails.passwordChanged;
+  expect(typesAndTexts("passwordChanged").slice(1)).toEqual([warning, "button"]);
+});

@@ -30,6 +30,9 @@ export const customerMailKinds = [
 ] as const;
 export type CustomerMailKind = (typeof customerMailKinds)[number];
 
+/** Mails whose note leads to their button: "Was it not you? Then choose a new password." */
+const withLeadingNote: readonly CustomerMailKind[] = ["passwordChanged", "emailChangeNotice"];
+
 export interface CustomerMailTexts extends Record<CustomerMailKind, CustomerMailWords> {
   /** First line, with `{name}`. The text after it begins with a capital letter. */
   greeting: string;
@@ -58,7 +61,10 @@ export function customerMail(
   if (name) blocks.unshift({ type: "paragraph", text: fill(texts.greeting, { name }) });
   if (code && words.code)
     blocks.push({ type: "facts", facts: [{ name: words.code, value: code }] });
-  if (note) blocks.push({ type: "paragraph", text: note });
+  const noteBlocks: MailBlock[] = note ? [{ type: "paragraph", text: note }] : [];
+  const isLeading = withLeadingNote.includes(kind);
+  if (isLeading) blocks.push(...noteBlocks);
   if (button) blocks.push({ type: "button", text: button, url });
+  if (!isLeading) blocks.push(...noteBlocks);
   return { subject, preview: text, heading: subject, blocks, reason };
 }

@@ -11,7 +11,12 @@ export function mailExamples(
   content: OrderMailSite & { seller: Seller },
 ): Record<string, MailContent> {
   const { site } = content;
-  const invoiced = exampleOrder(site);
+  const order = exampleOrder(site);
+  // Articles with a picture and without one.
+  const invoiced = {
+    ...order,
+    lines: order.lines.map((line, at) => ({ ...line, picture: at === 1 ? "" : "/img/example/1" })),
+  };
   const prepaid = { ...invoiced, payment: "prepayment" as const };
   const collected = {
     ...invoiced,

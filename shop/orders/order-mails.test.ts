@@ -16,7 +16,7 @@ const mail = (kind: OrderMailKind, more: Partial<OrderMailOptions> = {}) =>
   orderMail(kind, { order, url, transfer, terms, ...more }, content);
 /** Replaces no-break spaces by spaces. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const wordsIn = (value: ReturnType<typeof mail>) => JSON.stringify(value.blocks);
+const wordsIn = (value: ReturnType<typeof mail>) => JSON.stringify([value.blocks, value.appendix]);
 const facts = ({ blocks }: ReturnType<typeof mail>) =>
   Object.fromEntries(
     blocks
@@ -85,6 +85,29 @@ test("a text of the contract that is about the order has its articles, total and
   const form = plain(words.slice(words.indexOf('"Form"'), words.indexOf('"Rest"')));
   for (const part of ["French press", "58,00 Euro", "20457 Musterstadt", "Rechnung"])
     expect(form).toContain(part);
+});
+
+test("a mail about an order begins with its text and its button, and terms stand behind everything else", () => {
+  for (const kind of orderMailKinds) {
+    const { blocks, appendix } = mail(kind);
+    const types = blocks.map(({ type }) => type);
+    expect(types.slice(0, types.indexOf("button"))).toEqual(
+      Array(kind === "confirmation" ? 2 : 1).fill("paragraph"),
+    );
+    expect(appendix?.at(-1)).toEqual(kind === "confirmation" ? terms[0]!.blocks[0] : undefined);
+  }
+});
+
+test("the articles of a mail have their pictures, and costs have none", () => {
+  const lines = order.lines.map((line, at) => ({ ...line, picture: at === 0 ? "/img/a/1" : "" }));
+  const { blocks } = mail("confirmation", { order: { ...order, lines } });
+  const [amounts] = blocks.filter((block) => block.type === "amounts");
+  expect(amounts!.rows.map(({ picture }) => picture).slice(0, 4)).toEqual([
+    "/img/a/1",
+    "",
+    "",
+    undefined,
+  ]);
 });
 
 test("a mail about a sent order leads to its invoice, and shows how to pay it while it is due", () => {

@@ -75,8 +75,8 @@ export function orderMail(
   const isSent = kind === "shipped" || kind === "ready" || kind === "accessSent";
   const isPart = isSent && isReturnedInPart(order);
   const ordered: MailBlock[] = [
-    { type: "facts", facts: orderFacts(kind, options, mailSite) },
     ...(kind === "cancelled" ? [] : articleBlocks(order, mailSite, isPart)),
+    { type: "facts", facts: orderFacts(kind, options, mailSite) },
   ];
   const isDue = kind !== "cancelled" && options.transfer !== undefined;
   return {
@@ -88,21 +88,22 @@ export function orderMail(
       ...(kind === "confirmation"
         ? [{ type: "paragraph" as const, text: texts.contract[order.payment] }]
         : []),
-      ...ordered,
-      ...(isDue ? paymentBlocks(options, mailSite) : []),
       { type: "button", text: words.button, url },
+      ...(isDue ? paymentBlocks(options, mailSite) : []),
+      ...ordered,
       ...(isSent && !isPart ? [invoiceLink(url, mailSite)] : []),
-      ...(kind === "confirmation" && terms.length > 0
-        ? [
-            { type: "note" as const, text: texts.terms },
-            ...terms.flatMap(({ blocks: [title, ...rest], hasOrder }) => [
-              ...(title ? [title] : []),
-              ...(hasOrder ? ordered : []),
-              ...rest,
-            ]),
-          ]
-        : []),
     ],
+    ...(kind === "confirmation" &&
+      terms.length > 0 && {
+        appendix: [
+          { type: "note", text: texts.terms },
+          ...terms.flatMap(({ blocks: [title, ...rest], hasOrder }) => [
+            ...(title ? [title] : []),
+            ...(hasOrder ? ordered : []),
+            ...rest,
+          ]),
+        ],
+      }),
     reason: words.reason,
   };
 }
@@ -192,11 +193,14 @@ function articleBlocks(order: Order, { site, texts }: OrderMailSite, isPart: boo
   const { orderMails, cart, checkout } = texts;
   const money = (amount: number) => formatMoney(amount, site);
   const lines = order.lines.filter(({ isReturned }) => !isPart || !isReturned);
-  const rows = lines.map(({ quantity, title, label, total, kind, isOnline }): MailAmount => ({
-    text: `${quantity} × ${title}`,
-    ...((label || isOnline) && { detail: label || checkout.online }),
-    amount: kind === "freeArticle" ? cart.free : money(total),
-  }));
+  const rows = lines.map(
+    ({ quantity, title, label, picture, total, kind, isOnline }): MailAmount => ({
+      picture,
+      text: `${quantity} × ${title}`,
+      ...((label || isOnline) && { detail: label || checkout.online }),
+      amount: kind === "freeArticle" ? cart.free : money(total),
+    }),
+  );
   return [
     { type: "heading", text: orderMails.articles },
     {

@@ -12,5 +12,11 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export const pictureBase = ({ id, version }: { id: string; version: string }) =>
   `${picturesPath}${id}/${version}`;
 
+/** Returns what `pictureBase` made a path of; undefined for another address. */
+export function idAndVersion(base: string): { id: string; version: string } | undefined {
+  const [, id, version] = /^\/img\/([^/]+)\/([^/]+)$/.exec(base) ?? [];
+  return id && version ? { id, version } : undefined;
+}
+
 export const pictureUrl = (base: string, width: PictureWidth, format: PictureFormat) =>
   `${base}/${width}.${format}`;

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
-import type { MailAmount, MailBlock } from "../../shared/mail.ts";
-import type { MailTexts } from "../mail-contract.ts";
+import type { MailBlock } from "../../shared/mail.ts";
+import { MailAmounts } from "./MailAmounts.tsx";
+import type { MailPictures, MailTexts } from "../mail-contract.ts";
 import { MailCell, MailTable } from "./MailTable.tsx";
 import type { MailStyles } from "./mail-styles.ts";
 
@@ -11,19 +12,21 @@ export const MailBlocks = ({ blocks, ...rest }: Looks & { blocks: MailBlock[] })
 interface Looks {
   texts: MailTexts;
   styles: MailStyles;
+  pictures: MailPictures;
 }
 
-function Block({ block, texts, styles }: Looks & { block: MailBlock }) {
+function Block({ block, texts, styles, pictures }: Looks & { block: MailBlock }) {
   switch (block.type) {
-    case "heading":
+    case "heading": {
+      const { text, level = 2 } = block;
+      const Heading = `h${level}` as const;
       return (
-        <h2 className="k-ink" style={styles.subheading}>
-          {block.text}
-        </h2>
+        <Heading style={level === 2 ? styles.subheading : styles.innerHeading}>{text}</Heading>
       );
+    }
     case "paragraph":
       return (
-        <p className="k-ink" style={styles.paragraph}>
+        <p style={styles.paragraph}>
           <Lines text={block.text} />
         </p>
       );
@@ -35,7 +38,7 @@ function Block({ block, texts, styles }: Looks & { block: MailBlock }) {
       );
     case "link":
       return (
-        <p className="k-ink" style={styles.paragraph}>
+        <p style={styles.paragraph}>
           <a className="k-link" style={styles.link} href={block.url}>
             {block.text}
           </a>
@@ -43,41 +46,39 @@ function Block({ block, texts, styles }: Looks & { block: MailBlock }) {
       );
     case "button":
       return (
-        <>
-          <MailTable width={undefined}>
-            <MailCell className="k-button" style={styles.button}>
-              <a className="k-button-link" style={styles.buttonLink} href={block.url}>
-                {block.text}
-              </a>
-            </MailCell>
-          </MailTable>
-          <p className="k-soft" style={{ ...styles.note, padding: "16px 0" }}>
+        <MailTable>
+          <MailCell>
+            <MailTable width={undefined}>
+              <MailCell className="k-button" style={styles.button}>
+                <a className="k-button-link" style={styles.buttonLink} href={block.url}>
+                  {block.text}
+                </a>
+              </MailCell>
+            </MailTable>
+          </MailCell>
+          <MailCell className="k-soft" style={styles.buttonAddress}>
             {texts.buttonAddress}
             <br />
-            <a className="k-link" style={styles.link} href={block.url}>
+            <a className="k-link" style={styles.address} href={block.url}>
               {block.url}
             </a>
-          </p>
-        </>
+          </MailCell>
+        </MailTable>
       );
     case "voucher":
       return (
         <MailTable>
-          <MailCell className="k-sunken" style={styles.voucher}>
-            <p className="k-ink" style={{ ...styles.voucherText, fontWeight: "bold" }}>
-              {block.value}
-            </p>
-            <p className="k-soft" style={{ ...styles.note, padding: "0" }}>
+          <MailCell className="k-sunken k-ink" style={styles.voucher}>
+            <p style={styles.voucherText}>{block.value}</p>
+            <p className="k-soft" style={styles.factName}>
               {texts.voucherCode}
             </p>
-            <p className="k-ink" style={styles.code}>
-              {block.code}
-            </p>
-            <p className="k-soft" style={{ ...styles.note, padding: "0" }}>
+            <p style={styles.code}>{block.code}</p>
+            <p className="k-soft" style={styles.factName}>
               {block.conditions}
             </p>
           </MailCell>
-          <MailCell style={{ padding: "8px 0" }}>{"\u00a0"}</MailCell>
+          <MailCell style={styles.space}>{"\u00a0"}</MailCell>
         </MailTable>
       );
     case "facts":
@@ -88,7 +89,7 @@ function Block({ block, texts, styles }: Looks & { block: MailBlock }) {
               <p className="k-soft" style={styles.factName}>
                 {name}
               </p>
-              <p className="k-ink" style={styles.factValue}>
+              <p style={styles.factValue}>
                 <Lines text={value} />
               </p>
             </MailCell>
@@ -96,48 +97,9 @@ function Block({ block, texts, styles }: Looks & { block: MailBlock }) {
         </MailTable>
       );
     case "amounts":
-      return (
-        <>
-          <MailTable>
-            {block.rows.map((row, index) => (
-              <AmountCells key={index} {...row} styles={styles} />
-            ))}
-          </MailTable>
-          <p style={styles.note}>{"\u00a0"}</p>
-        </>
-      );
+      return <MailAmounts rows={block.rows} styles={styles} pictures={pictures} />;
   }
 }
-
-/** Renders the two cells of a row: the text, and the amount at the end of the line. */
-const AmountCells = ({
-  text,
-  detail,
-  amount,
-  isTotal,
-  styles,
-}: MailAmount & Pick<Looks, "styles">) => {
-  const weight = isTotal ? styles.total : styles.amount;
-  return (
-    <>
-      <MailCell style={styles.amountCell}>
-        <p className="k-ink" style={weight}>
-          {text}
-        </p>
-        {detail && (
-          <p className="k-soft" style={styles.factName}>
-            {detail}
-          </p>
-        )}
-      </MailCell>
-      <MailCell style={styles.amountCell} align="right">
-        <p className="k-ink" style={{ ...weight, textAlign: "right", wordBreak: "keep-all" }}>
-          {amount}
-        </p>
-      </MailCell>
-    </>
-  );
-};
 
 const Lines = ({ text }: { text: string }) =>
   text.split("\n").map((line, index) => (

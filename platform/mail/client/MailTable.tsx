@@ -1,6 +1,6 @@
-import { Children, type ComponentProps } from "react";
+import { Children, isValidElement, type ComponentProps } from "react";
 
-/** A layout table with one row per cell. */
+/** A layout table of rows; a cell that is not in a row is a row. */
 export const MailTable = ({ children, ...attributes }: ComponentProps<"table">) => (
   <table
     role="presentation"
@@ -11,9 +11,9 @@ export const MailTable = ({ children, ...attributes }: ComponentProps<"table">) 
     {...attributes}
   >
     <tbody>
-      {Children.map(children, (cell) => (
-        <tr>{cell}</tr>
-      ))}
+      {Children.map(children, (child) =>
+        isValidElement(child) && child.type === "tr" ? child : <tr>{child}</tr>,
+      )}
     </tbody>
   </table>
 );

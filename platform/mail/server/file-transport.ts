@@ -50,7 +50,8 @@ export async function storedMails(folder: string): Promise<MailMessage[]> {
   return Promise.all(
     files.map(async (name) => {
       const stored = JSON.parse(await readFile(join(folder, name), "utf8")) as MailMessage;
-      return { ...stored, date: new Date(stored.date) };
+      // Mails of earlier releases have no pictures.
+      return { ...stored, pictures: stored.pictures ?? [], date: new Date(stored.date) };
     }),
   );
 }

@@ -1,3 +1,10 @@
+/** A picture inside a mail (RFC 2392). */
+export interface AttachedPicture {
+  cid: string;
+  type: "image/jpeg" | "image/png";
+  base64: string;
+}
+
 /** A composed mail: one recipient, HTML and text with the same content. */
 export interface MailMessage {
   messageId: string;
@@ -6,6 +13,8 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
+  /** Shown in the HTML, which names each by its `cid`. */
+  pictures: AttachedPicture[];
   /** By name, such as `List-Unsubscribe`. */
   headers: Record<string, string>;
 }

@@ -13,7 +13,7 @@ import { MailError, type MailMessage, type MailTransport } from "./mail-transpor
 export type RenderMail = (
   content: MailContent,
   site: SiteCode,
-) => Promise<Pick<MailMessage, "html" | "text">>;
+) => Promise<Pick<MailMessage, "html" | "pictures" | "text">>;
 
 export interface MailWorkerOptions {
   queue: MailQueue;

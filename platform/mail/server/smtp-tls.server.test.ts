@@ -15,6 +15,7 @@ const message: MailMessage = {
   subject: "Hallo",
   html: "<p>Hallo",
   text: "Hallo",
+  pictures: [],
   headers: {},
 };
 

@@ -115,7 +115,7 @@ const greetingName = (chosen: string | null, { address }: MailSender): string | 
 
 /** Composes a mail for nodemailer. Addresses are objects, since a string could contain a second address. */
 function composed(
-  { messageId, date, to, subject, html, text, headers }: MailMessage,
+  { messageId, date, to, subject, html, text, pictures, headers }: MailMessage,
   from: MailSender,
 ) {
   return {
@@ -127,6 +127,14 @@ function composed(
     subject,
     html,
     text,
+    attachments: pictures.map(({ cid, type, base64 }) => ({
+      cid,
+      filename: cid.replace(/@.*/, type.replace("image/", ".")),
+      contentType: type,
+      contentDisposition: "inline" as const,
+      content: base64,
+      encoding: "base64",
+    })),
     headers,
   };
 }

@@ -18,6 +18,7 @@ const message: MailMessage = {
   subject: "Ihr Widerruf – çok güzel",
   html: '<!doctype html><p style="margin:0">Größe: ž</p>',
   text: "Größe: ž\n.\nEnde\n",
+  pictures: [],
   headers: { "Auto-Submitted": "auto-generated", "List-Unsubscribe": "<https://example.com/u>" },
 };
 
@@ -55,6 +56,30 @@ test("a mail sent by SMTP arrives whole, once, with its headers", async () => {
   expect(JSON.stringify(mail.headers.get("list"))).toContain("https://example.com/u");
   expect(mail.from?.value).toEqual([{ name: "Kontor", address: from }]);
   expect(mail.to).toMatchObject({ value: [{ name: "", address: "ida@example.com" }] });
+});
+
+test("a mail's pictures arrive beside its HTML, whose alternative is the text", async () => {
+  const { url, received } = await serverWith();
+  const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+  const cid = "0f0e@kontor.example";
+  await transportTo(url).send({
+    ...message,
+    html: `<img src="cid:${cid}" alt="Kontor">`,
+    pictures: [{ cid, type: "image/png", base64: bytes.toString("base64") }],
+  });
+  const [{ mail, source }] = received as [(typeof received)[0]];
+  const types = [...source.matchAll(/^content-type: ([\w/]+)/gim)].map(([, type]) => type);
+  expect(types).toEqual([
+    "multipart/alternative",
+    "text/plain",
+    "multipart/related",
+    "text/html",
+    "image/png",
+  ]);
+  expect(source).toContain(`Content-ID: <${cid}>`);
+  expect(source).toMatch(/^Content-Disposition: inline; filename=0f0e\.png/im);
+  expect(mail.attachments[0]!.content.equals(bytes)).toBe(true);
+  expect(mail.html).toContain(`src="data:image/png;base64,${bytes.toString("base64")}"`);
 });
 
 /** Returns the names that a server is greeted with on a machine of some name. */

@@ -1,7 +1,10 @@
+import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
+import { design } from "../../brand.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
+import { mailLogoSize, mailLogoSvg } from "./mail-logo.ts";
 
 /** A mail with every kind of block, and the unsubscribe address. */
 const everyBlock: MailContent = {
@@ -18,6 +21,7 @@ const everyBlock: MailContent = {
           text: "2 × Coffee pot",
           detail: "1 litre, with a long description of it",
           amount: "€ 49.90",
+          picture: "/img/example/1",
         },
         { text: "Total", amount: "€ 49.90", isTotal: true },
       ],
@@ -38,12 +42,26 @@ const everyBlock: MailContent = {
     },
     { type: "note", text: "A note is smaller." },
   ],
+  appendix: [
+    { type: "heading", text: "An appendix stands behind" },
+    { type: "heading", level: 3, text: "A heading inside" },
+    { type: "note", text: "Terms are notes." },
+    { type: "link", text: "A link", url: "https://www.example.de/terms" },
+  ],
   reason: "You get this mail because you look at examples.",
   unsubscribe: {
     oneClick: "https://www.example.de/unsubscribe/one-click",
     page: "https://www.example.de/unsubscribe",
     text: "Unsubscribe",
   },
+};
+
+const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** The logo and pictures of articles in examples, which a browser shows. */
+export const examplePictures: MailPictures = {
+  logo: { src: asAddress(mailLogoSvg), ...mailLogoSize },
+  of: () => asAddress(design.icon),
 };
 
 type MailExamples = (content: SiteContent) => Record<string, MailContent>;

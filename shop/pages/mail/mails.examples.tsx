@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { mailExamples } from "./mail-examples.ts";
+import { examplePictures, mailExamples } from "./mail-examples.ts";
 import { MailFrame } from "./MailFrame.tsx";
 import { renderMail } from "./render-mail.tsx";
 
@@ -16,7 +16,7 @@ export const examples: Record<string, ReactElement> = Object.fromEntries(
       <MailFrame
         key={name}
         title={content.subject}
-        html={renderMail(content, allSites[code], "https://www.example.com").html}
+        html={renderMail(content, allSites[code], "https://www.example.com", examplePictures).html}
       />,
     ]),
   ),

@@ -38,7 +38,14 @@ function blocksOf(token: Token, origin: string): MailBlock[] {
     case "space":
       return [];
     case "heading":
-      return [{ type: "heading", text: wordsOf(token).replace(/ \{#[\w-]+\}$/, "") }];
+      return [
+        {
+          type: "heading",
+          // Below the title of the page.
+          level: token.depth > 2 ? 4 : 3,
+          text: wordsOf(token).replace(/ \{#[\w-]+\}$/, ""),
+        },
+      ];
     case "list":
       return [listBlock(token as Tokens.List)];
     case "paragraph": {

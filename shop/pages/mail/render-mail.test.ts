@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { MailContent } from "../../../platform/shared/mail.ts";
+import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
 import { siteCodes } from "../../../platform/shared/site.ts";
 import { elements, roots, wordsOf } from "../../../tests/support/html.ts";
 import { mistakesIn } from "../../../tests/support/table.ts";
@@ -10,27 +12,33 @@ import { renderMail } from "./render-mail.tsx";
 // or ignore without harm (border-radius, max-width, word-break in Outlook for Windows).
 
 const allowedElements = new Set(
-  "html head meta title style body div table tbody tr td h1 h2 p a br".split(" "),
+  "html head meta title style body div table tbody tr td h1 h2 h3 p a br span img".split(" "),
 );
 const allowedAttributes = new Set(
-  "lang dir charset name content class style role width align cellpadding cellspacing border href".split(
-    " ",
-  ),
+  `lang dir charset name content class style role width height align valign colspan cellpadding cellspacing border href src
+  alt`.split(/\s+/),
 );
 const allowedProperties = new Set(
-  `background-color border border-radius color display font-family font-size font-weight letter-spacing line-height margin
-  max-height max-width mso-padding-alt overflow padding text-align text-decoration vertical-align width word-break`.split(
+  `background-color border border-radius border-top color display font-family font-size font-weight letter-spacing line-height margin
+  max-height max-width mso-padding-alt overflow padding text-align text-decoration white-space width word-break`.split(
     /\s+/,
   ),
 );
 
 const origin = "https://www.example.com";
+const pictures: MailPictures = {
+  logo: { src: "cid:logo@kontor.example", width: 178, height: 52 },
+  of: () => "cid:article@kontor.example",
+};
 /** Every mail of every site, by mail and site. */
 const mails = Object.fromEntries(
   siteCodes.flatMap((code) =>
     Object.entries(mailExamples(code)).map(([name, content]) => {
       const own = allSites[code];
-      return [`${name} of ${code}`, { ...own, content, ...renderMail(content, own, origin) }];
+      return [
+        `${name} of ${code}`,
+        { ...own, content, ...renderMail(content, own, origin, pictures) },
+      ];
     }),
   ),
 );
@@ -84,10 +92,14 @@ test("every mail is one document whose elements are all closed", async () => {
   expect(broken).toEqual([]);
 });
 
-test("every mail names its language", async () => {
+test("every mail names its language, also where a mail program takes its main part alone", async () => {
   const wrong = await mistakesIn(mails, ({ site, html }) => {
-    const named = elements(html, "html").map(({ lang, dir }) => `${lang} ${dir}`);
-    return named.join() === `${site.locale} ltr` ? [] : [`names ${named.join() || "none"}`];
+    const named = [...elements(html, "html"), ...elements(html, "div").slice(0, 1)].map(
+      ({ role, lang, dir }) => `${role} ${lang} ${dir}`,
+    );
+    const { locale } = site;
+    const expected = `undefined ${locale} ltr,main ${locale} ltr`;
+    return named.join() === expected ? [] : [`names ${named.join() || "none"}`];
   });
   expect(wrong).toEqual([]);
 });
@@ -106,7 +118,7 @@ test("every mail says who sends it and why, in both parts", async () => {
 test("every mail says the same in both parts", async () => {
   const missing = await mistakesIn(mails, ({ content, html, text }) => {
     const words = wordsOf(html);
-    const said = content.blocks.flatMap((block) => {
+    const said = [...content.blocks, ...(content.appendix ?? [])].flatMap((block) => {
       if (block.type === "facts") return block.facts.flatMap(({ name, value }) => [name, value]);
       if (block.type === "amounts")
         return block.rows.flatMap(({ text, detail = "", amount }) => [text, detail, amount]);
@@ -134,8 +146,8 @@ test("every mail begins with its preview", async () => {
 
 test("the text part of every mail has no words or punctuation of its own", async () => {
   const added = await mistakesIn(mails, ({ texts, content, text }) => {
-    const { blocks, heading, reason, unsubscribe } = content;
-    const said = allTexts([heading, blocks, reason, unsubscribe, texts.mail]);
+    const { blocks, appendix, heading, reason, unsubscribe } = content;
+    const said = allTexts([heading, blocks, appendix, reason, unsubscribe, texts.mail]);
     const lines = new Set(said.flatMap((each) => each.split("\n")));
     // Three spaces separate a text from its amount.
     return text.split(/\n| {3}/).filter((line) => line && line !== "-- " && !lines.has(line));
@@ -154,9 +166,11 @@ test("every mail links to whole addresses, and shows none that is no link", asyn
   expect(wrong).toEqual([]);
 });
 
-test("no mail loads anything", async () => {
+test("no mail loads anything: its pictures are attached", async () => {
   const loading = await mistakesIn(mails, ({ html }) =>
-    [...html.matchAll(/(?:<img|url\(|@import|src=).{0,40}/g)].map(([found]) => found),
+    [...html.matchAll(/(?:url\(|@import|srcset|background=|src="(?!cid:)).{0,40}/g)].map(
+      ([found]) => found,
+    ),
   );
   expect(loading).toEqual([]);
 });
@@ -170,29 +184,57 @@ test("no mail is so long that Gmail cuts it off", async () => {
   expect(tooLong).toEqual([]);
 });
 
-test("the style sheet of a mail has dark colours and nothing else", () => {
-  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
+test("every picture of a mail has its size, and the logo says the name of the shop", async () => {
+  const wrong = await mistakesIn(mails, ({ site, html }) => {
+    const [logo, ...others] = elements(html, "img");
+    return [
+      ...(logo?.alt === site.brand.name ? [] : [`the logo says ${logo?.alt}`]),
+      ...others.flatMap(({ alt }) => (alt === "" ? [] : [`a picture says ${alt}`])),
+      ...[logo, ...others].flatMap((each) => (each?.width && each.height ? [] : ["no size"])),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("articles of a mail that have no picture leave its place free, and without any picture there is no place", () => {
+  const { orderConfirmation, everyBlock } = mailExamples("DE");
+  const rowsOf = (content: MailContent, shown: MailPictures) => {
+    const { html } = renderMail(content, allSites.DE, origin, shown);
+    const [table] = html.split("</table>").filter((part) => part.includes("French press"));
+    return elements(table!.slice(table!.lastIndexOf("<table")), "td");
+  };
+  const widths = rowsOf(orderConfirmation!, pictures).map(({ style }) => /width:56px/.test(style!));
+  expect(widths.slice(0, 9)).toEqual([true, false, false, true, false, false, true, false, false]);
+  const plain = rowsOf(orderConfirmation!, { ...pictures, of: () => undefined });
+  expect(plain.some(({ style, colspan }) => colspan || /width:56px/.test(style!))).toBe(false);
+  expect(renderMail(everyBlock!, allSites.DE, origin, pictures).html).toContain("cid:article@");
+});
+
+test("the style sheet of a mail has dark colours, the font of inner tables and nothing else", () => {
+  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin, pictures);
   const [, sheet] = /<style>([^]*?)<\/style>/.exec(html)!;
   const rules = sheet!.replaceAll(/\s+/g, " ");
   expect(rules).toMatch(
-    /^:root \{ color-scheme: light dark; \} @media \(prefers-color-scheme: dark\) \{( \.k-[a-z-]+ \{ ((background|border)-)?color: #[\da-f]{6} !important; \})+ \}$/,
+    /^:root \{ color-scheme: light dark; \} td \{ font-family: [\w ,-]+; \} @media \(prefers-color-scheme: dark\) \{( \.k-[a-z-]+ \{ ((background|border)-)?color: #[\da-f]{6} !important; \})+ \}$/,
   );
   const used = new Set(
-    [...namesIn(html)].flatMap((name) => elements(html, name)).map(({ class: each }) => each),
+    [...namesIn(html)]
+      .flatMap((name) => elements(html, name))
+      .flatMap(({ class: each = "" }) => each.split(" ")),
   );
   const styled = [...rules.matchAll(/\.(k-[a-z-]+)/g)].map(([, name]) => name);
   expect(styled.filter((name) => !used.has(name))).toEqual([]);
 });
 
 test("the button of a mail has an edge, which forced colours leave visible", () => {
-  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
+  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin, pictures);
   const buttons = elements(html, "td").filter(({ class: name }) => name === "k-button");
   expect(buttons).toHaveLength(1);
   for (const { style } of buttons) expect(style).toMatch(/border:1px solid #/);
 });
 
 test("a mail in Outlook for Windows is 600 pixels wide, and its button has padding", () => {
-  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
+  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin, pictures);
   // Outlook for Windows reads what such comments hold.
   const inOutlook = html.replaceAll(/<!--\[if mso\]>(.*?)<!\[endif\]-->/g, "$1");
   expect(roots(inOutlook)).toEqual(["html"]);
@@ -205,6 +247,6 @@ test("a mail in Outlook for Windows is 600 pixels wide, and its button has paddi
 });
 
 test("a mail shows what a customer typed, and takes none of it for HTML", () => {
-  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin);
+  const { html } = renderMail(mailExamples("DE").everyBlock!, allSites.DE, origin, pictures);
   expect(html).toContain("&lt;b&gt;one&lt;/b&gt;<br/>two");
 });

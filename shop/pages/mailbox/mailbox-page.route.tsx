@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mailboxPath } from "../../../platform/mail/mail-contract.ts";
+import { withPicturesInside } from "../../../platform/mail/server/attached-pictures.ts";
 import { mailId, storedMails } from "../../../platform/mail/server/file-transport.ts";
 import type { Assets } from "../../../platform/http/assets.ts";
 import { sendProblem } from "../../../platform/http/errors.ts";
@@ -13,11 +14,11 @@ const headers = () => ({
   "referrer-policy": "no-referrer",
 });
 
-/** A mail has inline styles and loads nothing. */
+/** A mail has inline styles and pictures inside, and loads nothing. */
 const mailHeaders = {
   ...headers(),
   "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 /** Shows the mails of a folder, with working links, to a browser on this machine. For development: mails contain secrets. */
@@ -48,7 +49,7 @@ export function mailboxRoutes(app: FastifyInstance, folder: string, assets: Asse
   get(`${mailboxPath}/:id`, async (request, reply) => {
     const mail = await find(request);
     return mail
-      ? reply.headers(mailHeaders).send(mail.html)
+      ? reply.headers(mailHeaders).send(withPicturesInside(mail))
       : sendProblem(reply, 404, "There is no such mail.");
   });
 

@@ -31,8 +31,9 @@ test("the mailbox shows stored mails with links that work, and no page may store
     date: new Date("2026-11-22T12:00:00Z"),
     to: "ida@example.com",
     subject: "Hallo <Ida>",
-    html: '<p style="margin:0"><a href="http://de.localhost:3000/account">Anmelden</a></p>',
+    html: '<p style="margin:0"><a href="http://de.localhost:3000/account">Anmelden</a><img src="cid:0f0e@kontor.example"></p>',
     text: "Anmelden",
+    pictures: [{ cid: "0f0e@kontor.example", type: "image/png" as const, base64: "AAAA" }],
     headers: {},
   };
   await fileTransport(join(folder, "mails")).send(mail);
@@ -41,8 +42,12 @@ test("the mailbox shows stored mails with links that work, and no page may store
   expect(wordsOf(list.body)).toContain("Hallo <Ida> to ida@example.com");
   const [html, text] = elements(list.body, "a").map(({ href }) => href!);
   const shown = await get(html!);
-  expect(shown.body).toBe(mail.html);
-  expect(shown.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src/);
+  expect(shown.body).toBe(
+    mail.html.replace("cid:0f0e@kontor.example", "data:image/png;base64,AAAA"),
+  );
+  expect(shown.headers["content-security-policy"]).toMatch(
+    /^default-src 'none'; img-src data:; style-src/,
+  );
   expect(shown.headers).toMatchObject({ "referrer-policy": "no-referrer" });
   expect((await get(text!)).body).toBe(mail.text);
   expect((await get(`${mailboxPath}/other`)).statusCode).toBe(404);

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   address,
@@ -5,6 +7,7 @@ import {
   orderVisitor,
   placed,
 } from "../../../tests/support/order-visitor.ts";
+import { mailLogoSize } from "../mail/mail-logo.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 
@@ -40,6 +43,30 @@ test("a placed order is confirmed by a mail with its page, its payment and the s
     "Verbraucherschlichtungsstelle",
   ])
     expect(text).toContain(part);
+});
+
+test("a mail about an order brings the shop's logo and the article's picture of today", async () => {
+  const visitor = orderVisitor(shop.services);
+  await visitor.add("100101-250");
+  await visitor.enter({ ...completeCheckout, email: "pictures@example.com" });
+  const { order } = placed(await visitor.press());
+  const { pictures, html } = await shop.mailTo("pictures@example.com");
+  const formats = pictures.map(async ({ base64 }) => {
+    const { format, width } = await sharp(Buffer.from(base64, "base64")).metadata();
+    return [format, width];
+  });
+  expect(await Promise.all(formats)).toEqual([
+    ["png", 2 * mailLogoSize.width],
+    ["jpeg", 160],
+  ]);
+  for (const { cid } of pictures) expect(html).toContain(`src="cid:${cid}"`);
+  // A change of the drawing after the order.
+  await sql`update order_line set picture = '/img/100101-plain/00000000'`.execute(
+    shop.services.database.sql,
+  );
+  await shop.services.orders.setState(order.number, { state: "shipped", note: "" });
+  const later = await shop.mailTo("pictures@example.com", 1);
+  expect(later.pictures).toEqual(pictures);
 });
 
 test("a shipped order is announced by mail, a collected one with its store", async () => {

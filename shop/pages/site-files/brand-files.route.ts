@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import sharp from "sharp";
 import { brandTheme } from "../../../platform/shared/brand-theme.ts";
-import { svgParts } from "../../../platform/shared/brand.ts";
 import { brand, design } from "../../brand.ts";
 import { brandFiles, iconSizes } from "./brand-files.ts";
+import { placedSvg } from "./placed-svg.ts";
 
 const { light } = brandTheme(design.colours);
 
@@ -42,13 +42,8 @@ const cached = (reply: FastifyReply, type: string) =>
 
 /** Returns the icon in a size; phones cut its corners themselves, so it stands on a full ground. */
 const iconOf = (size: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${light.brand}"/>${placed(design.icon, "0", "0", "100%", "100%")}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${light.brand}"/>${placedSvg(design.icon, "0", "0", "100%", "100%")}</svg>`;
 
 /** Returns the logo on the ground of the brand, in the size that networks ask for. */
 const sharePicture = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" color="${light["on-brand"]}"><rect width="100%" height="100%" fill="${light.brand}"/>${placed(design.logo, "240", "165", "720", "300")}</svg>`;
-
-function placed(svg: string, x: string, y: string, width: string, height: string): string {
-  const { viewBox, content } = svgParts(svg);
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;
-}
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" color="${light["on-brand"]}"><rect width="100%" height="100%" fill="${light.brand}"/>${placedSvg(design.logo, "240", "165", "720", "300")}</svg>`;
