@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { MailContent } from "../../../platform/shared/mail.ts";
 import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
 import { siteCodes } from "../../../platform/shared/site.ts";
 import { elements, roots, wordsOf } from "../../../tests/support/html.ts";
@@ -182,32 +181,6 @@ test("no mail is so long that Gmail cuts it off", async () => {
     return bytes < 60_000 ? [] : [`${bytes} bytes`];
   });
   expect(tooLong).toEqual([]);
-});
-
-test("every picture of a mail has its size, and the logo says the name of the shop", async () => {
-  const wrong = await mistakesIn(mails, ({ site, html }) => {
-    const [logo, ...others] = elements(html, "img");
-    return [
-      ...(logo?.alt === site.brand.name ? [] : [`the logo says ${logo?.alt}`]),
-      ...others.flatMap(({ alt }) => (alt === "" ? [] : [`a picture says ${alt}`])),
-      ...[logo, ...others].flatMap((each) => (each?.width && each.height ? [] : ["no size"])),
-    ];
-  });
-  expect(wrong).toEqual([]);
-});
-
-test("articles of a mail that have no picture leave its place free, and without any picture there is no place", () => {
-  const { orderConfirmation, everyBlock } = mailExamples("DE");
-  const rowsOf = (content: MailContent, shown: MailPictures) => {
-    const { html } = renderMail(content, allSites.DE, origin, shown);
-    const [table] = html.split("</table>").filter((part) => part.includes("French press"));
-    return elements(table!.slice(table!.lastIndexOf("<table")), "td");
-  };
-  const widths = rowsOf(orderConfirmation!, pictures).map(({ style }) => /width:56px/.test(style!));
-  expect(widths.slice(0, 9)).toEqual([true, false, false, true, false, false, true, false, false]);
-  const plain = rowsOf(orderConfirmation!, { ...pictures, of: () => undefined });
-  expect(plain.some(({ style, colspan }) => colspan || /width:56px/.test(style!))).toBe(false);
-  expect(renderMail(everyBlock!, allSites.DE, origin, pictures).html).toContain("cid:article@");
 });
 
 test("the style sheet of a mail has dark colours, the font of inner tables and nothing else", () => {
