@@ -14,7 +14,7 @@ export const pictureBase = ({ id, version }: { id: string; version: string }) =>
 
 /** Returns what `pictureBase` made a path of; undefined for another address. */
 export function idAndVersion(base: string): { id: string; version: string } | undefined {
-  const [, id, version] = /^\/img\/([^/]+)\/([^/]+)$/.exec(base) ?? [];
+  const [, id, version] = new RegExp(`^${picturesPath}([^/]+)/([^/]+)$`).exec(base) ?? [];
   return id && version ? { id, version } : undefined;
 }
 
