@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MailPictures } from "../../../platform/mail/mail-contract.ts";
 import type { MailContent } from "../../../platform/shared/mail.ts";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { elements } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { mailExamples } from "./mail-examples.ts";
@@ -11,7 +11,7 @@ const pictures: MailPictures = {
   logo: { src: "cid:logo@kontor.example", width: 178, height: 52 },
   of: () => "cid:article@kontor.example",
 };
-const htmlOf = (content: MailContent, code = siteCodes[0], shown = pictures) =>
+const htmlOf = (content: MailContent, code: SiteCode, shown = pictures) =>
   renderMail(content, allSites[code], "https://www.example.com", shown).html;
 
 test.each(siteCodes)(

@@ -196,7 +196,7 @@ test("the style sheet of a mail has dark colours, the font of inner tables and n
       .flatMap(({ class: each = "" }) => each.split(" ")),
   );
   const styled = [...rules.matchAll(/\.(k-[a-z-]+)/g)].map(([, name]) => name);
-  expect(styled.filter((name) => !used.has(name))).toEqual([]);
+  expect(styled.filter((name) => !used.has(name!))).toEqual([]);
 });
 
 test("the button of a mail has an edge, which forced colours leave visible", () => {
