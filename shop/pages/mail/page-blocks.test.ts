@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../../server/project-folder.ts";
-import { siteCodes } from "../../../platform/shared/site.ts";
+import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { wordsOf } from "../../../tests/support/html.ts";
+import type { Order } from "../../orders/order-contract.ts";
 import { exampleOrder, exampleTransfer } from "../../orders/order-examples.ts";
 import { orderMail } from "../../orders/order-mails.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -13,6 +14,19 @@ import { renderMail } from "./render-mail.tsx";
 
 const origin = "https://www.example.com";
 const pages = await readStaticPages(join(projectFolder, "shop/content/pages"));
+
+/** Returns the confirmation of an order, with all texts of the contract. */
+const confirmationOf = (code: SiteCode, order: Order) =>
+  orderMail(
+    "confirmation",
+    {
+      order,
+      url: `${origin}/orders/order/${"Ab3_".repeat(8)}`,
+      transfer: exampleTransfer(order, allSites[code]),
+      terms: contractBlocks(pages, code, origin),
+    },
+    allSites[code],
+  );
 
 test.each(siteCodes)(
   "the confirmation of an order at %s has the terms and the right of withdrawal, word by word",
@@ -25,16 +39,7 @@ test.each(siteCodes)(
       "terms",
       "withdrawal",
     ]);
-    const mail = orderMail(
-      "confirmation",
-      {
-        order,
-        url: `${origin}/orders/order/${"Ab3_".repeat(8)}`,
-        transfer: exampleTransfer(order, content),
-        terms: contractBlocks(pages, code, origin),
-      },
-      content,
-    );
+    const mail = confirmationOf(code, order);
     const { html, text } = renderMail(mail, content, origin, examplePictures);
     // A mail writes numbers and marks of lists as text.
     const letters = (words: string) => words.replaceAll(/\P{L}/gu, "");
@@ -52,16 +57,7 @@ test.each(siteCodes)(
     const content = allSites[code];
     const order = exampleOrder(content.site);
     const line = { ...order.lines[0]!, title: "Espresso Speicherstadt, 1000 g, ganze Bohne" };
-    const mail = orderMail(
-      "confirmation",
-      {
-        order: { ...order, lines: Array(100).fill(line) },
-        url: `${origin}/orders/order/${"Ab3_".repeat(8)}`,
-        transfer: exampleTransfer(order, content),
-        terms: contractBlocks(pages, code, origin),
-      },
-      content,
-    );
+    const mail = confirmationOf(code, { ...order, lines: Array(100).fill(line) });
     const noPictures = { ...examplePictures, of: () => undefined };
     const { html } = renderMail(mail, content, origin, noPictures);
     // Gmail hides what is behind 102 kB.
