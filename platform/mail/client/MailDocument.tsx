@@ -33,10 +33,8 @@ export function MailDocument(props: MailDocumentProps) {
   const styles = mailStyles(design);
   const { subject, preview, heading, blocks, appendix, reason, unsubscribe } = content;
   const looks = { texts, styles, pictures };
-  // Mail clients drop the attributes of html and body.
-  const language = { lang: site.locale, dir: "ltr" };
   return (
-    <html {...language}>
+    <html lang={site.locale} dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,7 +44,8 @@ export function MailDocument(props: MailDocumentProps) {
         <style>{mailStyleSheet(design)}</style>
       </head>
       <body className="k-paper" style={styles.body}>
-        <div role="main" {...language}>
+        {/* With the language, since mail clients drop html and body. */}
+        <div role="main" lang={site.locale} dir="ltr">
           <div style={styles.preview}>
             {preview}
             {filler}
