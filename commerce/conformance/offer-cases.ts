@@ -19,7 +19,7 @@ export const offerCases: ConformanceGroup = {
       },
     },
     {
-      title: "omit variants that nobody knows",
+      title: "omit variants that the engine does not have",
       async run({ engine, takeProduct, scope }) {
         const { variant } = await readVariant(engine, takeProduct().variants[0]!.sku);
         const offers = await engine.offers.current(scope(), ["unknown-to-anybody", variant.id]);

@@ -87,7 +87,7 @@ export const orderCases: ConformanceGroup = {
       },
     },
     {
-      title: "sell the last piece once, to whom it comes first",
+      title: "sell the last piece once",
       needs: "reservesAtOrder",
       async run(subject) {
         const { draft, place, left } = await stocked(subject, 1);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { conformanceGroups } from "../../commerce/conformance/all-cases.ts";
 import { runCase } from "../../commerce/conformance/run-case.ts";
 import type { OpenedEngine, OpenEngine } from "./engines-under-test.ts";
@@ -13,6 +13,6 @@ export function describeEngine(name: string, open: OpenEngine) {
 
   const { ofEngine, ofShop } = conformanceGroups;
   describe.each([...ofEngine, ...ofShop])(`${name} engine: $name`, ({ cases }) => {
-    test.each(cases)("$title", (each) => runCase(each, subject));
+    test.each(cases)("$title", (each) => expect(runCase(each, subject)).resolves.toBeUndefined());
   });
 }
