@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { mapTexts } from "../../../platform/shared/map-texts.ts";
@@ -45,10 +46,16 @@ function sentencesOfTexts({ site, texts, footer }: SiteContent): Sentence[] {
   return found;
 }
 
-test("no page, message or footer of a site promises what the shop does not have", async () => {
+/** Returns the sentences of what a shop team edits beside the pages. */
+const sentencesOfCampaigns = ({ site }: SiteContent) =>
+  globSync(`shop/content/{footer,promotions}/${site.code}.yaml`).flatMap((file) =>
+    sentencesIn(file, readFileSync(file, "utf8").replaceAll(/<[^>]*>/g, "")),
+  );
+
+test("no page, message, campaign or footer of a site promises what the shop does not have", async () => {
   const promised = await mistakesIn(allSites, (content) =>
     Object.entries(neverPromised).flatMap(([what, words]) =>
-      [...sentencesOfPages(content), ...sentencesOfTexts(content)]
+      [...sentencesOfPages(content), ...sentencesOfTexts(content), ...sentencesOfCampaigns(content)]
         .filter(({ text }) => words[content.site.language].test(text))
         .map(({ place, text }) => `${place} promises ${what}: ${text}`),
     ),

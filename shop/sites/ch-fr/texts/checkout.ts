@@ -34,7 +34,8 @@ export const checkout: CheckoutTexts = {
   home: "À domicile",
   homeHint: "Ou à toute autre adresse dans le pays.",
   store: "Retrait en magasin",
-  storeHint: "Gratuit. Nous vous écrivons dès que tout est prêt.",
+  storeHint:
+    "Gratuit, en général prêt en {deliveryDaysFrom} à {deliveryDaysTo} jours ouvrables. Nous vous écrivons dès que tout vous attend.",
   online: "Accès par e-mail",
   onlineHint:
     "Rien n’est expédié : vous recevez votre accès par e-mail au plus tard le jour ouvrable suivant ou, en cas de paiement anticipé, après réception du paiement.",

@@ -22,13 +22,13 @@ export const orders: OrderTexts = {
   stateHints: {
     placed:
       "Nous avons bien reçu votre commande. Cette page vous indique en tout temps où elle en est.",
-    paid: "Nous avons reçu votre paiement. Nous préparons votre commande.",
+    paid: "Nous préparons votre commande et vous écrivons dès que tout est prêt.",
     shipped: "Vos articles sont en route.",
     delivered: "Vos articles sont arrivés. Bonne dégustation, bonne découverte !",
     ready: "Vos articles vous attendent en magasin.",
     collected: "Vous avez retiré vos articles. Bonne dégustation, bonne découverte !",
     accessSent: "Nous vous avons envoyé votre accès par e-mail. Bonne découverte !",
-    cancelled: "Vous n’avez rien à payer. Nous remboursons ce que vous avez déjà versé.",
+    cancelled: "Ce que vous avez déjà payé, nous vous le remboursons dans les 14 jours.",
     withdrawn:
       "Vous nous avez annoncé un retour. Si vous avez encore les articles, veuillez nous les renvoyer.",
   },

@@ -34,7 +34,8 @@ export const checkout: CheckoutTexts = {
   home: "Dostawa do domu",
   homeHint: "Lub pod dowolny inny adres w kraju.",
   store: "Odbiór w sklepie",
-  storeHint: "Bezpłatnie. Napiszemy, gdy wszystko będzie gotowe.",
+  storeHint:
+    "Bezpłatnie, zwykle w ciągu {deliveryDaysFrom}–{deliveryDaysTo} dni roboczych. Napiszemy, gdy wszystko będzie gotowe.",
   online: "Dostęp e-mailem",
   onlineHint:
     "Niczego nie wysyłamy paczką: dostęp otrzymasz e-mailem najpóźniej następnego dnia roboczego, a przy przelewie z góry po zaksięgowaniu wpłaty.",

@@ -33,7 +33,8 @@ export const checkout: CheckoutTexts = {
   home: "Adrese teslim",
   homeHint: "Evinize ya da yurt içinde başka bir adrese.",
   store: "Mağazadan teslim",
-  storeHint: "Ücretsiz. Her şey hazır olunca size yazarız.",
+  storeHint:
+    "Ücretsiz, genellikle {deliveryDaysFrom}–{deliveryDaysTo} iş günü içinde hazır olur. Her şey hazır olunca size yazarız.",
   online: "E-postayla erişim",
   onlineHint:
     "Kargo gönderimi yoktur: Erişim bilgilerinizi en geç bir sonraki iş günü, peşin ödemede ise ödemeniz ulaştıktan sonra e-postayla alırsınız.",
