@@ -1,31 +1,31 @@
-/** Why an engine lacks a capability, and what that means for the shop: the table of engines shows it. */
-export interface Lack {
-  lack: string;
+/** A capability that an engine does not have. The reason is for those who choose an engine: the table of engines shows it. */
+export interface Unsupported {
+  reason: string;
 }
 
 /**
- * Where engines differ. One that lacks a capability declares it, pages hide what needs it, and its cases of the suite must fail:
- * a declaration that is no longer true turns the suite red, as does a lack that is not declared.
+ * Where engines differ. One without a capability declares it, and its cases of the suite must fail: a declaration that is no longer
+ * true turns the suite red, as does a capability that is missing and not declared.
  */
 export interface Capabilities {
   /** Stock as a number of pieces, instead of some or none. */
-  exactStock: true | Lack;
+  exactStock: true | Unsupported;
   /** The lowest price of the thirty days before a reduction. */
-  formerPrices: true | Lack;
+  formerPrices: true | Unsupported;
   /** Prices that begin and end at a moment. */
-  timedPrices: true | Lack;
+  timedPrices: true | Unsupported;
   /** Attributes with values in each language, which lists filter by. */
-  facets: true | Lack;
+  facets: true | Unsupported;
   /** Changes report deleted products. */
-  reportsDeletions: true | Lack;
-  /** Changes report stock that an order has taken. */
-  reportsSales: true | Lack;
-  /** Pieces are taken when the order is placed, so that the last one is sold once. */
-  reservesAtOrder: true | Lack;
+  reportsDeletions: true | Unsupported;
+  /** Changes report stock that an order has reserved. */
+  reportsSales: true | Unsupported;
+  /** Stock is reserved when the order is placed, so that the last piece is sold once. */
+  reservesAtOrder: true | Unsupported;
   /** A repeated order with the same key is the same order. */
-  ordersOnce: true | Lack;
+  ordersOnce: true | Unsupported;
   /** Orders can be cancelled. */
-  cancelsOrders: true | Lack;
+  cancelsOrders: true | Unsupported;
 }
 
 export type Capability = keyof Capabilities;

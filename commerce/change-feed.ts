@@ -5,9 +5,9 @@ export interface ChangeFeed {
   /** Milliseconds from a commit in the engine until `since` reports it, at most. */
   delay: number;
   /**
-   * Returns at most 1,000 changes after a cursor, oldest first, as soon as there are any or after `waitMs`. Without a cursor it
-   * returns the present one. A cursor of another engine, or of a time that a restored backup has undone, is answered by
-   * `isReset`: then everything is read again.
+   * Returns at most 1,000 changes after a cursor, as soon as there are any or after `waitMs`; each at least once, in any order.
+   * Without a cursor it returns the present one. `isReset` answers a cursor of another engine, of a time that a restored backup has
+   * undone, or from which there are too many changes: then everything is read again.
    */
   since(cursor: string | undefined, waitMs: number): Promise<Changes>;
 }

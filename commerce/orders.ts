@@ -6,17 +6,17 @@ import type { EngineId, PricedPieces, Scope } from "./scope.ts";
 export interface EngineOrders {
   /**
    * Places an order, wholly or not at all. The same key with the same draft is the same order, however often it is sent. Throws
-   * `EngineUnavailableError` when it is unknown whether it was placed; `byKey` tells later.
+   * `EngineUnavailableError` when it is unknown whether it was placed: then it is sent again with its key.
    */
   place(scope: Scope, draft: OrderDraft, key: string): Promise<Result<EngineOrder, OrderRefusal>>;
-  /** Returns the order of a key; undefined when there is none. */
+  /** Returns the order of a key; undefined when none was placed with it so far. */
   byKey(key: string): Promise<EngineOrder | undefined>;
   byNumber(number: string): Promise<EngineOrder | undefined>;
-  /** Cancels an order and puts its pieces back, once. */
+  /** Cancels an order and releases its stock, once. */
   cancel(number: string): Promise<Result<EngineOrder, "unknown" | "tooLate">>;
 }
 
-/** An order as the shopper saw it before the press. */
+/** An order as the shopper reviewed it. Each variant has one line. */
 export interface OrderDraft {
   email: string;
   address: OrderAddress;
@@ -43,7 +43,7 @@ export interface OrderAddress {
 }
 
 export interface EngineOrder extends OrderDraft {
-  /** At most 64 letters, digits and hyphens. */
+  /** At most 64 letters, digits, hyphens and underscores. */
   number: string;
   channel: string;
   placedAt: Date;
@@ -54,7 +54,9 @@ export interface EngineOrder extends OrderDraft {
 export type OrderRefusal =
   /** Prices or the total are not those of the draft: what they are now. */
   | { kind: "changed"; prices: Map<EngineId, Amount>; total: Amount }
-  /** Pieces that there are; 0 also for what is not sold. */
+  /** Stock of the variants that are short; 0 also for those that are not sold. */
   | { kind: "outOfStock"; available: Map<EngineId, number> }
+  /** The draft has no line, one of no whole piece, or two of a variant. */
+  | { kind: "invalid" }
   /** The key belongs to an order of another draft. */
   | { kind: "keyReused" };

@@ -6,9 +6,9 @@ export interface ProductFeed {
   /** Parents before their children, siblings in the order in which the shop shows them. */
   categories(): Promise<FeedCategory[]>;
   facets(): Promise<FeedFacet[]>;
-  /** Each product once, in ascending order of ids, in batches; `after` an id, to resume. */
+  /** Each product once, in batches, in an order that stays the same between calls; `after` resumes behind that id. */
   all(after?: EngineId): AsyncIterable<FeedProduct[]>;
-  /** At most 100 products; omits those that are deleted or sold in no channel. */
+  /** At most 100 products; omits those that are deleted. */
   byId(ids: EngineId[]): Promise<FeedProduct[]>;
 }
 
@@ -40,8 +40,8 @@ export interface FeedProduct {
   categories: EngineId[];
   /** Values by facet. */
   facets: Record<EngineId, EngineId[]>;
-  /** The day since which it is sold. */
-  since: Date;
+  /** The day from which it is sold. */
+  availableFrom: Date;
   /** From 1 to 100, which is the most popular. */
   popularity: number;
   variants: FeedVariant[];
@@ -58,7 +58,7 @@ export interface FeedVariant {
   offers: FeedOffer[];
 }
 
-/** A price in a channel, in hundredths of its currency; without a bound it is open-ended. */
+/** A price in a channel, in hundredths of its currency, from a moment until another; without them it is open-ended. */
 export interface FeedOffer {
   channel: string;
   price: Amount;
@@ -69,3 +69,13 @@ export interface FeedOffer {
   from?: Date;
   until?: Date;
 }
+
+/** Reports whether an offer is valid at a moment. */
+export const isOfferedAt = (
+  { from, until }: Pick<FeedOffer, "from" | "until">,
+  at: Date,
+): boolean => (!from || from <= at) && (!until || until > at);
+
+/** Returns the pieces of a stock that may be without a number: then as many as a cart takes, or none. */
+export const stockCount = (stock: FeedOffer["stock"]): number =>
+  typeof stock === "number" ? stock : { some: 1_000, none: 0 }[stock];

@@ -1,11 +1,9 @@
 import type { Amount } from "../platform/shared/money.ts";
 
-/** The part of a commerce system that is asked: a sales channel, in one currency, at one moment. */
+/** The part of a commerce system that is asked: a sales channel at a moment. */
 export interface Scope {
-  /** Where it sells with prices of its own: a country, a region. Sites share one if they differ in language only. */
+  /** A country or region with prices of its own, in one currency. Sites share one if they differ in language only. */
   channel: string;
-  /** ISO 4217. Each channel has one. */
-  currency: string;
   at: Date;
 }
 

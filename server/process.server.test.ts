@@ -16,20 +16,22 @@ test(
   async () => {
     server = await filledServer();
     await server.start();
-    const page = `${server.origin}/kaffee-c1000.html`;
-    // A cached answer is refused at no load.
-    await fetch(page);
+    // A cached answer is refused at no load; a page would be read again once the index of lists is built.
+    const fragment = `${server.origin}/service/pageborder/footer/DE`;
+    await fetch(fragment);
     const outcomes = Array.from({ length: 20 }, () =>
-      fetch(page).then(
-        (answer) => answer.status,
+      fetch(fragment).then(
+        async (answer) => (await answer.text()) && answer.status,
         (error: Error) => (error.cause as NodeJS.ErrnoException).code,
       ),
     );
     await outcomes[0];
     await server.kill("SIGTERM");
     expect(server.exitCode()).toBe(0);
+    // The system resets connections that it took and the server has not read yet. An answer that began is never cut off.
     for (const outcome of await Promise.all(outcomes))
-      expect([200, "ECONNREFUSED"]).toContain(outcome);
+      expect([200, "ECONNREFUSED", "ECONNRESET"]).toContain(outcome);
+    expect(await outcomes[0]).toBe(200);
     await server.start();
     expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200);
   },

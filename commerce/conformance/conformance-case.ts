@@ -1,13 +1,13 @@
 import type { Capability } from "../capabilities.ts";
 import type { EngineUnderTest } from "./engine-under-test.ts";
 
-/** Something that every engine keeps, or declares not to. */
+/** A behaviour that an engine must have unless it declares otherwise. */
 export interface ConformanceCase {
   /** Read after the group's name: "feed: sends each product once". */
   title: string;
-  /** Only engines with this capability keep it. */
-  needs?: Capability;
-  /** Throws when the engine does not keep it. */
+  /** Capabilities without which an engine cannot have it. */
+  needs?: Capability[];
+  /** Throws an AssertionError when the engine does not have it. */
   run(subject: EngineUnderTest): Promise<void>;
 }
 

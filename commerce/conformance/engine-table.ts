@@ -1,7 +1,7 @@
-import type { Capabilities } from "../capabilities.ts";
+import type { Capabilities, Unsupported } from "../capabilities.ts";
 import { conformanceGroups } from "./all-cases.ts";
 import type { ConformanceCase, ConformanceGroup } from "./conformance-case.ts";
-import { isDeclaredLack } from "./run-case.ts";
+import { isDeclaredUnsupported } from "./run-case.ts";
 
 /** An engine as the table shows it. */
 export interface ListedEngine {
@@ -11,10 +11,10 @@ export interface ListedEngine {
   delay: number;
 }
 
-/** Longest time in milliseconds in which the shop shows a change of price or stock: what pages promise. */
+/** Longest time in milliseconds until the shop shows a change of price or stock, as pages promise. */
 const promisedDelay = 1_000;
 
-/** Returns what each engine keeps of what is promised, as Markdown. The suite proves each cell. */
+/** Returns which cases each engine passes, as Markdown. */
 export function engineTable(engines: ListedEngine[]): string {
   const { ofEngine, ofShop } = conformanceGroups;
   const row = (cells: string[]) => `| ${cells.join(" | ")} |`;
@@ -28,10 +28,9 @@ export function engineTable(engines: ListedEngine[]): string {
         ),
       ),
     ].join("\n");
-  const lacks = engines.flatMap(({ name, capabilities }) =>
-    Object.entries(capabilities).flatMap(
-      ([capability, value]: [string, true | { lack: string }]) =>
-        value === true ? [] : [`- **${name}** lacks \`${capability}\`: ${value.lack}`],
+  const unsupported = engines.flatMap(({ name, capabilities }) =>
+    Object.entries(capabilities).flatMap(([capability, value]: [string, true | Unsupported]) =>
+      value === true ? [] : [`- **${name}** without \`${capability}\`: ${value.reason}`],
     ),
   );
   return [
@@ -39,13 +38,14 @@ export function engineTable(engines: ListedEngine[]): string {
     table(ofEngine),
     "## The shop in front of it",
     table(ofShop),
-    "## What is missing, and why",
-    lacks.length > 0 ? lacks.join("\n") : "Nothing: these engines keep everything.",
+    "## What is not supported, and why",
+    unsupported.length > 0 ? unsupported.join("\n") : "These engines support everything.",
   ].join("\n\n");
 }
 
 function cell(group: string, each: ConformanceCase, engine: ListedEngine): string {
-  if (isDeclaredLack(each, engine.capabilities)) return "missing";
-  const isLate = group === "changes" && engine.delay > promisedDelay;
-  return isLate ? `weaker: ${engine.delay / 1000} s` : "kept";
+  if (isDeclaredUnsupported(each, engine.capabilities)) return "missing";
+  const isLate =
+    group === "changes" && each.title.startsWith("report") && engine.delay > promisedDelay;
+  return isLate ? `weaker: up to ${engine.delay / 1000} s` : "kept";
 }

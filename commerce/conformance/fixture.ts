@@ -1,14 +1,14 @@
 import type { FeedCategory, FeedFacet, FeedOffer, FeedProduct } from "../product-feed.ts";
 import type { LocalizedTexts } from "../scope.ts";
 
-/** The channels of the fixture: their currencies, the smallest step of a price, and what a euro is worth. */
+/** The channels of the fixture: the smallest step of a price in their currency, and what a euro is worth. */
 export const fixtureChannels = {
-  DE: { currency: "EUR", step: 1, rate: 1 },
-  CH: { currency: "CHF", step: 5, rate: 1.1 },
-  PL: { currency: "PLN", step: 1, rate: 4.3 },
-  CZ: { currency: "CZK", step: 100, rate: 25 },
-  HU: { currency: "HUF", step: 100, rate: 390 },
-  TR: { currency: "TRY", step: 1, rate: 40 },
+  DE: { step: 1, rate: 1 },
+  CH: { step: 5, rate: 1.1 },
+  PL: { step: 1, rate: 4.3 },
+  CZ: { step: 100, rate: 25 },
+  HU: { step: 100, rate: 390 },
+  TR: { step: 1, rate: 40 },
 } as const;
 
 export const fixtureLanguages = ["de", "fr", "pl", "cs", "hu", "sk", "tr"];
@@ -52,11 +52,11 @@ export function fixtureProduct(index: number): FeedProduct {
     id: number,
     kind: "goods",
     names: inEach(nameOf(index)),
-    leads: inEach(`${nameOf(index)} is made of clay.`),
+    leads: inEach("Made of clay."),
     descriptions: inEach(`${nameOf(index)} is fired twice and glazed by hand.`),
     categories: [category],
     facets: { glaze: [glaze] },
-    since: new Date(Date.UTC(2026, 0, 1 + index)),
+    availableFrom: new Date(Date.UTC(2026, 0, 1 + index)),
     popularity: 1 + ((index * 37) % 100),
     variants: Array.from({ length: variants }, (_, position) => ({
       id: `${number}-${position}`,
@@ -80,12 +80,14 @@ function offerOf(
     channel,
     price: inChannel(euroCents),
     ...(index % 5 === 0 && { was: inChannel(euroCents * 1.25) }),
-    stock: index % 11 === 10 ? 0 : 15,
+    stock: index % 11 === 10 ? 0 : 12 + Object.keys(fixtureChannels).indexOf(channel),
   };
 }
 
 function inEach(text: string): LocalizedTexts {
-  return Object.fromEntries(fixtureLanguages.map((language) => [language, text]));
+  const other = (language: string) =>
+    language === "de" || text === "" ? text : `${text} ${language}`;
+  return Object.fromEntries(fixtureLanguages.map((language) => [language, other(language)]));
 }
 
 function texts(name: string) {

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import type { FeedOffer, FeedProduct } from "../product-feed.ts";
+import { isOfferedAt, stockCount, type FeedProduct } from "../product-feed.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import type { EngineUnderTest } from "./engine-under-test.ts";
 import { fixtureProduct } from "./fixture.ts";
@@ -14,8 +14,6 @@ interface Listed {
   isInStock: boolean;
 }
 
-const isSold = ({ stock }: FeedOffer) => stock === "some" || (stock !== "none" && stock > 0);
-
 /** Returns the products of a category that a channel sells, found by looking at each. */
 async function listedIn(
   { engine, now }: EngineUnderTest,
@@ -26,15 +24,14 @@ async function listedIn(
     .filter(({ categories }) => categories.includes(category))
     .flatMap((product) => {
       const offers = product.variants.flatMap(({ offers }) =>
-        offers.filter(
-          ({ channel: sold, from, until }) =>
-            sold === channel && (!from || from <= now()) && (!until || until > now()),
-        ),
+        offers.filter((offer) => offer.channel === channel && isOfferedAt(offer, now())),
       );
       if (offers.length === 0) return [];
       const price = Math.min(...offers.map((offer) => offer.price));
       const name = product.names["de"]!;
-      return [{ product, name, price, isInStock: offers.some(isSold) }];
+      return [
+        { product, name, price, isInStock: offers.some(({ stock }) => stockCount(stock) > 0) },
+      ];
     });
 }
 
@@ -72,7 +69,7 @@ export const listCases: ConformanceGroup = {
         const orders = {
           "price-up": by(({ price }) => price),
           "price-down": by(({ price }) => -price),
-          newest: by(({ product }) => -product.since.getTime()),
+          newest: by(({ product }) => -product.availableFrom.getTime()),
           popular: by(({ product }) => -product.popularity),
         };
         for (const order of Object.keys(orders) as (keyof typeof orders)[])
@@ -89,7 +86,7 @@ export const listCases: ConformanceGroup = {
     },
     {
       title: "count the values of facets as if each product were looked at",
-      needs: "facets",
+      needs: ["facets"],
       async run(subject) {
         const expected = await listedIn(subject, "cups");
         const counts: Record<string, number> = {};
@@ -149,6 +146,7 @@ export const listCases: ConformanceGroup = {
     },
     {
       title: "show a new product, and a deleted one no more",
+      needs: ["reportsDeletions"],
       async run({ shop, admin }) {
         const added = fixtureProduct(112);
         const { sku } = added.variants[0]!;

@@ -1,6 +1,7 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { UnknownChannelError } from "../engine-errors.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
+import { fixtureChannels } from "./fixture.ts";
 import { readVariant } from "./reading.ts";
 
 /** Prices and stock from the engine itself. */
@@ -11,10 +12,10 @@ export const offerCases: ConformanceGroup = {
       title: "agree with the feed",
       async run({ engine, takeProduct, scope }) {
         const { variant } = await readVariant(engine, takeProduct().variants[0]!.sku);
-        for (const { channel, price, stock } of variant.offers) {
+        equal(variant.offers.length, Object.keys(fixtureChannels).length);
+        for (const { channel, price, was, stock } of variant.offers) {
           const current = await engine.offers.current(scope(channel), [variant.id]);
-          const offer = current.get(variant.id);
-          deepEqual([offer?.price, offer?.stock], [price, stock]);
+          deepEqual(current.get(variant.id), { price, stock, ...(was !== undefined && { was }) });
         }
       },
     },

@@ -1,12 +1,13 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
+import type { CurrentOffer } from "../offers.ts";
 import type { OrderDraft } from "../orders.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import type { EngineUnderTest } from "./engine-under-test.ts";
 import { draftOf } from "./order-drafts.ts";
 import { readVariant } from "./reading.ts";
 
-/** Takes a product with this stock; returns how to order it, and what is left of it. */
+/** Takes a product with this stock; returns how to order it, and the stock that is left of it. */
 async function stocked(subject: EngineUnderTest, stock: number) {
   const { engine, admin, scope } = subject;
   const { sku } = subject.takeProduct().variants[0]!;
@@ -26,22 +27,20 @@ export const orderCases: ConformanceGroup = {
   name: "orders",
   cases: [
     {
-      title: "have a number, the lines and the total of their draft",
+      title: "have a number, the moment and everything of their draft",
       async run(subject) {
         const { draft, place } = await stocked(subject, 5);
         const placed = await place(draft);
         ok(placed.ok);
-        const { number, lines, total, state } = placed.value;
+        const { number, placedAt } = placed.value;
         ok(/^[\w-]{1,64}$/.test(number));
-        deepEqual(
-          { lines, total, state },
-          { lines: draft.lines, total: draft.total, state: "placed" },
-        );
+        const state = "placed";
+        deepEqual(placed.value, { ...draft, number, channel: "DE", placedAt, state });
         deepEqual(await subject.engine.orders.byNumber(number), placed.value);
       },
     },
     {
-      title: "are found by their key, and only then",
+      title: "are found by their key",
       async run(subject) {
         const { draft, place } = await stocked(subject, 5);
         const key = randomUUID();
@@ -52,17 +51,42 @@ export const orderCases: ConformanceGroup = {
       },
     },
     {
-      title: "take their pieces",
-      needs: "reservesAtOrder",
+      title: "reserve the stock of each line, in their channel alone",
+      needs: ["exactStock", "reservesAtOrder"],
       async run(subject) {
-        const { sku, place, left } = await stocked(subject, 5);
-        ok((await place(await draftOf(subject, sku, 3))).ok);
-        equal(await left(), 2);
+        const { engine, scope } = subject;
+        const read = async (channel: string, ids: string[]) => {
+          const offers = await engine.offers.current(scope(channel), ids);
+          return ids.map((id) => offers.get(id)!);
+        };
+        const skus = [1, 2].map(() => subject.takeProduct().variants[0]!.sku);
+        const variants = await Promise.all(skus.map((sku) => readVariant(engine, sku)));
+        const ids = variants.map(({ variant }) => variant.id);
+        const [swiss, german] = [await read("CH", ids), await read("DE", ids)];
+        const lines = ids.map((variant, at) => ({
+          variant,
+          quantity: 2 - at,
+          price: swiss[at]!.price,
+        }));
+        const goods = swiss[0]!.price * 2 + swiss[1]!.price;
+        const draft = { ...(await draftOf(subject, skus[0]!)), lines, discount: 100 };
+        const placed = await engine.orders.place(
+          scope("CH"),
+          { ...draft, total: goods - 100 + draft.shipping },
+          randomUUID(),
+        );
+        ok(placed.ok);
+        const stockOf = (offers: CurrentOffer[]) => offers.map(({ stock }) => stock);
+        deepEqual(stockOf(await read("DE", ids)), stockOf(german));
+        deepEqual(
+          stockOf(await read("CH", ids)),
+          swiss.map(({ stock }, at) => Number(stock) - lines[at]!.quantity),
+        );
       },
     },
     {
-      title: "are placed once for a key, also when it is sent twice at the same time",
-      needs: "ordersOnce",
+      title: "are placed once for a key, also when it is sent concurrently",
+      needs: ["ordersOnce", "exactStock", "reservesAtOrder"],
       async run(subject) {
         const { draft, place, left } = await stocked(subject, 5);
         const key = randomUUID();
@@ -76,7 +100,7 @@ export const orderCases: ConformanceGroup = {
     },
     {
       title: "refuse a key that another draft has used",
-      needs: "ordersOnce",
+      needs: ["ordersOnce", "exactStock", "reservesAtOrder"],
       async run(subject) {
         const { sku, draft, place, left } = await stocked(subject, 5);
         const key = randomUUID();
@@ -88,7 +112,7 @@ export const orderCases: ConformanceGroup = {
     },
     {
       title: "sell the last piece once",
-      needs: "reservesAtOrder",
+      needs: ["exactStock", "reservesAtOrder"],
       async run(subject) {
         const { draft, place, left } = await stocked(subject, 1);
         const outcomes = await Promise.all(Array.from({ length: 5 }, () => place(draft)));
@@ -97,8 +121,8 @@ export const orderCases: ConformanceGroup = {
       },
     },
     {
-      title: "are refused with the pieces that there are",
-      needs: "exactStock",
+      title: "are refused with the stock that is left",
+      needs: ["exactStock"],
       async run(subject) {
         const { sku, place, left } = await stocked(subject, 2);
         const draft = await draftOf(subject, sku, 3);
@@ -111,7 +135,8 @@ export const orderCases: ConformanceGroup = {
       },
     },
     {
-      title: "are refused when a price has changed, and take nothing",
+      title: "are refused when a price has changed, and reserve nothing",
+      needs: ["exactStock"],
       async run(subject) {
         const { sku, draft, place, left } = await stocked(subject, 5);
         await subject.admin.setPrice(sku, "DE", 9_876);
@@ -125,6 +150,7 @@ export const orderCases: ConformanceGroup = {
     },
     {
       title: "are refused when the total is not what the shopper saw",
+      needs: ["exactStock"],
       async run(subject) {
         const { draft, place, left } = await stocked(subject, 5);
         const outcome = await place({ ...draft, total: draft.total - 1 });
@@ -135,6 +161,7 @@ export const orderCases: ConformanceGroup = {
     },
     {
       title: "are placed wholly or not at all",
+      needs: ["exactStock"],
       async run(subject) {
         const one = await stocked(subject, 5);
         const other = await stocked(subject, 0);
@@ -146,8 +173,8 @@ export const orderCases: ConformanceGroup = {
       },
     },
     {
-      title: "put their pieces back once when they are cancelled twice",
-      needs: "cancelsOrders",
+      title: "release their stock once when they are cancelled twice",
+      needs: ["cancelsOrders", "exactStock", "reservesAtOrder"],
       async run(subject) {
         const { draft, place, left } = await stocked(subject, 5);
         const placed = await place(draft);
@@ -162,11 +189,32 @@ export const orderCases: ConformanceGroup = {
       },
     },
     {
-      title: "of unknown numbers are neither found nor cancelled",
-      async run({ engine: { orders } }) {
-        equal(await orders.byNumber("unknown-to-anybody"), undefined);
-        deepEqual(await orders.cancel("unknown-to-anybody"), { ok: false, refusal: "unknown" });
+      title: "without lines, with parts of a piece or with two lines of a variant are refused",
+      async run(subject) {
+        const { draft, place } = await stocked(subject, 5);
+        const [line] = draft.lines;
+        for (const lines of [
+          [],
+          [{ ...line!, quantity: 1.5 }],
+          [{ ...line!, quantity: -1 }],
+          [line!, line!],
+        ])
+          deepEqual(await place({ ...draft, lines }), {
+            ok: false,
+            refusal: { kind: "invalid" },
+          });
       },
+    },
+    {
+      title: "of unknown numbers are not found",
+      run: async ({ engine: { orders } }) =>
+        equal(await orders.byNumber("unknown-to-anybody"), undefined),
+    },
+    {
+      title: "of unknown numbers are not cancelled",
+      needs: ["cancelsOrders"],
+      run: async ({ engine: { orders } }) =>
+        deepEqual(await orders.cancel("unknown-to-anybody"), { ok: false, refusal: "unknown" }),
     },
   ],
 };

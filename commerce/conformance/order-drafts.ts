@@ -1,3 +1,4 @@
+import { ok } from "node:assert/strict";
 import type { OrderDraft } from "../orders.ts";
 import type { EngineUnderTest } from "./engine-under-test.ts";
 import { readVariant } from "./reading.ts";
@@ -22,7 +23,9 @@ export async function draftOf(
 ): Promise<OrderDraft> {
   const { variant } = await readVariant(engine, sku);
   const offers = await engine.offers.current(scope(), [variant.id]);
-  const price = offers.get(variant.id)?.price ?? 0;
+  const offer = offers.get(variant.id);
+  ok(offer, `${sku} has no offer in Germany.`);
+  const { price } = offer;
   return {
     email: "ida@example.com",
     address,

@@ -1,3 +1,4 @@
+import { fail } from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Engine } from "../engine.ts";
 import type { FeedProduct, FeedVariant } from "../product-feed.ts";
@@ -18,7 +19,7 @@ export async function readVariant(
     const variant = product.variants.find((each) => each.sku === sku);
     if (variant) return { product, variant };
   }
-  throw new Error(`The engine has no variant ${sku}.`);
+  return fail(`The engine has no variant ${sku}.`);
 }
 
 /** After how long a change counts as lost: a busy machine fails no case. */

@@ -1,22 +1,27 @@
+import { AssertionError } from "node:assert/strict";
 import type { Capabilities } from "../capabilities.ts";
 import type { ConformanceCase } from "./conformance-case.ts";
 import type { EngineUnderTest } from "./engine-under-test.ts";
 
-/** Reports whether an engine declares that it does not keep a case. */
-export const isDeclaredLack = (
-  { needs }: Pick<ConformanceCase, "needs">,
+/** Reports whether an engine declares that it does not support what a case needs. */
+export const isDeclaredUnsupported = (
+  { needs = [] }: Pick<ConformanceCase, "needs">,
   capabilities: Capabilities,
-): boolean => needs !== undefined && capabilities[needs] !== true;
+): boolean => needs.some((each) => capabilities[each] !== true);
 
-/** Runs a case on an engine. Throws when it is not kept, or kept although the engine declares that it lacks what the case needs. */
+/** Runs a case on an engine. Throws when it fails, or passes although the engine declares that it does not support it. */
 export async function runCase(each: ConformanceCase, subject: EngineUnderTest): Promise<void> {
-  if (!isDeclaredLack(each, subject.engine.capabilities)) return each.run(subject);
-  const isKept = await each.run(subject).then(
+  if (!isDeclaredUnsupported(each, subject.engine.capabilities)) return each.run(subject);
+  const hasPassed = await each.run(subject).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      // Any other error says nothing about the engine.
+      if (error instanceof AssertionError) return false;
+      throw error;
+    },
   );
-  if (isKept)
+  if (hasPassed)
     throw new Error(
-      `The engine declares that it lacks "${each.needs}", and keeps it: remove the lack.`,
+      `The engine supports ${each.needs?.join(" and ")} and declares that it does not: correct its capabilities.`,
     );
 }

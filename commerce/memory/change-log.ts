@@ -11,44 +11,42 @@ interface ChangeLogOptions {
 }
 
 const maxChanges = 1_000;
-/** Milliseconds between looks at the clock, which ends and begins prices. */
-const lookEvery = 20;
+/** Milliseconds: the clock ends and begins prices. */
+const pollInterval = 20;
 
-/** Notes which products changed, and tells those that ask for it. */
+/** Logs changed products and serves them by cursor. */
 export function createChangeLog({ origin, now, products }: ChangeLogOptions) {
   const changed: EngineId[] = [];
   const cursorAt = (position: number, time: number) => `${origin}.${position}.${time}`;
 
   /** Returns the products with a price that begins or ends between two moments. */
-  const timed = (after: number, until: number): EngineId[] =>
+  const timed = (after: number, end: number): EngineId[] =>
     [...products.values()].flatMap(({ id, variants }) => {
       const bounds = variants.flatMap(({ offers }) =>
         offers.flatMap(({ from, until }) => [from, until]),
       );
-      const isTimed = bounds.some((bound) => bound && +bound > after && +bound <= until);
+      const isTimed = bounds.some((bound) => bound && +bound > after && +bound <= end);
       return isTimed ? [id] : [];
     });
 
   const since: ChangeFeed["since"] = async (cursor, waitMs) => {
-    if (cursor === undefined)
-      return { changes: [], cursor: cursorAt(changed.length, now().getTime()) };
-    const [from, position, time] = cursor.split(".");
-    const isReset = from !== origin;
-    const start = isReset ? changed.length : Number(position);
+    const present = () => cursorAt(changed.length, now().getTime());
+    if (cursor === undefined) return { changes: [], cursor: present() };
+    const [, of, position, time] = /^(.+)\.(\d+)\.(\d+)$/.exec(cursor) ?? [];
+    if (of !== origin) return { changes: [], cursor: present(), isReset: true };
+    const start = Number(position);
     const end = performance.now() + waitMs;
     while (true) {
-      const until = now().getTime();
-      const latest = changed.slice(start, start + maxChanges);
-      const ids = new Set([...latest, ...(isReset ? [] : timed(Number(time), until))]);
-      if (ids.size === 0 && !isReset && performance.now() < end) {
-        await delay(lookEvery);
-        continue;
-      }
-      return {
-        changes: [...ids].map((id): Change => ({ of: "product", id })),
-        cursor: cursorAt(start + latest.length, until),
-        ...(isReset && { isReset }),
-      };
+      const moment = now().getTime();
+      const logged = changed.slice(start, start + maxChanges);
+      const ids = [...new Set([...timed(Number(time), moment), ...logged])];
+      if (ids.length > maxChanges) return { changes: [], cursor: present(), isReset: true };
+      if (ids.length > 0 || performance.now() >= end)
+        return {
+          changes: ids.map((id): Change => ({ of: "product", id })),
+          cursor: cursorAt(start + logged.length, moment),
+        };
+      await delay(pollInterval);
     }
   };
   return { since, add: (...ids: EngineId[]) => void changed.push(...ids) };

@@ -8,11 +8,10 @@ import type { FeedCategory, FeedFacet, FeedProduct, ProductFeed } from "../produ
 import type { EngineId, Scope } from "../scope.ts";
 import { createChangeLog } from "./change-log.ts";
 import { createMemoryOrders } from "./memory-orders.ts";
-import { findVariant, offerAt, productsOf, type StoredProduct } from "./stored-products.ts";
+import { offersAt, productsOf, type StoredProduct } from "./stored-products.ts";
 
 export interface MemoryEngineOptions {
-  /** The channels with their currencies. */
-  channels: Record<string, string>;
+  channels: readonly string[];
   categories: FeedCategory[];
   facets: FeedFacet[];
   products: FeedProduct[];
@@ -25,7 +24,7 @@ export interface MemoryEngine extends Engine {
   edit(change: (products: Map<EngineId, StoredProduct>) => void): void;
 }
 
-/** It keeps everything. */
+/** It has every capability. */
 export const memoryCapabilities: Capabilities = {
   exactStock: true,
   formerPrices: true,
@@ -41,14 +40,14 @@ export const memoryDelay = 0;
 
 const batch = 100;
 
-/** Creates an engine that keeps everything in this process. */
+/** Creates an engine whose data ends with this process. */
 export function createMemoryEngine(options: MemoryEngineOptions): MemoryEngine {
   const { channels, categories, facets, now } = options;
   const products = productsOf(options.products);
   const log = createChangeLog({ origin: randomUUID(), now, products });
 
   function checkScope({ channel }: Pick<Scope, "channel">) {
-    if (!(channel in channels)) throw new UnknownChannelError(channel);
+    if (!channels.includes(channel)) throw new UnknownChannelError(channel);
   }
 
   const feed: ProductFeed = {
@@ -66,13 +65,7 @@ export function createMemoryEngine(options: MemoryEngineOptions): MemoryEngine {
   const offers: Offers = {
     async current(scope, variants) {
       checkScope(scope);
-      return new Map(
-        variants.flatMap((id) => {
-          const variant = findVariant(products, id);
-          const offer = variant && offerAt(variant, scope);
-          return offer ? [[id, offer]] : [];
-        }),
-      );
+      return offersAt(products, scope, variants);
     },
   };
 

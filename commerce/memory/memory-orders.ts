@@ -4,7 +4,7 @@ import { refusalOf } from "../order-prices.ts";
 import type { EngineOrder, OrderDraft, EngineOrders } from "../orders.ts";
 import { accepted, refused } from "../result.ts";
 import type { EngineId, Scope } from "../scope.ts";
-import { addStock, findVariant, offerAt, type StoredProduct } from "./stored-products.ts";
+import { addStock, findVariant, offersAt, type StoredProduct } from "./stored-products.ts";
 
 interface MemoryOrdersOptions {
   products: ReadonlyMap<EngineId, StoredProduct>;
@@ -39,17 +39,11 @@ export function createMemoryOrders({
       checkScope(scope);
       const before = byKey.get(key);
       if (before)
-        return isDeepStrictEqual(before.draft, draft)
+        return before.order.channel === scope.channel && isDeepStrictEqual(before.draft, draft)
           ? accepted(structuredClone(before.order))
           : refused({ kind: "keyReused" });
-      const offers = new Map(
-        draft.lines.flatMap(({ variant }) => {
-          const found = findVariant(products, variant);
-          const offer = found && offerAt(found, scope);
-          return offer ? [[variant, offer]] : [];
-        }),
-      );
-      const refusal = refusalOf(draft, offers);
+      const variants = draft.lines.map(({ variant }) => variant);
+      const refusal = refusalOf(draft, offersAt(products, scope, variants));
       if (refusal) return refused(refusal);
       const order: EngineOrder = {
         ...structuredClone(draft),

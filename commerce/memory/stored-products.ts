@@ -1,5 +1,11 @@
 import type { CurrentOffer } from "../offers.ts";
-import type { FeedOffer, FeedProduct, FeedVariant } from "../product-feed.ts";
+import {
+  isOfferedAt,
+  stockCount,
+  type FeedOffer,
+  type FeedProduct,
+  type FeedVariant,
+} from "../product-feed.ts";
 import type { EngineId, Scope } from "../scope.ts";
 
 /** A product with stock as a number: the engine in memory counts pieces. */
@@ -18,11 +24,8 @@ export const productsOf = (products: FeedProduct[]): Map<EngineId, StoredProduct
 
 const withPieces = ({ offers, ...variant }: FeedVariant): StoredVariant => ({
   ...variant,
-  offers: offers.map(({ stock, ...offer }) => ({ ...offer, stock: piecesOf(stock) })),
+  offers: offers.map(({ stock, ...offer }) => ({ ...offer, stock: stockCount(stock) })),
 });
-
-const piecesOf = (stock: FeedOffer["stock"]) =>
-  typeof stock === "number" ? stock : { some: 1_000, none: 0 }[stock];
 
 export function findVariant(
   products: ReadonlyMap<EngineId, StoredProduct>,
@@ -35,17 +38,22 @@ export function findVariant(
   return undefined;
 }
 
-/** Returns the offer of a variant in a channel at a moment. */
-export function offerAt(
-  { offers }: StoredVariant,
+/** Returns the offers of variants in a channel at a moment; omits those that it does not sell. */
+export const offersAt = (
+  products: ReadonlyMap<EngineId, StoredProduct>,
   { channel, at }: Pick<Scope, "channel" | "at">,
-): (CurrentOffer & { stock: number }) | undefined {
-  const offer = offers.find(
-    ({ channel: sold, from, until }) =>
-      sold === channel && (!from || from <= at) && (!until || until > at),
+  variants: EngineId[],
+): Map<EngineId, CurrentOffer> =>
+  new Map(
+    variants.flatMap((id) => {
+      const offer = findVariant(products, id)?.offers.find(
+        (each) => each.channel === channel && isOfferedAt(each, at),
+      );
+      if (!offer) return [];
+      const { price, stock, was } = offer;
+      return [[id, { price, stock, ...(was !== undefined && { was }) }]];
+    }),
   );
-  return offer && { price: offer.price, stock: offer.stock, ...(offer.was && { was: offer.was }) };
-}
 
 /** Adds to the stock of a variant in a channel; its later prices have the same stock. */
 export function addStock({ offers }: StoredVariant, channel: string, pieces: number): void {

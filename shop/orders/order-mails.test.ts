@@ -71,6 +71,14 @@ test("the confirmation makes the contract of an order that it asks to pay in adv
   expect(wordsIn(mail("shipped", { order: prepaid }))).not.toContain(contract.prepayment);
 });
 
+test("the delivery time of an order that is paid in advance begins with the payment", () => {
+  const prepaid = { ...order, payment: "prepayment" as const };
+  expect(facts(mail("confirmation")).Lieferzeit).toMatch(/Werktage$/);
+  expect(facts(mail("confirmation", { order: prepaid })).Lieferzeit).toMatch(
+    /Werktage nach Zahlungseingang$/,
+  );
+});
+
 test("the terms follow the confirmation alone", () => {
   const having = orderMailKinds.filter((kind) => wordsIn(mail(kind)).includes('"Terms"'));
   expect(having).toEqual(["confirmation"]);

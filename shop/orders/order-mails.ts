@@ -180,7 +180,10 @@ function orderFacts(
     { name: checkout.labels.vatNumber, value: withoutLinks(billing?.vatNumber ?? "") },
     {
       name: labels.deliveryTime,
-      value: kind === "confirmation" && delivery.kind === "home" ? orderMails.deliveryDays : "",
+      value:
+        kind === "confirmation" && delivery.kind === "home"
+          ? orderMails.deliveryDays[order.payment]
+          : "",
     },
     { name: checkout.payment, value: payment.kinds[order.payment].name },
     { name: checkout.labels.giftMessage, value: withoutLinks(giftMessage) },

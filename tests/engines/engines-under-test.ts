@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from "../support/shop.ts";
 import { memoryAdmin } from "./memory-admin.ts";
 import { ownAdmin } from "./own-admin.ts";
 import { ownEngine } from "./own-engine.ts";
-import { createOwnOrders } from "./own-orders.ts";
+import { createOrderTable, type OwnOrderTables } from "./own-orders.ts";
 import { follow, replaceByEngine } from "./projection.ts";
 import { shopOnEngine } from "./shop-on-engine.ts";
 
@@ -23,13 +23,9 @@ export interface OpenedEngine extends EngineUnderTest {
 /** Opens an engine with the fixture, and the shop in front of it. */
 export type OpenEngine = () => Promise<OpenedEngine>;
 
-const channels = Object.fromEntries(
-  Object.entries(fixtureChannels).map(([channel, { currency }]) => [channel, currency]),
-);
-
 const fixtureEngine = (now: () => Date) =>
   createMemoryEngine({
-    channels,
+    channels: Object.keys(fixtureChannels),
     categories: fixtureCategories,
     facets: fixtureFacets,
     products: fixtureProducts,
@@ -41,9 +37,7 @@ export const openMemoryEngine: OpenEngine = async () => {
   const clock = createClock();
   const shop = await openTestShop({ now: clock.now });
   const engine = fixtureEngine(clock.now);
-  const database = shop.services.database.sql;
-  await replaceByEngine(database, engine);
-  const stop = follow(database, engine);
+  const stop = await follow(shop.services.database.sql, engine);
   return opened(shop, engine, memoryAdmin(engine), clock, stop);
 };
 
@@ -53,8 +47,9 @@ export const openOwnEngine: OpenEngine = async () => {
   const shop = await openTestShop({ now: clock.now });
   const database = shop.services.database.sql;
   await replaceByEngine(database, fixtureEngine(clock.now));
-  await createOwnOrders(database as never);
-  const engine = ownEngine(database as never, clock.now);
+  const withOrders = database.withTables<OwnOrderTables>();
+  await createOrderTable(withOrders);
+  const engine = ownEngine(withOrders, clock.now);
   return opened(shop, engine, ownAdmin(database), clock, async () => {});
 };
 
@@ -73,7 +68,7 @@ function opened(
     shop: shopOnEngine(shop),
     now,
     pass,
-    scope: (channel = "DE") => ({ channel, currency: channels[channel] ?? "EUR", at: now() }),
+    scope: (channel = "DE") => ({ channel, at: now() }),
     takeProduct() {
       const product = free.pop();
       if (!product) throw new Error("The fixture has too few products: each case takes its own.");

@@ -1,16 +1,14 @@
 import { sql, type Kysely } from "kysely";
 import type { Capabilities } from "../../commerce/capabilities.ts";
 import type { Engine } from "../../commerce/engine.ts";
-import { UnknownChannelError } from "../../commerce/engine-errors.ts";
 import type { CurrentOffer, Offers } from "../../commerce/offers.ts";
-import type { Scope } from "../../commerce/scope.ts";
-import { markets } from "../../platform/shared/site.ts";
 import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
+import { channelMarket } from "./channel-market.ts";
 import { ownChanges } from "./own-changes.ts";
 import { ownFeed } from "./own-feed.ts";
 import { ownOrders, type OwnOrderTables } from "./own-orders.ts";
 
-/** The tables keep everything. */
+/** The tables have every capability. */
 export const ownCapabilities: Capabilities = {
   exactStock: true,
   formerPrices: true,
@@ -32,7 +30,7 @@ export function ownEngine(
     async current(scope, variants) {
       const { rows } = await sql<{ tcm: string; price: number; was: number | null; stock: number }>`
         select tcm, price, was, stock from offer
-        where market = ${marketOf(scope)} and tcm = any(${variants})
+        where market = ${channelMarket(scope)} and tcm = any(${variants})
           and valid_from <= ${scope.at} and valid_until > ${scope.at}`.execute(database);
       return new Map(
         rows.map(({ tcm, was, ...offer }): [string, CurrentOffer] => [
@@ -49,11 +47,4 @@ export function ownEngine(
     offers,
     orders: ownOrders(database, offers),
   };
-}
-
-/** Returns the market of a channel. */
-export function marketOf({ channel }: Pick<Scope, "channel">) {
-  const market = markets.find((each) => each === channel);
-  if (!market) throw new UnknownChannelError(channel);
-  return market;
 }

@@ -22,7 +22,7 @@ interface ProductRow {
   kind: FeedProductKind;
   category: string;
   popularity: number;
-  since: string;
+  availableFrom: string;
   facets: string[];
   names: LocalizedTexts;
   leads: LocalizedTexts;
@@ -83,7 +83,7 @@ export function ownFeed(database: Database): ProductFeed {
     },
 
     async *all(after) {
-      let last = after === undefined ? 0 : Number(after);
+      let last = after === undefined ? 0 : numberOf(after);
       while (true) {
         const products = await read(database, sql`p.id > ${last} order by p.id limit ${batch}`);
         if (products.length === 0) return;
@@ -93,23 +93,25 @@ export function ownFeed(database: Database): ProductFeed {
     },
 
     async byId(ids) {
-      const numbers = ids.map(Number).filter(Number.isSafeInteger);
-      return read(database, sql`p.id = any(${numbers}::bigint[])`);
+      return read(database, sql`p.id = any(${ids.map(numberOf)}::bigint[])`);
     },
   };
 }
 
+/** Returns the number of a product; that of an id of another engine is no product's. */
+const numberOf = (id: string) => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
+
 async function read(database: Database, where: ReturnType<typeof sql>): Promise<FeedProduct[]> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.kind, p.category_id as category, p.popularity, p.since::text, p.facets,
+    select p.id, p.kind, p.category_id as category, p.popularity, p.since::text as "availableFrom", p.facets,
       texts.names, texts.leads, texts.descriptions,
-      (select json_agg(json_build_object('tcm', a.tcm, 'label', a.label, 'grams', a.grams,
+      (select coalesce(json_agg(json_build_object('tcm', a.tcm, 'label', a.label, 'grams', a.grams,
           'millilitres', a.millilitres, 'facets', a.facets, 'offers',
           (select json_agg(json_build_object('market', f.market, 'price', f.price, 'was', f.was,
               'stock', f.stock,
               'from', nullif(f.valid_from, '-infinity'), 'until', nullif(f.valid_until, 'infinity'))
-              order by array_position(array['DE', 'CH', 'PL', 'CZ', 'HU', 'TR'], f.market), f.valid_from)
-            from offer f where f.tcm = a.tcm)) order by a.position)
+              order by f.market, f.valid_from)
+            from offer f where f.tcm = a.tcm)) order by a.position), '[]')
         from article a where a.product_id = p.id) as variants
     from product p
     cross join lateral (
@@ -117,11 +119,11 @@ async function read(database: Database, where: ReturnType<typeof sql>): Promise<
         json_object_agg(language, description) as descriptions
       from product_text where product_id = p.id) as texts
     where ${where}`.execute(database);
-  return rows.map(({ id, category, since, facets, variants, ...row }) => ({
+  return rows.map(({ id, category, availableFrom, facets, variants, ...row }) => ({
     ...row,
     id: String(id),
     categories: [category],
-    since: new Date(since),
+    availableFrom: new Date(availableFrom),
     facets: facetsOf([...facets, ...variants.flatMap((variant) => variant.facets)]),
     variants: variants.map(variantOf),
   }));

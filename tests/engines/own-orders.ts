@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { sql, type ColumnType, type Kysely } from "kysely";
+import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
 import { refusalOf } from "../../commerce/order-prices.ts";
 import type { Offers } from "../../commerce/offers.ts";
 import type { EngineOrder, OrderDraft, EngineOrders } from "../../commerce/orders.ts";
@@ -9,21 +10,22 @@ import type { Scope } from "../../commerce/scope.ts";
 import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
 import { putBackStock, takeStock } from "../../shop/catalogue/server/stock.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { marketOf } from "./own-engine.ts";
+import { channelMarket } from "./channel-market.ts";
 
-export interface OwnOrderTables {
-  engine_order: {
-    key: string;
-    number: string;
-    channel: string;
-    placed_at: Date;
-    state: EngineOrder["state"];
-    draft: ColumnType<OrderDraft, string, never>;
-  };
+interface OwnOrderTable {
+  key: string;
+  number: string;
+  channel: string;
+  placed_at: Date;
+  state: EngineOrder["state"];
+  draft: ColumnType<OrderDraft, string, never>;
 }
 
+/** A type, because an interface has no index of tables. */
+export type OwnOrderTables = { engine_order: OwnOrderTable };
+
 /** The table is the suite's: the shop's checkout keeps its orders itself. */
-export const createOwnOrders = (database: Kysely<OwnOrderTables>) =>
+export const createOrderTable = (database: Kysely<OwnOrderTables>) =>
   sql`create table engine_order (key text primary key, number text not null unique, channel text not null,
     placed_at timestamptz not null, state text not null, draft jsonb not null)`.execute(database);
 
@@ -38,11 +40,15 @@ export function ownOrders(
   offers: Offers,
 ): EngineOrders {
   const viewpoint = (scope: Pick<Scope, "channel" | "at">) => ({
-    site: allSites[marketOf(scope)].site,
+    site: allSites[channelMarket(scope)].site,
     now: scope.at,
   });
-  const find = async (column: "key" | "number", value: string) => {
-    const row = await database
+  const find = async (
+    executor: Kysely<CatalogueTables & OwnOrderTables>,
+    column: "key" | "number",
+    value: string,
+  ): Promise<EngineOrder | undefined> => {
+    const row = await executor
       .selectFrom("engine_order")
       .selectAll()
       .where(column, "=", value)
@@ -50,6 +56,7 @@ export function ownOrders(
     return row && orderOf(row);
   };
 
+  /** Writes an order unless another one has its key, and returns whether it did. */
   const write = (scope: Scope, draft: OrderDraft, key: string): Promise<boolean> =>
     database.transaction().execute(async (transaction) => {
       const row = {
@@ -74,26 +81,24 @@ export function ownOrders(
   return {
     async place(scope, draft, key) {
       for (let count = 0; count < maxAttempts; count++) {
-        const before = await database
-          .selectFrom("engine_order")
-          .selectAll()
-          .where("key", "=", key)
-          .executeTakeFirst();
+        const before = await find(database, "key", key);
         if (before)
-          return isDeepStrictEqual(before.draft, draft)
-            ? accepted(orderOf(before))
-            : refused({ kind: "keyReused" });
+          return isSame(before, scope, draft) ? accepted(before) : refused({ kind: "keyReused" });
         const variants = draft.lines.map(({ variant }) => variant);
         const refusal = refusalOf(draft, await offers.current(scope, variants));
         if (refusal) return refused(refusal);
-        await write(scope, draft, key).catch((error: unknown) => {
-          if (!(error instanceof NotTaken)) throw error;
+        const isWritten = await write(scope, draft, key).catch((error: unknown) => {
+          if (error instanceof NotTaken) return false;
+          throw error;
         });
+        if (isWritten) return accepted((await find(database, "key", key))!);
       }
-      throw new Error("Stock or prices changed at each attempt.");
+      throw new EngineUnavailableError("Stock or prices changed at each attempt.", {
+        maybeDone: false,
+      });
     },
-    byKey: (key) => find("key", key),
-    byNumber: (number) => find("number", number),
+    byKey: (key) => find(database, "key", key),
+    byNumber: (number) => find(database, "number", number),
     cancel: (number) =>
       database.transaction().execute(async (transaction) => {
         const cancelled = await transaction
@@ -109,11 +114,17 @@ export function ownOrders(
           await putBackStock(transaction, viewpoint(at), piecesOf(order));
           return accepted(order);
         }
-        const found = await find("number", number);
+        const found = await find(transaction, "number", number);
         return found ? accepted(found) : refused("unknown");
       }),
   };
 }
+
+const isSame = ({ channel, ...order }: EngineOrder, scope: Scope, draft: OrderDraft) =>
+  channel === scope.channel &&
+  Object.entries(draft).every(([name, value]) =>
+    isDeepStrictEqual(order[name as keyof OrderDraft], value),
+  );
 
 function orderOf({
   number,
@@ -121,7 +132,7 @@ function orderOf({
   placed_at: placedAt,
   state,
   draft,
-}: Omit<OwnOrderTables["engine_order"], "key" | "draft"> & { draft: OrderDraft }): EngineOrder {
+}: Omit<OwnOrderTable, "key" | "draft"> & { draft: OrderDraft }): EngineOrder {
   return { ...draft, number, channel, placedAt, state };
 }
 

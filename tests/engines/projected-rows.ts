@@ -1,6 +1,6 @@
 import type { Engine } from "../../commerce/engine.ts";
 import { allProducts } from "../../commerce/conformance/reading.ts";
-import type { FeedOffer, FeedProduct, FeedVariant } from "../../commerce/product-feed.ts";
+import { stockCount, type FeedProduct, type FeedVariant } from "../../commerce/product-feed.ts";
 import type { LocalizedTexts } from "../../commerce/scope.ts";
 import { languages } from "../../platform/shared/site.ts";
 import { slugify } from "../../platform/shared/fold.ts";
@@ -10,9 +10,16 @@ import {
   productPicture,
   views,
 } from "../../shop/catalogue/server/catalogue-names.ts";
+import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import type { Rows } from "../../shop/catalogue/server/staged-rows.ts";
 
-const drawing = JSON.stringify({});
+const { motifs, palettes, settings } = pictureNames;
+const drawing = JSON.stringify({
+  motif: motifs[0],
+  palette: palettes[0],
+  setting: settings[0],
+  view: "plain",
+});
 const picture = (id: string) => ({ id, version: "1", drawing });
 
 /** Returns a feed as rows of the catalogue, in which an engine's numbers stand as they are. */
@@ -86,14 +93,14 @@ export const productRowsOf = (products: FeedProduct[]) => ({
   offer: products.flatMap(({ variants }) => variants.flatMap(offerRows)),
 });
 
-const productRow = ({ id, categories, kind, popularity, since, facets }: FeedProduct) => ({
+const productRow = ({ id, categories, kind, popularity, availableFrom, facets }: FeedProduct) => ({
   id: Number(id),
   category_id: categories[0],
   type_id: null,
   for_types: [],
   kind,
   popularity,
-  since: since.toISOString().slice(0, 10),
+  since: availableFrom.toISOString().slice(0, 10),
   dimension: null,
   attributes: JSON.stringify(facets),
   warnings: [],
@@ -108,13 +115,10 @@ const offerRows = ({ sku, offers }: Pick<FeedVariant, "sku" | "offers">) =>
     tcm: sku,
     price,
     was: was ?? null,
-    stock: piecesOf(stock),
+    stock: stockCount(stock),
     valid_from: from ?? "-infinity",
     valid_until: until ?? "infinity",
   }));
-
-const piecesOf = (stock: FeedOffer["stock"]) =>
-  typeof stock === "number" ? stock : { some: 1_000, none: 0 }[stock];
 
 const labelOf = (labels: LocalizedTexts) =>
   JSON.stringify(Object.values(labels).some(Boolean) ? labels : null);

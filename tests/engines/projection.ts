@@ -32,11 +32,16 @@ export async function replaceByEngine(database: Database, engine: Pick<Engine, "
   await notifyContentChange(database, everything);
 }
 
-/** Keeps the shop's catalogue that of an engine until it is stopped. */
-export function follow(database: Database, engine: Pick<Engine, "products" | "changes">) {
+/** Makes the shop's catalogue that of an engine, and follows its changes until it is stopped. */
+export async function follow(
+  database: Database,
+  engine: Pick<Engine, "products" | "changes">,
+): Promise<() => Promise<void>> {
+  // Read before the products: a change in between is projected twice rather than never.
+  let { cursor } = await engine.changes.since(undefined, 0);
+  await replaceByEngine(database, engine);
   let isStopped = false;
   async function run() {
-    let { cursor } = await engine.changes.since(undefined, 0);
     while (!isStopped) {
       const next = await engine.changes.since(cursor, 200);
       if (next.changes.length > 0 || next.isReset) await project(database, engine);

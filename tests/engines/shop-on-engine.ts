@@ -57,7 +57,7 @@ export function shopOnEngine(shop: TestShop): ShopUnderTest {
 }
 
 function shopperOf(
-  { services }: TestShop,
+  { services }: Pick<TestShop, "services">,
   site: string,
   owner: OrderOwner = { secret: undefined },
 ): Shopper {
@@ -85,7 +85,7 @@ function shopperOf(
     add: (sku, quantity = 1, { key } = {}) => change({ addArticle: article(sku, quantity) }, key),
     set: (sku, quantity) => change({ setArticle: article(sku, quantity) }),
     cart: async () => shown(await services.carts.read(own, visitor.at())),
-    otherTab: () => shopperOf({ services } as TestShop, site, own),
+    otherTab: () => shopperOf({ services }, site, own),
     enter: () => services.orders.checkouts.save(own, visitor.at(), completeCheckout),
     async review() {
       const review = await services.orders.review(own, visitor.at());

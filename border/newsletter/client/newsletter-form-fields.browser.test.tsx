@@ -194,10 +194,10 @@ test("the newsletter's picture is not shown in narrower windows, but the discoun
 
 test("the newsletter's footnote on the voucher can be left out", async () => {
   showForm();
-  await expect.element(page.getByRole("link", { name: "Gutscheinbedingungen" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Rabattbedingungen" })).toBeVisible();
   showForm("DE", { showVoucherFootnote: false });
   await expect
-    .element(page.getByRole("link", { name: "Gutscheinbedingungen" }))
+    .element(page.getByRole("link", { name: "Rabattbedingungen" }))
     .not.toBeInTheDocument();
 });
 

@@ -7,13 +7,13 @@ import { startReader } from "../../../tests/support/screen-reader.ts";
 
 test("a newsletter form says what is missing, and after the sign-up what happens next", async () => {
   const reader = await startReader(showForm());
-  expect(await reader.readTo("link, Gutscheinbedingungen")).toEqual([
+  expect(await reader.readTo("link, Rabattbedingungen")).toEqual([
     "E-Mail-Adresse",
     "textbox, E-Mail-Adresse, required",
     "button, Anmelden",
     "* Pflichtfeld",
     expect.stringContaining("Willkommensrabatt"),
-    "link, Gutscheinbedingungen",
+    "link, Rabattbedingungen",
   ]);
   (button().element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");

@@ -23,6 +23,8 @@ export const texts: SiteTexts = {
   checkout: {
     ...swiss.checkout,
     homeHint: "Oder an jede andere Adresse im Land oder in Liechtenstein.",
+    storeHint:
+      "Kostenlos, meist nach {deliveryDaysFrom} bis {deliveryDaysTo} Werktagen abholbereit, bei Vorauszahlung ab Zahlungseingang. Wir schreiben Ihnen, sobald alles bereitliegt.",
     onlineHint:
       "Versandt wird nichts: Ihren Zugang erhalten Sie per E-Mail, spätestens am nächsten Werktag, bei Vorauszahlung nach Zahlungseingang.",
     extraHint: "Zum Beispiel Stockwerk oder c/o.",
@@ -70,12 +72,12 @@ export const texts: SiteTexts = {
       prepayment: {
         name: "Vorauszahlung",
         hint: "Sie zahlen innerhalb von {days} Tagen. Ihre Bestellung machen wir fertig, sobald das Geld eingegangen ist.",
-        next: "Bitte zahlen Sie den Betrag bis zum {date}. So lange ist alles für Sie reserviert. Sobald das Geld eingegangen ist, machen wir Ihre Bestellung fertig. Ist auch wenige Tage danach nichts eingegangen, stornieren wir sie.",
+        next: "Bitte zahlen Sie den Betrag bis zum {date}. So lange ist alles für Sie reserviert. Sobald das Geld eingegangen ist, machen wir Ihre Bestellung fertig. Ist auch wenige Tage nach diesem Termin nichts eingegangen, stornieren wir sie.",
       },
     },
     heading: "Ihre Zahlung",
     partlyDue:
-      "Einen Teil dieser Bestellung geben Sie zurück. Was noch zu bezahlen ist, teilen wir Ihnen mit, sobald die Ware wieder bei uns ist.",
+      "Einen Teil dieser Bestellung geben Sie zurück. Was noch zu bezahlen ist, teilen wir Ihnen per E-Mail mit.",
     reference: "Referenz",
     referenceHint: "Bitte geben Sie genau diese Referenz an: Daran erkennen wir Ihre Zahlung.",
     code: {

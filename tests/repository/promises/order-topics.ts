@@ -71,7 +71,7 @@ export const orderTopics: Record<string, Topic> = {
       "unpaid orders are cancelled some days after the last one": {
         words: {
           de: new RegExp(`${transferDays} Tage (nach dem letzten Tag|danach)`),
-          fr: new RegExp(`${transferDays} jours (après le dernier jour|plus tard)`),
+          fr: new RegExp(`${transferDays} jours après (le|ce) dernier jour`),
           pl: new RegExp(`${transferDays} dni (po ostatnim dniu|później)`),
           cs: new RegExp(`${transferDays} dny (po posledním dni|poté)`),
           hu: new RegExp(`után ${transferDays} nappal`),
@@ -85,7 +85,7 @@ export const orderTopics: Record<string, Topic> = {
       "orders are cancelled whose advance payment does not arrive": {
         words: {
           de: /Damit endet der Vertrag/,
-          fr: /ne nous parvient pas à la date indiquée/,
+          fr: /le contrat prend ainsi fin/,
           pl: /nie wpłynie do podanego dnia/,
           cs: /Nedorazí-li platba do uvedeného dne/,
           hu: /a megadott napig nem érkezik meg/,

@@ -32,10 +32,10 @@ export const checkout: CheckoutTexts = {
   emailHint: "Nous y enverrons la confirmation de votre commande.",
   deliveryKind: "Comment souhaitez-vous recevoir vos articles ?",
   home: "À domicile",
-  homeHint: "Ou à toute autre adresse dans le pays.",
+  homeHint: "Ou à toute autre adresse en Suisse ou au Liechtenstein.",
   store: "Retrait en magasin",
   storeHint:
-    "Gratuit, en général prêt en {deliveryDaysFrom} à {deliveryDaysTo} jours ouvrables. Nous vous écrivons dès que tout vous attend.",
+    "Gratuit, en général prêt {deliveryDaysFrom} à {deliveryDaysTo} jours ouvrables après la commande ou, en cas de paiement anticipé, après réception du paiement. Nous vous écrivons dès que votre commande vous attend en magasin.",
   online: "Accès par e-mail",
   onlineHint:
     "Rien n’est expédié : vous recevez votre accès par e-mail au plus tard le jour ouvrable suivant ou, en cas de paiement anticipé, après réception du paiement.",

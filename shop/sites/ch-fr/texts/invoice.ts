@@ -26,7 +26,8 @@ export const invoice: InvoiceTexts = {
     outside: "Cartes cadeaux : sans TVA, l’impôt est dû lors de leur utilisation",
   },
   back: "Retour à la commande",
-  notYet: "Vous trouverez la facture ici dès que votre commande sera expédiée ou prête au retrait.",
+  notYet:
+    "Vous trouverez la facture ici dès que votre commande sera expédiée ou prête au retrait, ou que votre accès sera envoyé.",
   separate:
     "Une partie de cette commande a été annulée avant l’établissement de la facture. Vous recevrez séparément la facture des autres articles.",
   corrected:

@@ -56,7 +56,10 @@ export const orderMails: OrderMailTexts = {
     deliveryTime: "Délai de livraison",
   },
   articles: "Vos articles",
-  deliveryDays: "{deliveryDaysFrom} à {deliveryDaysTo} jours ouvrables",
+  deliveryDays: {
+    invoice: "{deliveryDaysFrom} à {deliveryDaysTo} jours ouvrables",
+    prepayment: "{deliveryDaysFrom} à {deliveryDaysTo} jours ouvrables après réception du paiement",
+  },
   terms:
     "Voici nos conditions générales et les informations sur votre droit de retour, telles qu’elles s’appliquent à cette commande.",
 };

@@ -28,9 +28,9 @@ export const orders: OrderTexts = {
     ready: "Vos articles vous attendent en magasin.",
     collected: "Vous avez retiré vos articles. Bonne dégustation, bonne découverte !",
     accessSent: "Nous vous avons envoyé votre accès par e-mail. Bonne découverte !",
-    cancelled: "Ce que vous avez déjà payé, nous vous le remboursons dans les 14 jours.",
+    cancelled: "Si vous avez déjà payé, nous vous remboursons dans les 14 jours.",
     withdrawn:
-      "Vous nous avez annoncé un retour. Si vous avez encore les articles, veuillez nous les renvoyer.",
+      "Vous nous avez annoncé un retour. Si vous avez encore les articles, veuillez nous les renvoyer ou les rapporter dans un magasin.",
   },
   thanks: "Merci pour votre commande",
   thanksText: "Vous recevrez la confirmation à l’adresse {email}.",

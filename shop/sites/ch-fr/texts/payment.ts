@@ -4,13 +4,13 @@ export const payment: PaymentTexts = {
   kinds: {
     invoice: {
       name: "Facture",
-      hint: "Vous payez avec la QR-facture dans les {days} jours qui suivent la réception de la commande.",
+      hint: "Vous payez avec la QR-facture dans les {days} jours après avoir reçu votre commande.",
       next: "Veuillez payer le montant après avoir reçu votre commande, au plus tard le {date}.",
     },
     prepayment: {
       name: "Paiement anticipé",
       hint: "Vous payez dans les {days} jours. Nous préparons la commande dès réception du paiement.",
-      next: "Veuillez payer le montant d’ici au {date}. Les articles vous sont réservés jusque-là ; nous préparons la commande dès que nous avons reçu le paiement. Sans paiement à cette date, nous annulons la commande.",
+      next: "Veuillez payer le montant d’ici au {date}. Les articles vous sont réservés jusque-là ; nous préparons la commande dès que nous avons reçu le paiement. Si rien ne nous est parvenu quelques jours après cette date, nous annulons la commande.",
     },
   },
   overview: {
@@ -41,5 +41,5 @@ export const payment: PaymentTexts = {
   paid: "Nous avons reçu votre paiement. Merci !",
   noLongerDue: "Vous n’avez plus rien à payer pour cette commande.",
   partlyDue:
-    "Vous retournez une partie de cette commande. Nous vous indiquerons ce qu’il reste à payer dès que les articles nous seront parvenus.",
+    "Vous retournez une partie de cette commande. Nous vous indiquerons par e-mail ce qu’il reste à payer.",
 };

@@ -35,7 +35,7 @@ export const checkout: CheckoutTexts = {
   homeHint: "Nebo na jakoukoli jinou adresu v zemi.",
   store: "Vyzvednutí v prodejně",
   storeHint:
-    "Zdarma, obvykle za {deliveryDaysFrom} až {deliveryDaysTo} pracovní dny. Napíšeme vám, jakmile bude vše připravené.",
+    "Zdarma, obvykle za {deliveryDaysFrom} až {deliveryDaysTo} pracovní dny, při platbě předem počítáno od přijetí platby. Napíšeme vám, jakmile bude vše připravené.",
   online: "Přístup e-mailem",
   onlineHint:
     "Nic neposíláme poštou: přístup dostanete e-mailem nejpozději následující pracovní den, při platbě předem po přijetí platby.",

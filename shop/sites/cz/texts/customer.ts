@@ -140,7 +140,7 @@ export const customer: CustomerTexts = {
     shortPassword: "Heslo musí mít alespoň 8 znaků.",
     commonPassword: "Toto heslo používá mnoho lidí a dá se snadno uhodnout. Zvolte prosím jiné.",
     shopNamePassword:
-      "Toto heslo je téměř jen název obchodu a dá se snadno uhodnout. Zvolte prosím jiné.",
+      "Toto heslo je téměř jen název e-shopu a dá se snadno uhodnout. Zvolte prosím jiné.",
     addressPassword:
       "Toto heslo je téměř jen váš e-mail a dá se snadno uhodnout. Zvolte prosím jiné.",
     repeatedPassword:

@@ -27,7 +27,7 @@ export const invoice: InvoiceTexts = {
   },
   back: "Zpět na objednávku",
   notYet:
-    "Fakturu tu najdete, jakmile bude objednávka na cestě, připravena k vyzvednutí nebo vám pošleme přístup.",
+    "Fakturu tu najdete, jakmile bude objednávka na cestě nebo připravena k vyzvednutí, případně jakmile vám pošleme přístup.",
   separate:
     "Od části této objednávky jste odstoupili ještě před vystavením faktury. Fakturu za zbývající zboží vám pošleme zvlášť.",
   corrected:

@@ -2,7 +2,7 @@ import type { OrderMailTexts } from "../../../orders/order-mail-texts.ts";
 
 export const orderMails: OrderMailTexts = {
   confirmation: {
-    subject: "Vaše objednávka {number} v obchodě {shopName}",
+    subject: "{shopName}: vaše objednávka {number}",
     heading: "Děkujeme za objednávku",
     text: "Vaše objednávka k nám dorazila. E-mail si prosím uschovejte: níže najdete obchodní podmínky a poučení o právu odstoupit od smlouvy.",
     button: "Zobrazit objednávku",
@@ -18,21 +18,21 @@ export const orderMails: OrderMailTexts = {
   shipped: {
     subject: "Vaše objednávka {number} je na cestě",
     heading: "Vaše objednávka je na cestě",
-    text: "Vaše objednávka je přijatá a dnes jsme ji odeslali. Ať vám udělá radost!",
+    text: "Vaše objednávka je přijata a dnes jsme ji odeslali. Ať vám udělá radost!",
     button: "Zobrazit objednávku",
     reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
   },
   ready: {
     subject: "Vaše objednávka {number} je připravena k vyzvednutí",
     heading: "Objednávka je připravena k vyzvednutí",
-    text: "Vaše objednávka je přijatá a připravená. Můžete si ji hned vyzvednout ve vybrané prodejně. Ukažte tam prosím tento e-mail nebo uveďte číslo objednávky.",
+    text: "Vaše objednávka je přijata a připravena. Můžete si ji hned vyzvednout ve vybrané prodejně. Ukažte tam prosím tento e-mail nebo uveďte číslo objednávky.",
     button: "Zobrazit objednávku",
     reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
   },
   accessSent: {
     subject: "Váš přístup k objednávce {number}",
     heading: "Váš přístup je připraven",
-    text: "Vaše objednávka je přijatá. Přístup vám na tuto adresu poslal náš partner; podívejte se prosím i do složky s nevyžádanou poštou. Ať vám dělá radost!",
+    text: "Vaše objednávka je přijata. Přístup vám na tuto adresu poslal náš partner; podívejte se prosím i do složky s nevyžádanou poštou. Ať vám dělá radost!",
     button: "Zobrazit objednávku",
     reason: "Tento e-mail jste dostali, protože jste u nás objednali.",
   },
@@ -56,7 +56,10 @@ export const orderMails: OrderMailTexts = {
     deliveryTime: "Doba dodání",
   },
   articles: "Objednané zboží",
-  deliveryDays: "{deliveryDaysFrom} až {deliveryDaysTo} pracovní dny",
+  deliveryDays: {
+    invoice: "{deliveryDaysFrom} až {deliveryDaysTo} pracovní dny",
+    prepayment: "{deliveryDaysFrom} až {deliveryDaysTo} pracovní dny po přijetí platby",
+  },
   terms:
     "Následují obchodní podmínky a poučení o právu odstoupit od smlouvy se vzorovým formulářem ve znění platném pro tuto objednávku.",
 };

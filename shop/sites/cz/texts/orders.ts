@@ -27,7 +27,7 @@ export const orders: OrderTexts = {
     ready: "Zboží na vás čeká v prodejně.",
     collected: "Zboží jste si vyzvedli. Ať vám dělá radost!",
     accessSent: "Přístup jsme vám poslali e-mailem. Ať vám dělá radost!",
-    cancelled: "Pokud jste už zaplatili, peníze vám vrátíme.",
+    cancelled: "Pokud jste už zaplatili, peníze vám vrátíme nejpozději do 14 dnů.",
     withdrawn: "Vaše odstoupení jsme obdrželi. Pokud už zboží máte, pošlete nám ho prosím zpět.",
   },
   thanks: "Děkujeme za objednávku",

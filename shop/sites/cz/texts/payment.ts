@@ -10,7 +10,7 @@ export const payment: PaymentTexts = {
     prepayment: {
       name: "Převodem předem",
       hint: "Zaplatíte převodem do {days} dnů. Objednávku vyřídíme, jakmile peníze dorazí na náš účet.",
-      next: "Částku prosím převeďte nejpozději {date}. Do té doby vám objednávku podržíme a vyřídíme ji, jakmile peníze dorazí na náš účet. Pokud do té doby platba nepřijde, objednávku zrušíme.",
+      next: "Částku prosím převeďte nejpozději {date}. Do té doby pro vás vše rezervujeme. Objednávku vyřídíme, jakmile peníze dorazí na náš účet. Nedorazí-li ani několik dnů po tomto termínu, objednávku zrušíme.",
     },
   },
   overview: {

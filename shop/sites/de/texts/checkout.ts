@@ -35,7 +35,7 @@ export const checkout: CheckoutTexts = {
   homeHint: "Oder an jede andere Anschrift im Land.",
   store: "Im Store abholen",
   storeHint:
-    "Kostenlos, meist nach {deliveryDaysFrom} bis {deliveryDaysTo} Werktagen abholbereit. Wir schreiben Ihnen, sobald alles bereitliegt.",
+    "Kostenlos, meist nach {deliveryDaysFrom} bis {deliveryDaysTo} Werktagen abholbereit, bei Vorkasse ab Zahlungseingang. Wir schreiben Ihnen, sobald alles bereitliegt.",
   online: "Zugang per E-Mail",
   onlineHint:
     "Versandt wird nichts: Ihren Zugang erhalten Sie per E-Mail, spätestens am nächsten Werktag, bei Vorkasse nach Zahlungseingang.",

@@ -26,7 +26,8 @@ export const invoice: InvoiceTexts = {
     outside: "Geschenkkarten: Mehrzweck-Gutscheine, nicht steuerbar (§ 3 Abs. 15 UStG)",
   },
   back: "Zur Bestellung",
-  notYet: "Die Rechnung finden Sie hier, sobald Ihre Bestellung unterwegs oder abholbereit ist.",
+  notYet:
+    "Die Rechnung finden Sie hier, sobald Ihre Bestellung unterwegs oder abholbereit ist oder Ihr Zugang verschickt ist.",
   separate:
     "Einen Teil dieser Bestellung haben Sie widerrufen, bevor die Rechnung geschrieben war. Die Rechnung über die übrigen Artikel erhalten Sie gesondert.",
   corrected:

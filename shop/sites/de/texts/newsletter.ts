@@ -17,7 +17,7 @@ export const newsletter: NewsletterTexts = {
     submit: "Anmelden",
     mandatory: "* Pflichtfeld",
     voucherNote:
-      "Den Willkommensrabatt gibt es bei der ersten Anmeldung. Er gilt {voucherValidity} lang für eine Bestellung. [Bedingungen](/gutscheinbedingungen-s400007350.html)",
+      "Den Willkommensrabatt gibt es bei der ersten Anmeldung. Er gilt {voucherValidity} lang für eine Bestellung. [Rabattbedingungen](/gutscheinbedingungen-s400007350.html)",
     success: "Danke! Jetzt fehlt nur noch ein Klick.",
     successText:
       "Wir senden eine E-Mail an {email}. Bestätigen Sie darin Ihre Anmeldung; danach erhalten Sie Ihren Willkommensrabatt.",

@@ -11,7 +11,7 @@ export const orderMails: OrderMailTexts = {
   },
   contract: {
     invoice:
-      "Diese E-Mail bestätigt den Eingang Ihrer Bestellung. Der Vertrag kommt zustande, wenn wir Ihnen bestätigen, dass sie unterwegs ist, zur Abholung bereitliegt oder Ihr Zugang verschickt ist.",
+      "Diese E-Mail bestätigt den Eingang Ihrer Bestellung. Der Vertrag kommt zustande, wenn wir Ihnen bestätigen, dass sie unterwegs ist oder zur Abholung bereitliegt oder dass Ihr Zugang verschickt ist.",
     prepayment:
       "Mit dieser E-Mail nehmen wir Ihre Bestellung an: Damit ist der Vertrag geschlossen. Bitte zahlen Sie, wie es unten steht.",
   },
@@ -56,7 +56,10 @@ export const orderMails: OrderMailTexts = {
     deliveryTime: "Lieferzeit",
   },
   articles: "Ihre Artikel",
-  deliveryDays: "{deliveryDaysFrom} bis {deliveryDaysTo} Werktage",
+  deliveryDays: {
+    invoice: "{deliveryDaysFrom} bis {deliveryDaysTo} Werktage",
+    prepayment: "{deliveryDaysFrom} bis {deliveryDaysTo} Werktage nach Zahlungseingang",
+  },
   terms:
     "Es folgen unsere Geschäftsbedingungen und die Widerrufsbelehrung mit dem Muster-Widerrufsformular, so wie sie für diese Bestellung gelten.",
 };

@@ -27,7 +27,7 @@ export const orders: OrderTexts = {
     ready: "Ihre Ware liegt im Store für Sie bereit.",
     collected: "Sie haben Ihre Ware abgeholt. Viel Freude damit!",
     accessSent: "Ihren Zugang haben wir Ihnen per E-Mail geschickt. Viel Freude damit!",
-    cancelled: "Was Sie schon bezahlt haben, erstatten wir spätestens innerhalb von 14 Tagen.",
+    cancelled: "Was Sie schon bezahlt haben, erstatten wir innerhalb von 14 Tagen.",
     withdrawn:
       "Ihr Widerruf ist eingegangen. Haben Sie die Ware schon, schicken Sie sie bitte zurück oder bringen Sie sie in einen Store.",
   },

@@ -10,7 +10,7 @@ export const payment: PaymentTexts = {
     prepayment: {
       name: "Vorkasse",
       hint: "Sie überweisen innerhalb von {days} Tagen. Ihre Bestellung machen wir fertig, sobald das Geld eingegangen ist.",
-      next: "Bitte überweisen Sie den Betrag bis zum {date}. So lange ist alles für Sie reserviert. Sobald das Geld eingegangen ist, machen wir Ihre Bestellung fertig. Ist auch wenige Tage danach nichts eingegangen, stornieren wir sie.",
+      next: "Bitte überweisen Sie den Betrag bis zum {date}. So lange ist alles für Sie reserviert. Sobald das Geld eingegangen ist, machen wir Ihre Bestellung fertig. Ist auch wenige Tage nach diesem Termin nichts eingegangen, stornieren wir sie.",
     },
   },
   overview: {
@@ -40,5 +40,5 @@ export const payment: PaymentTexts = {
   paid: "Ihre Zahlung ist eingegangen. Vielen Dank.",
   noLongerDue: "Für diese Bestellung müssen Sie nichts mehr bezahlen.",
   partlyDue:
-    "Einen Teil dieser Bestellung haben Sie widerrufen. Was noch zu bezahlen ist, teilen wir Ihnen mit, sobald die Ware wieder bei uns ist.",
+    "Einen Teil dieser Bestellung haben Sie widerrufen. Was noch zu bezahlen ist, teilen wir Ihnen per E-Mail mit.",
 };

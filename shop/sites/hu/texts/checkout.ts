@@ -35,7 +35,7 @@ export const checkout: CheckoutTexts = {
   homeHint: "Vagy bármely más belföldi címre.",
   store: "Átvétel az üzletben",
   storeHint:
-    "Ingyenes, általában {deliveryDaysFrom}–{deliveryDaysTo} munkanapon belül. Írunk Önnek, amint minden készen áll.",
+    "Díjmentes, általában {deliveryDaysFrom}–{deliveryDaysTo} munkanapon belül átvehető, előre utalás esetén az összeg beérkezésétől számítva. Írunk Önnek, amint minden készen áll.",
   online: "Hozzáférés e-mailben",
   onlineHint:
     "Csomagot nem küldünk: a hozzáférést e-mailben kapja meg, legkésőbb a következő munkanapon, előre utalás esetén az összeg beérkezése után.",

@@ -27,7 +27,7 @@ export const invoice: InvoiceTexts = {
   },
   back: "Vissza a rendeléshez",
   notYet:
-    "A számlát itt találja, amint a rendelését feladtuk, az átvehető, vagy a hozzáférést elküldtük.",
+    "A számlát itt találja, amint a rendelését feladtuk, az üzletben átvehetővé vált, vagy a hozzáférést elküldtük.",
   separate:
     "A rendelés egy részétől még a számla kiállítása előtt elállt. A többi termékről külön küldünk számlát.",
   corrected:

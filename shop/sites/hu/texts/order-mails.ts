@@ -18,21 +18,21 @@ export const orderMails: OrderMailTexts = {
   shipped: {
     subject: "{number} számú rendelése úton van",
     heading: "Rendelése úton van",
-    text: "Elfogadott rendelését ma feladtuk. Sok örömet kívánunk hozzá!",
+    text: "Rendelését elfogadtuk, a csomagot ma feladtuk. Sok örömet kívánunk hozzá!",
     button: "Rendelés megtekintése",
     reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
   },
   ready: {
     subject: "{number} számú rendelése átvehető",
     heading: "Rendelése átvehető",
-    text: "Elfogadott rendelését már átveheti a választott üzletben. Kérjük, ott mutassa fel ezt az e-mailt, vagy mondja meg a rendelés számát.",
+    text: "Rendelését elfogadtuk és előkészítettük: már átveheti a választott üzletben. Kérjük, ott mutassa fel ezt az e-mailt, vagy mondja meg a rendelés számát.",
     button: "Rendelés megtekintése",
     reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
   },
   accessSent: {
     subject: "Hozzáférés: {number} számú rendelés",
     heading: "Megérkezett a hozzáférése",
-    text: "Elfogadott rendelésének hozzáférését partnerünk erre a címre küldte el; kérjük, nézze meg a levélszemét mappát is. Sok örömet kívánunk hozzá!",
+    text: "Rendelését elfogadtuk. A hozzáférést partnerünk erre a címre küldte el; kérjük, nézze meg a levélszemét mappát is. Sok örömet kívánunk hozzá!",
     button: "Rendelés megtekintése",
     reason: "Azért kapta ezt az e-mailt, mert rendelt nálunk.",
   },
@@ -56,7 +56,10 @@ export const orderMails: OrderMailTexts = {
     deliveryTime: "Szállítási idő",
   },
   articles: "A rendelt termékek",
-  deliveryDays: "{deliveryDaysFrom}–{deliveryDaysTo} munkanap",
+  deliveryDays: {
+    invoice: "{deliveryDaysFrom}–{deliveryDaysTo} munkanap",
+    prepayment: "{deliveryDaysFrom}–{deliveryDaysTo} munkanap az összeg beérkezésétől számítva",
+  },
   terms:
     "Az alábbiakban az általános szerződési feltételek és az elállási tájékoztató olvasható az elállási nyilatkozatmintával, a rendelésre érvényes szöveggel.",
 };

@@ -27,7 +27,7 @@ export const orders: OrderTexts = {
     ready: "A termékek átvehetők a választott üzletben.",
     collected: "Ön átvette a termékeket. Sok örömet kívánunk hozzájuk!",
     accessSent: "A hozzáférést e-mailben elküldtük Önnek. Sok örömet kívánunk hozzá!",
-    cancelled: "Ha már fizetett, az összeget visszautaljuk.",
+    cancelled: "Ha már fizetett, az összeget legkésőbb 14 napon belül visszautaljuk.",
     withdrawn: "Elállását megkaptuk. Ha a termékek már Önnél vannak, kérjük, küldje vissza őket.",
   },
   thanks: "Köszönjük a rendelését",

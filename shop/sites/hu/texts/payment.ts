@@ -4,13 +4,13 @@ export const payment: PaymentTexts = {
   kinds: {
     invoice: {
       name: "Utólagos átutalás",
-      hint: "Számla alapján, átutalással fizet {days} napon belül azután, hogy megkapta a rendelését.",
+      hint: "Számla alapján, átutalással fizet, a rendelés átvételét követő {days} napon belül.",
       next: "Kérjük, utalja át az összeget, miután megkapta a rendelését. Fizetési határidő: {date}",
     },
     prepayment: {
       name: "Előre utalás",
       hint: "{days} napon belül átutalja az összeget. A rendelést akkor teljesítjük, amikor a pénz megérkezett a számlánkra.",
-      next: "Kérjük, utalja át az összeget. Rendelését a fizetési határidőig fenntartjuk, és amint a pénz megérkezik a számlánkra, teljesítjük. Ha az összeg határidőre nem érkezik meg, a rendelést töröljük. Fizetési határidő: {date}",
+      next: "Kérjük, utalja át az összeget. Rendelését a fizetési határidőig fenntartjuk, és amint a pénz megérkezik a számlánkra, teljesítjük. Ha az összeg néhány nappal a határidő után sem érkezik meg, a rendelést töröljük. Fizetési határidő: {date}",
     },
   },
   overview: {

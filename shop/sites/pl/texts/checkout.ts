@@ -35,7 +35,7 @@ export const checkout: CheckoutTexts = {
   homeHint: "Lub pod dowolny inny adres w kraju.",
   store: "Odbiór w sklepie",
   storeHint:
-    "Bezpłatnie, zwykle w ciągu {deliveryDaysFrom}–{deliveryDaysTo} dni roboczych. Napiszemy, gdy wszystko będzie gotowe.",
+    "Bezpłatnie, zwykle w ciągu {deliveryDaysFrom}–{deliveryDaysTo} dni roboczych, a przy przelewie z góry licząc od wpływu płatności. Napiszemy, gdy wszystko będzie gotowe.",
   online: "Dostęp e-mailem",
   onlineHint:
     "Niczego nie wysyłamy paczką: dostęp otrzymasz e-mailem najpóźniej następnego dnia roboczego, a przy przelewie z góry po zaksięgowaniu wpłaty.",

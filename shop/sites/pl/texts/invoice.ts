@@ -27,9 +27,10 @@ export const invoice: InvoiceTexts = {
       "Karty podarunkowe: bony różnego przeznaczenia, nie podlegają VAT (art. 8b ustawy o VAT)",
   },
   back: "Do zamówienia",
-  notYet: "Faktura pojawi się tutaj, gdy tylko zamówienie będzie w drodze lub gotowe do odbioru.",
+  notYet:
+    "Faktura pojawi się tutaj, gdy tylko zamówienie będzie w drodze lub gotowe do odbioru albo gdy wyślemy dostęp.",
   separate:
-    "Część tego zamówienia została zwrócona przed wystawieniem faktury. Fakturę za pozostałe produkty wyślemy osobno.",
+    "Od umowy odstąpiono w części przed wystawieniem faktury. Fakturę za pozostałe produkty wyślemy osobno.",
   corrected:
     "To zamówienie zostało w całości lub w części anulowane albo zwrócone. Rozliczenie zwrotu znajdziesz w fakturze korygującej, którą wyślemy osobno.",
   note: "Zachowaj tę fakturę: to także dowód zakupu przy reklamacji.",

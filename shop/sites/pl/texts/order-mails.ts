@@ -18,30 +18,34 @@ export const orderMails: OrderMailTexts = {
   shipped: {
     subject: "Twoje zamówienie {number} jest w drodze",
     heading: "Twoje zamówienie jest w drodze",
-    text: "Twoje zamówienie jest przyjęte do realizacji, a dziś je wysłaliśmy. Życzymy wiele radości z zakupów!",
+    text: "Twoje zamówienie zostało przyjęte do realizacji i dziś je wysłaliśmy. Życzymy wiele radości z zakupów!",
     button: "Zobacz zamówienie",
-    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie z tym adresem e-mail.",
+    reason:
+      "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie, podając ten adres e-mail.",
   },
   ready: {
     subject: "Twoje zamówienie {number} czeka na odbiór",
     heading: "Twoje zamówienie czeka na odbiór",
-    text: "Twoje zamówienie jest przyjęte do realizacji i gotowe. Możesz już odebrać je w wybranym sklepie. Pokaż tam tę wiadomość albo podaj numer zamówienia.",
+    text: "Twoje zamówienie zostało przyjęte do realizacji i jest gotowe. Możesz już odebrać je w wybranym sklepie. Pokaż tam tę wiadomość albo podaj numer zamówienia.",
     button: "Zobacz zamówienie",
-    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie z tym adresem e-mail.",
+    reason:
+      "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie, podając ten adres e-mail.",
   },
   accessSent: {
     subject: "Twój dostęp do zamówienia {number}",
     heading: "Twój dostęp już czeka",
-    text: "Twoje zamówienie jest przyjęte do realizacji. Nasz partner wysłał dostęp na ten adres; zajrzyj też do folderu ze spamem. Miłego korzystania!",
+    text: "Twoje zamówienie zostało przyjęte do realizacji. Nasz partner wysłał dostęp na ten adres; zajrzyj też do folderu ze spamem. Miłego korzystania!",
     button: "Zobacz zamówienie",
-    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie z tym adresem e-mail.",
+    reason:
+      "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie, podając ten adres e-mail.",
   },
   cancelled: {
     subject: "Twoje zamówienie {number} zostało anulowane",
     heading: "Zamówienie anulowane",
     text: "Anulowaliśmy Twoje zamówienie. Nie musisz już nic płacić. Jeśli pieniądze zostały już przelane, zwrócimy je niezwłocznie, najpóźniej w ciągu 14 dni.",
     button: "Zobacz zamówienie",
-    reason: "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie z tym adresem e-mail.",
+    reason:
+      "Otrzymujesz tę wiadomość, ponieważ złożono u nas zamówienie, podając ten adres e-mail.",
   },
   code: {
     subject: "{code} to Twój kod do zamówienia",
@@ -56,7 +60,10 @@ export const orderMails: OrderMailTexts = {
     deliveryTime: "Czas dostawy",
   },
   articles: "Zamówione produkty",
-  deliveryDays: "{deliveryDaysFrom}–{deliveryDaysTo} dni robocze",
+  deliveryDays: {
+    invoice: "{deliveryDaysFrom}–{deliveryDaysTo} dni robocze",
+    prepayment: "{deliveryDaysFrom}–{deliveryDaysTo} dni robocze od wpływu płatności",
+  },
   terms:
     "Poniżej znajdziesz regulamin oraz pouczenie o prawie odstąpienia od umowy z wzorem formularza, w brzmieniu obowiązującym dla tego zamówienia.",
 };

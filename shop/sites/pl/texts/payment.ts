@@ -10,7 +10,7 @@ export const payment: PaymentTexts = {
     prepayment: {
       name: "Przelew z góry",
       hint: "Zapłać przelewem w ciągu {days} dni. Zamówienie realizujemy, gdy pieniądze wpłyną na nasze konto.",
-      next: "Zapłać przelewem do {date}. Do tego dnia rezerwujemy dla Ciebie produkty, a zamówienie zrealizujemy, gdy tylko pieniądze wpłyną na nasze konto. Jeśli przelew nie dotrze w terminie, anulujemy zamówienie.",
+      next: "Zapłać przelewem do {date}. Do tego dnia rezerwujemy dla Ciebie produkty, a zamówienie zrealizujemy, gdy tylko pieniądze wpłyną na nasze konto. Jeśli kilka dni po tym terminie pieniędzy nadal nie będzie, anulujemy zamówienie.",
     },
   },
   overview: {
@@ -38,6 +38,5 @@ export const payment: PaymentTexts = {
   nothingToPay: "Za to zamówienie nie trzeba nic płacić.",
   paid: "Otrzymaliśmy Twoją płatność. Dziękujemy!",
   noLongerDue: "Za to zamówienie nie trzeba już nic płacić.",
-  partlyDue:
-    "Część tego zamówienia zwracasz. Gdy produkty do nas dotrą, napiszemy, ile pozostaje do zapłaty.",
+  partlyDue: "Od umowy odstąpiono w części. Ile pozostaje do zapłaty, napiszemy w e-mailu.",
 };

@@ -34,7 +34,7 @@ export const checkout: CheckoutTexts = {
   homeHint: "Alebo na ktorúkoľvek inú adresu v krajine.",
   store: "Vyzdvihnutie v predajni",
   storeHint:
-    "Zadarmo, zvyčajne za {deliveryDaysFrom} až {deliveryDaysTo} pracovné dni. Napíšeme vám, len čo bude všetko pripravené.",
+    "Zadarmo, zvyčajne za {deliveryDaysFrom} až {deliveryDaysTo} pracovné dni, pri platbe vopred počítané od prijatia platby. Napíšeme vám, len čo bude všetko pripravené.",
   online: "Prístup e-mailom",
   onlineHint:
     "Nič neposielame poštou: prístup dostanete e-mailom najneskôr nasledujúci pracovný deň, pri platbe vopred po prijatí platby.",

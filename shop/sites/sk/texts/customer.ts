@@ -139,7 +139,7 @@ export const customer: CustomerTexts = {
     shortPassword: "Heslo musí mať aspoň 8 znakov.",
     commonPassword: "Toto heslo používa veľa ľudí a dá sa ľahko uhádnuť. Zvoľte, prosím, iné.",
     shopNamePassword:
-      "Toto heslo je takmer len názov obchodu a dá sa ľahko uhádnuť. Zvoľte, prosím, iné.",
+      "Toto heslo je takmer len názov e-shopu a dá sa ľahko uhádnuť. Zvoľte, prosím, iné.",
     addressPassword:
       "Toto heslo je takmer len vaša e-mailová adresa a dá sa ľahko uhádnuť. Zvoľte, prosím, iné.",
     repeatedPassword:

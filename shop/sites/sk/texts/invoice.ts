@@ -27,7 +27,7 @@ export const invoice: InvoiceTexts = {
   },
   back: "Späť na objednávku",
   notYet:
-    "Faktúru tu nájdete, hneď ako bude objednávka na ceste, pripravená na vyzdvihnutie alebo vám pošleme prístup.",
+    "Faktúru tu nájdete, hneď ako bude objednávka na ceste alebo pripravená na vyzdvihnutie, prípadne keď vám pošleme prístup.",
   separate:
     "Od časti tejto objednávky ste odstúpili ešte pred vyhotovením faktúry. Faktúru za zvyšný tovar vám pošleme osobitne.",
   corrected:

@@ -2,7 +2,7 @@ import type { OrderMailTexts } from "../../../orders/order-mail-texts.ts";
 
 export const orderMails: OrderMailTexts = {
   confirmation: {
-    subject: "Vaša objednávka {number} v obchode {shopName}",
+    subject: "{shopName}: vaša objednávka {number}",
     heading: "Ďakujeme za objednávku",
     text: "Dostali sme vašu objednávku. E-mail si, prosím, uschovajte: nižšie nájdete obchodné podmienky a poučenie o práve odstúpiť od zmluvy.",
     button: "Zobraziť objednávku",
@@ -56,7 +56,10 @@ export const orderMails: OrderMailTexts = {
     deliveryTime: "Dodacia lehota",
   },
   articles: "Objednaný tovar",
-  deliveryDays: "{deliveryDaysFrom} až {deliveryDaysTo} pracovné dni",
+  deliveryDays: {
+    invoice: "{deliveryDaysFrom} až {deliveryDaysTo} pracovné dni",
+    prepayment: "{deliveryDaysFrom} až {deliveryDaysTo} pracovné dni po prijatí platby",
+  },
   terms:
     "Nasledujú obchodné podmienky a poučenie o práve odstúpiť od zmluvy so vzorovým formulárom v znení platnom pre túto objednávku.",
 };

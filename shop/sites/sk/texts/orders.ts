@@ -27,7 +27,7 @@ export const orders: OrderTexts = {
     ready: "Tovar na vás čaká v predajni.",
     collected: "Tovar ste si vyzdvihli. Nech vám robí radosť!",
     accessSent: "Prístup sme vám poslali e-mailom. Nech vám robí radosť!",
-    cancelled: "Ak ste už zaplatili, peniaze vám vrátime.",
+    cancelled: "Ak ste už zaplatili, peniaze vám vrátime najneskôr do 14 dní.",
     withdrawn: "Vaše odstúpenie sme dostali. Ak už tovar máte, pošlite nám ho, prosím, späť.",
   },
   thanks: "Ďakujeme za objednávku",

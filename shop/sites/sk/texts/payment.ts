@@ -10,7 +10,7 @@ export const payment: PaymentTexts = {
     prepayment: {
       name: "Prevodom vopred",
       hint: "Zaplatíte prevodom do {days} dní. Objednávku vybavíme, hneď ako peniaze prídu na náš účet.",
-      next: "Sumu, prosím, preveďte najneskôr {date}. Dovtedy vám objednávku podržíme a vybavíme ju, hneď ako peniaze prídu na náš účet. Ak platba dovtedy nepríde, objednávku zrušíme.",
+      next: "Sumu, prosím, preveďte najneskôr {date}. Dovtedy pre vás všetko rezervujeme. Objednávku vybavíme, hneď ako peniaze prídu na náš účet. Ak neprídu ani niekoľko dní po tomto termíne, objednávku zrušíme.",
     },
   },
   overview: {

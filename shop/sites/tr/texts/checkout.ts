@@ -34,7 +34,7 @@ export const checkout: CheckoutTexts = {
   homeHint: "Evinize ya da yurt içinde başka bir adrese.",
   store: "Mağazadan teslim",
   storeHint:
-    "Ücretsiz, genellikle {deliveryDaysFrom}–{deliveryDaysTo} iş günü içinde hazır olur. Her şey hazır olunca size yazarız.",
+    "Ücretsiz, genellikle iki ila dört iş günü içinde, peşin ödemede ödemeniz ulaştıktan sonra aynı sürede hazır olur. Hazır olunca size yazarız.",
   online: "E-postayla erişim",
   onlineHint:
     "Kargo gönderimi yoktur: Erişim bilgilerinizi en geç bir sonraki iş günü, peşin ödemede ise ödemeniz ulaştıktan sonra e-postayla alırsınız.",
@@ -59,7 +59,7 @@ export const checkout: CheckoutTexts = {
   extraHint: "Örneğin kat, daire ya da site adı.",
   unusualPostalCode:
     "Lütfen posta kodunu kontrol edin, genellikle şöyle görünür: {example}. Yine de doğruysa bir kez daha “{next}” düğmesine basın.",
-  notDeliveredTo: "Bu site yalnızca şu ülkeye teslimat yapar: {country}.",
+  notDeliveredTo: "Bu siteden yalnızca şu ülkeye teslimat yapılır: {country}.",
   unknownStore: "Lütfen bir mağaza seçin.",
   wrongVatNumber: "Bu numara doğru olamaz. Lütfen eksik bir karakter olup olmadığına bakın.",
   payment: "Ödeme yöntemi",
@@ -138,7 +138,7 @@ export const checkout: CheckoutTexts = {
     "Siparişiniz henüz alınmadı: Ödeme yapılmadan bu kadar ürünü sizin için ayıramıyoruz. Lütfen daha az sipariş verin ya da bizi arayın: {phone}. Bir çözüm buluruz.",
   takeLeft: { one: "{count} adet al", other: "{count} adet al" },
   offline:
-    "Siteye bağlanılamıyor. Az önce hiçbir şey gönderilmedi, girdiğiniz her şey burada duruyor. Yeniden çevrimiçi olduğunuzda lütfen tekrar deneyin; siparişiniz iki kez alınmaz.",
+    "Siteye bağlanılamıyor. Az önce hiçbir şey gönderilmedi, girdiğiniz her şey burada duruyor. Yeniden çevrim içi olduğunuzda lütfen tekrar deneyin; siparişiniz iki kez alınmaz.",
   unavailable: "Siparişiniz henüz bize ulaşmadı. Lütfen birazdan yeniden deneyin.",
   unconfirmed:
     "Siparişinizin bize ulaşıp ulaşmadığını henüz bilmiyoruz. Lütfen birazdan kontrol edin: Ulaştıysa sipariş onayını görürsünüz, ulaşmadıysa siparişinizi yeniden gözden geçirip gönderebilirsiniz. Siparişiniz iki kez alınmaz.",

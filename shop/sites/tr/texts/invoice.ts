@@ -27,7 +27,7 @@ export const invoice: InvoiceTexts = {
   },
   back: "Siparişe dön",
   notYet:
-    "Siparişiniz kargoya verilince veya mağazada hazır olunca fatura bilgilerini burada bulabilirsiniz.",
+    "Siparişiniz kargoya verilince, mağazada hazır olunca veya erişim bilgileriniz gönderilince fatura bilgilerini burada bulabilirsiniz.",
   separate:
     "Bu siparişin bir bölümünden fatura düzenlenmeden önce caydınız. Kalan ürünlerin faturası ayrıca gönderilir.",
   corrected: "Bu sipariş tamamen veya kısmen iptal edildi. İade için ayrıca belge düzenlenir.",

@@ -11,7 +11,7 @@ export const orderMails: OrderMailTexts = {
   },
   contract: {
     invoice:
-      "Bu e-postayla siparişinizi onaylıyoruz; sözleşme kurulmuştur. Ödemeyi siparişinizi aldıktan sonra yaparsınız.",
+      "Bu e-postayla siparişinizi onaylıyoruz; sözleşme kurulmuştur. Ödemeyi siparişinizi teslim aldıktan sonra yaparsınız.",
     prepayment:
       "Bu e-postayla siparişinizi onaylıyoruz; sözleşme kurulmuştur. Lütfen ödemeyi aşağıda belirtildiği gibi yapın.",
   },
@@ -56,7 +56,10 @@ export const orderMails: OrderMailTexts = {
     deliveryTime: "Kargoya verilme süresi",
   },
   articles: "Siparişinizdeki ürünler",
-  deliveryDays: "{deliveryDaysFrom}–{deliveryDaysTo} iş günü",
+  deliveryDays: {
+    invoice: "{deliveryDaysFrom}–{deliveryDaysTo} iş günü",
+    prepayment: "Ödemeniz ulaştıktan sonra {deliveryDaysFrom}–{deliveryDaysTo} iş günü",
+  },
   terms:
     "Ön bilgilendirme formu, mesafeli satış sözleşmesi ve örnek formuyla birlikte cayma hakkı metni, bu sipariş için geçerli hâlleriyle aşağıdadır.",
 };

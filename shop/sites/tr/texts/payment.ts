@@ -4,13 +4,13 @@ export const payment: PaymentTexts = {
   kinds: {
     invoice: {
       name: "Teslimden sonra havale/EFT",
-      hint: "Siparişinizi aldıktan sonraki {days} gün içinde havale veya EFT ile ödersiniz.",
-      next: "Siparişinizi aldıktan sonra tutarı en geç {date} tarihine kadar gönderin.",
+      hint: "Siparişinizi teslim aldıktan sonraki {days} gün içinde havale veya EFT ile ödersiniz.",
+      next: "Siparişinizi teslim aldıktan sonra tutarı en geç {date} tarihine kadar gönderin.",
     },
     prepayment: {
       name: "Havale/EFT ile peşin ödeme",
       hint: "Tutarı {days} gün içinde gönderirsiniz. Ödemeniz hesabımıza geçince siparişinizi hazırlarız.",
-      next: "Tutarı en geç {date} tarihine kadar gönderin. Ürünler o tarihe kadar sizin için ayrılır; ödemeniz hesabımıza geçer geçmez siparişiniz hazırlanır. Bu tarihe kadar ödeme ulaşmazsa sipariş iptal edilir.",
+      next: "Tutarı en geç {date} tarihine kadar gönderin. Ürünler o tarihe kadar sizin için ayrılır; ödemeniz hesabımıza geçer geçmez siparişiniz hazırlanır. Ödeme bu tarihten birkaç gün sonra da ulaşmamışsa sipariş iptal edilir.",
     },
   },
   overview: {
@@ -39,6 +39,5 @@ export const payment: PaymentTexts = {
   nothingToPay: "Bu sipariş için ödemeniz gereken bir tutar yok.",
   paid: "Ödemeniz hesabımıza geçti. Teşekkür ederiz.",
   noLongerDue: "Bu sipariş için artık ödeme yapmanız gerekmiyor.",
-  partlyDue:
-    "Bu siparişin bir bölümünden caydınız. Ürünler bize ulaşınca ödemeniz gereken tutarı bildiririz.",
+  partlyDue: "Bu siparişin bir bölümünden caydınız. Ödemeniz gereken tutarı e-postayla bildiririz.",
 };
