@@ -12,7 +12,8 @@ const filledServer = async () => builtServer({ database: await preparedFolder() 
 
 test(
   "the server ends on SIGTERM after its last answers, and frees its port and folder",
-  { timeout: 120_000 },
+  // It starts two servers, the first on a database that is filled for it.
+  { timeout: 400_000 },
   async () => {
     server = await filledServer();
     await server.start();
@@ -39,7 +40,7 @@ test(
 
 test(
   "the server ends on SIGTERM although a client keeps asking for a cached fragment over one connection",
-  { timeout: 60_000 },
+  { timeout: 200_000 },
   async () => {
     server = await filledServer();
     await server.start();
@@ -62,7 +63,7 @@ test(
 
 test(
   "a thousand clients that come at once are connected, even while the server is busy",
-  { timeout: 60_000 },
+  { timeout: 200_000 },
   async () => {
     server = await filledServer();
     await server.start();
@@ -108,7 +109,7 @@ test.each([
 
 test(
   "the server ends with one line and the remedy when another process uses its folder",
-  { timeout: 60_000 },
+  { timeout: 200_000 },
   async () => {
     server = await filledServer();
     await server.start();
