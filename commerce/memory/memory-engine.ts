@@ -18,7 +18,7 @@ export interface MemoryEngineOptions {
   now(): Date;
 }
 
-/** An engine in memory, for tests, examples and small shops that sell what is written in a file. */
+/** An engine in memory, for tests and examples: its orders end with the process. */
 export interface MemoryEngine extends Engine {
   /** Changes products as staff do, and reports those that are different afterwards. */
   edit(change: (products: Map<EngineId, StoredProduct>) => void): void;
