@@ -124,6 +124,25 @@ test("the back button returns from a product to the filtered list, and from ther
   await expect(list.box("Dunkel")).not.toBeChecked();
 });
 
+test("a jump from a product to the unfiltered list chooses no filter again", async ({
+  page,
+  visit,
+}) => {
+  const shop = visit("DE");
+  const list = listOf(shop);
+  await shop.open(path);
+  await expect(list.apply).toBeHidden();
+  await list.box("Dunkel").check();
+  await expect(list.products).toHaveCount(16);
+  await list.products.last().getByRole("link").click();
+  await expect(shop.addButton).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expect(list.apply).toBeHidden();
+  await expect(page).toHaveURL(shop.origin + path);
+  await expect(list.products).toHaveCount(24);
+  await expect(list.box("Dunkel")).not.toBeChecked();
+});
+
 test("each choice is a page view and a list that was seen", async ({ page, visit }) => {
   const shop = visit("DE");
   const list = listOf(shop);

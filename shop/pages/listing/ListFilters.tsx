@@ -69,7 +69,8 @@ export function ListFilters({
         locale={site.locale}
         {...categories}
       />
-      <form action={form.action} method="get">
+      {/* A browser that restores fields would tick what the address does not choose. */}
+      <form action={form.action} method="get" autoComplete="off">
         {Object.entries(form.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -138,7 +139,6 @@ function PriceField({
         name={name}
         type="text"
         inputMode="numeric"
-        autoComplete="off"
         maxLength={12}
         defaultValue={value}
         placeholder={hint === null ? undefined : String(round(hint / 100))}
