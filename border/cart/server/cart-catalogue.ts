@@ -1,4 +1,3 @@
-import type { RawBuilder } from "kysely";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 
@@ -6,24 +5,12 @@ import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 export interface CartCatalogue {
   /** Facts by article number; unknown articles are omitted. */
   articleFacts(site: Site, tcms: string[]): Promise<Map<string, ArticleFacts>>;
-  /** A subquery of the offers that the site sells now, to be joined with a cart in one statement. */
-  sold(at: Viewpoint): RawBuilder<ArticleOffer & { valid_until: Date }>;
+  /** Offers at a moment by article number; articles that the site does not sell then are omitted. */
+  offers(at: Viewpoint, tcms: string[]): Promise<Map<string, ArticleOffer>>;
   /**
-   * A subquery for the article numbers of a product, in their order: a change that names only the product means the first that is
-   * sold.
+   * The article numbers of a product, in their order: a change that names only the product means the first that is sold.
    */
-  articlesOf(productId: RawBuilder<number | null>): RawBuilder<string[]>;
-  /**
-   * A subquery for the articles whose offers on a market have changed since a snapshot (of `pg_current_snapshot`); a row of nulls
-   * stands for all of them.
-   */
-  changedOffers(since: string): RawBuilder<ChangedOffer>;
-}
-
-/** An article whose offers have changed on a market; null stands for all. */
-export interface ChangedOffer {
-  market: string | null;
-  tcm: string | null;
+  articlesOf(productId: number): Promise<string[]>;
 }
 
 /** Names and categories of an article. */

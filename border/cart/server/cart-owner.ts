@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { cartDays } from "../cart-limits.ts";
 
@@ -16,14 +15,6 @@ export const isCustomer = (owner: CartOwner): owner is CartCustomer => "customer
 
 export const hasCard = (owner: CartOwner) => isCustomer(owner) && owner.hasCard;
 
-/** SQL condition that a row of `cart` belongs to the owner; a secret never opens a customer's cart. */
-export function isOwnedBy(owner: CartOwner, { site, now }: Viewpoint): RawBuilder<SqlBool> {
-  const isTheirs = isCustomer(owner)
-    ? sql`cart.customer_id = ${owner.customerId}`
-    : sql`cart.id = ${idOf(owner.secret ?? "")} and cart.customer_id is null`;
-  return sql`(${isTheirs} and cart.site = ${site.code} and cart.expires_at > ${now})`;
-}
-
 /**
  * Returns the hash of a key for the database: a reader of the database can neither repeat the change nor derive the secret from
  * the key.
@@ -36,9 +27,3 @@ export function idOf(secret: string): string {
 }
 
 export const expiryOf = ({ now }: Viewpoint) => new Date(now.getTime() + cartDays * 86_400_000);
-
-/**
- * Increments the revision, to at least the milliseconds since 1970, so that a later cart's revisions exceed those of an older
- * one.
- */
-export const nextRevision = sql<number>`greatest(cart.revision + 1, floor(extract(epoch from clock_timestamp()) * 1000)::bigint)`;

@@ -5,17 +5,22 @@ import type { RateLimitTables } from "../../../platform/security/rate-limits.ts"
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
 import type { Site } from "../../../platform/shared/site.ts";
+import { batchCarts } from "./batch-carts.ts";
+import { createBegunCarts } from "./begun-carts.ts";
 import type { CartOwner } from "./cart-owner.ts";
 import { createCartExtras } from "./cart-extras.ts";
+import { createCartLimits } from "./cart-rate-limits.ts";
 import { cartRoutes } from "./cart-routes.ts";
-import type { CartTables } from "./cart-tables.ts";
 import type { CartCatalogue } from "./cart-catalogue.ts";
 import { createCarts } from "./carts.ts";
 import { cartContent } from "./import-extras.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
 import { createPersonalVouchers } from "./personal-vouchers.ts";
 import { createVoucherOrders } from "./voucher-orders.ts";
+import { storedCarts } from "./stored-carts/stored-carts.ts";
+import type { CartTables } from "./stored-carts/cart-tables.ts";
 import { voucherRoutes } from "./voucher-routes.ts";
+import type { VoucherTables } from "./voucher-tables.ts";
 import { vouchersInContent, vouchersInDatabase, type KnownVouchers } from "./known-vouchers.ts";
 import type { KnownToExtras } from "./read-extras.ts";
 
@@ -37,13 +42,20 @@ export interface CartPorts {
 
 /** Creates the slice of carts, with campaigns, vouchers and partner products. */
 export function cartSlice(
-  database: Kysely<CartTables & ExtrasTables & RateLimitTables>,
+  database: Kysely<CartTables & VoucherTables & ExtrasTables & RateLimitTables>,
   { sites, catalogue, pictures, known, ownerOf, security }: CartPorts,
 ) {
   const extras = createCartExtras(database, pictures);
   const personalVouchers = createPersonalVouchers(database);
   const voucherOrders = createVoucherOrders(database, extras.at);
-  const carts = createCarts(database, { catalogue, extras, personalVouchers, security });
+  const carts = createCarts({
+    carts: batchCarts(storedCarts(database)),
+    catalogue,
+    extras,
+    personalVouchers,
+    ...createBegunCarts(database),
+    limits: createCartLimits(database, security),
+  });
   const content = cartContent(sites, known);
   /** Returns the vouchers of each site, for content that refers to their codes. */
   const vouchers = async (reading: ContentReading): Promise<KnownVouchers> => {

@@ -1,45 +1,26 @@
 import { hash } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import { sharesOf } from "../../../platform/security/networks.ts";
-import { createRateLimits, type RateLimitTables } from "../../../platform/security/rate-limits.ts";
-import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
 import { entryMeantBy } from "../cart-change.ts";
 import { emptyCart } from "../cart-rules.ts";
 import { removalOf, removedBy, type RemovedEntry } from "../deleted-entries.ts";
-import { campaignSum } from "./list-entries.ts";
-import type { CartCatalogue } from "./cart-catalogue.ts";
-import {
-  isCustomer,
-  isOwnedBy,
-  storedKey,
-  type CartCustomer,
-  type CartOwner,
-} from "./cart-owner.ts";
-import { createBegunCarts } from "./begun-carts.ts";
-import type { CartExtras } from "./cart-extras.ts";
-import { changed, type CartRecord } from "./cart-records.ts";
-import type { CartTables } from "./cart-tables.ts";
-import { createSharedConfirmations } from "./confirm-together.ts";
-import { decideChange, namesIn, notForSale, type ChangeSituation } from "./decide-change.ts";
+import { changed } from "./cart-entries.ts";
+import type { CartLimits } from "./cart-rate-limits.ts";
+import { isCustomer, storedKey, type CartCustomer, type CartOwner } from "./cart-owner.ts";
+import type { CartRepository } from "./cart-repository.ts";
+import { decideChange, namesIn, notForSale } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
-import { keyOfCart, keyOfNewCart, KnownCarts } from "./known-carts.ts";
-import { mergeCarts } from "./merge-carts.ts";
-import { createOpener } from "./open-cart.ts";
-import type { PersonalVouchers } from "./personal-vouchers.ts";
-import { createSharedWrites } from "./write-together.ts";
+import { campaignSum } from "./list-entries.ts";
+import { mergeEntries } from "./merge-entries.ts";
+import { createOpener, type OpenCart, type OpenerOptions } from "./open-cart.ts";
 
-export interface CartsOptions {
-  catalogue: CartCatalogue;
-  extras: { at(viewpoint: Viewpoint): Promise<CartExtras> };
-  personalVouchers: Pick<PersonalVouchers, "withCodes">;
-  security: SecurityLog;
+export interface CartsOptions extends OpenerOptions {
+  carts: CartRepository;
+  /** Returns the secret of the guest's cart that a change with this key begins; undefined for a random one. */
+  secretFrom(idempotencyKey: string | undefined): Promise<string | undefined>;
+  limits: CartLimits;
 }
-
-/** Limits the wrong voucher codes per network, so that vouchers cannot be guessed. */
-export const cartRateLimits = { wrongVoucherCodes: { times: 10, minutes: 1 } } as const;
 
 export type ChangeResult =
   /** `secret` is set for a guest's cart. */
@@ -51,7 +32,7 @@ export type ChangeResult =
 /** Milliseconds for which idempotency keys are stored. */
 const keyLifetime = 86_400_000;
 
-/** An attempt fails only when the cart or its offers have changed since they were read. */
+/** An attempt fails only when the cart has changed since it was read. */
 const maxAttempts = 50;
 
 export interface ChangeOptions {
@@ -63,30 +44,14 @@ export interface ChangeOptions {
 export type Carts = ReturnType<typeof createCarts>;
 
 /**
- * Stores carts in the database. A change is decided on with the cart as it was read last, and written in one statement that takes
- * effect only if neither the cart nor its offers have changed since; otherwise the cart is read again. So no change is lost, and
- * no lock is held during a decision.
+ * Creates the carts of shoppers. A change is decided on with the cart and the offers of the moment, and written if the cart is still as it
+ * was read; otherwise it is read again. So no change is lost, and no lock is held during a decision.
  */
-export function createCarts(
-  database: Kysely<CartTables & RateLimitTables>,
-  { catalogue, extras: cartExtras, personalVouchers, security }: CartsOptions,
-) {
-  const { secretFrom } = createBegunCarts(database);
+export function createCarts({ carts, secretFrom, limits, ...options }: CartsOptions) {
   const inTurn = createTurns();
-  const write = createSharedWrites(database, catalogue);
-  const confirm = createSharedConfirmations(database, catalogue);
-  const known = new KnownCarts();
-  const open = createOpener(database, {
-    catalogue,
-    extras: cartExtras,
-    personalVouchers,
-    known,
-  });
-  const limits = createRateLimits(database, cartRateLimits, (limit, client) =>
-    security("limitReached", { limit, client }),
-  );
+  const open = createOpener({ carts, ...options });
 
-  /** Makes one attempt; returns undefined when the cart or its offers have changed in the meantime. */
+  /** Reads, decides and writes once; returns undefined when the cart has changed in the meantime. */
   async function attempt(
     given: CartOwner,
     change: CartChange,
@@ -98,51 +63,37 @@ export function createCarts(
     const use = idempotencyKey
       ? { key: storedKey(idempotencyKey), hash: hashOf(change) }
       : undefined;
-    const names = namesIn(change);
-    const key = isNew ? keyOfNewCart(at, names) : keyOfCart(owner, at);
-    const opened = await open(owner, at, names, { use, key, isNew });
-    const { record, defaultTcm, show } = opened;
+    const opened = await open(owner, at, { ...namesIn(change), key: use?.key });
+    const { stored, defaultTcm, show } = opened;
     const tcm = entryMeantBy(change).article?.tcm ?? defaultTcm;
-    const isRepeat = record.usedFor !== null;
-    if (isRepeat && record.usedFor !== use?.hash)
+    const isRepeat = stored.usedFor !== null;
+    if (isRepeat && stored.usedFor !== use?.hash)
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
     // The secret matches no cart: it has expired, or never existed.
-    if (record.id === null && !isNew && !isCustomer(owner))
+    if (stored.id === null && !isNew && !isCustomer(owner))
       return attempt({ secret: undefined }, change, at, idempotencyKey);
     if (isRepeat)
-      return done(change, tcm, show(record), isCustomer(owner) ? undefined : owner.secret);
+      return done(change, tcm, show(stored), isCustomer(owner) ? undefined : owner.secret);
 
     const decision = decide(change, opened);
-    if ("error" in decision) {
-      if (!opened.isKnown) return { changed: false, problem: decision };
-      // Nothing has confirmed the reason.
-      known.forget(key);
-      return undefined;
-    }
-    const { outcome, offers } = await write(owner, at, record, decision, use);
-    known.note(offers);
-    if (opened.isKnown) known.prove(key, outcome !== undefined);
-    if (!outcome) return undefined;
-    const { secret, ...written } = outcome;
-    const entries = changed(record.entries, decision);
-    const next = { ...record, ...written, entries, snapshot: offers.snapshot };
-    known.keep(keyOfCart(isCustomer(owner) ? owner : { secret }, at), at, next);
-    return done(change, tcm, show(next), secret);
+    if ("error" in decision) return { changed: false, problem: decision };
+    const [written] = await carts.write([{ owner, at, cart: stored, change: decision, use }]);
+    if (!written) return undefined;
+    const { revision, secret } = written;
+    return done(
+      change,
+      tcm,
+      show({ revision, entries: changed(stored.entries, decision) }),
+      secret,
+    );
   }
 
   return {
     /** Returns the cart. `priced` is the moment for its prices, vouchers and free articles, if another one. */
     async read(owner: CartOwner, at: Viewpoint, priced = at): Promise<Cart> {
       if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
-      const key = priced === at ? keyOfCart(owner, at) : undefined;
-      const { record, isKnown, show } = await open(owner, at, { priced }, { key });
-      if (!isKnown) return show(record);
-      const confirmed = await confirm(owner, at, record);
-      known.note(confirmed.offers);
-      known.prove(key, confirmed.outcome !== undefined);
-      if (confirmed.outcome) return show(record);
-      const again = await open(owner, at, {}, { key, isFresh: true });
-      return again.show(again.record);
+      const { stored, show } = await open(owner, at, { priced });
+      return show(stored);
     },
 
     /** Returns the entry that a change would restore; undefined when it is in the cart or cannot be restored. */
@@ -154,10 +105,10 @@ export function createCarts(
       const removal = removalOf(restore);
       if (!removal) return undefined;
       const opened = await open(owner, at, namesIn(restore));
-      const { record, show } = opened;
+      const { stored, show } = opened;
       const decision = decide(restore, opened);
       if ("error" in decision) return undefined;
-      return removedBy(show({ ...record, entries: changed(record.entries, decision) }), removal);
+      return removedBy(show({ ...stored, entries: changed(stored.entries, decision) }), removal);
     },
 
     /**
@@ -170,13 +121,7 @@ export function createCarts(
       at: Viewpoint,
       { idempotencyKey, ip = "" }: ChangeOptions = {},
     ): Promise<ChangeResult> {
-      const run = async () => {
-        for (let count = 0; count < maxAttempts; count++) {
-          const result = await attempt(owner, change, at, idempotencyKey);
-          if (result) return result;
-        }
-        throw new Error("The cart is changed by too many at once.");
-      };
+      const run = () => repeated(() => attempt(owner, change, at, idempotencyKey));
       const turn = isCustomer(owner)
         ? `${at.site.code} ${owner.customerId}`
         : (owner.secret ?? (await secretFrom(idempotencyKey)));
@@ -199,48 +144,51 @@ export function createCarts(
         : outcome;
     },
 
-    /** Returns the id of the cart with this secret if it was created before a moment; else undefined. */
-    async begunBefore(secret: string, at: Viewpoint, moment: Date): Promise<string | undefined> {
-      const found = await database
-        .selectFrom("cart")
-        .select("id")
-        .where(isOwnedBy({ secret }, at))
-        .where("created_at", "<", moment)
-        .executeTakeFirst();
-      return found?.id;
-    },
+    /** Merges a guest's cart into the customer's, at login. Then the guest's cart is gone. */
+    merge: (secret: string, customer: CartCustomer, at: Viewpoint): Promise<true> =>
+      repeated(async () => {
+        const [guestCart, customerCart] = await carts.read([
+          { owner: { secret }, at },
+          { owner: customer, at },
+        ]);
+        if (guestCart!.id === null) return true;
+        const tcms = guestCart!.entries.flatMap(({ tcm }) => tcm ?? []);
+        const offers = await options.catalogue.offers(at, tcms);
+        const stock = new Map([...offers].map(([tcm, offer]) => [tcm, offer.stock]));
+        const entries = mergeEntries(customerCart!.entries, guestCart!.entries, stock);
+        const merge = { customer, at, guestCart: guestCart!, customerCart: customerCart! };
+        return (await carts.merge({ ...merge, ...entries })) || undefined;
+      }),
 
-    /** Returns what the known carts hold in memory. */
-    memory: (): MemoryUse[] => [known.memory],
-
-    /** Merges a guest's cart into the customer's, at login. */
-    merge: (secret: string, customer: CartCustomer, at: Viewpoint): Promise<void> =>
-      mergeCarts(database, catalogue, { secret }, customer, at),
+    empty: carts.empty,
+    begunBefore: carts.begunBefore,
 
     /** Deletes old idempotency keys and expired carts; returns the number of carts. */
-    async deleteExpired(now: Date): Promise<number> {
-      await database
-        .deleteFrom("cart_change")
-        .where("changed_at", "<", new Date(now.getTime() - keyLifetime))
-        .execute();
-      const { numDeletedRows } = await database
-        .deleteFrom("cart")
-        .where("expires_at", "<", now)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    deleteExpired: (now: Date): Promise<number> =>
+      carts.deleteExpired(now, new Date(now.getTime() - keyLifetime)),
   };
 }
 
-type Opened = Pick<ChangeSituation, "articles" | "extras" | "site" | "defaultTcm"> & {
-  record: CartRecord;
-};
+/** Repeats attempts until one has an outcome. */
+async function repeated<Outcome>(attempt: () => Promise<Outcome | undefined>): Promise<Outcome> {
+  for (let count = 0; count < maxAttempts; count++) {
+    const outcome = await attempt();
+    if (outcome !== undefined) return outcome;
+  }
+  throw new Error("The cart is changed by too many at once.");
+}
 
-const decide = (change: CartChange, { record, ...situation }: Opened) =>
+const decide = (
+  change: CartChange,
+  { stored, articles, extras, site, defaultTcm }: Awaited<ReturnType<OpenCart>>,
+) =>
   decideChange(change, {
-    ...situation,
-    entries: record.entries,
-    goodsOf: (entries) => campaignSum(entries, situation.articles),
+    entries: stored.entries,
+    articles,
+    extras,
+    site,
+    defaultTcm,
+    goodsOf: (entries) => campaignSum(entries, articles),
   });
 
 function done(

@@ -13,11 +13,11 @@ import { isAvailable } from "../cart-rules.ts";
 import { subscriptionPrice } from "../subscription-price.ts";
 import type { CartArticleData } from "./cart-catalogue.ts";
 import type { CartExtras } from "./cart-extras.ts";
-import type { CartEntryRow } from "./cart-records.ts";
+import type { CartEntry } from "./cart-entries.ts";
 
 /** The entries of a cart, and the data known about them. */
 export interface CartContents {
-  entries: CartEntryRow[];
+  entries: CartEntry[];
   articles: Map<string, CartArticleData>;
   extras: CartExtras;
   site: Site;
@@ -36,7 +36,7 @@ export type CartLists = Pick<
   | "defectiveSubscriptions"
 >;
 
-type Lister = (rows: CartEntryRow[], contents: CartContents) => Partial<CartLists>;
+type Lister = (rows: CartEntry[], contents: CartContents) => Partial<CartLists>;
 
 /** The lists that each kind of entry fills; entries that cannot be bought go into the defective lists. */
 const listers: Record<CartEntryKind, Lister> = {
@@ -102,21 +102,8 @@ export function listEntries(contents: CartContents): CartLists {
   return Object.assign({ ...noEntries }, ...lists) as CartLists;
 }
 
-/** Returns entries in the order in which their lists show them: those of a known cart are then sorted with fewest comparisons. */
-export function inShownOrder({
-  entries,
-  articles,
-  site,
-}: Pick<CartContents, "entries" | "articles" | "site">): CartEntryRow[] {
-  const titled = entries.map((entry) => {
-    const { title = entry.entry_key, label } = dataOf(entry, articles) ?? {};
-    return { entry, title, label };
-  });
-  return sort(titled, site).map(({ entry }) => entry);
-}
-
 /** Returns the sum for the minimums of campaigns: available articles, without gift cards, partner products and subscriptions. */
-export function campaignSum(entries: CartEntryRow[], known: Map<string, CartArticleData>): Amount {
+export function campaignSum(entries: CartEntry[], known: Map<string, CartArticleData>): Amount {
   return entries
     .filter(({ kind }) => kind === "article")
     .reduce((sum, { tcm, quantity }) => {
@@ -139,14 +126,14 @@ function sort<Item extends { title: string; label?: string | undefined }>(
   return items.sort((a, b) => compare(a.title, b.title) || compare(a.label ?? "", b.label ?? ""));
 }
 
-const dataOf = ({ tcm }: CartEntryRow, known: Map<string, CartArticleData>) => known.get(tcm ?? "");
+const dataOf = ({ tcm }: CartEntry, known: Map<string, CartArticleData>) => known.get(tcm ?? "");
 
 /** Quantities up to which what is shown of an article is kept for other carts. */
 const keptQuantities = 3;
 const kept = new WeakMap<CartArticleData, CartArticle[]>();
 
 /** Returns what is shown of an article; one object for all carts that have it in one quantity, which `cartJson` serializes once. */
-function articleOf(row: CartEntryRow, data: CartArticleData | undefined): CartArticle {
+function articleOf(row: CartEntry, data: CartArticleData | undefined): CartArticle {
   if (!data || row.quantity > keptQuantities) return newArticle(row, data);
   let byQuantity = kept.get(data);
   if (!byQuantity) kept.set(data, (byQuantity = []));
@@ -156,7 +143,7 @@ function articleOf(row: CartEntryRow, data: CartArticleData | undefined): CartAr
     : (byQuantity[row.quantity] = newArticle(row, data));
 }
 
-function newArticle(row: CartEntryRow, data: CartArticleData | undefined): CartArticle {
+function newArticle(row: CartEntry, data: CartArticleData | undefined): CartArticle {
   const price = data?.price ?? 0;
   return {
     ...sellableOf(row, data),
@@ -169,7 +156,7 @@ function newArticle(row: CartEntryRow, data: CartArticleData | undefined): CartA
 }
 
 function subscriptionOf(
-  row: CartEntryRow,
+  row: CartEntry,
   data: CartArticleData | undefined,
   { currency, takesSubscriptions }: Site,
 ): Subscription {
@@ -187,7 +174,7 @@ function subscriptionOf(
 }
 
 /** Returns the properties that articles and subscriptions share. */
-function sellableOf(row: CartEntryRow, data: CartArticleData | undefined) {
+function sellableOf(row: CartEntry, data: CartArticleData | undefined) {
   const availability: CartAvailability =
     !data || data.price === null ? "NOT_AVAILABLE" : data.stock > 0 ? "AVAILABLE" : "SOLDOUT";
   return {
@@ -207,7 +194,7 @@ function sellableOf(row: CartEntryRow, data: CartArticleData | undefined) {
 export const pictureOf = ({ picture: { id, version } }: CartArticleData) => `/img/${id}/${version}`;
 
 export function partnerProductOf(
-  { entry_key, quantity }: Pick<CartEntryRow, "entry_key" | "quantity">,
+  { entry_key, quantity }: Pick<CartEntry, "entry_key" | "quantity">,
   extra: CartExtras["partnerProducts"][number] | undefined,
 ): PartnerProduct {
   return {

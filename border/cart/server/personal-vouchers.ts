@@ -3,7 +3,7 @@ import { newCode } from "../../../platform/security/codes.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Voucher } from "./cart-extras.ts";
-import type { CartTables } from "./cart-tables.ts";
+import type { VoucherTables } from "./voucher-tables.ts";
 
 /** The person who receives a voucher, at most one of each kind. */
 export interface VoucherHolder {
@@ -27,7 +27,7 @@ export type PersonalVouchers = ReturnType<typeof createPersonalVouchers>;
  * Manages vouchers of one person each. A cart accepts them like those of the content; they are redeemed by one order
  * (voucher-orders.ts).
  */
-export function createPersonalVouchers(database: Kysely<CartTables>) {
+export function createPersonalVouchers(database: Kysely<VoucherTables>) {
   return {
     /** Issues a voucher in the caller's transaction, unless the person has received one before, redeemed or not. */
     async issue(

@@ -5,7 +5,7 @@ import { migrate } from "../../../platform/database/migrate.ts";
 import { readMigrations } from "../../../server/read-migrations.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/databases.ts";
 import { storedKey } from "./cart-owner.ts";
-import type { CartTables } from "./cart-tables.ts";
+import type { CartTables } from "./stored-carts/cart-tables.ts";
 
 /** Keys written by a release that did not hash them, both before the migration and while the new release runs. */
 

@@ -8,7 +8,7 @@ import {
 import type { Site } from "../../../platform/shared/site.ts";
 import type { VoucherProblem } from "../voucher-schema.ts";
 import type { CartExtras } from "./cart-extras.ts";
-import type { CartTables } from "./cart-tables.ts";
+import type { VoucherTables } from "./voucher-tables.ts";
 
 /** Milliseconds for which a voucher is reserved: longer than any current payment method takes. */
 const reservationTime = 3_600_000;
@@ -27,7 +27,7 @@ export type VoucherOutcome =
   | { state: "redeemed" | "released" }
   | { error: VoucherProblem["error"] };
 
-type VoucherRow = Selectable<CartTables["personal_voucher"]>;
+type VoucherRow = Selectable<VoucherTables["personal_voucher"]>;
 
 export type VoucherOrders = ReturnType<typeof createVoucherOrders>;
 
@@ -36,7 +36,7 @@ export type VoucherOrders = ReturnType<typeof createVoucherOrders>;
  * orders, so its use is not stored. Every function is idempotent per order.
  */
 export function createVoucherOrders(
-  database: Kysely<CartTables>,
+  database: Kysely<VoucherTables>,
   extrasAt: (at: { site: Site; now: Date }) => Promise<Pick<CartExtras, "vouchers">>,
 ) {
   const isForEverybody = async ({ site, code }: VoucherOfOrder, now: Date) =>

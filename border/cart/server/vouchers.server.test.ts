@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { setArticle as set, visitorWith } from "../../../tests/support/cart-visitor-with.ts";
+import { openCarts } from "../../../tests/support/open-carts.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CartChange } from "../cart-schema.ts";
 import type { CartExtras } from "./cart-extras.ts";
-import { cartRateLimits, createCarts, type ChangeOptions } from "./carts.ts";
+import { cartRateLimits } from "./cart-rate-limits.ts";
+import type { ChangeOptions } from "./carts.ts";
 
 let shop: TestShop;
 let now = new Date("2026-11-25T12:00:00Z");
@@ -85,12 +87,7 @@ function twoProcesses() {
   const security = vi.fn<(event: string, facts: object) => void>();
   const { catalogue, database } = shop.services;
   const [one, other] = [1, 2].map(() =>
-    createCarts(database.sql, {
-      catalogue,
-      extras: { at: lookUp },
-      personalVouchers: { withCodes: async () => [] },
-      security,
-    }),
+    openCarts(database.sql, { catalogue, extras: { at: lookUp }, security }),
   );
   const guess = (code: string, options: ChangeOptions, carts = one!) =>
     carts.change({ secret: undefined }, { setVoucher: { code, set: true } }, at, options);

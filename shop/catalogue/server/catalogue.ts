@@ -17,7 +17,6 @@ import { createCategories, pathTo, subtree, categoryTreeOf } from "./categories.
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { isCurrent, nextOfferChange } from "./current-offers.ts";
-import { changedOffers } from "./offer-changes.ts";
 import { createFacets } from "./facets.ts";
 import { createCurrentListing, type CurrentListingOptions } from "./current-listing.ts";
 import { filterList, type FilteredProducts, type ListQuery } from "./filtered-list.ts";
@@ -107,9 +106,8 @@ export function createCatalogue(
 
   return {
     articleFacts: articles.articleFacts,
-    sold: articles.sold,
+    offers: articles.offers,
     articlesOf: articles.articlesOf,
-    changedOffers,
     stockOf: (at: Viewpoint, tcms: string[]) => readStock(database, at, tcms),
     takeStock,
     putBackStock,

@@ -1,11 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Site } from "../../../platform/shared/site.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../../platform/shared/words.ts";
 import { productUrl, type PictureRef, type ProductKind } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import { isCurrent } from "./current-offers.ts";
+import { createOfferReader } from "./read-offers.ts";
 
 /** Data of an article for the cart; it changes only with the content. */
 export interface ArticleFacts {
@@ -22,15 +21,6 @@ export interface ArticleFacts {
   picture: PictureRef;
   grams: number | null;
   millilitres: number | null;
-}
-
-/** Price and stock of an article, until a moment. */
-export interface ArticleOffer {
-  tcm: string;
-  price: number;
-  was: number | null;
-  stock: number;
-  valid_until: Date;
 }
 
 const maxCached = 20_000;
@@ -59,13 +49,18 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
       return found;
     },
 
-    /** Returns the offers of a site as a subquery, for a statement that joins them. */
-    sold: (at: Viewpoint): RawBuilder<ArticleOffer> => sql`
-      select f.tcm, f.price, f.was, f.stock, f.valid_until from offer f where ${isCurrent(at)}`,
+    offers: createOfferReader(database),
 
-    /** Returns an array subquery for the numbers of a product's articles, sold or not, in their order. */
-    articlesOf: (productId: RawBuilder<number | null>): RawBuilder<string[]> => sql`
-      array(select tcm from article where product_id = ${productId} order by position)`,
+    /** Returns the numbers of a product's articles, sold or not, in their order. */
+    async articlesOf(productId: number): Promise<string[]> {
+      const rows = await database
+        .selectFrom("article")
+        .select("tcm")
+        .where("product_id", "=", productId)
+        .orderBy("position")
+        .execute();
+      return rows.map(({ tcm }) => tcm);
+    },
 
     /** Clears the cache after the content has changed. */
     forget: () => {

@@ -1,11 +1,10 @@
-import { sql, type Kysely, type KyselyPlugin } from "kysely";
+import { sql, type KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allSites } from "../../../shop/sites/all-sites.ts";
-import { cartVisitor } from "../../../tests/support/cart-visitor.ts";
-import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import type { CartTables } from "./cart-tables.ts";
-import { createSharedReads } from "./read-together.ts";
-import { createSharedWrites } from "./write-together.ts";
+import { allSites } from "../../../../shop/sites/all-sites.ts";
+import { cartVisitor } from "../../../../tests/support/cart-visitor.ts";
+import { openTestShop, type TestShop } from "../../../../tests/support/shop.ts";
+import { batchCarts } from "../batch-carts.ts";
+import { storedCarts } from "./stored-carts.ts";
 
 /** Changes of several carts that arrive together. Locked rows need a PostgreSQL server: the embedded one has a single connection. */
 
@@ -69,14 +68,10 @@ test("two requests that begin the same cart at once do not break the statement o
     },
     transformResult: async ({ result }) => result,
   };
-  const { catalogue, database } = shop.services;
-  const carts = database.sql as never as Kysely<CartTables>;
-  const write = createSharedWrites(carts.withPlugin(counting), catalogue);
+  const carts = batchCarts(storedCarts(shop.services.database.sql.withPlugin(counting)));
   const at = { site: allSites.DE.site, now: new Date() };
-  const none = await createSharedReads(
-    carts,
-    catalogue,
-  )({ owner: { secret: "" }, at, priced: at, named: [] });
+  const [none] = await carts.read([{ owner: { secret: "" }, at }]);
+  statements = 0;
   const put = {
     kind: "article",
     entry_key: article.tcm,
@@ -86,12 +81,14 @@ test("two requests that begin the same cart at once do not break the statement o
     interval_weeks: null,
   } as const;
   const use = { key: "a key", hash: "its change" };
-  const begin = (secret: string) => write({ secret }, at, none, { put, remove: [] }, use);
+  const begin = async (secret: string) => {
+    const change = { put, remove: [] };
+    const [written] = await carts.write([{ owner: { secret }, at, cart: none!, change, use }]);
+    return written?.secret;
+  };
   const written = await Promise.all(["first", "a", "b", "same", "same", "c"].map(begin));
-  expect(written.filter(({ outcome }) => outcome === undefined)).toHaveLength(1);
-  expect(new Set(written.map(({ outcome }) => outcome?.secret))).toEqual(
-    new Set(["first", "a", "b", "same", "c", undefined]),
-  );
+  expect(written.filter((secret) => secret === undefined)).toHaveLength(1);
+  expect(new Set(written)).toEqual(new Set(["first", "a", "b", "same", "c", undefined]));
   // The first, which is alone; those that share; and the one that comes too late.
   expect(statements).toBe(3);
 });

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { SharedKeyTable } from "../../../platform/security/shared-key.ts";
-import type { CartEntryKind } from "../cart-change.ts";
+import type { SharedKeyTable } from "../../../../platform/security/shared-key.ts";
+import type { CartEntryKind } from "../../cart-change.ts";
 
 export interface CartTables {
   cart_key: SharedKeyTable;
@@ -29,18 +29,5 @@ export interface CartTables {
     idempotency_key: string;
     request_hash: string;
     changed_at: Generated<Date>;
-  };
-  personal_voucher: {
-    site: string;
-    code: string;
-    kind: string;
-    holder: string;
-    title: string;
-    percent: number;
-    issued_at: Date;
-    valid_until: Date;
-    redeemed_at: Date | null;
-    order_number: Generated<string | null>;
-    reserved_until: Generated<Date | null>;
   };
 }

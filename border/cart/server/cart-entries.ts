@@ -1,0 +1,44 @@
+import type { CartEntryKind } from "../cart-change.ts";
+
+/** An entry of a cart as it is stored. `entry_key` is unique within its kind. */
+export interface CartEntry {
+  kind: CartEntryKind;
+  entry_key: string;
+  product_id: string | null;
+  tcm: string | null;
+  quantity: number;
+  interval_weeks: number | null;
+}
+
+/** Effect of a change on the entries. */
+export interface EntryChange {
+  /** Added, or replaces the entry with the same key. */
+  put?: CartEntry;
+  remove: CartEntry[];
+}
+
+/** Returns the entries after a change, a new one as the last. */
+export function changed(entries: CartEntry[], { put, remove }: EntryChange): CartEntry[] {
+  const stay =
+    remove.length === 0
+      ? entries
+      : entries.filter((entry) => !remove.some((other) => isSame(entry, other)));
+  if (!put) return stay;
+  const place = stay.findIndex((entry) => isSame(entry, put));
+  return place < 0 ? [...stay, put] : stay.with(place, put);
+}
+
+/** Whether entries of a kind count towards the maximum number of entries. */
+const isCountedKind: Record<CartEntryKind, boolean> = {
+  article: true,
+  freeArticle: false,
+  giftCard: true,
+  partnerProduct: true,
+  subscription: true,
+  voucher: false,
+};
+
+export const isCounted = ({ kind }: Pick<CartEntry, "kind">) => isCountedKind[kind];
+
+export const isSame = (a: Pick<CartEntry, "kind" | "entry_key">, b: typeof a) =>
+  a.kind === b.kind && a.entry_key === b.entry_key;

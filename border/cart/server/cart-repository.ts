@@ -1,0 +1,82 @@
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { CartEntry, EntryChange } from "./cart-entries.ts";
+import type { CartCustomer, CartOwner } from "./cart-owner.ts";
+
+/**
+ * Where carts are stored. What takes lists answers in their order: a storage makes many carts' reads, and many carts' changes, one
+ * (`batch-carts.ts`).
+ */
+export interface CartRepository {
+  read(questions: CartQuestion[]): Promise<StoredCart[]>;
+  /**
+   * Writes each change, with its key, if its cart is still as it was read; undefined, and nothing is written, if another request has
+   * changed or begun it since. A guest's first cart gets the owner's secret, or a new one.
+   */
+  write(changes: CartWrite[]): Promise<(WrittenCart | undefined)[]>;
+  /**
+   * Puts entries of a guest's cart into the customer's, together with the keys of its changes, and deletes it, if both are still as they
+   * were read; returns whether they were.
+   */
+  merge(merge: CartMerge): Promise<boolean>;
+  /**
+   * Empties a cart for an order if it still has this revision; returns whether it did. The cart itself stays, with the keys of its
+   * changes: a change that is sent again is not made again.
+   */
+  empty(owner: CartOwner, at: Viewpoint, revision: number): Promise<boolean>;
+  /** Returns the id of the cart with this secret if it was begun before a moment. */
+  begunBefore(secret: string, at: Viewpoint, moment: Date): Promise<string | undefined>;
+  /** Deletes carts that have expired, and keys of changes that were made before a moment; returns the number of carts. */
+  deleteExpired(now: Date, keysBefore: Date): Promise<number>;
+}
+
+export interface CartQuestion {
+  owner: CartOwner;
+  at: Viewpoint;
+  /** The key of a change, to learn whether it was made before. */
+  key?: string | undefined;
+}
+
+/** An owner's cart as it was read; without an id the owner has none. */
+export interface StoredCart {
+  id: string | null;
+  /** Grows with every change. */
+  revision: number;
+  /** In the order in which they were added. */
+  entries: CartEntry[];
+  /** Hash of the change that was made with the key. */
+  usedFor: string | null;
+}
+
+/** The idempotency key of a change, which is made once however often it is sent. */
+export interface KeyUse {
+  /** As it is stored: a hash. */
+  key: string;
+  /** Hash of the change. */
+  hash: string;
+}
+
+export interface CartWrite {
+  owner: CartOwner;
+  at: Viewpoint;
+  /** The cart as the change was decided on. */
+  cart: StoredCart;
+  change: EntryChange;
+  use?: KeyUse | undefined;
+}
+
+/** A cart after a change; a guest's cart has a secret. */
+export interface WrittenCart {
+  id: string;
+  revision: number;
+  secret?: string;
+}
+
+export interface CartMerge {
+  customer: CartCustomer;
+  at: Viewpoint;
+  guestCart: StoredCart;
+  customerCart: StoredCart;
+  /** Added to the customer's cart, or replace its entries with the same key. */
+  put: CartEntry[];
+  remove: CartEntry[];
+}

@@ -1,0 +1,59 @@
+import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder, type SqlBool } from "kysely";
+import type { Viewpoint } from "../../../../platform/shared/viewpoint.ts";
+import { expiryOf, idOf, isCustomer, type CartOwner } from "../cart-owner.ts";
+import type { CartRepository } from "../cart-repository.ts";
+import type { CartTables } from "./cart-tables.ts";
+import { mergeStoredCarts } from "./merge-stored-carts.ts";
+import { nextRevision } from "./next-revision.ts";
+import { readCarts } from "./read-carts.ts";
+import { writeCarts } from "./write-carts.ts";
+
+/** Stores carts in PostgreSQL. */
+export const storedCarts = (database: Kysely<CartTables>): CartRepository => ({
+  read: (questions) => readCarts(database, questions),
+  write: (changes) => writeCarts(database, changes),
+  merge: (merge) => mergeStoredCarts(database, merge),
+  empty: (owner, at, revision) => emptyCart(database, owner, at, revision),
+
+  async begunBefore(secret, at, moment) {
+    const found = await database
+      .selectFrom("cart")
+      .select("id")
+      .where(isOwnedBy({ secret }, at))
+      .where("created_at", "<", moment)
+      .executeTakeFirst();
+    return found?.id;
+  },
+
+  async deleteExpired(now, keysBefore) {
+    await database.deleteFrom("cart_change").where("changed_at", "<", keysBefore).execute();
+    const { numDeletedRows } = await database
+      .deleteFrom("cart")
+      .where("expires_at", "<", now)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+});
+
+/** Empties a cart (`CartRepository.empty`), in the caller's transaction if there is one. */
+export async function emptyCart(
+  executor: QueryExecutorProvider,
+  owner: CartOwner,
+  at: Viewpoint,
+  revision: number,
+): Promise<boolean> {
+  const { rows } = await sql`/* plan once */ with held as (
+      update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
+      where revision = ${revision} and ${isOwnedBy(owner, at)} returning id),
+    removed as (delete from cart_entry using held where cart_id = held.id)
+    select id from held`.execute(executor);
+  return rows.length === 1;
+}
+
+/** SQL condition that a row of `cart` belongs to the owner; a secret never opens a customer's cart. */
+function isOwnedBy(owner: CartOwner, { site, now }: Viewpoint): RawBuilder<SqlBool> {
+  const isTheirs = isCustomer(owner)
+    ? sql`cart.customer_id = ${owner.customerId}`
+    : sql`cart.id = ${idOf(owner.secret ?? "")} and cart.customer_id is null`;
+  return sql`(${isTheirs} and cart.site = ${site.code} and cart.expires_at > ${now})`;
+}

@@ -1,0 +1,65 @@
+import { sql, type Kysely } from "kysely";
+import { createGroupCommit } from "../../../platform/database/group-commit.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+
+/** Price and stock of an article that a site sells. */
+export interface ArticleOffer {
+  tcm: string;
+  price: number;
+  was: number | null;
+  stock: number;
+}
+
+interface OfferQuestion {
+  at: Viewpoint;
+  tcms: string[];
+}
+
+/** Questions of a statement, and the milliseconds after which others no longer wait for it. */
+const batch = { most: 32, overlapAfter: 500 } as const;
+
+/**
+ * Returns a function that reads the offers of articles at a moment, by article number; it omits articles that the site does not sell.
+ * Questions that arrive while others are read share a statement.
+ */
+export function createOfferReader(database: Kysely<CatalogueTables>) {
+  const reads = createGroupCommit({
+    store: (questions: OfferQuestion[]) => readOffers(database, questions),
+    ...batch,
+  });
+  return async function offers(at: Viewpoint, tcms: string[]): Promise<Map<string, ArticleOffer>> {
+    if (tcms.length === 0) return new Map();
+    const question = { at, tcms };
+    // A preview has a moment of its own.
+    return at.isPreview ? (await readOffers(database, [question]))[0]! : reads.add(question);
+  };
+}
+
+async function readOffers(database: Kysely<CatalogueTables>, questions: OfferQuestion[]) {
+  const asked = new Map<string, Set<string>>();
+  for (const { at, tcms } of questions) {
+    const ofMarket = asked.get(at.site.market) ?? new Set();
+    for (const tcm of tcms) ofMarket.add(tcm);
+    asked.set(at.site.market, ofMarket);
+  }
+  // They arrived within milliseconds.
+  const { now } = questions.at(-1)!.at;
+  const markets = [...asked].map(([market, tcms]) => ({ market, tcms: [...tcms] }));
+  // One parameter, and offers found by their key whatever the planner expects: the plan suits any number of articles.
+  const { rows } = await sql<ArticleOffer & { market: string }>`/* plan once */
+    select asked.market, f.tcm, f.price, f.was, f.stock
+    from json_to_recordset(${JSON.stringify(markets)}::json) as asked (market text, tcms json),
+      json_array_elements_text(asked.tcms) as article (tcm),
+      lateral (select f.tcm, f.price, f.was, f.stock from offer f
+        where f.market = asked.market and f.tcm = article.tcm and f.valid_from <= ${now} and f.valid_until > ${now} limit 1) f`.execute(
+    database,
+  );
+  const found = new Map(asked.keys().map((market) => [market, new Map<string, ArticleOffer>()]));
+  for (const { market, ...offer } of rows) found.get(market)!.set(offer.tcm, offer);
+  return questions.map(({ at, tcms }) => {
+    const sold = found.get(at.site.market)!;
+    if (questions.length === 1) return sold;
+    return new Map(tcms.flatMap((tcm) => (sold.has(tcm) ? [[tcm, sold.get(tcm)!]] : [])));
+  });
+}
