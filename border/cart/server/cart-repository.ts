@@ -9,8 +9,8 @@ import type { CartCustomer, CartOwner } from "./cart-owner.ts";
 export interface CartRepository {
   read(questions: CartQuestion[]): Promise<StoredCart[]>;
   /**
-   * Writes each change, with its key, if its cart is still as it was read; undefined, and nothing is written, if another request has
-   * changed or begun it since. A guest's first cart gets the owner's secret, or a new one.
+   * Writes each change, with its key, if its cart is still as it was read and the key is new; undefined, and nothing is written, if another
+   * request has changed or begun it since, or used the key. A guest's first cart gets the owner's secret, or a new one.
    */
   write(changes: CartWrite[]): Promise<(WrittenCart | undefined)[]>;
   /**
@@ -34,6 +34,10 @@ export interface CartQuestion {
   at: Viewpoint;
   /** The key of a change, to learn whether it was made before. */
   key?: string | undefined;
+  /** Whether the cart may be as it was last known: a change is written only if it still is. */
+  mayBeUnconfirmed?: boolean;
+  /** Whether the owner is a guest without a cart, as far as the browser knows. */
+  isFirst?: boolean;
 }
 
 /** An owner's cart as it was read; without an id the owner has none. */
@@ -45,7 +49,12 @@ export interface StoredCart {
   entries: CartEntry[];
   /** Hash of the change that was made with the key. */
   usedFor: string | null;
+  /** Set when the cart was not read: only a write confirms it. */
+  isUnconfirmed?: true;
 }
+
+/** What is read for an owner without a cart. */
+export const noCart: StoredCart = { id: null, revision: 0, entries: [], usedFor: null };
 
 /** The idempotency key of a change, which is made once however often it is sent. */
 export interface KeyUse {

@@ -17,6 +17,7 @@ import { cartContent } from "./import-extras.ts";
 import type { ExtrasTables } from "./extras-tables.ts";
 import { createPersonalVouchers } from "./personal-vouchers.ts";
 import { createVoucherOrders } from "./voucher-orders.ts";
+import { rememberCarts } from "./remember-carts.ts";
 import { storedCarts } from "./stored-carts/stored-carts.ts";
 import type { CartTables } from "./stored-carts/cart-tables.ts";
 import { voucherRoutes } from "./voucher-routes.ts";
@@ -48,8 +49,9 @@ export function cartSlice(
   const extras = createCartExtras(database, pictures);
   const personalVouchers = createPersonalVouchers(database);
   const voucherOrders = createVoucherOrders(database, extras.at);
+  const remembered = rememberCarts(batchCarts(storedCarts(database)));
   const carts = createCarts({
-    carts: batchCarts(storedCarts(database)),
+    carts: remembered,
     catalogue,
     extras,
     personalVouchers,
@@ -71,6 +73,7 @@ export function cartSlice(
   return Object.assign(carts, ports, {
     content,
     forget: extras.forget,
+    memory: () => [remembered.memory()],
     routes: (app, tools) => voucherRoutes(app, { ...tools, voucherOrders }),
     personalRoutes: (app, { presentOf, isSecure }) =>
       cartRoutes(app, {

@@ -67,6 +67,26 @@ beforeEach(async () => {
   one.counter.statements = 0;
 });
 
+test("a process that knows a cart changes it in two statements, and one that does not in three", async () => {
+  await one.change(secret, set(3));
+  expect(one.counter.statements).toBe(2);
+  await one.change(undefined, set(2));
+  expect(one.counter.statements).toBe(4);
+  const other = startProcess();
+  await other.change(secret, set(4));
+  expect(other.counter.statements).toBe(3);
+});
+
+test("a cart that another process changes is read before each change", async () => {
+  const other = startProcess();
+  await other.change(secret, set(3));
+  await one.change(secret, set(4));
+  await other.change(secret, set(5));
+  one.counter.statements = 0;
+  await one.change(secret, set(6));
+  expect(one.counter.statements).toBe(3);
+});
+
 test("guests who begin carts together share statements, and each gets a cart", async () => {
   const guests = Array.from({ length: 20 }, (_, guest) => guest + 1);
   const begun = await Promise.all(guests.map((quantity) => one.change(undefined, set(quantity))));
@@ -87,7 +107,9 @@ test("carts that are read together share a statement, each with its own entries"
   expect(read.map((article) => article?.quantity)).toEqual([2, 3, 4, 5, undefined]);
   expect(other.counter.statements).toBe(1);
   // Another site, a preview, a customer without a cart, and a cart that has expired.
-  await sql`update cart set expires_at = ${at.now} where id = ${idOf(secrets[1]!)}`.execute(database);
+  await sql`update cart set expires_at = ${at.now} where id = ${idOf(secrets[1]!)}`.execute(
+    database,
+  );
   const austria = { ...at, site: allSites.AT.site };
   const others = await Promise.all([
     other.carts.read({ secret: secrets[0] }, austria),

@@ -51,19 +51,25 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
   const inTurn = createTurns();
   const open = createOpener({ carts, ...options });
 
-  /** Reads, decides and writes once; returns undefined when the cart has changed in the meantime. */
+  /** Reads, decides and writes once; returns undefined when the cart is not, or no longer, as it was read. */
   async function attempt(
     given: CartOwner,
     change: CartChange,
     at: Viewpoint,
     idempotencyKey: string | undefined,
+    mayBeUnconfirmed: boolean,
   ): Promise<ChangeResult | undefined> {
     const isNew = !isCustomer(given) && given.secret === undefined;
     const owner = isNew ? { secret: await secretFrom(idempotencyKey) } : given;
     const use = idempotencyKey
       ? { key: storedKey(idempotencyKey), hash: hashOf(change) }
       : undefined;
-    const opened = await open(owner, at, { ...namesIn(change), key: use?.key });
+    const opened = await open(owner, at, {
+      ...namesIn(change),
+      key: use?.key,
+      mayBeUnconfirmed,
+      isFirst: isNew,
+    });
     const { stored, defaultTcm, show } = opened;
     const tcm = entryMeantBy(change).article?.tcm ?? defaultTcm;
     const isRepeat = stored.usedFor !== null;
@@ -71,12 +77,13 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
       return { changed: false, problem: { error: "UNKNOWN" }, isKeyReused: true };
     // The secret matches no cart: it has expired, or never existed.
     if (stored.id === null && !isNew && !isCustomer(owner))
-      return attempt({ secret: undefined }, change, at, idempotencyKey);
+      return attempt({ secret: undefined }, change, at, idempotencyKey, mayBeUnconfirmed);
     if (isRepeat)
       return done(change, tcm, show(stored), isCustomer(owner) ? undefined : owner.secret);
 
     const decision = decide(change, opened);
-    if ("error" in decision) return { changed: false, problem: decision };
+    if ("error" in decision)
+      return stored.isUnconfirmed ? undefined : { changed: false, problem: decision };
     const [written] = await carts.write([{ owner, at, cart: stored, change: decision, use }]);
     if (!written) return undefined;
     const { revision, secret } = written;
@@ -121,7 +128,8 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
       at: Viewpoint,
       { idempotencyKey, ip = "" }: ChangeOptions = {},
     ): Promise<ChangeResult> {
-      const run = () => repeated(() => attempt(owner, change, at, idempotencyKey));
+      const run = () =>
+        repeated((count) => attempt(owner, change, at, idempotencyKey, count === 0));
       const turn = isCustomer(owner)
         ? `${at.site.code} ${owner.customerId}`
         : (owner.secret ?? (await secretFrom(idempotencyKey)));
@@ -170,9 +178,11 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
 }
 
 /** Repeats attempts until one has an outcome. */
-async function repeated<Outcome>(attempt: () => Promise<Outcome | undefined>): Promise<Outcome> {
+async function repeated<Outcome>(
+  attempt: (count: number) => Promise<Outcome | undefined>,
+): Promise<Outcome> {
   for (let count = 0; count < maxAttempts; count++) {
-    const outcome = await attempt();
+    const outcome = await attempt(count);
     if (outcome !== undefined) return outcome;
   }
   throw new Error("The cart is changed by too many at once.");

@@ -10,7 +10,7 @@ import type {
 import type { CartEntry } from "./cart-entries.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import { hasCard, type CartOwner } from "./cart-owner.ts";
-import type { CartRepository, StoredCart } from "./cart-repository.ts";
+import type { CartQuestion, CartRepository, StoredCart } from "./cart-repository.ts";
 import type { PersonalVouchers } from "./personal-vouchers.ts";
 
 export interface OpenerOptions {
@@ -20,14 +20,12 @@ export interface OpenerOptions {
   personalVouchers: Pick<PersonalVouchers, "withCodes">;
 }
 
-/** What is opened besides the cart, and how. */
-export interface OpenOptions {
+/** How a cart is opened, and what besides it. */
+export interface OpenOptions extends Omit<CartQuestion, "owner" | "at"> {
   /** An article, a product or a voucher that a change names. */
   tcm?: string | undefined;
   productId?: number | undefined;
   code?: string | undefined;
-  /** The key of the change. */
-  key?: string | undefined;
   /** The moment for prices and extras, if another one. */
   priced?: Viewpoint;
 }
@@ -64,10 +62,10 @@ export function createOpener({
   return async function open(
     owner: CartOwner,
     at: Viewpoint,
-    { tcm, productId, code, key, priced = at }: OpenOptions = {},
+    { tcm, productId, code, priced = at, ...question }: OpenOptions = {},
   ) {
     const [[stored], siteExtras, ofProduct] = await Promise.all([
-      carts.read([{ owner, at, key }]),
+      carts.read([{ owner, at, ...question }]),
       cartExtras.at(priced),
       productId === undefined ? [] : catalogue.articlesOf(productId),
     ]);
@@ -89,7 +87,10 @@ export function createOpener({
       /** The article of a change that names only its product. */
       defaultTcm: ofProduct.find(isSold),
       /** Returns what is shown of the cart with these entries. */
-      show: ({ entries, revision }: Pick<StoredCart, "revision"> & { entries: CartEntry[] }): Cart =>
+      show: ({
+        entries,
+        revision,
+      }: Pick<StoredCart, "revision"> & { entries: CartEntry[] }): Cart =>
         assembleCart({
           revision,
           entries,

@@ -1,4 +1,10 @@
-import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder, type SqlBool } from "kysely";
+import {
+  sql,
+  type Kysely,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  type SqlBool,
+} from "kysely";
 import type { Viewpoint } from "../../../../platform/shared/viewpoint.ts";
 import { expiryOf, idOf, isCustomer, type CartOwner } from "../cart-owner.ts";
 import type { CartRepository } from "../cart-repository.ts";

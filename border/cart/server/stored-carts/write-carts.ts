@@ -6,8 +6,8 @@ import type { CartTables } from "./cart-tables.ts";
 import { nextRevision } from "./next-revision.ts";
 
 /**
- * Writes changes of carts, with their keys, by one statement: each takes effect if its cart has the revision with which it was read,
- * or if there is none yet. Of many, a cart that another transaction has locked is left out, so that no cart waits for another one, and
+ * Writes changes of carts, with their keys, by one statement: each takes effect if its cart has the revision with which it was read
+ * and its key is new, or if there is no cart yet. Of many, a cart that another transaction has locked is left out, so that no cart waits for another one, and
  * so are all changes of a cart but its last: requests with the same key and different cookies may begin the same cart at once.
  */
 export async function writeCarts(
@@ -40,6 +40,7 @@ export async function writeCarts(
       select cart.id from cart
       where not is_new and cart.id = asked.id and cart.revision = asked.revision and cart.site = asked.site
         and cart.customer_id is not distinct from asked.customer_id and cart.expires_at > asked.now
+        and not exists (select from cart_change where cart_id = cart.id and idempotency_key = asked.key)
       ${lock}) locked),
     begun as (insert into cart (id, site, customer_id, expires_at, revision)
       select id, site, customer_id, expires_at, ${Date.now()}::bigint from asked where is_new

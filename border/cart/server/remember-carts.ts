@@ -1,0 +1,80 @@
+import { LRUCache } from "lru-cache";
+import type { MemoryUse } from "../../../platform/http/memory-use.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import { changed } from "./cart-entries.ts";
+import { isCustomer, type CartOwner } from "./cart-owner.ts";
+import {
+  noCart,
+  type CartQuestion,
+  type CartRepository,
+  type StoredCart,
+} from "./cart-repository.ts";
+
+/** Measured bytes of an entry in memory, and the most that all may take. */
+const bytesOfEntry = 134;
+const maxBytes = 26_000_000;
+
+/** A cart that another process has changed is read from then on: behind a proxy that spreads a shopper's requests, each would fail. */
+type Remembered = StoredCart | "changed elsewhere";
+
+/**
+ * Remembers carts as this process read or wrote them last, for changes: the write itself confirms that they are still so. A guest's first
+ * cart is not read either.
+ */
+export function rememberCarts(carts: CartRepository): CartRepository & { memory(): MemoryUse } {
+  const remembered = new LRUCache<string, Remembered>({
+    maxSize: maxBytes,
+    sizeCalculation: (cart) =>
+      bytesOfEntry * (1 + (cart === "changed elsewhere" ? 0 : cart.entries.length)),
+  });
+
+  const known = ({
+    owner,
+    at,
+    mayBeUnconfirmed,
+    isFirst,
+  }: CartQuestion): StoredCart | undefined => {
+    if (!mayBeUnconfirmed) return undefined;
+    if (isFirst) return { ...noCart, isUnconfirmed: true };
+    const cart = remembered.get(keyOf(owner, at));
+    return typeof cart === "object" ? { ...cart, isUnconfirmed: true } : undefined;
+  };
+
+  function remember(owner: CartOwner, at: Viewpoint, cart: StoredCart) {
+    if (cart.id === null || at.isPreview) return;
+    const key = keyOf(owner, at);
+    const before = remembered.peek(key);
+    const isOlder = typeof before === "object" && before.revision > cart.revision;
+    if (before === "changed elsewhere" || isOlder) return;
+    remembered.set(key, { ...cart, usedFor: null });
+  }
+
+  return {
+    ...carts,
+    async read(questions) {
+      const found = questions.map(known);
+      const asked = questions.filter((_, place) => !found[place]);
+      const read = asked.length > 0 ? await carts.read(asked) : [];
+      for (const [place, { owner, at }] of asked.entries()) remember(owner, at, read[place]!);
+      return found.map((cart) => cart ?? read.shift()!);
+    },
+    async write(changes) {
+      const outcomes = await carts.write(changes);
+      for (const [place, { owner, at, cart, change }] of changes.entries()) {
+        const written = outcomes[place];
+        if (written) {
+          const { id, revision, secret } = written;
+          const entries = changed(cart.entries, change);
+          const next = { id, revision, entries, usedFor: null };
+          remember(isCustomer(owner) ? owner : { secret }, at, next);
+        } else if (cart.isUnconfirmed && cart.id !== null)
+          remembered.set(keyOf(owner, at), "changed elsewhere");
+      }
+      return outcomes;
+    },
+    memory: () => ({ part: "carts", bytes: remembered.calculatedSize, limit: maxBytes }),
+  };
+}
+
+const keyOf = (owner: CartOwner, { site }: Viewpoint) =>
+  `${site.code} ${isCustomer(owner) ? owner.customerId : owner.secret}`;
