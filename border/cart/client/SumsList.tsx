@@ -41,10 +41,11 @@ export function SumsList({
   const { goods, discount, delivery, total, taxes } = totals;
   const isFree = delivery === 0 && !isWaiting;
   const money = (amount: Amount) => amountText(isWaiting ? undefined : amount, site);
+  const articles = plural(texts.itemCount, count, site.locale).replaceAll(" ", "\u00a0");
   return (
     <dl className="kontor-sums">
       <div>
-        <dt>{`${texts.goods} (${plural(texts.itemCount, count, site.locale)})`}</dt>
+        <dt>{`${texts.goods} (${articles})`}</dt>
         <dd translate="no">{money(goods)}</dd>
       </div>
       {discount > 0 && (
