@@ -72,6 +72,17 @@ test("the mark of a required field is hidden from screen readers, and other fiel
   expect(mark()).toBeNull();
 });
 
+test("a checkbox with an error shows the focus like any other", () => {
+  const focusedOutline = (example: typeof checkboxes.plain) => {
+    const checkbox = show(example).querySelector("input")!;
+    checkbox.focus({ focusVisible: true });
+    expect(checkbox.matches(":focus-visible")).toBe(true);
+    const { outlineColor, outlineWidth } = getComputedStyle(checkbox);
+    return [outlineColor, outlineWidth];
+  };
+  expect(focusedOutline(checkboxes.withError)).toEqual(focusedOutline(checkboxes.plain));
+});
+
 test("the whole label of a checkbox can be pressed", async () => {
   show(checkboxes.withError);
   await userEvent.click(page.getByText("I agree to commercial"));
