@@ -167,3 +167,22 @@ test("the strip of benefits fades out where there is more, and its end is clear 
     .poll(() => rectOf(strip.lastElementChild!).right)
     .toBeLessThan(rectOf(strip).right - fade + 1);
 });
+
+test("the focus ring of a benefit leaves its icon and its text uncovered", async () => {
+  await page.viewport(1280, 800);
+  const strip = showHeader("DE").querySelector<HTMLElement>(".kontor-benefits ul")!;
+  for (const link of strip.querySelectorAll("a")) {
+    link.focus({ focusVisible: true });
+    expect(link.matches(":focus-visible")).toBe(true);
+    const { outlineWidth, outlineOffset } = getComputedStyle(link);
+    const inner = Number.parseFloat(outlineOffset);
+    expect(inner + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
+    const content = document.createRange();
+    content.selectNodeContents(link);
+    const [ring, shown] = [rectOf(link), rectOf(content)];
+    expect(shown.left).toBeGreaterThanOrEqual(ring.left - inner);
+    expect(shown.right).toBeLessThanOrEqual(ring.right + inner);
+    expect(ring.left).toBeGreaterThanOrEqual(rectOf(strip).left);
+    expect(ring.right).toBeLessThanOrEqual(rectOf(strip).right);
+  }
+});
