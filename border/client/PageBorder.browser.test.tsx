@@ -186,3 +186,15 @@ test("the focus ring of a benefit leaves its icon and its text uncovered", async
     expect(ring.right).toBeLessThanOrEqual(rectOf(strip).right);
   }
 });
+
+test("the button that opens the preview of the cart leaves the label beside it uncovered", async () => {
+  await page.viewport(1280, 800);
+  const header = showHeader("DE");
+  const label = document.createRange();
+  label.selectNodeContents(header.querySelector(".kontor-minicart a > span")!);
+  const button = header.querySelector(".kontor-minicart > button")!;
+  const [covering, covered] = [rectOf(button), rectOf(label)];
+  expect(covering.width).toBeGreaterThan(0);
+  // A line begins above its letters.
+  expect(covering.bottom).toBeLessThanOrEqual(covered.top + 3);
+});
