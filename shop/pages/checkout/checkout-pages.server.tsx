@@ -18,7 +18,6 @@ import type { SiteTexts } from "../../sites/site-texts.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { CheckoutStop } from "../../orders/checkout-texts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
-import { allSites } from "../../sites/all-sites.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import { emptyForm } from "../account/AccountField.tsx";
 import { pageTitle } from "../document/page-title.ts";
@@ -38,6 +37,7 @@ import { CheckoutUnavailable } from "./CheckoutUnavailable.tsx";
 import { DeliveryStep } from "./DeliveryStep.tsx";
 import { LoginStep, type LoginStepProps } from "./LoginStep.tsx";
 import { PaymentForm } from "./PaymentForm.tsx";
+import { postalCodeExample } from "./postal-code-example.ts";
 import { ReviewStep, type CompleteCheckout, type ReviewRefusal } from "./ReviewStep.tsx";
 import { ToTrack } from "./ToTrack.tsx";
 import { trackedStep } from "./tracked-checkout.ts";
@@ -158,8 +158,8 @@ export function createCheckoutPages({ frame, staticPages, requests }: CheckoutPa
     { owner }: CheckoutView,
     { values, problems = {} }: StepForm,
   ) {
-    const { postalCode } = allSites[countryOf(values, site)].site;
-    const hints = { example: postalCode.example, country: site.label };
+    const example = postalCodeExample(countryOf(values, site), site);
+    const hints = { example, country: site.label };
     return { texts, values, problems, hints, owner: ownerMark(owner) };
   }
 
