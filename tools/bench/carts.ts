@@ -10,6 +10,7 @@ import {
   type CartWork,
   type StoredCart,
 } from "./cart-works.ts";
+import { benchCartWrappers } from "./cart-wrappers.ts";
 import { load } from "./load.ts";
 import { options } from "./options.ts";
 import type { RawCartWork } from "./raw-cart-server.ts";
@@ -32,7 +33,7 @@ const storedCarts = { 5: 2_000, 100: 500 };
 if (findPostgres()) await withPostgres(benchCarts);
 else console.log(`Skipped: carts. ${missingPostgres}`);
 
-async function benchCarts(url: string) {
+async function benchCarts(url: string, postgres: number) {
   console.log(machine());
   const shop = await startShop({ DATABASE_URL: url });
   const bare = await startBareProcess<RawCartWork>("raw-cart-server.ts");
@@ -98,6 +99,10 @@ async function benchCarts(url: string) {
       table,
     );
     if (options.write) await writeFigures("docs/figures.md", "carts", markdownTable(table));
+    const wrappers = await benchCartWrappers(url, postgres, articles[0]!, store);
+    printTable("Processor time of a cart, and without one of its wrappers each", wrappers);
+    if (options.write)
+      await writeFigures("docs/figures.md", "cart-wrappers", markdownTable(wrappers));
   } finally {
     await pool.end();
     await bare.stop();

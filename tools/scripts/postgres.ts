@@ -65,12 +65,12 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresSe
 
 /** Runs `use` with a PostgreSQL server that exists only during the call. */
 export async function withPostgres<T>(
-  use: (url: string) => Promise<T>,
+  use: (url: string, pid: number) => Promise<T>,
   settings?: string[],
 ): Promise<T> {
-  const { url, stop } = await startPostgres(settings);
+  const { url, pid, stop } = await startPostgres(settings);
   try {
-    return await use(url);
+    return await use(url, pid);
   } finally {
     await stop();
   }

@@ -36,7 +36,8 @@ export function createOfferReader(database: Kysely<CatalogueTables>) {
   };
 }
 
-async function readOffers(database: Kysely<CatalogueTables>, questions: OfferQuestion[]) {
+/** Reads the offers of several questions by one statement. */
+export async function readOffers(database: Kysely<CatalogueTables>, questions: OfferQuestion[]) {
   const asked = new Map<string, Set<string>>();
   for (const { at, tcms } of questions) {
     const ofMarket = asked.get(at.site.market) ?? new Set();

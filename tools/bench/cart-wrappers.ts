@@ -1,0 +1,127 @@
+import type { Kysely } from "kysely";
+import { batchCarts } from "../../border/cart/server/batch-carts.ts";
+import type { CartCatalogue } from "../../border/cart/server/cart-catalogue.ts";
+import type { CartRepository } from "../../border/cart/server/cart-repository.ts";
+import { createCarts } from "../../border/cart/server/carts.ts";
+import { rememberCarts } from "../../border/cart/server/remember-carts.ts";
+import type { CartTables } from "../../border/cart/server/stored-carts/cart-tables.ts";
+import { storedCarts } from "../../border/cart/server/stored-carts/stored-carts.ts";
+import { openDatabase } from "../../platform/database/database.ts";
+import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
+import { readOffers } from "../../shop/catalogue/server/read-offers.ts";
+import { createSaleableArticles } from "../../shop/catalogue/server/saleable-articles.ts";
+import { allSites } from "../../shop/sites/all-sites.ts";
+import { cartSizes, type Article, type CartSize, type StoredCart } from "./cart-works.ts";
+import { processorTimeOfAll } from "./processor-time.ts";
+import { count, type Table } from "./tables.ts";
+
+type Tables = CartTables & CatalogueTables;
+
+/** The cart with all that makes it fast, and without one part of it each. */
+const variants: Record<
+  string,
+  (database: Kysely<Tables>) => { carts: CartRepository; catalogue: CartCatalogue }
+> = {
+  "all of it": (database) => ({
+    carts: rememberCarts(batchCarts(storedCarts(database))),
+    catalogue: createSaleableArticles(database),
+  }),
+  "without remembered carts": (database) => ({
+    carts: batchCarts(storedCarts(database)),
+    catalogue: createSaleableArticles(database),
+  }),
+  "without batches of carts": (database) => ({
+    carts: rememberCarts(storedCarts(database)),
+    catalogue: createSaleableArticles(database),
+  }),
+  "without batches of offers": (database) => ({
+    carts: rememberCarts(batchCarts(storedCarts(database))),
+    catalogue: {
+      ...createSaleableArticles(database),
+      offers: async (at, tcms) => (await readOffers(database, [{ at, tcms }]))[0]!,
+    },
+  }),
+};
+
+/** Changes and reads of a round. The first rounds warm up. */
+const turns = { 1: 200, 64: 1_600 } as const;
+const rounds = 8;
+const warmUp = 2;
+
+/**
+ * Measures what each wrapper around the cart's storage, and around the offers, saves: microseconds of processor time of a process
+ * without HTTP, and of PostgreSQL.
+ */
+export async function benchCartWrappers(
+  url: string,
+  postgres: number,
+  { product_id, tcm }: Article,
+  store: (size: CartSize) => Promise<StoredCart[]>,
+): Promise<Table> {
+  const database = await openDatabase<Tables>({ url, folder: "", onError: console.error });
+  const opened = Object.entries(variants).map(([name, open]) => ({
+    name,
+    ...opener(open(database.sql)),
+  }));
+  const article = { productId: String(product_id), tcm };
+  const rows: Table["rows"] = [];
+  for (const work of ["change", "read"] as const)
+    for (const size of cartSizes)
+      for (const clients of [1, 64] as const) {
+        const measured = [];
+        for (const { name, carts } of opened)
+          measured.push({ name, carts, stored: await store(size), own: 0, database: 0 });
+        for (let round = 0; round < rounds; round++)
+          for (const variant of measured) {
+            const { carts, stored } = variant;
+            let turn = 0;
+            const client = async () => {
+              while (turn < turns[clients]) {
+                const { cookie: secret } = stored[turn++ % stored.length]!;
+                const at = { site: allSites.DE.site, now: new Date() };
+                const setArticle = { ...article, quantity: 1 + ((turn + round) % 20) };
+                const options = { idempotencyKey: `${round} ${turn}` };
+                if (work === "read") await carts.read({ secret }, at);
+                else await carts.change({ secret }, { setArticle }, at, options);
+              }
+            };
+            const before = { own: process.cpuUsage(), database: processorTimeOfAll(postgres) };
+            await Promise.all(Array.from({ length: clients }, client));
+            if (round < warmUp) continue;
+            const { user, system } = process.cpuUsage(before.own);
+            variant.own += user + system;
+            variant.database += processorTimeOfAll(postgres) - before.database;
+          }
+        const perTurn = (time: number) => time / turns[clients] / (rounds - warmUp);
+        const whole = measured[0]!.own + measured[0]!.database;
+        for (const { name, own, database } of measured) {
+          const times = [own, database].map((time) => count(perTurn(time)));
+          rows.push([work, size, clients, name, ...times, ((own + database) / whole).toFixed(2)]);
+        }
+      }
+  await database.close();
+  const columns = [
+    "",
+    "entries",
+    "clients",
+    "",
+    "µs in the process",
+    "in PostgreSQL",
+    "of all of it",
+  ];
+  return { columns, rows };
+}
+
+const opener = (parts: { carts: CartRepository; catalogue: CartCatalogue }) => ({
+  carts: createCarts({
+    ...parts,
+    extras: { at: async () => ({ campaigns: [], partnerProducts: [], vouchers: [] }) },
+    personalVouchers: { withCodes: async () => [] },
+    secretFrom: async () => undefined,
+    limits: {
+      attempt: () => {
+        throw new Error("Vouchers are not measured.");
+      },
+    },
+  }),
+});
