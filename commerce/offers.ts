@@ -3,7 +3,10 @@ import type { EngineId, Scope } from "./scope.ts";
 
 /** Prices and stock as of now, from the engine itself: what an order is reviewed with. */
 export interface Offers {
-  /** Returns the offers of at most 100 variants; omits those that the channel does not sell. */
+  /**
+   * Returns the offers of at most 100 variants; omits those that the channel does not sell. Throws `EngineUnavailableError` when the
+   * engine does not answer: there is no price by default.
+   */
   current(scope: Scope, variants: EngineId[]): Promise<Map<EngineId, CurrentOffer>>;
 }
 

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { ConformanceGroup } from "./conformance-case.ts";
+import { hour } from "./timed-sale.ts";
 
 const newAccount = () => ({
   email: `ida-${randomUUID()}@example.com`,
@@ -83,8 +84,66 @@ export const accountCases: ConformanceGroup = {
         const swiss = shop.accountBrowser("CH");
         await swiss.login(account);
         equal(await swiss.isLoggedIn(), false);
-        await swiss.register(account);
+        const other = { ...account, password: "fünfzehnmal täglich" };
+        await swiss.register(other);
         ok(await swiss.isLoggedIn());
+        const german = shop.accountBrowser("DE");
+        await german.login(other);
+        equal(await german.isLoggedIn(), false);
+        await german.login(account);
+        ok(await german.isLoggedIn());
+      },
+    },
+    {
+      title: "are opened by links of mails for a limited time",
+      async run({ shop, pass }) {
+        const account = newAccount();
+        const browser = shop.accountBrowser();
+        await browser.register(account);
+        const link = await shop.accountBrowser().forgetPassword(account.email);
+        pass(2 * 24 * hour);
+        await link.setPassword("dreizehnmal täglich");
+        const later = shop.accountBrowser();
+        await later.login({ ...account, password: "dreizehnmal täglich" });
+        equal(await later.isLoggedIn(), false);
+        await later.login(account);
+        ok(await later.isLoggedIn());
+      },
+    },
+    {
+      title: "end in every browser when they are removed, and can be created again",
+      async run({ shop, takeProduct }) {
+        const account = newAccount();
+        const browsers = [shop.accountBrowser(), shop.accountBrowser()] as const;
+        await browsers[0].register(account);
+        await browsers[1].login(account);
+        await browsers[1].add(takeProduct().variants[0]!.sku, 1);
+        await browsers[0].remove("elfmal täglich");
+        ok(await browsers[0].isLoggedIn());
+        await browsers[0].remove(account.password);
+        for (const browser of browsers) equal(await browser.isLoggedIn(), false);
+        const browser = shop.accountBrowser();
+        await browser.login(account);
+        equal(await browser.isLoggedIn(), false);
+        await browser.register(account);
+        ok(await browser.isLoggedIn());
+        deepEqual(await browser.cart(), {});
+      },
+    },
+    {
+      title: "list all orders of their customer, the newest first",
+      async run({ shop, pass, takeProduct }) {
+        const browser = shop.accountBrowser();
+        await browser.register(newAccount());
+        const other = shop.accountBrowser();
+        await other.register(newAccount());
+        const numbers: string[] = [];
+        for (const { variants } of [takeProduct(), takeProduct(), takeProduct()]) {
+          pass(1_000);
+          numbers.unshift(await browser.order(variants[0]!.sku));
+        }
+        deepEqual(await browser.orders(), numbers);
+        deepEqual(await other.orders(), []);
       },
     },
     {
@@ -103,6 +162,22 @@ export const accountCases: ConformanceGroup = {
         await guest.logout();
         await guest.login(account);
         deepEqual(await guest.cart(), { [one]: 3, [two]: 1 });
+      },
+    },
+    {
+      title: "add the cart once when the login is sent twice at once",
+      async run({ shop, takeProduct }) {
+        const account = newAccount();
+        const [one, two] = [takeProduct().variants[0]!.sku, takeProduct().variants[0]!.sku];
+        const browser = shop.accountBrowser();
+        await browser.register(account);
+        await browser.add(one, 2);
+        const guest = shop.accountBrowser();
+        await guest.add(one, 1);
+        await guest.add(two, 1);
+        await Promise.all([guest.login(account), guest.login(account)]);
+        deepEqual(await guest.cart(), { [one]: 3, [two]: 1 });
+        deepEqual(await browser.cart(), { [one]: 3, [two]: 1 });
       },
     },
   ],

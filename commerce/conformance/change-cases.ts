@@ -1,37 +1,12 @@
-import { deepEqual, equal, fail, notEqual, ok } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { Engine } from "../engine.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import type { EngineUnderTest } from "./engine-under-test.ts";
-import { fixtureProduct } from "./fixture.ts";
+import { fixtureProduct, otherCategory } from "./fixture.ts";
 import { draftOf } from "./order-drafts.ts";
-import { eventually, patience, readVariant } from "./reading.ts";
-
-const hour = 3_600_000;
-
-/**
- * Follows an engine from a cursor until it has reported a product. A new one may be reported by a reset, which the next cursor does not
- * repeat.
- */
-async function reported(
-  { changes }: Pick<Engine, "changes">,
-  cursor: string,
-  id: string,
-  { isNew = false } = {},
-): Promise<void> {
-  const end = performance.now() + patience.milliseconds;
-  while (performance.now() < end) {
-    const next = await changes.since(cursor, 1_000);
-    cursor = next.cursor;
-    if (next.isReset && isNew) {
-      equal((await changes.since(cursor, 0)).isReset, undefined);
-      return;
-    }
-    equal(next.isReset, undefined);
-    if (next.changes.some((change) => change.of === "product" && change.id === id)) return;
-  }
-  fail(`Nothing reported ${id}.`);
-}
+import { eventually, readVariant } from "./reading.ts";
+import { reported } from "./reported.ts";
+import { hour, hoursAfter, soldBetween } from "./timed-sale.ts";
 
 /** Makes a change of a product, and waits until the engine reports it. */
 async function reports(
@@ -81,7 +56,7 @@ export const changeCases: ConformanceGroup = {
         const added = fixtureProduct(110);
         await admin.addProduct(added);
         const { product } = await readVariant(engine, added.variants[0]!.sku);
-        await reported(engine, cursor, product.id, { isNew: true });
+        await reported(engine, cursor, product.id, { mayReset: true });
       },
     },
     {
@@ -96,6 +71,40 @@ export const changeCases: ConformanceGroup = {
         await admin.deleteProduct(sku);
         await reported(engine, cursor, product.id);
         deepEqual(await engine.products.byId([product.id]), []);
+      },
+    },
+    {
+      title: "report a product that moves to another category",
+      async run(subject) {
+        const { engine, admin, takeProduct } = subject;
+        const { categories, variants } = takeProduct();
+        const { sku } = variants[0]!;
+        const { product } = await readVariant(engine, sku);
+        const { cursor } = await engine.changes.since(undefined, 0);
+        const other = otherCategory(categories);
+        await admin.moveProduct(sku, other);
+        await reported(engine, cursor, product.id);
+        const [moved] = await engine.products.byId([product.id]);
+        deepEqual(moved?.categories, [other]);
+      },
+    },
+    {
+      title: "report a category with a new name or parent, or are answered by a reset",
+      async run({ engine, admin }) {
+        const lamps = async () =>
+          (await engine.products.categories()).find(({ id }) => id === "lamps");
+        const name = `Leuchten ${randomUUID()}`;
+        const parent = (await lamps())?.parent === "home" ? "kitchen" : "home";
+        for (const change of [
+          () => admin.renameCategory("lamps", { de: name }),
+          () => admin.moveCategory("lamps", parent),
+        ]) {
+          const { cursor } = await engine.changes.since(undefined, 0);
+          await change();
+          await reported(engine, cursor, "lamps", { of: "category", mayReset: true });
+        }
+        const moved = await lamps();
+        deepEqual({ name: moved?.names["de"], parent: moved?.parent }, { name, parent });
       },
     },
     {
@@ -123,12 +132,30 @@ export const changeCases: ConformanceGroup = {
         const priceNow = async () =>
           (await engine.offers.current(scope(), [variant.id])).get(variant.id)?.price;
         const before = await priceNow();
-        await admin.setPriceFrom(sku, "DE", 1_111, new Date(now().getTime() + hour));
+        await admin.setPriceFrom(sku, "DE", 1_111, hoursAfter(now(), 1));
         equal(await priceNow(), before);
         const { cursor } = await engine.changes.since(undefined, 0);
         pass(hour);
         await reported(engine, cursor, product.id);
         equal(await priceNow(), 1_111);
+      },
+    },
+    {
+      title: "report a product when its sale begins, and when it ends",
+      needs: ["timedPrices"],
+      async run({ engine, admin, now, pass, scope }) {
+        const added = soldBetween(fixtureProduct(114), hoursAfter(now(), 1), hoursAfter(now(), 2));
+        await admin.addProduct(added);
+        const { product, variant } = await readVariant(engine, added.variants[0]!.sku);
+        const isSold = async () =>
+          (await engine.offers.current(scope(), [variant.id])).has(variant.id);
+        equal(await isSold(), false);
+        for (const isSoldThen of [true, false]) {
+          const { cursor } = await engine.changes.since(undefined, 0);
+          pass(hour);
+          await reported(engine, cursor, product.id);
+          equal(await isSold(), isSoldThen);
+        }
       },
     },
     {
@@ -141,19 +168,6 @@ export const changeCases: ConformanceGroup = {
           cursor = next.cursor;
           deepEqual(next.changes, []);
         });
-      },
-    },
-    {
-      title: "go on from a cursor, and answer a foreign one by a reset",
-      async run({ engine }) {
-        const { cursor } = await engine.changes.since(undefined, 0);
-        const again = await engine.changes.since(cursor, 0);
-        equal(again.isReset, undefined);
-        for (const foreign of ["", "x", "another-engine.0.0", `x${cursor}`, cursor.slice(0, 9)]) {
-          const reset = await engine.changes.since(foreign, 0);
-          equal(reset.isReset, true, foreign);
-          notEqual(reset.cursor, foreign);
-        }
       },
     },
     {

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import type { EngineUnderTest } from "./engine-under-test.ts";
 import { eventually } from "./reading.ts";
-import type { OrderOutcome, Shopper } from "./shop-under-test.ts";
+import { checkoutEmail, type OrderOutcome, type Shopper } from "./shop-under-test.ts";
 
 /** Returns shoppers who have a piece in their carts of a variant with this stock, and have entered everything. */
 async function readyToOrder(subject: EngineUnderTest, stock: number, count = 1) {
@@ -86,6 +86,21 @@ export const checkoutCases: ConformanceGroup = {
         ok(await has(5));
         const order = await shopper.order(await shopper.review());
         ok("number" in order, numberOf(order));
+      },
+    },
+    {
+      title: "shows an order by its number and e-mail address, never by the number alone",
+      async run({ shop, takeProduct }) {
+        const shopper = shop.shopper();
+        ok((await shopper.add(takeProduct().variants[0]!.sku)).isDone);
+        await shopper.enter();
+        const order = await shopper.order(await shopper.review());
+        ok("number" in order, numberOf(order));
+        const { number } = order;
+        equal(await shop.showsOrder("DE", { number }), false);
+        equal(await shop.showsOrder("DE", { number, email: "otto@example.com" }), false);
+        equal(await shop.showsOrder("CH", { number, email: checkoutEmail }), false);
+        ok(await shop.showsOrder("DE", { number, email: checkoutEmail }));
       },
     },
     {

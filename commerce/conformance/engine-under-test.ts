@@ -1,12 +1,14 @@
 import type { Amount } from "../../platform/shared/money.ts";
 import type { Engine } from "../engine.ts";
 import type { FeedProduct } from "../product-feed.ts";
-import type { Scope } from "../scope.ts";
+import type { EngineId, Scope } from "../scope.ts";
 import type { ShopUnderTest } from "./shop-under-test.ts";
 
 /** An engine that was filled with the fixture, and the shop in front of it. */
 export interface EngineUnderTest {
   engine: Engine;
+  /** The engine while the system behind it receives what it is asked, and its answers are lost. */
+  silent: Engine;
   admin: EngineAdmin;
   shop: ShopUnderTest;
   /** The clock of engine and shop. */
@@ -30,4 +32,9 @@ export interface EngineAdmin {
   setStock(sku: string, channel: string, stock: number): Promise<void>;
   /** Ends the sale of a variant in a channel. */
   withdraw(sku: string, channel: string): Promise<void>;
+  /** Moves the product of a variant into another category. */
+  moveProduct(sku: string, category: EngineId): Promise<void>;
+  renameCategory(category: EngineId, names: Record<string, string>): Promise<void>;
+  /** Moves a category without others in it into another one. */
+  moveCategory(category: EngineId, parent: EngineId): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { FeedCategory, FeedFacet, FeedOffer, FeedProduct } from "../product-feed.ts";
-import type { LocalizedTexts } from "../scope.ts";
+import type { EngineId, LocalizedTexts } from "../scope.ts";
 
 /** The channels of the fixture: the smallest step of a price in their currency, and what a euro is worth. */
 export const fixtureChannels = {
@@ -29,6 +29,10 @@ export const fixtureCategories: FeedCategory[] = [
   { id: "lamps", parent: "home", ...texts("Lamps") },
 ];
 
+/** Returns a category that lists products, and is none of these. */
+export const otherCategory = (categories: EngineId[]): EngineId =>
+  fixtureCategories.find(({ id, parent }) => parent !== undefined && !categories.includes(id))!.id;
+
 export const fixtureFacets: FeedFacet[] = [
   {
     id: "glaze",
@@ -38,11 +42,11 @@ export const fixtureFacets: FeedFacet[] = [
 ];
 
 /** Products that a site shows on more than one page, with one variant, three, or forty. */
-export const fixtureProducts: FeedProduct[] = Array.from({ length: 90 }, (_, index) =>
+export const fixtureProducts: FeedProduct[] = Array.from({ length: 110 }, (_, index) =>
   fixtureProduct(index),
 );
 
-/** Returns the product of a number: the fixture has those below 90, cases add others. */
+/** Returns the product of a number: the fixture has those below 110, cases add others. */
 export function fixtureProduct(index: number): FeedProduct {
   const number = String(500_000 + index);
   const [category] = [["cups", "jugs", "lamps"][index % 3]!];

@@ -2,9 +2,9 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { isOfferedAt, stockCount, type FeedProduct } from "../product-feed.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import type { EngineUnderTest } from "./engine-under-test.ts";
-import { fixtureProduct } from "./fixture.ts";
+import { namesOnPages } from "./names-on-pages.ts";
 import { allProducts, eventually } from "./reading.ts";
-import type { ShownListQuery } from "./shop-under-test.ts";
+import { shownProductCases } from "./shown-product-cases.ts";
 
 /** A product as a list shows it: its cheapest offer. */
 interface Listed {
@@ -33,16 +33,6 @@ async function listedIn(
         { product, name, price, isInStock: offers.some(({ stock }) => stockCount(stock) > 0) },
       ];
     });
-}
-
-/** Returns the names on all pages of a list. */
-async function namesOnPages({ shop }: EngineUnderTest, query: ShownListQuery): Promise<string[]> {
-  const names: string[] = [];
-  for (let page = 1; ; page++) {
-    const { products, count } = await shop.list("DE", { ...query, page });
-    names.push(...products.map(({ name }) => name));
-    if (products.length === 0 || names.length >= count) return names.toSorted();
-  }
 }
 
 const namesOf = (products: { name: string }[]) => products.map(({ name }) => name).toSorted();
@@ -131,55 +121,6 @@ export const listCases: ConformanceGroup = {
       },
     },
     {
-      title: "show a new price, in the list and on the product's page",
-      async run({ shop, admin, takeProduct }) {
-        const { names, categories, variants } = takeProduct();
-        const { sku } = variants[0]!;
-        await admin.setPrice(sku, "DE", 7);
-        await eventually(async () => {
-          const list = await shop.list("DE", { category: categories[0], order: "price-up" });
-          deepEqual(list.products[0], { name: names["de"], price: 7 });
-          const page = await shop.product("DE", sku);
-          equal(page?.variants.find((variant) => variant.sku === sku)?.price, 7);
-        });
-      },
-    },
-    {
-      title: "show a new product, and a deleted one no more",
-      needs: ["reportsDeletions"],
-      async run({ shop, admin }) {
-        const added = fixtureProduct(112);
-        const { sku } = added.variants[0]!;
-        const isListed = async () => {
-          const { products } = await shop.list("DE", {
-            category: added.categories[0],
-            order: "newest",
-          });
-          return products.some(({ name }) => name === added.names["de"]);
-        };
-        await admin.addProduct(added);
-        await eventually(async () => ok(await isListed()));
-        equal((await shop.product("DE", sku))?.name, added.names["de"]);
-        await admin.deleteProduct(sku);
-        await eventually(async () => {
-          equal(await isListed(), false);
-          equal(await shop.product("DE", sku), undefined);
-        });
-      },
-    },
-    {
-      title: "keep the page of a product that is sold out",
-      async run({ shop, admin, takeProduct }) {
-        const { names, variants } = takeProduct();
-        for (const { sku } of variants) await admin.setStock(sku, "DE", 0);
-        await eventually(async () => {
-          const page = await shop.product("DE", variants[0]!.sku);
-          equal(page?.name, names["de"]);
-          ok(page?.variants.every(({ isAvailable }) => !isAvailable));
-        });
-      },
-    },
-    {
       title: "have the prices of each market",
       async run({ shop, takeProduct }) {
         const { offers, sku } = takeProduct().variants[0]!;
@@ -191,5 +132,6 @@ export const listCases: ConformanceGroup = {
           });
       },
     },
+    ...shownProductCases,
   ],
 };

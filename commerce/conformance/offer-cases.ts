@@ -1,8 +1,8 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
-import { UnknownChannelError } from "../engine-errors.ts";
+import { EngineUnavailableError, UnknownChannelError } from "../engine-errors.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import { fixtureChannels } from "./fixture.ts";
-import { readVariant } from "./reading.ts";
+import { answered, readVariant } from "./reading.ts";
 
 /** Prices and stock from the engine itself. */
 export const offerCases: ConformanceGroup = {
@@ -55,6 +55,14 @@ export const offerCases: ConformanceGroup = {
       title: "refuse a channel that the engine does not have",
       async run({ engine, scope }) {
         await rejects(engine.offers.current(scope("XX"), ["any"]), UnknownChannelError);
+      },
+    },
+    {
+      title: "are an error when the engine is silent, instead of a price",
+      async run({ engine, silent, takeProduct, scope }) {
+        const { variant } = await readVariant(engine, takeProduct().variants[0]!.sku);
+        const outcome = silent.offers.current(scope(), [variant.id]);
+        await rejects(answered(outcome), EngineUnavailableError);
       },
     },
   ],

@@ -1,26 +1,10 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { CurrentOffer } from "../offers.ts";
-import type { OrderDraft } from "../orders.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
-import type { EngineUnderTest } from "./engine-under-test.ts";
-import { draftOf } from "./order-drafts.ts";
+import { draftOf, stocked } from "./order-drafts.ts";
+import { orderKeyCases } from "./order-key-cases.ts";
 import { readVariant } from "./reading.ts";
-
-/** Takes a product with this stock; returns how to order it, and the stock that is left of it. */
-async function stocked(subject: EngineUnderTest, stock: number) {
-  const { engine, admin, scope } = subject;
-  const { sku } = subject.takeProduct().variants[0]!;
-  await admin.setStock(sku, "DE", stock);
-  const { variant } = await readVariant(engine, sku);
-  return {
-    sku,
-    draft: await draftOf(subject, sku),
-    place: (draft: OrderDraft, key: string = randomUUID()) =>
-      engine.orders.place(scope(), draft, key),
-    left: async () => (await engine.offers.current(scope(), [variant.id])).get(variant.id)?.stock,
-  };
-}
 
 /** Orders as the engine decides on them. */
 export const orderCases: ConformanceGroup = {
@@ -37,17 +21,6 @@ export const orderCases: ConformanceGroup = {
         const state = "placed";
         deepEqual(placed.value, { ...draft, number, channel: "DE", placedAt, state });
         deepEqual(await subject.engine.orders.byNumber(number), placed.value);
-      },
-    },
-    {
-      title: "are found by their key",
-      async run(subject) {
-        const { draft, place } = await stocked(subject, 5);
-        const key = randomUUID();
-        equal(await subject.engine.orders.byKey(key), undefined);
-        const placed = await place(draft, key);
-        ok(placed.ok);
-        equal((await subject.engine.orders.byKey(key))?.number, placed.value.number);
       },
     },
     {
@@ -84,32 +57,7 @@ export const orderCases: ConformanceGroup = {
         );
       },
     },
-    {
-      title: "are placed once for a key, also when it is sent concurrently",
-      needs: ["ordersOnce", "exactStock", "reservesAtOrder"],
-      async run(subject) {
-        const { draft, place, left } = await stocked(subject, 5);
-        const key = randomUUID();
-        const sent = await Promise.all([place(draft, key), place(draft, key), place(draft, key)]);
-        const again = await place(draft, key);
-        const numbers = [...sent, again].map((outcome) => outcome.ok && outcome.value.number);
-        equal(new Set(numbers).size, 1);
-        ok(numbers[0]);
-        equal(await left(), 4);
-      },
-    },
-    {
-      title: "refuse a key that another draft has used",
-      needs: ["ordersOnce", "exactStock", "reservesAtOrder"],
-      async run(subject) {
-        const { sku, draft, place, left } = await stocked(subject, 5);
-        const key = randomUUID();
-        ok((await place(draft, key)).ok);
-        const other = await place(await draftOf(subject, sku, 2), key);
-        deepEqual(other, { ok: false, refusal: { kind: "keyReused" } });
-        equal(await left(), 4);
-      },
-    },
+    ...orderKeyCases,
     {
       title: "sell the last piece once",
       needs: ["exactStock", "reservesAtOrder"],

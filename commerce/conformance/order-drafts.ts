@@ -1,4 +1,5 @@
 import { ok } from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import type { OrderDraft } from "../orders.ts";
 import type { EngineUnderTest } from "./engine-under-test.ts";
 import { readVariant } from "./reading.ts";
@@ -33,5 +34,20 @@ export async function draftOf(
     discount: 0,
     shipping: 495,
     total: price * quantity + 495,
+  };
+}
+
+/** Takes a product with this stock; returns how to order it, and the stock that is left of it. */
+export async function stocked(subject: EngineUnderTest, stock: number) {
+  const { engine, admin, scope } = subject;
+  const { sku } = subject.takeProduct().variants[0]!;
+  await admin.setStock(sku, "DE", stock);
+  const { variant } = await readVariant(engine, sku);
+  return {
+    sku,
+    draft: await draftOf(subject, sku),
+    place: (draft: OrderDraft, key: string = randomUUID()) =>
+      engine.orders.place(scope(), draft, key),
+    left: async () => (await engine.offers.current(scope(), [variant.id])).get(variant.id)?.stock,
   };
 }

@@ -28,6 +28,21 @@ export const searchCases: ConformanceGroup = {
       },
     },
     {
+      title: "finds by a synonym what is called otherwise",
+      async run({ shop, admin, takeProduct }) {
+        const { names, variants } = takeProduct();
+        const isFound = async () =>
+          (await shop.search("DE", "lampion")).includes("Warteburgleuchte");
+        await admin.rename(variants[0]!.sku, { ...names, de: "Warteburgleuchte" });
+        await eventually(async () =>
+          equal((await shop.search("DE", "Warteburgleuchte"))[0], "Warteburgleuchte"),
+        );
+        equal(await isFound(), false);
+        await shop.addSynonym("DE", "lampion", "warteburgleuchte");
+        await eventually(async () => ok(await isFound()));
+      },
+    },
+    {
       title: "finds a new product until it is deleted",
       needs: ["reportsDeletions"],
       async run({ shop, admin }) {

@@ -9,7 +9,7 @@ const ids = Array.from({ length: 2_500 }, (_, index) => `product-${index}`);
 test("2,500 changes are reported in three answers of at most 1,000", async () => {
   const log = createChangeLog({ origin: "here", now, products: new Map() });
   let { cursor } = await log.since(undefined, 0);
-  log.add(...ids);
+  log.add("product", ids);
   const answers = [];
   for (let count = 0; count < 4; count++) {
     const answer = await log.since(cursor, 0);
@@ -31,7 +31,7 @@ test("logged and timed changes that are more than 1,000 together are answered by
   const products = productsOf([{ ...product, variants: timed }]);
   const log = createChangeLog({ origin: "here", now: () => moment, products });
   const { cursor } = await log.since(undefined, 0);
-  log.add(...ids.slice(0, 1_000));
+  log.add("product", ids.slice(0, 1_000));
   moment = from;
   const reset = await log.since(cursor, 0);
   expect(reset).toMatchObject({ changes: [], isReset: true });

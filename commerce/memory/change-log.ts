@@ -14,19 +14,19 @@ const maxChanges = 1_000;
 /** Milliseconds: the clock ends and begins prices. */
 const pollInterval = 20;
 
-/** Logs changed products and serves them by cursor. */
+/** Logs changed products and categories, and serves them by cursor. */
 export function createChangeLog({ origin, now, products }: ChangeLogOptions) {
-  const changed: EngineId[] = [];
+  const changed: Change[] = [];
   const cursorAt = (position: number, time: number) => `${origin}.${position}.${time}`;
 
   /** Returns the products with a price that begins or ends between two moments. */
-  const timed = (after: number, end: number): EngineId[] =>
+  const timed = (after: number, end: number): Change[] =>
     [...products.values()].flatMap(({ id, variants }) => {
       const bounds = variants.flatMap(({ offers }) =>
         offers.flatMap(({ from, until }) => [from, until]),
       );
       const isTimed = bounds.some((bound) => bound && +bound > after && +bound <= end);
-      return isTimed ? [id] : [];
+      return isTimed ? [{ of: "product", id }] : [];
     });
 
   const since: ChangeFeed["since"] = async (cursor, waitMs) => {
@@ -39,15 +39,20 @@ export function createChangeLog({ origin, now, products }: ChangeLogOptions) {
     while (true) {
       const moment = now().getTime();
       const logged = changed.slice(start, start + maxChanges);
-      const ids = [...new Set([...timed(Number(time), moment), ...logged])];
-      if (ids.length > maxChanges) return { changes: [], cursor: present(), isReset: true };
-      if (ids.length > 0 || performance.now() >= end)
-        return {
-          changes: ids.map((id): Change => ({ of: "product", id })),
-          cursor: cursorAt(start + logged.length, moment),
-        };
+      const changes = distinct([...timed(Number(time), moment), ...logged]);
+      if (changes.length > maxChanges) return { changes: [], cursor: present(), isReset: true };
+      if (changes.length > 0 || performance.now() >= end)
+        return { changes, cursor: cursorAt(start + logged.length, moment) };
       await delay(pollInterval);
     }
   };
-  return { since, add: (...ids: EngineId[]) => void changed.push(...ids) };
+  return {
+    since,
+    add: (of: Change["of"], ids: EngineId[]) =>
+      void changed.push(...ids.map((id): Change => ({ of, id }))),
+  };
 }
+
+const distinct = (changes: Change[]): Change[] => [
+  ...new Map(changes.map((change) => [`${change.of} ${change.id}`, change])).values(),
+];

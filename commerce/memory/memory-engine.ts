@@ -20,8 +20,14 @@ export interface MemoryEngineOptions {
 
 /** An engine in memory, for tests and examples: its orders end with the process. */
 export interface MemoryEngine extends Engine {
-  /** Changes products as staff do, and reports those that are different afterwards. */
-  edit(change: (products: Map<EngineId, StoredProduct>) => void): void;
+  /** Changes products and categories as staff do, and reports those that are different afterwards. */
+  edit(change: (stored: StoredCatalogue) => void): void;
+}
+
+export interface StoredCatalogue {
+  products: Map<EngineId, StoredProduct>;
+  /** Parents before their children. */
+  categories: Map<EngineId, FeedCategory>;
 }
 
 /** It has every capability. */
@@ -42,8 +48,9 @@ const batch = 100;
 
 /** Creates an engine whose data ends with this process. */
 export function createMemoryEngine(options: MemoryEngineOptions): MemoryEngine {
-  const { channels, categories, facets, now } = options;
+  const { channels, facets, now } = options;
   const products = productsOf(options.products);
+  const categories = new Map(structuredClone(options.categories).map((each) => [each.id, each]));
   const log = createChangeLog({ origin: randomUUID(), now, products });
 
   function checkScope({ channel }: Pick<Scope, "channel">) {
@@ -51,7 +58,7 @@ export function createMemoryEngine(options: MemoryEngineOptions): MemoryEngine {
   }
 
   const feed: ProductFeed = {
-    categories: async () => structuredClone(categories),
+    categories: async () => structuredClone([...categories.values()]),
     facets: async () => structuredClone(facets),
     async *all(after = "") {
       const ids = [...products.keys()].filter((id) => id > after).toSorted();
@@ -74,12 +81,21 @@ export function createMemoryEngine(options: MemoryEngineOptions): MemoryEngine {
     products: feed,
     changes: { delay: memoryDelay, since: log.since },
     offers,
-    orders: createMemoryOrders({ products, checkScope, onSale: log.add }),
+    orders: createMemoryOrders({ products, checkScope, onSale: (ids) => log.add("product", ids) }),
     edit(change) {
-      const before = structuredClone(products);
-      change(products);
-      const ids = new Set([...before.keys(), ...products.keys()]);
-      log.add(...[...ids].filter((id) => !isDeepStrictEqual(before.get(id), products.get(id))));
+      const before = structuredClone({ products, categories });
+      change({ products, categories });
+      log.add("category", differing(before.categories, categories));
+      log.add("product", differing(before.products, products));
     },
   };
 }
+
+/** Returns the keys whose values are not the same in both, or only in one. */
+const differing = <Value>(
+  one: ReadonlyMap<EngineId, Value>,
+  other: ReadonlyMap<EngineId, Value>,
+): EngineId[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter(
+    (id) => !isDeepStrictEqual(one.get(id), other.get(id)),
+  );

@@ -10,7 +10,7 @@ interface MemoryOrdersOptions {
   products: ReadonlyMap<EngineId, StoredProduct>;
   checkScope(scope: Scope): void;
   /** Called with the products whose stock an order has changed. */
-  onSale(...products: EngineId[]): void;
+  onSale(products: EngineId[]): void;
 }
 
 /** Keeps orders in memory. Nothing waits between check and sale, so that no piece is sold twice. */
@@ -31,7 +31,7 @@ export function createMemoryOrders({
     const changed = [...products.values()].filter(({ variants }) =>
       variants.some(({ id }) => sold.has(id)),
     );
-    onSale(...changed.map(({ id }) => id));
+    onSale(changed.map(({ id }) => id));
   }
 
   return {

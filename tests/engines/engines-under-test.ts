@@ -7,7 +7,9 @@ import {
   fixtureProducts,
 } from "../../commerce/conformance/fixture.ts";
 import { createMemoryEngine } from "../../commerce/memory/memory-engine.ts";
+import { limitTime } from "../../commerce/time-limits.ts";
 import { openTestShop, type TestShop } from "../support/shop.ts";
+import { loseAnswers } from "./lost-answers.ts";
 import { memoryAdmin } from "./memory-admin.ts";
 import { ownAdmin } from "./own-admin.ts";
 import { ownEngine } from "./own-engine.ts";
@@ -64,6 +66,7 @@ function opened(
   const free = fixtureProducts.filter((_, index) => index % 11 !== 10 && ![1, 5].includes(index));
   return {
     engine,
+    silent: limitTime(loseAnswers(engine), { read: 50, write: 50 }),
     admin,
     shop: shopOnEngine(shop),
     now,

@@ -9,7 +9,7 @@ import {
 /** Changes an engine in memory. */
 export function memoryAdmin(engine: MemoryEngine): EngineAdmin {
   const editProduct = async (sku: string, change: (product: StoredProduct) => void) =>
-    engine.edit((products) => {
+    engine.edit(({ products }) => {
       for (const product of products.values())
         if (product.variants.some((variant) => variant.sku === sku)) change(product);
     });
@@ -28,11 +28,11 @@ export function memoryAdmin(engine: MemoryEngine): EngineAdmin {
     });
   return {
     addProduct: async (product) =>
-      engine.edit((products) => {
+      engine.edit(({ products }) => {
         for (const [id, added] of productsOf([product])) products.set(id, added);
       }),
     deleteProduct: async (sku) =>
-      engine.edit((products) => {
+      engine.edit(({ products }) => {
         for (const { id, variants } of products.values())
           if (variants.some((variant) => variant.sku === sku)) products.delete(id);
       }),
@@ -52,5 +52,21 @@ export function memoryAdmin(engine: MemoryEngine): EngineAdmin {
     setStock: (sku, channel, stock) =>
       editOffers(sku, channel, (offers) => offers.map((offer) => ({ ...offer, stock }))),
     withdraw: (sku, channel) => editOffers(sku, channel, () => []),
+    moveProduct: (sku, category) =>
+      editProduct(sku, (product) => {
+        product.categories = [category];
+      }),
+    renameCategory: async (id, names) =>
+      engine.edit(({ categories }) => {
+        const category = categories.get(id)!;
+        categories.set(id, { ...category, names: { ...category.names, ...names } });
+      }),
+    moveCategory: async (id, parent) =>
+      engine.edit(({ categories }) => {
+        const category = categories.get(id)!;
+        // Behind its new parent.
+        categories.delete(id);
+        categories.set(id, { ...category, parent });
+      }),
   };
 }

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { EngineAdmin } from "../../commerce/conformance/engine-under-test.ts";
+import { slugify } from "../../platform/shared/fold.ts";
+import { languages } from "../../platform/shared/site.ts";
 import type { TestShop } from "../support/shop.ts";
 import { productRowsOf } from "./projected-rows.ts";
 
@@ -18,9 +20,12 @@ export function ownAdmin(database: TestShop["services"]["database"]["sql"]): Eng
       }),
     deleteProduct: (sku) => run(sql`delete from product where id = ${productOf(sku)}`),
     async rename(sku, names) {
-      for (const [language, name] of Object.entries(names))
-        await run(sql`update product_text set name = ${name}
-          where product_id = ${productOf(sku)} and language = ${language}`);
+      for (const language of languages) {
+        const name = names[language];
+        if (name)
+          await run(sql`update product_text set name = ${name}, slug = ${slugify(name, language)}
+            where product_id = ${productOf(sku)} and language = ${language}`);
+      }
     },
     setPrice: (sku, channel, price) =>
       run(sql`update offer set price = ${price}, was = null
@@ -37,5 +42,14 @@ export function ownAdmin(database: TestShop["services"]["database"]["sql"]): Eng
         where tcm = ${sku} and market = ${channel}`),
     withdraw: (sku, channel) =>
       run(sql`delete from offer where tcm = ${sku} and market = ${channel}`),
+    moveProduct: (sku, category) =>
+      run(sql`update product set category_id = ${category} where id = ${productOf(sku)}`),
+    async renameCategory(id, names) {
+      for (const [language, name] of Object.entries(names))
+        await run(sql`update category_text set name = ${name}
+          where category_id = ${id} and language = ${language}`);
+    },
+    moveCategory: (id, parent) =>
+      run(sql`update category set parent_id = ${parent} where id = ${id}`),
   };
 }

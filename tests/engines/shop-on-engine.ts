@@ -1,20 +1,20 @@
-import type {
-  ShopUnderTest,
-  Shopper,
-  ShownCart,
-} from "../../commerce/conformance/shop-under-test.ts";
-import type { Cart, CartChange } from "../../border/cart/cart-schema.ts";
-import type { Review } from "../../shop/orders/checkout-contract.ts";
-import type { OrderOwner } from "../../shop/orders/server/orders-ports.ts";
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { ShopUnderTest } from "../../commerce/conformance/shop-under-test.ts";
+import { newSecret } from "../../platform/security/secrets.ts";
 import { siteCodeOr } from "../../platform/shared/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { completeCheckout, orderVisitor } from "../support/order-visitor.ts";
+import { orderPaths } from "../../shop/orders/order-contract.ts";
+import { customerBrowser } from "../support/customer-browser.ts";
 import type { TestShop } from "../support/shop.ts";
 import { accountBrowser } from "./account-browser.ts";
+import { shopperOf } from "./shopper.ts";
+
+const day = 86_400_000;
 
 /** Returns what shoppers see of a shop that serves an engine's products. */
 export function shopOnEngine(shop: TestShop): ShopUnderTest {
-  const { catalogue, search, now } = shop.services;
+  const { catalogue, carts, search, now, database } = shop.services;
   const at = (site: string) => ({ site: allSites[siteCodeOr(site)].site, now: now() });
   return {
     async list(site, { category, order = "popular", page = 1, inStock = false, ...filter } = {}) {
@@ -39,6 +39,7 @@ export function shopOnEngine(shop: TestShop): ShopUnderTest {
       return (
         product && {
           name: product.name,
+          address: product.url,
           variants: product.articles.map(({ tcm, price, availability }) => ({
             sku: tcm,
             price,
@@ -51,65 +52,36 @@ export function shopOnEngine(shop: TestShop): ShopUnderTest {
       const { products } = await search.suggest(at(site).site, words, 0, 10);
       return products.map(({ title }) => title);
     },
-    shopper: (site = "DE") => shopperOf(shop, site),
+    addSynonym: async (site, word, other) =>
+      void (await sql`insert into search_synonym
+        values (${site}, ${word}, ${[other]}, true)`.execute(database.sql)),
+    async open(site, address) {
+      const { statusCode, headers } = await customerBrowser(shop, site).get(address);
+      const { location } = headers;
+      return { status: statusCode, ...(location && { location }) };
+    },
+    async issueVoucher(code) {
+      const { personalVouchers } = carts;
+      const to = { site: siteCodeOr(code), kind: "newsletter" as const, holder: randomUUID() };
+      const validUntil = new Date(now().getTime() + day);
+      const voucher = { ...to, title: "Willkommen", percent: 10, validUntil, now: now() };
+      await personalVouchers.issue(database.sql, voucher);
+      return (await personalVouchers.of(to, now()))!.code;
+    },
+    shopper: (site = "DE", cookie) => shopperOf(shop, site, { secret: cookie }),
+    newKey: () => `${String(Date.now()).padStart(15, "0")}-${newSecret()}`,
+    async showsOrder(site, { number, email = "" }) {
+      const stranger = customerBrowser(shop, site);
+      const answers = [
+        await stranger.get(`${orderPaths.order}/${number}`),
+        await stranger.get(`${orderPaths.account}/${number}`),
+        await stranger.submit(orderPaths.lookUp, { number, email }),
+      ];
+      return answers.some(
+        ({ statusCode, headers }) =>
+          statusCode === 200 || headers.location?.startsWith(`${orderPaths.order}/`),
+      );
+    },
     accountBrowser: (site = "DE") => accountBrowser(shop, site),
   };
 }
-
-function shopperOf(
-  { services }: Pick<TestShop, "services">,
-  site: string,
-  owner: OrderOwner = { secret: undefined },
-): Shopper {
-  const visitor = orderVisitor(services, { site: siteCodeOr(site), owner });
-  let own = owner;
-  const change = async (one: CartChange, idempotencyKey?: string) => {
-    const result = await services.carts.change(own, one, visitor.at(), {
-      ip: visitor.ip,
-      idempotencyKey,
-    });
-    if (!result.changed)
-      return {
-        isDone: false as const,
-        problem: "isKeyReused" in result ? "KEY_REUSED" : result.problem.error,
-      };
-    if (result.secret) own = { secret: result.secret };
-    return { isDone: true as const, cart: shown(result.update.cart) };
-  };
-  const article = (sku: string, quantity: number) => ({
-    productId: sku.split("-")[0]!,
-    tcm: sku,
-    quantity,
-  });
-  return {
-    add: (sku, quantity = 1, { key } = {}) => change({ addArticle: article(sku, quantity) }, key),
-    set: (sku, quantity) => change({ setArticle: article(sku, quantity) }),
-    cart: async () => shown(await services.carts.read(own, visitor.at())),
-    otherTab: () => shopperOf({ services }, site, own),
-    enter: () => services.orders.checkouts.save(own, visitor.at(), completeCheckout),
-    async review() {
-      const review = await services.orders.review(own, visitor.at());
-      return { total: review.totals.total, seen: review.seen };
-    },
-    async order({ seen }) {
-      const outcome = await services.orders.place(own, visitor.at(), {
-        seen: seen as Review["seen"],
-        ip: visitor.ip,
-        browser: "Firefox",
-        consent: "unknown",
-      });
-      if ("problem" in outcome) return { problem: outcome.problem };
-      return { number: outcome.order.number, total: outcome.order.totals.total };
-    },
-    cancel: async (number) => {
-      await services.orders.cancel({ number }, visitor.at().now);
-    },
-  };
-}
-
-const shown = ({ revision, articles, defectiveArticles, totals }: Cart): ShownCart => ({
-  revision,
-  lines: articles.map(({ tcm, quantity, price }) => ({ sku: tcm, quantity, price })),
-  defective: defectiveArticles.map(({ tcm }) => tcm),
-  goods: totals.goods,
-});
