@@ -1,5 +1,6 @@
 import type { PageHeaderProps } from "../../border/client/PageBorder.tsx";
-import { createSearchFeed, type IndexedProduct } from "../../shop/catalogue/server/search-feed.ts";
+import type { SearchProduct } from "../../border/search-product.ts";
+import { createSearchFeed } from "../../shop/catalogue/server/search-feed.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { openServices } from "../../server/services.ts";
 import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
@@ -9,7 +10,7 @@ export type HeaderContent = Record<SiteCode, Pick<PageHeaderProps, "navigation" 
 
 /** The shop's own products, and its headers' current content: for benches that run without a server. */
 export interface RealContent {
-  products: IndexedProduct[];
+  products: SearchProduct[];
   headers: HeaderContent;
 }
 

@@ -1,29 +1,10 @@
-import type { Language, Market, Site } from "../../../platform/shared/site.ts";
-import type { LocalizedText } from "../../../platform/shared/words.ts";
+import type { Market, Site } from "../../../platform/shared/site.ts";
+import type { ProductChanges, SearchProduct } from "../../search-product.ts";
 import type { Jumps } from "../search-contract.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import type { PriceRange } from "./price-words.ts";
 import type { SearchTerms } from "./search-terms.ts";
 import type { Synonyms } from "./synonyms.ts";
-
-/** A product as the catalogue provides it to the search. */
-export interface SearchProduct {
-  id: number;
-  popularity: number;
-  names: Partial<Record<Language, string>>;
-  /** One sentence about it. */
-  leads: Partial<Record<Language, string>>;
-  /** The id of its type. */
-  type: string | null;
-  /** The ids of the types that it is an accessory for. */
-  for: string[];
-  /** The values of its attributes: "entkoffeiniert", "Äthiopien", "Bio". */
-  attributes: Record<Language, string[]>;
-  /** The labels of its variants. */
-  labels: LocalizedText[];
-  category: string;
-  markets: Market[];
-}
 
 /** Names of a category and its ancestors: by language, then by the category's id. */
 export type CategoryNames = Map<string, Map<string, string[]>>;
@@ -33,12 +14,6 @@ export type CategoryNames = Map<string, Map<string, string[]>>;
  * the type's id. A moka pot is [["Espressokocher", "Herdkännchen"], ["Kaffeebereiter"]].
  */
 export type TypeNames = Map<string, Map<string, string[][]>>;
-
-export interface ProductChanges {
-  products: SearchProduct[];
-  /** Numbers of deleted products. */
-  gone: number[];
-}
 
 /** The source of products and terms. A cursor is a point in its history, which only the source reads. */
 export interface SearchSource {

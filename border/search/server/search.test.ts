@@ -3,7 +3,8 @@ import { languages, type Site } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import { createSearch } from "./search.ts";
-import type { SearchProduct, SearchSource } from "./search-source.ts";
+import type { SearchProduct } from "../../search-product.ts";
+import type { SearchSource } from "./search-source.ts";
 import type { Synonym } from "./synonyms.ts";
 
 const cacheBytes = { tiles: 1_048_576, found: 10_000 };

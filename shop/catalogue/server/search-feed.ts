@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { inEveryLanguage, type Language, type Market } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import type { LocalizedText } from "../../../platform/shared/words.ts";
+import type { ProductChanges, SearchProduct } from "../../../border/search-product.ts";
 import type { PictureRef } from "../catalogue-contract.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
@@ -10,27 +10,6 @@ import { continuesFrom, cursorOf, isRestoredSince, markOf, readMark } from "./da
 import { changesBetween } from "./listing-changes.ts";
 import { typeNames } from "./type-names.ts";
 
-/** The data of a product that a search index needs. */
-export interface IndexedProduct {
-  id: number;
-  popularity: number;
-  names: Partial<Record<Language, string>>;
-  /** Description in one sentence. */
-  leads: Partial<Record<Language, string>>;
-  /** The id of its type. */
-  type: string | null;
-  /** Ids of the types that it is an accessory for. */
-  for: string[];
-  /** Words of its attributes: "entkoffeiniert", "Äthiopien", "Bio". */
-  attributes: Record<Language, string[]>;
-  /** The labels of its variants. */
-  labels: LocalizedText[];
-  /** The id of its category. */
-  category: string;
-  /** Markets where it is sold. */
-  markets: Market[];
-}
-
 type WordsOf = (attributes: Record<string, unknown>) => Record<Language, string[]>;
 
 /** Few enough that parsing them does not delay responses. */
@@ -38,9 +17,9 @@ const perBatch = 200;
 
 /** Feeds a search index: first all products, later those that changed. */
 export function createSearchFeed(database: Kysely<CatalogueTables>) {
-  const read = async (now: Date, ids: number[], wordsOf: WordsOf): Promise<IndexedProduct[]> => {
+  const read = async (now: Date, ids: number[], wordsOf: WordsOf): Promise<SearchProduct[]> => {
     const { rows } = await sql<
-      Omit<IndexedProduct, "attributes"> & { attributes: Record<string, unknown> }
+      Omit<SearchProduct, "attributes"> & { attributes: Record<string, unknown> }
     >`
       select p.id, p.popularity, p.category_id as category, p.type_id as type, p.for_types as "for",
         p.attributes, texts.names, texts.leads,
@@ -78,7 +57,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     isRestoredSince: async (cursor: string) => isRestoredSince(database, markOf(cursor)),
 
     /** Yields all products in batches, sorted by popularity. */
-    async *products(now: Date): AsyncGenerator<IndexedProduct[], void> {
+    async *products(now: Date): AsyncGenerator<SearchProduct[], void> {
       const wordsOf = await attributeReader();
       // Numbers first: most products have the same popularity, and no index finds where a batch of those begins.
       const { rows } = await sql<{ id: number }>`
@@ -92,11 +71,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
      * Returns the latest `most` products that changed since the cursor, or whose offers became valid or expired since; `gone` lists
      * the numbers of deleted ones.
      */
-    async changed(
-      cursor: string,
-      now: Date,
-      most: number,
-    ): Promise<{ products: IndexedProduct[]; gone: number[] }> {
+    async changed(cursor: string, now: Date, most: number): Promise<ProductChanges> {
       const since = markOf(cursor);
       const { rows: changed } = await sql<{ id: number }>`
         select id from (
