@@ -29,3 +29,16 @@ export interface Capabilities {
 }
 
 export type Capability = keyof Capabilities;
+
+/** The capabilities of an engine that lacks none. */
+export const everyCapability = {
+  exactStock: true,
+  formerPrices: true,
+  timedPrices: true,
+  facets: true,
+  reportsDeletions: true,
+  reportsSales: true,
+  reservesAtOrder: true,
+  ordersOnce: true,
+  cancelsOrders: true,
+} as const satisfies Capabilities;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { Capabilities } from "../capabilities.ts";
+import { everyCapability } from "../capabilities.ts";
 import type { Engine } from "../engine.ts";
 import { UnknownChannelError } from "../engine-errors.ts";
 import type { Offers } from "../offers.ts";
@@ -30,18 +30,6 @@ export interface StoredCatalogue {
   categories: Map<EngineId, FeedCategory>;
 }
 
-/** It has every capability. */
-export const memoryCapabilities: Capabilities = {
-  exactStock: true,
-  formerPrices: true,
-  timedPrices: true,
-  facets: true,
-  reportsDeletions: true,
-  reportsSales: true,
-  reservesAtOrder: true,
-  ordersOnce: true,
-  cancelsOrders: true,
-};
 export const memoryDelay = 0;
 
 const batch = 100;
@@ -77,7 +65,7 @@ export function createMemoryEngine(options: MemoryEngineOptions): MemoryEngine {
   };
 
   return {
-    capabilities: memoryCapabilities,
+    capabilities: everyCapability,
     products: feed,
     changes: { delay: memoryDelay, since: log.since },
     offers,

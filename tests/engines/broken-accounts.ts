@@ -15,6 +15,25 @@ export const brokenAccounts: PlantedFailure[] = [
     broken: withShop((shop) => ({ accountBrowser: () => shop.accountBrowser("DE") })),
   },
   {
+    name: "a shop with one password for all sites",
+    group: "accounts",
+    title: "are of one site",
+    broken: withShop((shop) => ({
+      accountBrowser(site) {
+        const browser = shop.accountBrowser(site);
+        return {
+          ...browser,
+          async register(account) {
+            await browser.register(account);
+            const elsewhere = shop.accountBrowser("DE");
+            if (site === "CH")
+              await (await elsewhere.forgetPassword(account.email)).setPassword(account.password);
+          },
+        };
+      },
+    })),
+  },
+  {
     name: "a shop that removes no account",
     group: "accounts",
     title: "end in every browser",

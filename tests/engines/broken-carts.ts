@@ -64,6 +64,15 @@ export const brokenCarts: PlantedFailure[] = [
     })),
   },
   {
+    name: "a shop that accepts any voucher",
+    group: "vouchers",
+    title: "are accepted as they are issued",
+    broken: (subject) =>
+      withShopper(({ redeem }) => ({
+        redeem: async () => redeem(await subject.shop.issueVoucher("DE")),
+      }))(subject),
+  },
+  {
     name: "a shop that does not use up vouchers",
     group: "vouchers",
     title: "are used up",

@@ -52,7 +52,7 @@ export const brokenEngines: PlantedFailure[] = [
     broken: withoutChanges(({ of }) => of === "category"),
   },
   {
-    name: "an engine that does not end sales",
+    name: "an engine that begins and ends no sale",
     group: "changes",
     title: "report a product when its sale begins",
     broken: withEngine(({ offers }) => ({

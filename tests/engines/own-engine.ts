@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Capabilities } from "../../commerce/capabilities.ts";
+import { everyCapability } from "../../commerce/capabilities.ts";
 import type { Engine } from "../../commerce/engine.ts";
 import type { CurrentOffer, Offers } from "../../commerce/offers.ts";
 import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
@@ -7,19 +7,6 @@ import { channelMarket } from "./channel-market.ts";
 import { ownChanges } from "./own-changes.ts";
 import { ownFeed } from "./own-feed.ts";
 import { ownOrders, type OwnOrderTables } from "./own-orders.ts";
-
-/** The tables have every capability. */
-export const ownCapabilities: Capabilities = {
-  exactStock: true,
-  formerPrices: true,
-  timedPrices: true,
-  facets: true,
-  reportsDeletions: true,
-  reportsSales: true,
-  reservesAtOrder: true,
-  ordersOnce: true,
-  cancelsOrders: true,
-};
 
 /** The shop's own tables as an engine: products, prices and stock of the catalogue. */
 export function ownEngine(
@@ -41,7 +28,7 @@ export function ownEngine(
     },
   };
   return {
-    capabilities: ownCapabilities,
+    capabilities: everyCapability,
     products: ownFeed(database),
     changes: ownChanges(database, now),
     offers,

@@ -1,9 +1,9 @@
 import { format, resolveConfig } from "prettier";
 import { expect, test } from "vitest";
+import { everyCapability } from "../../commerce/capabilities.ts";
 import { engineTable } from "../../commerce/conformance/engine-table.ts";
-import { memoryCapabilities, memoryDelay } from "../../commerce/memory/memory-engine.ts";
+import { memoryDelay } from "../../commerce/memory/memory-engine.ts";
 import { ownDelay } from "./own-changes.ts";
-import { ownCapabilities } from "./own-engine.ts";
 
 const intro = `# Engines
 
@@ -22,8 +22,8 @@ must then fail. The checkout still places its orders in the shop's tables, which
 
 test("docs/engines.md says what each engine keeps", async () => {
   const table = engineTable([
-    { name: "own", capabilities: ownCapabilities, delay: ownDelay },
-    { name: "memory", capabilities: memoryCapabilities, delay: memoryDelay },
+    { name: "own", capabilities: everyCapability, delay: ownDelay },
+    { name: "memory", capabilities: everyCapability, delay: memoryDelay },
   ]);
   const file = "docs/engines.md";
   const text = await format(`${intro}\n${table}\n`, {
@@ -35,7 +35,7 @@ test("docs/engines.md says what each engine keeps", async () => {
 
 test("the table names capabilities that are missing, and changes that are reported late", () => {
   const capabilities = {
-    ...memoryCapabilities,
+    ...everyCapability,
     ordersOnce: { reason: "Its orders have no keys." },
   };
   const table = engineTable([{ name: "slow", capabilities, delay: 15_000 }]);
