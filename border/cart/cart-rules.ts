@@ -27,17 +27,14 @@ export const emptyCart: Cart = {
   totals: { goods: 0, discount: 0, delivery: 0, total: 0, missingForFreeDelivery: 0, taxes: [] },
 };
 
-type CartLists = Pick<
-  Cart,
-  "articles" | "freeArticles" | "giftCards" | "partnerProducts" | "subscriptions"
->;
-
 /** Reports whether an entry can be bought. Only then do its quantity and price count. */
 export const isAvailable = ({ availability }: Pick<CartArticle, "availability">): boolean =>
   availability === "AVAILABLE";
 
 /** Counts the items that can be bought, of all kinds: those in the sum of products, and free ones. */
-export function countItems(cart: CartLists): number {
+export function countItems(
+  cart: Pick<Cart, "articles" | "freeArticles" | "giftCards" | "partnerProducts" | "subscriptions">,
+): number {
   const giftCards = cart.giftCards.map(({ article }) => article);
   const pieces = [...cart.articles, ...cart.freeArticles, ...giftCards, ...cart.subscriptions];
   return (

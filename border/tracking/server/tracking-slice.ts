@@ -16,7 +16,7 @@ import { readTrackingReport } from "./tracking-report.ts";
 import { erasureLimits, publishRoute, purchaseRoute, visitorRoute } from "./tracking-routes.ts";
 import type { TrackingTables } from "./tracking-tables.ts";
 
-export interface TrackingOptions extends Pick<JetStreamSinkOptions, "log"> {
+export interface TrackingPorts extends Pick<JetStreamSinkOptions, "log"> {
   now(): Date;
   security: SecurityLog;
   /** The source of orders for reports; missing while the shop takes no orders. */
@@ -31,7 +31,7 @@ const [partitionsEvery, countsEvery] = [3_600_000, 5_000];
 /** Creates the collector of tracking events. */
 export function trackingSlice(
   database: Kysely<TrackingTables & RateLimitTables>,
-  { now, natsUrl, log, orders, security }: TrackingOptions,
+  { now, natsUrl, log, orders, security }: TrackingPorts,
 ) {
   const counts = createOutcomeCounts(database);
   const seconds = new Histogram({

@@ -26,11 +26,10 @@ import {
   times,
   tonesOf,
   wood,
-  type Tones,
 } from "./motifs/textiles.ts";
 import { travel as luggage } from "./motifs/travel.ts";
 import { palettes, type Palette } from "./palette.ts";
-import { mark, translucent } from "./shade.ts";
+import { mark, translucent, type Tones } from "./shade.ts";
 
 const {
   snow,

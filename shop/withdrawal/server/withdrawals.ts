@@ -35,7 +35,7 @@ export const withdrawalLimits = {
   withdrawalMailsFromNetwork: { times: 10, minutes: 60 },
 } as const satisfies Record<string, RateLimit>;
 
-export interface WithdrawalOptions {
+export interface WithdrawalPorts {
   security: SecurityLog;
   requestMail: RequestMail<WithdrawalMails>;
   /** Returns the numbers of the orders that a declaration names by number and e-mail address; look-ups are limited per network. */
@@ -57,7 +57,7 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
 /** Stores declarations of withdrawal and returns their receipts. */
 export function createWithdrawals(
   database: Kysely<WithdrawalTables & RateLimitTables>,
-  { security, requestMail, ordersNamedIn, attach, mailContent }: WithdrawalOptions,
+  { security, requestMail, ordersNamedIn, attach, mailContent }: WithdrawalPorts,
 ) {
   const limits = createRateLimits(database, withdrawalLimits, (limit, client) =>
     security("limitReached", { limit, client }),

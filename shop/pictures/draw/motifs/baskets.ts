@@ -1,4 +1,5 @@
 import type { Motif } from "../motif.ts";
+import type { Tones } from "../shade.ts";
 import type { Palette } from "../palette.ts";
 import { piece, pieces } from "./pieces.ts";
 import {
@@ -13,7 +14,6 @@ import {
   times,
   tonesOf,
   wood,
-  type Tones,
 } from "./textiles.ts";
 
 /** Draws coils of rope, one upon the other, around a round basket. */

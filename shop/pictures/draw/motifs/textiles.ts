@@ -1,11 +1,5 @@
 import type { Motif } from "../motif.ts";
-
-/** The three tones that model one material: lit side, body, side away from the light. */
-export interface Tones {
-  light: string;
-  base: string;
-  dark: string;
-}
+import type { Tones } from "../shade.ts";
 
 /** Returns the colour at `share` (0 to 1) between two hex colours. */
 export const mix = (from: string, to: string, share: number): string => {
