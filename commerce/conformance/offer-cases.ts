@@ -2,7 +2,7 @@ import { deepEqual, equal, rejects } from "node:assert/strict";
 import { EngineUnavailableError, UnknownChannelError } from "../engine-errors.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import { fixtureChannels } from "./fixture.ts";
-import { answered, readVariant } from "./reading.ts";
+import { answeredInTime, readVariant } from "./reading.ts";
 
 /** Prices and stock from the engine itself. */
 export const offerCases: ConformanceGroup = {
@@ -62,7 +62,7 @@ export const offerCases: ConformanceGroup = {
       async run({ engine, silent, takeProduct, scope }) {
         const { variant } = await readVariant(engine, takeProduct().variants[0]!.sku);
         const outcome = silent.offers.current(scope(), [variant.id]);
-        await rejects(answered(outcome), EngineUnavailableError);
+        await rejects(answeredInTime(outcome), EngineUnavailableError);
       },
     },
   ],

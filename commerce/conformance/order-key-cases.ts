@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { EngineUnavailableError } from "../engine-errors.ts";
 import type { ConformanceCase } from "./conformance-case.ts";
 import { draftOf, stocked } from "./order-drafts.ts";
-import { answered } from "./reading.ts";
+import { answeredInTime } from "./reading.ts";
 
 /** Orders that are sent more than once. */
 export const orderKeyCases: ConformanceCase[] = [
@@ -41,7 +41,7 @@ export const orderKeyCases: ConformanceCase[] = [
       const key = randomUUID();
       const isUnknown = (error: unknown) =>
         error instanceof EngineUnavailableError && error.maybeDone;
-      await rejects(answered(silent.orders.place(scope(), draft, key)), isUnknown);
+      await rejects(answeredInTime(silent.orders.place(scope(), draft, key)), isUnknown);
       const placed = await place(draft, key);
       ok(placed.ok);
       deepEqual(await engine.orders.byKey(key), placed.value);
