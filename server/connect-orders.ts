@@ -2,7 +2,7 @@ import { canCheckOut, hasSubscriptions } from "../border/cart/checkout-rules.ts"
 import type { Cart, CartArticle, PartnerProduct } from "../border/cart/cart-schema.ts";
 import { isAvailable } from "../border/cart/cart-rules.ts";
 import type { Carts } from "../border/cart/server/carts.ts";
-import { emptyCart } from "../border/cart/server/stored-carts/stored-carts.ts";
+import { emptyStoredCart } from "../border/cart/server/stored-carts/stored-carts.ts";
 import { rateOf, type ItemKind } from "../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../border/tracking/server/order-purchases.ts";
@@ -37,7 +37,7 @@ export function orderPorts(
     siteOf: (code) => allSites[code].site,
     invoiceUpTo: (code) => allSites[code].seller.invoiceUpTo,
     carts: {
-      empty: emptyCart,
+      empty: emptyStoredCart,
       async read(owner, at, isCollected) {
         const site = isCollected ? withFreeDelivery(at.site) : at.site;
         const cart = await carts.read(owner, { ...at, site });

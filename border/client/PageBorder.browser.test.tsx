@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.removeAttribute("style");
 });
 
-const rectOf = (element: Element) => element.getBoundingClientRect();
+const rectOf = (shape: Element | Range) => shape.getBoundingClientRect();
 const isShown = (element: Element) =>
   element.checkVisibility({ opacityProperty: true }) && rectOf(element).width > 1;
 

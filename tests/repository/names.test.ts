@@ -14,7 +14,6 @@ const shared: Record<string, string> = {
   Picture: "the shop's own pictures, and those of anybody",
   PictureProps: "the shop's own pictures, and those of anybody",
   ArticleFacts: "what a slice needs, and what another supplies",
-  ChangedOffer: "what a slice needs, and what another supplies",
   ArticleOffer: "what a slice needs, and what another supplies",
 };
 

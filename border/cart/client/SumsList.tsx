@@ -41,7 +41,7 @@ export function SumsList({
   const { goods, discount, delivery, total, taxes } = totals;
   const isFree = delivery === 0 && !isWaiting;
   const money = (amount: Amount) => amountText(isWaiting ? undefined : amount, site);
-  const articles = plural(texts.itemCount, count, site.locale).replaceAll(" ", "\u00a0");
+  const articles = plural(texts.itemCount, count, site.locale).replace(" ", "\u00a0");
   return (
     <dl className="kontor-sums">
       <div>

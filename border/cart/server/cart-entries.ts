@@ -1,7 +1,7 @@
 import type { CartEntryKind } from "../cart-change.ts";
 
 /** An entry of a cart as it is stored. `entry_key` is unique within its kind. */
-export interface CartEntry {
+export interface StoredEntry {
   kind: CartEntryKind;
   entry_key: string;
   product_id: string | null;
@@ -13,12 +13,12 @@ export interface CartEntry {
 /** Effect of a change on the entries. */
 export interface EntryChange {
   /** Added, or replaces the entry with the same key. */
-  put?: CartEntry;
-  remove: CartEntry[];
+  put?: StoredEntry;
+  remove: StoredEntry[];
 }
 
 /** Returns the entries after a change, a new one as the last. */
-export function changed(entries: CartEntry[], { put, remove }: EntryChange): CartEntry[] {
+export function changed(entries: StoredEntry[], { put, remove }: EntryChange): StoredEntry[] {
   const stay =
     remove.length === 0
       ? entries
@@ -38,7 +38,7 @@ const isCountedKind: Record<CartEntryKind, boolean> = {
   voucher: false,
 };
 
-export const isCounted = ({ kind }: Pick<CartEntry, "kind">) => isCountedKind[kind];
+export const isCounted = ({ kind }: Pick<StoredEntry, "kind">) => isCountedKind[kind];
 
-export const isSame = (a: Pick<CartEntry, "kind" | "entry_key">, b: typeof a) =>
+export const isSame = (a: Pick<StoredEntry, "kind" | "entry_key">, b: typeof a) =>
   a.kind === b.kind && a.entry_key === b.entry_key;

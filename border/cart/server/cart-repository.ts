@@ -1,5 +1,5 @@
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import type { CartEntry, EntryChange } from "./cart-entries.ts";
+import type { StoredEntry, EntryChange } from "./cart-entries.ts";
 import type { CartCustomer, CartOwner } from "./cart-owner.ts";
 
 /**
@@ -36,7 +36,7 @@ export interface CartQuestion {
   key?: string | undefined;
   /** Whether the cart may be as it was last known: a change is written only if it still is. */
   mayBeUnconfirmed?: boolean;
-  /** Whether the owner is a guest without a cart, as far as the browser knows. */
+  /** Set for a guest whose browser has no cart. */
   isFirst?: boolean;
 }
 
@@ -46,14 +46,14 @@ export interface StoredCart {
   /** Grows with every change. */
   revision: number;
   /** In the order in which they were added. */
-  entries: CartEntry[];
+  entries: StoredEntry[];
   /** Hash of the change that was made with the key. */
   usedFor: string | null;
   /** Set when the cart was not read: only a write confirms it. */
   isUnconfirmed?: true;
 }
 
-/** What is read for an owner without a cart. */
+/** The answer for an owner without a cart. */
 export const noCart: StoredCart = { id: null, revision: 0, entries: [], usedFor: null };
 
 /** The idempotency key of a change, which is made once however often it is sent. */
@@ -86,6 +86,6 @@ export interface CartMerge {
   guestCart: StoredCart;
   customerCart: StoredCart;
   /** Added to the customer's cart, or replace its entries with the same key. */
-  put: CartEntry[];
-  remove: CartEntry[];
+  put: StoredEntry[];
+  remove: StoredEntry[];
 }

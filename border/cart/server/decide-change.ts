@@ -5,13 +5,13 @@ import { entryMeantBy, matchChange, subscriptionKey, type ArticleName } from "..
 import type { ArticleChange, CartChange, CartError } from "../cart-schema.ts";
 import { cartLimits, subscriptionWeeks } from "../cart-limits.ts";
 import { isProductNumber } from "../cart-rules.ts";
-import { isCounted, isSame, type CartEntry, type EntryChange } from "./cart-entries.ts";
+import { isCounted, isSame, type StoredEntry, type EntryChange } from "./cart-entries.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import type { CartArticleData } from "./cart-catalogue.ts";
 
 /** The state that a change is decided on. */
 export interface ChangeSituation {
-  entries: CartEntry[];
+  entries: StoredEntry[];
   /** All articles that are in the cart, added or offered, if the site knows them. */
   articles: Map<string, CartArticleData>;
   extras: CartExtras;
@@ -19,7 +19,7 @@ export interface ChangeSituation {
   /** The article that the change means when it names none. */
   defaultTcm: string | undefined;
   /** Returns the sum of these entries for the minimums of campaigns. */
-  goodsOf(entries: CartEntry[]): Amount;
+  goodsOf(entries: StoredEntry[]): Amount;
 }
 
 type Decision = EntryChange | CartError;
@@ -112,7 +112,7 @@ function putSubscription(
 /** Adds an item that has a price and a stock, or refuses with the limit that it would exceed. */
 function putSold(
   article: CartArticleData | undefined,
-  entry: Pick<CartEntry, "kind"> & Partial<CartEntry>,
+  entry: Pick<StoredEntry, "kind"> & Partial<StoredEntry>,
   situation: ChangeSituation,
   quantityOf: (present: number) => number,
 ): Decision {
@@ -122,7 +122,7 @@ function putSold(
   const present = situation.entries.find((other) => isSame(other, key))?.quantity ?? 0;
   const quantity = quantityOf(present);
   // The same article may be bought once and by subscription: both count towards its limit and stock, if both can be ordered.
-  const counts = ({ kind }: CartEntry) =>
+  const counts = ({ kind }: StoredEntry) =>
     kind !== "subscription" || situation.site.takesSubscriptions;
   const elsewhere = situation.entries
     .filter((other) => other.tcm === article.tcm && !isSame(other, key) && counts(other))
@@ -206,7 +206,7 @@ function removeArticle(wanted: ArticleName, situation: ChangeSituation): Decisio
 }
 
 function removal(
-  kind: CartEntry["kind"],
+  kind: StoredEntry["kind"],
   entry_key: string,
   { entries }: ChangeSituation,
 ): Decision {
@@ -215,10 +215,10 @@ function removal(
 }
 
 function put(
-  given: Pick<CartEntry, "kind" | "entry_key" | "quantity"> & Partial<CartEntry>,
+  given: Pick<StoredEntry, "kind" | "entry_key" | "quantity"> & Partial<StoredEntry>,
   { entries }: ChangeSituation,
 ): Decision {
-  const entry: CartEntry = { product_id: null, tcm: null, interval_weeks: null, ...given };
+  const entry: StoredEntry = { product_id: null, tcm: null, interval_weeks: null, ...given };
   const present = entries.find((other) => isSame(other, entry));
   if (present?.quantity === entry.quantity) return notModified;
   const { entriesPerCart } = cartLimits;

@@ -13,11 +13,11 @@ import { isAvailable } from "../cart-rules.ts";
 import { subscriptionPrice } from "../subscription-price.ts";
 import type { CartArticleData } from "./cart-catalogue.ts";
 import type { CartExtras } from "./cart-extras.ts";
-import type { CartEntry } from "./cart-entries.ts";
+import type { StoredEntry } from "./cart-entries.ts";
 
 /** The entries of a cart, and the data known about them. */
 export interface CartContents {
-  entries: CartEntry[];
+  entries: StoredEntry[];
   articles: Map<string, CartArticleData>;
   extras: CartExtras;
   site: Site;
@@ -36,7 +36,7 @@ export type CartLists = Pick<
   | "defectiveSubscriptions"
 >;
 
-type Lister = (rows: CartEntry[], contents: CartContents) => Partial<CartLists>;
+type Lister = (rows: StoredEntry[], contents: CartContents) => Partial<CartLists>;
 
 /** The lists that each kind of entry fills; entries that cannot be bought go into the defective lists. */
 const listers: Record<CartEntryKind, Lister> = {
@@ -103,7 +103,7 @@ export function listEntries(contents: CartContents): CartLists {
 }
 
 /** Returns the sum for the minimums of campaigns: available articles, without gift cards, partner products and subscriptions. */
-export function campaignSum(entries: CartEntry[], known: Map<string, CartArticleData>): Amount {
+export function campaignSum(entries: StoredEntry[], known: Map<string, CartArticleData>): Amount {
   return entries
     .filter(({ kind }) => kind === "article")
     .reduce((sum, { tcm, quantity }) => {
@@ -126,14 +126,14 @@ function sort<Item extends { title: string; label?: string | undefined }>(
   return items.sort((a, b) => compare(a.title, b.title) || compare(a.label ?? "", b.label ?? ""));
 }
 
-const dataOf = ({ tcm }: CartEntry, known: Map<string, CartArticleData>) => known.get(tcm ?? "");
+const dataOf = ({ tcm }: StoredEntry, known: Map<string, CartArticleData>) => known.get(tcm ?? "");
 
 /** Quantities up to which what is shown of an article is kept for other carts. */
 const keptQuantities = 3;
 const kept = new WeakMap<CartArticleData, CartArticle[]>();
 
 /** Returns what is shown of an article; one object for all carts that have it in one quantity, which `cartJson` serializes once. */
-function articleOf(row: CartEntry, data: CartArticleData | undefined): CartArticle {
+function articleOf(row: StoredEntry, data: CartArticleData | undefined): CartArticle {
   if (!data || row.quantity > keptQuantities) return newArticle(row, data);
   let byQuantity = kept.get(data);
   if (!byQuantity) kept.set(data, (byQuantity = []));
@@ -143,7 +143,7 @@ function articleOf(row: CartEntry, data: CartArticleData | undefined): CartArtic
     : (byQuantity[row.quantity] = newArticle(row, data));
 }
 
-function newArticle(row: CartEntry, data: CartArticleData | undefined): CartArticle {
+function newArticle(row: StoredEntry, data: CartArticleData | undefined): CartArticle {
   const price = data?.price ?? 0;
   return {
     ...sellableOf(row, data),
@@ -156,7 +156,7 @@ function newArticle(row: CartEntry, data: CartArticleData | undefined): CartArti
 }
 
 function subscriptionOf(
-  row: CartEntry,
+  row: StoredEntry,
   data: CartArticleData | undefined,
   { currency, takesSubscriptions }: Site,
 ): Subscription {
@@ -174,7 +174,7 @@ function subscriptionOf(
 }
 
 /** Returns the properties that articles and subscriptions share. */
-function sellableOf(row: CartEntry, data: CartArticleData | undefined) {
+function sellableOf(row: StoredEntry, data: CartArticleData | undefined) {
   const availability: CartAvailability =
     !data || data.price === null ? "NOT_AVAILABLE" : data.stock > 0 ? "AVAILABLE" : "SOLDOUT";
   return {
@@ -194,7 +194,7 @@ function sellableOf(row: CartEntry, data: CartArticleData | undefined) {
 export const pictureOf = ({ picture: { id, version } }: CartArticleData) => `/img/${id}/${version}`;
 
 export function partnerProductOf(
-  { entry_key, quantity }: Pick<CartEntry, "entry_key" | "quantity">,
+  { entry_key, quantity }: Pick<StoredEntry, "entry_key" | "quantity">,
   extra: CartExtras["partnerProducts"][number] | undefined,
 ): PartnerProduct {
   return {

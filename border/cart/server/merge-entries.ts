@@ -1,6 +1,6 @@
 import type { CartEntryKind } from "../cart-change.ts";
 import { cartLimits } from "../cart-limits.ts";
-import { isCounted, isSame, type CartEntry } from "./cart-entries.ts";
+import { isCounted, isSame, type StoredEntry } from "./cart-entries.ts";
 
 /** Resolution by kind when the customer already has an entry of the guest. */
 const onDuplicate: Record<CartEntryKind, "add up" | "keep the customer's"> = {
@@ -17,11 +17,11 @@ const onDuplicate: Record<CartEntryKind, "add up" | "keep the customer's"> = {
  * and the stock, but never to less than the customer had.
  */
 export function mergeEntries(
-  present: CartEntry[],
-  given: CartEntry[],
+  present: StoredEntry[],
+  given: StoredEntry[],
   /** Pieces by article; articles that are not sold are missing. */
   stock: Map<string, number>,
-): { put: CartEntry[]; remove: CartEntry[] } {
+): { put: StoredEntry[]; remove: StoredEntry[] } {
   const { entriesPerCart, piecesPerArticle } = cartLimits;
   let room = entriesPerCart - present.filter(isCounted).length;
   const put = given.flatMap((entry) => {

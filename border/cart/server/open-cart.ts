@@ -7,7 +7,7 @@ import type {
   CartArticleData,
   CartCatalogue,
 } from "./cart-catalogue.ts";
-import type { CartEntry } from "./cart-entries.ts";
+import type { StoredEntry } from "./cart-entries.ts";
 import type { CartExtras } from "./cart-extras.ts";
 import { hasCard, type CartOwner } from "./cart-owner.ts";
 import type { CartQuestion, CartRepository, StoredCart } from "./cart-repository.ts";
@@ -39,7 +39,7 @@ export function createOpener({
   extras: cartExtras,
   personalVouchers,
 }: OpenerOptions) {
-  /** Returns the data of these articles, as far as the site knows them. */
+  /** Returns the data of those of these articles that the site knows. */
   async function articleData({ site }: Viewpoint, priced: Viewpoint, tcms: string[]) {
     const [facts, offers] = await Promise.all([
       catalogue.articleFacts(site, tcms),
@@ -90,7 +90,7 @@ export function createOpener({
       show: ({
         entries,
         revision,
-      }: Pick<StoredCart, "revision"> & { entries: CartEntry[] }): Cart =>
+      }: Pick<StoredCart, "revision"> & { entries: StoredEntry[] }): Cart =>
         assembleCart({
           revision,
           entries,

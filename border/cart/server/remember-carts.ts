@@ -40,13 +40,15 @@ export function rememberCarts(carts: CartRepository): CartRepository & { memory(
     return typeof cart === "object" ? { ...cart, isUnconfirmed: true } : undefined;
   };
 
-  function remember(owner: CartOwner, at: Viewpoint, cart: StoredCart) {
+  function remember(owner: CartOwner, at: Viewpoint, cart: StoredCart, isOwn: boolean) {
     if (cart.id === null || at.isPreview) return;
     const key = keyOf(owner, at);
     const before = remembered.peek(key);
-    const isOlder = typeof before === "object" && before.revision > cart.revision;
-    if (before === "changed elsewhere" || isOlder) return;
-    remembered.set(key, { ...cart, usedFor: null });
+    if (before === "changed elsewhere") return;
+    const grown = before ? cart.revision - before.revision : 0;
+    if (grown < 0) return;
+    const isElsewhere = grown > 0 && !isOwn;
+    remembered.set(key, isElsewhere ? "changed elsewhere" : { ...cart, usedFor: null });
   }
 
   return {
@@ -55,20 +57,19 @@ export function rememberCarts(carts: CartRepository): CartRepository & { memory(
       const found = questions.map(known);
       const asked = questions.filter((_, place) => !found[place]);
       const read = asked.length > 0 ? await carts.read(asked) : [];
-      for (const [place, { owner, at }] of asked.entries()) remember(owner, at, read[place]!);
+      for (const [place, { owner, at }] of asked.entries())
+        remember(owner, at, read[place]!, false);
       return found.map((cart) => cart ?? read.shift()!);
     },
     async write(changes) {
       const outcomes = await carts.write(changes);
       for (const [place, { owner, at, cart, change }] of changes.entries()) {
         const written = outcomes[place];
-        if (written) {
-          const { id, revision, secret } = written;
-          const entries = changed(cart.entries, change);
-          const next = { id, revision, entries, usedFor: null };
-          remember(isCustomer(owner) ? owner : { secret }, at, next);
-        } else if (cart.isUnconfirmed && cart.id !== null)
-          remembered.set(keyOf(owner, at), "changed elsewhere");
+        if (!written) continue;
+        const { id, revision, secret } = written;
+        const entries = changed(cart.entries, change);
+        const holder = isCustomer(owner) ? owner : { secret };
+        remember(holder, at, { id, revision, entries, usedFor: null }, true);
       }
       return outcomes;
     },

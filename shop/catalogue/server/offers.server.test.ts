@@ -61,8 +61,7 @@ describe("an offer for a time", () => {
       ])
       .execute();
   });
-  const soldAs = async (tcm: string, at: Viewpoint) =>
-    (await catalogue.offers(at, [tcm])).get(tcm);
+  const soldAs = async (tcm: string, at: Viewpoint) => (await catalogue.offers(at, [tcm])).get(tcm);
   const priceAt = async (minutes: number) => {
     const offer = await soldAs(tcm, on("AT", minutesFromNoon(minutes)));
     return offer!;

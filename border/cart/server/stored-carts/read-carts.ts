@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { CartEntry } from "../cart-entries.ts";
+import type { StoredEntry } from "../cart-entries.ts";
 import { idOf, isCustomer } from "../cart-owner.ts";
 import type { CartQuestion, StoredCart } from "../cart-repository.ts";
 import type { CartTables } from "./cart-tables.ts";
@@ -7,7 +7,7 @@ import type { CartTables } from "./cart-tables.ts";
 /** Rows as one list for each column; null without rows. */
 type Columns<Row> = { [Name in keyof Row]: Row[Name][] | null };
 
-type ReadRow = Omit<StoredCart, "entries"> & Columns<CartEntry>;
+type ReadRow = Omit<StoredCart, "entries"> & Columns<StoredEntry>;
 
 /**
  * Reads carts by one statement. Entries are read by column, because PostgreSQL writes a hundred rows as JSON several times slower.
@@ -29,7 +29,8 @@ export async function readCarts(
   // One parameter: the plan suits any number of carts.
   const { rows } = await sql<ReadRow>`/* plan once */
     select cart.id, coalesce(cart.revision, 0) as revision,
-      (select request_hash from cart_change where cart_id = cart.id and idempotency_key = asked.key) as "usedFor", entry.*
+      (select request_hash from cart_change where cart_id = cart.id and idempotency_key = asked.key) as "usedFor",
+      entry.kind, entry.entry_key, entry.product_id, entry.tcm, entry.quantity, entry.interval_weeks
     from json_to_recordset(${JSON.stringify(asked)}::json)
         as asked (place integer, site text, now timestamptz, guest_id text, customer_id bigint, key text)
       left join lateral (
@@ -39,7 +40,8 @@ export async function readCarts(
       cross join lateral (
         select array_agg(kind) as kind, array_agg(entry_key) as entry_key, array_agg(product_id) as product_id,
           array_agg(tcm) as tcm, array_agg(quantity) as quantity, array_agg(interval_weeks) as interval_weeks
-        from (select * from cart_entry where cart_id = cart.id order by added_at) stored) entry
+        from (select kind, entry_key, product_id, tcm, quantity, interval_weeks from cart_entry
+          where cart_id = cart.id order by added_at) stored) entry
     order by asked.place`.execute(database);
   return rows.map(({ id, revision, usedFor, ...columns }) => ({
     id,
@@ -49,7 +51,7 @@ export async function readCarts(
   }));
 }
 
-const entriesIn = ({ kind, ...columns }: Columns<CartEntry>): CartEntry[] =>
+const entriesIn = ({ kind, ...columns }: Columns<StoredEntry>): StoredEntry[] =>
   (kind ?? []).map((of, row) => ({
     kind: of,
     entry_key: columns.entry_key![row]!,

@@ -19,7 +19,7 @@ export const storedCarts = (database: Kysely<CartTables>): CartRepository => ({
   read: (questions) => readCarts(database, questions),
   write: (changes) => writeCarts(database, changes),
   merge: (merge) => mergeStoredCarts(database, merge),
-  empty: (owner, at, revision) => emptyCart(database, owner, at, revision),
+  empty: (owner, at, revision) => emptyStoredCart(database, owner, at, revision),
 
   async begunBefore(secret, at, moment) {
     const found = await database
@@ -42,7 +42,7 @@ export const storedCarts = (database: Kysely<CartTables>): CartRepository => ({
 });
 
 /** Empties a cart (`CartRepository.empty`), in the caller's transaction if there is one. */
-export async function emptyCart(
+export async function emptyStoredCart(
   executor: QueryExecutorProvider,
   owner: CartOwner,
   at: Viewpoint,

@@ -47,14 +47,15 @@ export async function writeCarts(
       on conflict do nothing returning id, revision),
     changed as (update cart set changed_at = free.now, expires_at = free.expires_at, revision = ${nextRevision}
       from free where cart.id = free.id returning cart.id, revision),
-    held as (select * from begun union all select * from changed),
+    held as (select id, revision from begun union all select id, revision from changed),
     used as (insert into cart_change (cart_id, idempotency_key, request_hash)
       select held.id, key, hash from held join asked using (id) where key is not null),
     gone as (delete from cart_entry using held join asked using (id),
         json_to_recordset(asked.removed) as entry (kind text, entry_key text)
       where cart_id = held.id and cart_entry.kind = entry.kind and cart_entry.entry_key = entry.entry_key),
     put as (insert into cart_entry (cart_id, kind, entry_key, product_id, tcm, quantity, interval_weeks)
-      select held.id, entry.* from held join asked using (id), json_to_recordset(asked.put)
+      select held.id, entry.kind, entry.entry_key, product_id, tcm, quantity, interval_weeks
+      from held join asked using (id), json_to_recordset(asked.put)
         as entry (kind text, entry_key text, product_id text, tcm text, quantity integer, interval_weeks integer)
       on conflict (cart_id, kind, entry_key) do update set quantity = excluded.quantity)
     select id, revision from held`.execute(database);

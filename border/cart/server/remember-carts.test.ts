@@ -1,0 +1,93 @@
+import { expect, test, vi } from "vitest";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+import type { StoredEntry } from "./cart-entries.ts";
+import {
+  noCart,
+  type CartQuestion,
+  type CartRepository,
+  type StoredCart,
+} from "./cart-repository.ts";
+import { rememberCarts } from "./remember-carts.ts";
+
+const at = { site: allSites.DE.site, now: new Date("2026-11-25T12:00:00Z") };
+const owner = { secret: "of a browser" };
+const forChange: CartQuestion = { owner, at, mayBeUnconfirmed: true };
+
+const put: StoredEntry = {
+  kind: "article",
+  entry_key: "100101-250",
+  product_id: "100101",
+  tcm: "100101-250",
+  quantity: 2,
+  interval_weeks: null,
+};
+
+/** Opens carts of a database that holds one, and counts how often it is read. */
+function open() {
+  const stored: StoredCart = { id: "a cart", revision: 1, entries: [], usedFor: null };
+  const read = vi.fn<CartRepository["read"]>(async (questions) =>
+    questions.map(() => ({ ...stored })),
+  );
+  const write: CartRepository["write"] = async (changes) =>
+    changes.map(({ cart }) => {
+      if (cart.revision !== stored.revision) return undefined;
+      return { id: "a cart", revision: ++stored.revision, secret: owner.secret };
+    });
+  const others = {} as Omit<CartRepository, "read" | "write">;
+  const carts = rememberCarts({ ...others, read, write });
+  const change = async (cart: StoredCart | undefined) => {
+    const [written] = await carts.write([{ owner, at, cart: cart!, change: { put, remove: [] } }]);
+    return written;
+  };
+  const ask = async (question: CartQuestion) => (await carts.read([question]))[0];
+  return { stored, read, change, ask };
+}
+
+test("a change has the cart as this process wrote it last, unconfirmed and without a read", async () => {
+  const { read, change, ask } = open();
+  await change(await ask(forChange));
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(await ask(forChange)).toEqual({
+    id: "a cart",
+    revision: 2,
+    entries: [put],
+    usedFor: null,
+    isUnconfirmed: true,
+  });
+  expect(await change(await ask(forChange))).toMatchObject({ revision: 3 });
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test("what a shopper sees is read, and so is the cart of a preview", async () => {
+  const { read, ask } = open();
+  await ask(forChange);
+  expect(await ask({ owner, at })).not.toHaveProperty("isUnconfirmed");
+  await ask({ ...forChange, at: { ...at, isPreview: true } });
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("a cart that another process has changed is read before each change from then on", async () => {
+  const { stored, read, change, ask } = open();
+  await ask(forChange);
+  stored.revision = 9;
+  expect(await change(await ask(forChange))).toBeUndefined();
+  expect(await change(await ask({ owner, at }))).toMatchObject({ revision: 10 });
+  read.mockClear();
+  expect(await ask(forChange)).toMatchObject({ revision: 10, entries: [] });
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test("a change that is refused although its cart is the same, such as a repeat, leaves it known", async () => {
+  const { read, ask } = open();
+  await ask(forChange);
+  await ask({ owner, at });
+  await ask(forChange);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("a guest's first cart is not read", async () => {
+  const { read, ask } = open();
+  expect(await ask({ ...forChange, isFirst: true })).toEqual({ ...noCart, isUnconfirmed: true });
+  expect(await ask({ owner, at, isFirst: true })).toMatchObject({ id: "a cart" });
+  expect(read).toHaveBeenCalledTimes(1);
+});
