@@ -2,8 +2,8 @@ import { format, resolveConfig } from "prettier";
 import { expect, test } from "vitest";
 import { engineTable } from "../../commerce/conformance/engine-table.ts";
 import { memoryCapabilities, memoryDelay } from "../../commerce/memory/memory-engine.ts";
-import { ownDelay } from "./own-changes.ts";
-import { ownCapabilities } from "./own-engine.ts";
+import { ownDelay } from "../../engines/own/own-changes.ts";
+import { ownCapabilities } from "../../engines/own/own-engine.ts";
 
 const intro = `# Engines
 
