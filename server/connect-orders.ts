@@ -1,11 +1,14 @@
 import { canCheckOut, hasSubscriptions } from "../border/cart/checkout-rules.ts";
 import type { Cart, CartArticle, PartnerProduct } from "../border/cart/cart-schema.ts";
 import { isAvailable } from "../border/cart/cart-rules.ts";
-import { emptyRecord } from "../border/cart/server/cart-records.ts";
+import type { Kysely } from "kysely";
+import type { CartTables } from "../border/cart/server/cart-tables.ts";
 import type { Carts } from "../border/cart/server/carts.ts";
+import { isAsOrdered, removeOrdered } from "../border/cart/server/ordered-cart.ts";
 import { rateOf, type ItemKind } from "../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../border/tracking/server/order-purchases.ts";
+import type { Engine } from "../commerce/engine.ts";
 import type { Site } from "../platform/shared/site.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
 import type { Customers } from "../shop/customer/server/customers.ts";
@@ -16,15 +19,25 @@ import { sitePayments } from "../shop/pages/orders/site-payments.ts";
 import { trackedOrder } from "../shop/pages/orders/tracked-order.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 
-/** Connects orders to carts and their vouchers, to the catalogue's stock, to customers and to tracking. */
+/** Connects orders to the engine, to carts and their vouchers, to the catalogue's stock, to customers and to tracking. */
 export function orderPorts(
-  carts: Pick<Carts, "read"> & { voucherOrders: VoucherOrders },
-  catalogue: Pick<Catalogue, "articleFacts" | "stockOf" | "takeStock" | "putBackStock">,
-  customers: Pick<Customers, "emailOf">,
+  database: Kysely<CartTables>,
+  {
+    engine,
+    carts,
+    catalogue,
+    customers,
+  }: {
+    engine: Pick<Engine, "offers" | "orders">;
+    carts: Pick<Carts, "read"> & { voucherOrders: VoucherOrders };
+    catalogue: Pick<Catalogue, "articleFacts" | "putBackStock">;
+    customers: Pick<Customers, "emailOf">;
+  },
 ): Pick<
   OrderPorts,
   | "siteOf"
   | "invoiceUpTo"
+  | "engine"
   | "carts"
   | "stock"
   | "vouchers"
@@ -36,8 +49,10 @@ export function orderPorts(
   return {
     siteOf: (code) => allSites[code].site,
     invoiceUpTo: (code) => allSites[code].seller.invoiceUpTo,
+    engine,
     carts: {
-      empty: emptyRecord,
+      isAsOrdered: (cart, at) => isAsOrdered(database, cart, at),
+      removeOrdered: (cart, at, ordered) => removeOrdered(database, cart, at, ordered),
       async read(owner, at, isCollected) {
         const site = isCollected ? withFreeDelivery(at.site) : at.site;
         const cart = await carts.read(owner, { ...at, site });
@@ -46,12 +61,12 @@ export function orderPorts(
         return orderCart(cart, (tcm) => facts.get(tcm)?.kind ?? "goods", site);
       },
     },
-    stock: { of: catalogue.stockOf, take: catalogue.takeStock, putBack: catalogue.putBackStock },
+    stock: { putBack: catalogue.putBackStock },
     vouchers: {
-      isForEverybody: voucherOrders.isForEverybody,
-      redeem: async (transaction, voucher) =>
-        "state" in (await voucherOrders.redeemPersonal(voucher, transaction)),
-      restore: (transaction, voucher) => voucherOrders.restore(voucher, transaction),
+      reserve: async (voucher) => "state" in (await voucherOrders.reserve(voucher)),
+      redeem: async (voucher) => void (await voucherOrders.redeem(voucher)),
+      release: async (voucher) => void (await voucherOrders.release(voucher)),
+      restore: (voucher) => voucherOrders.restore(voucher, database),
     },
     payments: Object.values(sitePayments),
     emailOf: customers.emailOf,

@@ -157,7 +157,7 @@ export function createSlices({
     security,
   });
   const orders = all.ordersSlice(sql, {
-    ...orderPorts(carts, catalogue, customers),
+    ...orderPorts(sql, { engine, carts, catalogue, customers }),
     requestMail: mails.request,
     mailContent: orderMailContent(origins, staticPages),
     codeMail: orderCodeMail,

@@ -1,8 +1,6 @@
-import { sql, type QueryExecutorProvider, type Selectable } from "kysely";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Selectable } from "kysely";
 import type { CartEntryKind } from "../cart-change.ts";
 import type { ArticleOffer } from "./cart-catalogue.ts";
-import { expiryOf, isOwnedBy, nextRevision, type CartOwner } from "./cart-owner.ts";
 import type { CartTables } from "./cart-tables.ts";
 
 /** A stored cart entry. `entry_key` is unique within its kind. */
@@ -43,24 +41,6 @@ export interface CartRecord {
   validUntil: Date;
   /** A snapshot of the database in which the offers were as they are here. */
   snapshot: string;
-}
-
-/**
- * Empties a cart for an order, in the caller's transaction, unless it has changed since this revision; returns whether it did. The
- * cart itself stays, with the keys of its changes: a change that is sent again is not made again.
- */
-export async function emptyRecord(
-  transaction: QueryExecutorProvider,
-  owner: CartOwner,
-  at: Viewpoint,
-  revision: number,
-): Promise<boolean> {
-  const { rows } = await sql`/* plan once */ with held as (
-      update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
-      where revision = ${revision} and ${isOwnedBy(owner, at)} returning id),
-    removed as (delete from cart_entry using held where cart_id = held.id)
-    select id from held`.execute(transaction);
-  return rows.length === 1;
 }
 
 /** Returns the entries after a change, a new one as the last. */

@@ -15,18 +15,24 @@ create index engine_order_by_expiry on engine_order (expires_at);
 create table order_attempt (
   -- Of the order that it becomes, and its key at the engine.
   number text primary key,
-  site text not null,
+  -- As in placed_order.
+  key_hash text not null,
   -- As in checkout.
+  site text not null,
   owner text not null,
   -- Of the cart that is ordered.
   revision bigint not null,
-  -- The order, the draft for the engine, and what else the order is completed with.
-  content jsonb not null,
+  order_data jsonb not null,
+  -- For the engine; null where the order has none of its articles.
+  draft jsonb,
+  browser text not null,
+  consent text not null,
   -- Keyed hashes, as in order_holder.
   holders text[] not null,
   -- open: the engine may have it. placed: the order is stored, its cart and voucher may not follow yet.
   -- released: the engine had none; it is asked once more.
   state text not null check (state in ('open', 'placed', 'released')),
+  started_at timestamptz not null,
   -- When a process last began to work on it.
   tried_at timestamptz not null
 );

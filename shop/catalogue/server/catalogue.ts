@@ -27,7 +27,7 @@ import { readDrawing, readPictures } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
 import { readProduct, relatedProducts } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
-import { putBackStock, readStock, takeStock } from "./stock.ts";
+import { putBackStock } from "./stock.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -110,8 +110,6 @@ export function createCatalogue(
     sold: articles.sold,
     articlesOf: articles.articlesOf,
     changedOffers,
-    stockOf: (at: Viewpoint, tcms: string[]) => readStock(database, at, tcms),
-    takeStock,
     putBackStock,
 
     /** Returns the tree of categories that have products on the site. */

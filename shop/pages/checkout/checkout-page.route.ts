@@ -216,6 +216,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
         return reviewAgain(request, reply.code(400), { isNotAccepted: true });
       const outcome = await orders.place(owner, at, {
         seen: { key, shown },
+        review: view.review,
         code,
         solution,
         ip: request.ip,
@@ -290,7 +291,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   async function askProof(
     request: FastifyRequest,
     reply: FastifyReply,
-    view: CheckoutView & Omit<ProofSender, "ip">,
+    view: CheckoutVisit,
     wanted: Omit<ProofWanted, "problem">,
   ) {
     const form = formOf(request);
