@@ -75,7 +75,7 @@ async function killedAt(lock: ReturnType<typeof sql>) {
     values ('DE', ${code}, 'newsletter', 'ida', 'Hallo', 10, now(), ${validUntil})`.execute(db);
   await start();
   const shopper = await readyShopper(server, tcm, code);
-  const then = await db.transaction().execute(async (transaction) => {
+  const whileDown = await db.transaction().execute(async (transaction) => {
     await lock.execute(transaction);
     const pressed = shopper.press().catch(() => undefined);
     await untilOneWaits(db);
@@ -86,10 +86,10 @@ async function killedAt(lock: ReturnType<typeof sql>) {
       where datname = current_database() and wait_event_type = 'Lock'`.execute(transaction);
     return stored(transaction);
   });
-  return { shopper, then };
+  return { shopper, whileDown };
 }
 
-const steps: [step: string, lock: ReturnType<typeof sql>, then: typeof nothing][] = [
+const steps: [step: string, lock: ReturnType<typeof sql>, whileDown: typeof nothing][] = [
   ["before the engine has the order", sql`lock table engine_order in share mode`, nothing],
   ["after the engine has placed it", sql`lock table placed_order in share mode`, placedAtEngine],
   ["while it is stored", sql`lock table tracking_key in share mode`, placedAtEngine],
@@ -104,8 +104,8 @@ test.each(steps)(
   "kill -9 %s loses nothing: the next press leads to one order",
   { timeout: 240_000 },
   async (_step, lock, expected) => {
-    const { shopper, then } = await killedAt(lock);
-    expect(then).toEqual(expected);
+    const { shopper, whileDown } = await killedAt(lock);
+    expect(whileDown).toEqual(expected);
     await start();
     const [one, two] = await Promise.all([shopper.press(), shopper.press()]);
     expect(two).toBe(one);
@@ -118,10 +118,10 @@ test.each(steps.filter(([step]) => step !== "while it is stored"))(
   "kill -9 %s loses nothing: another process completes or releases the order",
   { timeout: 240_000 },
   async (_step, lock, expected) => {
-    const { then } = await killedAt(lock);
+    const { whileDown } = await killedAt(lock);
     await sql`update order_attempt set tried_at = tried_at - interval '1 minute'`.execute(db);
     await start();
-    const isPlaced = then.atEngine > 0;
+    const isPlaced = whileDown.atEngine > 0;
     await vi.waitFor(
       async () => {
         const { rows } = await sql`select from order_attempt where state <> 'released'`.execute(db);

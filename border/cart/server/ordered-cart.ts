@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely";
+import { withoutWaiting } from "../../../platform/database/without-waiting.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { CartEntryKind } from "../cart-change.ts";
 import { expiryOf, nextRevision } from "./cart-owner.ts";
@@ -30,7 +31,8 @@ export async function isAsOrdered(
 
 /**
  * Takes what was ordered out of a cart, once for an order. A cart that has changed since keeps what was added. The cart itself stays,
- * with the keys of its changes: a change that is sent again is not made again.
+ * with the keys of its changes: a change that is sent again is not made again. The usual case does not wait for the disk: the caller
+ * repeats it after a crash.
  */
 export async function removeOrdered(
   database: Kysely<CartTables>,
@@ -42,7 +44,7 @@ export async function removeOrdered(
   const set = sql`changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}`;
   const { rows } = await sql`/* plan once */ with
     held as (update cart set ${set} where revision = ${cart.revision} and ${isNamed(cart, at)}
-      returning id),
+      and ${withoutWaiting} returning id),
     used as (insert into cart_change (cart_id, idempotency_key, request_hash) select id, ${key}, '' from held),
     removed as (delete from cart_entry using held where cart_id = held.id)
     select from held`.execute(database);

@@ -15,8 +15,9 @@ create index engine_order_by_expiry on engine_order (expires_at);
 create table order_attempt (
   -- Of the order that it becomes, and its key at the engine.
   number text primary key,
-  -- As in placed_order.
+  -- Of the form that places it: of its key, as in placed_order, and of what it showed.
   key_hash text not null,
+  shown_hash text not null,
   -- As in checkout.
   site text not null,
   owner text not null,

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { ReviewSeen } from "../checkout-contract.ts";
 import { isProvedBy, type ProofLevel } from "../hold-rules.ts";
 import { ownerName } from "./checkouts.ts";
 import { newOrder } from "./new-order.ts";
 import { insertAttempt, type NewAttempt, type OrderAttempt } from "./order-attempts.ts";
-import { draftOf } from "./order-draft.ts";
+import { engineDraft } from "./order-draft.ts";
 import type { OrderHolders } from "./order-holders.ts";
 import type { OrderOwner, OrderPorts, OrderSender } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
@@ -18,11 +19,17 @@ export interface NotProved {
 }
 
 /** A form that places an order, after its proof was checked. */
-export interface CheckedForm extends OrderSender {
-  key: string;
+export interface ProvedForm extends OrderSender {
+  seen: ReviewSeen;
   ip: string;
   level: ProofLevel;
 }
+
+/** Returns the hashes by which an attempt knows its form again. */
+export const formHashes = ({ key, shown }: ReviewSeen) => ({
+  keyHash: hashOf(key),
+  shownHash: hashOf(shown),
+});
 
 /** Creates the function that stores an order before the engine is asked for it. */
 export function createBeginAttempt(
@@ -34,13 +41,13 @@ export function createBeginAttempt(
     owner: OrderOwner,
     at: Viewpoint,
     review: OpenReview,
-    { key, browser, consent, ip, level }: CheckedForm,
+    { seen, browser, consent, ip, level }: ProvedForm,
   ): Promise<OrderAttempt | NotProved | undefined> {
     const order = newOrder(owner, at, review, payments);
     const attempt: NewAttempt = {
       order,
-      draft: draftOf(order, review.offers, at.site),
-      keyHash: hashOf(key),
+      draft: engineDraft(order, review.offers, at.site),
+      ...formHashes(seen),
       checkout: ownerName(owner)!,
       revision: review.revision,
       sender: { browser, consent },

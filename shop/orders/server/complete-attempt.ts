@@ -5,7 +5,7 @@ import type { Order } from "../order-contract.ts";
 import { orderStoredUntil } from "../order-rules.ts";
 import type { createOrderAttempts, OrderAttempt } from "./order-attempts.ts";
 import { insertOrder } from "./order-records.ts";
-import type { OrderedCart, OrderPorts, UsedVoucher } from "./orders-ports.ts";
+import type { AttemptedCart, OrderPorts, UsedVoucher } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
 
 export interface CompleteAttemptParts extends Pick<
@@ -102,7 +102,7 @@ export const voucherOf = (
 ): UsedVoucher | undefined => voucher && { site, code: voucher.code, order: number, now };
 
 /** Returns the cart of an attempt. */
-export const cartOf = ({ order, checkout, revision }: OrderAttempt): OrderedCart => ({
+export const cartOf = ({ order, checkout, revision }: OrderAttempt): AttemptedCart => ({
   owner: order.customerId === undefined ? { cartId: checkout } : { customerId: order.customerId },
   revision,
 });

@@ -2,7 +2,12 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { EngineUnavailableError } from "../../../commerce/engine-errors.ts";
 import { refused } from "../../../commerce/result.ts";
-import { completeCheckout, orderVisitor, placed } from "../../../tests/support/order-visitor.ts";
+import {
+  address,
+  completeCheckout,
+  orderVisitor,
+  placed,
+} from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 
 let shop: TestShop;
@@ -201,6 +206,17 @@ test("a cart that was changed while the engine was silent is not ordered with wh
       [other, 1],
     ]),
   );
+});
+
+test("an address that was changed while the engine was silent is that of the order", async () => {
+  const visitor = await ready();
+  silenceOnce({ places: false });
+  await expect(visitor.press()).rejects.toThrow(EngineUnavailableError);
+  await visitor.enter({ delivery: { kind: "home", address: { ...address, street: "Kai 2" } } });
+  const { order } = placed(await visitor.press());
+  expect(order.delivery).toMatchObject({ address: { street: "Kai 2" } });
+  await continueAll();
+  expect(await stored(order.number)).toMatchObject({ sold: 2, attempts: 0, purchases: 1 });
 });
 
 test("what the engine refuses is said, also when the shop does not know it yet", async () => {

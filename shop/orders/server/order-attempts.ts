@@ -1,4 +1,5 @@
 import { sql, type Kysely, type QueryExecutorProvider, type Selectable } from "kysely";
+import { withoutWaiting } from "../../../platform/database/without-waiting.ts";
 import type { OrderDraft } from "../../../commerce/orders.ts";
 import type { Order } from "../order-contract.ts";
 import type { OrderSender } from "./orders-ports.ts";
@@ -9,11 +10,12 @@ export interface OrderAttempt {
   order: Order;
   /** Missing when the order has none of the engine's articles. */
   draft?: OrderDraft;
-  /** Hash of the key of the form that places it. */
+  /** Hashes of the key of the form that places it, and of what the form showed. */
   keyHash: string;
+  shownHash: string;
   /** The name of its checkout (`ownerName`). */
   checkout: string;
-  /** Of the cart that is ordered. */
+  /** Revision of the cart that is ordered. */
   revision: number;
   sender: OrderSender;
   state: "open" | "placed" | "released";
@@ -30,20 +32,20 @@ const maxClaimed = 50;
 type AttemptRow = Selectable<OrderTables["order_attempt"]>;
 
 const columns = sql.raw(
-  "number, key_hash, owner, revision, order_data, draft, browser, consent, state",
+  "number, key_hash, shown_hash, owner, revision, order_data, draft, browser, consent, state",
 );
 
 /** Inserts an attempt, unless its shopper has another one, or its order stands already; returns whether it did. */
 export async function insertAttempt(
   executor: QueryExecutorProvider,
-  { order, draft, keyHash, checkout, revision, sender }: NewAttempt,
+  { order, draft, keyHash, shownHash, checkout, revision, sender }: NewAttempt,
   holders: string[],
 ): Promise<boolean> {
   const { number, site, placedAt } = order;
   const { rows } = await sql`/* plan once */
-    insert into order_attempt (number, key_hash, site, owner, revision, order_data, draft, browser, consent, holders, state,
+    insert into order_attempt (number, key_hash, shown_hash, site, owner, revision, order_data, draft, browser, consent, holders, state,
       started_at, tried_at)
-    select ${number}, ${keyHash}, ${site}, ${checkout}, ${revision}::bigint, ${JSON.stringify(order)}::jsonb,
+    select ${number}, ${keyHash}, ${shownHash}, ${site}, ${checkout}, ${revision}::bigint, ${JSON.stringify(order)}::jsonb,
       ${draft ? JSON.stringify(draft) : null}::jsonb, ${sender.browser}, ${sender.consent}, ${holders}::text[], 'open',
       ${placedAt}::timestamptz, ${placedAt}::timestamptz
     where not exists (select from placed_order where number = ${number} or key_hash = ${keyHash})
@@ -91,9 +93,9 @@ export function createOrderAttempts(database: Kysely<OrderTables>) {
         where number = ${number} and state = 'open'`.execute(database);
     },
 
-    /** Deletes an attempt from which nothing follows any more. */
+    /** Deletes an attempt from which nothing follows any more; after a crash that forgets it, the same follows again. */
     async delete({ order: { number } }: OrderAttempt): Promise<void> {
-      await sql`/* plan once */ delete from order_attempt where number = ${number}`.execute(
+      await sql`/* plan once */ delete from order_attempt where number = ${number} and ${withoutWaiting}`.execute(
         database,
       );
     },
@@ -104,6 +106,7 @@ const attemptOf = (row: AttemptRow): OrderAttempt => ({
   order: orderOf(row.order_data),
   ...(row.draft && { draft: row.draft }),
   keyHash: row.key_hash,
+  shownHash: row.shown_hash,
   checkout: row.owner,
   revision: row.revision,
   sender: { browser: row.browser, consent: row.consent },

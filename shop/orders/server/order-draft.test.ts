@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Order, OrderLine } from "../order-contract.ts";
-import { draftOf } from "./order-draft.ts";
+import { engineDraft } from "./order-draft.ts";
 
 const address = {
   firstName: "Ida",
@@ -47,7 +47,7 @@ test("a draft has one line for a variant that is bought and free, and deducts wh
     line("freeArticle", "cup", 1, 0),
     line("freeArticle", "tea", 1, 0),
   ];
-  expect(draftOf(orderOf(lines, { discount: 200, delivery: 495 }), offers, site)).toEqual({
+  expect(engineDraft(orderOf(lines, { discount: 200, delivery: 495 }), offers, site)).toEqual({
     email: "ida@example.com",
     address,
     lines: [
@@ -62,19 +62,19 @@ test("a draft has one line for a variant that is bought and free, and deducts wh
 
 test("products of partners are no part of a draft, and need none where they are alone", () => {
   const partner = line("partnerProduct", "course", 1, 9_900);
-  const mixed = draftOf(orderOf([line("giftCard", "tea", 1, 500), partner]), offers, site);
+  const mixed = engineDraft(orderOf([line("giftCard", "tea", 1, 500), partner]), offers, site);
   expect(mixed).toMatchObject({ lines: [{ variant: "tea" }], discount: 0, total: 500 });
-  expect(draftOf(orderOf([partner]), offers, site)).toBeUndefined();
+  expect(engineDraft(orderOf([partner]), offers, site)).toBeUndefined();
 });
 
 test("a draft of an order that is collected has the collector's name, and an invoice's address", () => {
   const order = orderOf([line("article", "cup", 1, 900)]);
   const delivery = { kind: "store", storeId: "1", firstName: "Ada", lastName: "Berg" } as const;
-  expect(draftOf({ ...order, delivery }, offers, site)?.address).toMatchObject({
+  expect(engineDraft({ ...order, delivery }, offers, site)?.address).toMatchObject({
     firstName: "Ada",
     street: "",
     country: "DE",
   });
   const billing = { address, vatNumber: "" };
-  expect(draftOf({ ...order, delivery, billing }, offers, site)?.address).toEqual(address);
+  expect(engineDraft({ ...order, delivery, billing }, offers, site)?.address).toEqual(address);
 });

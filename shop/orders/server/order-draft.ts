@@ -9,7 +9,7 @@ import { isStocked, piecesOf } from "../order-lines.ts";
  * Returns the engine's part of an order; undefined when it has none of its articles. A variant that is bought and free at once is one
  * line. The engine knows no free articles: their value is part of the discount.
  */
-export function draftOf(
+export function engineDraft(
   { lines, totals, email, ...order }: Order,
   offers: ReadonlyMap<EngineId, Pick<CurrentOffer, "price">>,
   { market }: Pick<Site, "market">,

@@ -54,12 +54,12 @@ export interface OrderSender {
 }
 
 /** A cart at the revision that is ordered. An order on its way stores no secret, so it names a guest's cart by its id. */
-export interface OrderedCart {
+export interface AttemptedCart {
   owner: { customerId: number } | { cartId: string };
   revision: number;
 }
 
-/** What an order takes out of a cart. */
+/** Entries that an order takes out of a cart. */
 export interface OrderedEntries {
   order: string;
   entries: (Pick<OrderLine, "tcm" | "quantity"> & { kind: OrderLine["kind"] | "voucher" })[];
@@ -76,9 +76,9 @@ export interface OrderPorts {
     /** Returns the cart; without delivery costs for who collects the articles. */
     read(owner: OrderOwner, at: Viewpoint, isCollected: boolean): Promise<OrderCart>;
     /** Reports whether the cart is still at its revision. */
-    isAsOrdered(cart: OrderedCart, at: Viewpoint): Promise<boolean>;
+    isAsOrdered(cart: AttemptedCart, at: Viewpoint): Promise<boolean>;
     /** Takes what was ordered out of the cart, once for an order. What was added since stays. */
-    removeOrdered(cart: OrderedCart, at: Viewpoint, ordered: OrderedEntries): Promise<void>;
+    removeOrdered(cart: AttemptedCart, at: Viewpoint, ordered: OrderedEntries): Promise<void>;
   };
   stock: {
     /** Puts pieces back of orders that the engine cannot cancel as a whole. */
@@ -89,7 +89,7 @@ export interface OrderPorts {
     /** Keeps a voucher for an order on its way; returns whether the order has it. */
     reserve(voucher: UsedVoucher): Promise<boolean>;
     redeem(voucher: UsedVoucher): Promise<void>;
-    /** Gives back what an order has reserved. */
+    /** Ends the reservation of an order. */
     release(voucher: UsedVoucher): Promise<void>;
     /** Makes the voucher of a cancelled order usable again. */
     restore(voucher: UsedVoucher): Promise<void>;

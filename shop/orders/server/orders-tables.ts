@@ -59,6 +59,7 @@ export interface OrderTables {
   order_attempt: {
     number: string;
     key_hash: string;
+    shown_hash: string;
     site: SiteCode;
     owner: string;
     revision: number;

@@ -38,8 +38,9 @@ export function createAttemptPlacer(
   /** Completes an attempt whose order the engine has; returns undefined if it has none. */
   async function completeFound(
     attempt: OrderAttempt,
-    at: Viewpoint,
+    moment: Date,
   ): Promise<AttemptOutcome | undefined> {
+    const at = viewpointOf(attempt, moment);
     if (attempt.state === "placed") {
       await follow(attempt, at);
       return { placed: attempt.order };
@@ -50,16 +51,23 @@ export function createAttemptPlacer(
     return order ? { placed: order } : { isOutdated: true };
   }
 
-  /** Ends an attempt for which no shopper waits. */
+  /** Ends an attempt without asking the engine to place it. */
+  async function resolve(attempt: OrderAttempt, moment: Date): Promise<AttemptOutcome> {
+    const outcome = await completeFound(attempt, moment);
+    if (outcome) return outcome;
+    await release(attempt, viewpointOf(attempt, moment));
+    return { isOutdated: true };
+  }
+
+  /** Ends an attempt that no process continues; one that was released, for good. */
   async function settle(attempt: OrderAttempt): Promise<void> {
-    const at = viewpointOf(attempt, now());
     if (attempt.state !== "released") {
-      if (!(await completeFound(attempt, at))) await release(attempt, at);
+      await resolve(attempt, now());
       return;
     }
     const late = attempt.draft && (await engine.orders.byKey(attempt.order.number));
     if (late?.state === "placed") await engine.orders.cancel(late.number);
-    await release(attempt, at);
+    await release(attempt, viewpointOf(attempt, now()));
     await attempts.delete(attempt);
   }
 
@@ -71,6 +79,9 @@ export function createAttemptPlacer(
   }
 
   return {
+    resolve,
+    completeFound,
+
     /**
      * Places the order of an attempt at the engine and completes it, or releases it when it is refused. Throws when the engine does not
      * answer: then the attempt stays, and is continued by the shopper's next press or by the job.
@@ -80,12 +91,7 @@ export function createAttemptPlacer(
       const { order, draft } = attempt;
       // An order that was completed since the cart was read has emptied it.
       const isCurrent = attempt.state === "open" && (await carts.isAsOrdered(cartOf(attempt), at));
-      if (!isCurrent) {
-        const outcome = await completeFound(attempt, at);
-        if (outcome) return outcome;
-        await release(attempt, at);
-        return { isOutdated: true };
-      }
+      if (!isCurrent) return resolve(attempt, moment);
       const voucher = voucherOf(attempt, at);
       if (voucher && !(await vouchers.reserve(voucher))) {
         await release(attempt, at);
@@ -104,7 +110,7 @@ export function createAttemptPlacer(
     /** Completes the order that a form has placed at the engine, if its process could not. */
     async completeOfKey(keyHash: string): Promise<void> {
       const attempt = await attempts.ofKey(keyHash);
-      if (attempt) await completeFound(attempt, viewpointOf(attempt, now()));
+      if (attempt) await completeFound(attempt, now());
     },
 
     jobs: [

@@ -17,9 +17,9 @@ import type { CheckedProof, OrderProofs } from "./order-proofs.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
 import type { OrderOwner, OrderPorts, OrderSender } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
-import { createBeginAttempt, type NotProved } from "./begin-attempt.ts";
+import { createBeginAttempt, formHashes, type NotProved } from "./begin-attempt.ts";
 import { ownerName } from "./checkouts.ts";
-import type { createOrderAttempts } from "./order-attempts.ts";
+import type { createOrderAttempts, OrderAttempt } from "./order-attempts.ts";
 import type { OrderHolders } from "./order-holders.ts";
 import type { AttemptOutcome, createAttemptPlacer } from "./place-attempt.ts";
 import { refusedChanges } from "./refused-changes.ts";
@@ -35,7 +35,7 @@ export interface PlaceOrderParts extends Pick<OrderPorts, "payments" | "security
   proofs: Pick<OrderProofs, "check" | "wanted">;
   holders: OrderHolders;
   attempts: Pick<ReturnType<typeof createOrderAttempts>, "ofCheckout">;
-  placer: Pick<ReturnType<typeof createAttemptPlacer>, "place">;
+  placer: Pick<ReturnType<typeof createAttemptPlacer>, "place" | "resolve" | "completeFound">;
 }
 
 export interface PlacedOrder {
@@ -73,7 +73,8 @@ export function createPlaceOrder(
     at: Viewpoint,
     press: Press,
   ): Promise<PlacedOrder | NotPlaced> {
-    const { key } = press.seen;
+    const { seen } = press;
+    const { key } = seen;
     const proof = await proofs.check(owner, at, key, press);
     const counted = countedFor(owner, proof, press.ip);
     const outcome = await limits.attempt(counted, at.now, async (attempt) => {
@@ -83,7 +84,7 @@ export function createPlaceOrder(
     });
     if (!("problem" in outcome)) return outcome;
     // The same form may have placed its order before, and emptied the cart.
-    await continueAttempt(owner, at);
+    await continueAttempt(owner, at, seen, placer.completeFound);
     const before = await placedBefore(key, at);
     return before ?? (await refusal(at, key, proof, outcome));
   };
@@ -124,7 +125,7 @@ export function createPlaceOrder(
       // Another address was entered after the code of this one was checked.
       if (proof.email !== undefined && proof.email !== review.checkout.email)
         return { problem: "changed", changes: [{ kind: "entered" }] };
-      const form = { key: seen.key, browser, consent, ip, level: proof.level };
+      const form = { seen, browser, consent, ip, level: proof.level };
       const outcome = await placeCounted(owner, at, review, form);
       if ("problem" in outcome) return outcome;
       if ("placed" in outcome) return withSecret(outcome.placed);
@@ -152,19 +153,30 @@ export function createPlaceOrder(
     return order && withSecret(order);
   }
 
-  /** Leads to its end what an earlier press of the shopper has begun, in this tab or another. */
-  async function continueAttempt(owner: OrderOwner, { site, now }: Viewpoint): Promise<void> {
+  /**
+   * Goes on with what an earlier press of the shopper has begun, in this tab or another: that of the same form is repeated, for that of
+   * another the engine is asked.
+   */
+  async function continueAttempt(
+    owner: OrderOwner,
+    { site, now }: Viewpoint,
+    seen: ReviewSeen,
+    otherwise: (attempt: OrderAttempt, now: Date) => Promise<unknown>,
+  ): Promise<void> {
     const checkout = ownerName(owner);
     if (checkout === undefined) return;
     const begun = await attempts.ofCheckout({ site: site.code, checkout }, now);
-    if (begun) await placer.place(begun, now);
+    if (!begun) return;
+    const { keyHash, shownHash } = formHashes(seen);
+    const isRepeated = begun.keyHash === keyHash && begun.shownHash === shownHash;
+    await (isRepeated ? placer.place(begun, now) : otherwise(begun, now));
   }
 
   /** Places the order of a review, unless an earlier one of its shopper is on its way. */
   async function placeBegun(...[owner, at, review, form]: Parameters<typeof begin>) {
     const begun = await begin(owner, at, review, form);
     if (begun) return "problem" in begun ? begun : placer.place(begun, at.now);
-    await continueAttempt(owner, at);
+    await continueAttempt(owner, at, form.seen, placer.resolve);
     return { isOutdated: true } as const;
   }
 

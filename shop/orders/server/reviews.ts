@@ -23,7 +23,7 @@ export interface ReviewParts extends Pick<OrderPorts, "carts" | "payments" | "en
 export interface OpenReview extends Review {
   revision: number;
   shown: ShownReview;
-  /** What the engine says of its articles. */
+  /** Offers of its articles, from the engine. */
   offers: ReadonlyMap<string, CurrentOffer>;
   /** Pieces that are left of each article. */
   stock: ReadonlyMap<string, number>;

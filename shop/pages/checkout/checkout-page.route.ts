@@ -32,7 +32,7 @@ import { createBrowserLogins, type BrowserLoginOptions } from "../account/browse
 import { createLoginForm } from "../account/login-form.server.ts";
 import { cartCustomer } from "../account/visitors.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { createAskedProof, type ProofSender } from "./asked-proof.server.ts";
+import { createAskedProof } from "./asked-proof.server.ts";
 import {
   createCheckoutPages,
   type CheckoutPagesOptions,
