@@ -1,6 +1,8 @@
 /** The engine did not answer in time, or only with an error of its own. What was asked may be repeated with the same key. */
 export class EngineUnavailableError extends Error {
   override readonly name = "EngineUnavailableError";
+  /** Status of the response to a request that needs the engine. */
+  readonly statusCode = 503;
   /** Whether it may have done what was asked. */
   readonly maybeDone: boolean;
 

@@ -2,10 +2,10 @@ import { canCheckOut, hasSubscriptions } from "../border/cart/checkout-rules.ts"
 import type { Cart, CartArticle, PartnerProduct } from "../border/cart/cart-schema.ts";
 import { isAvailable } from "../border/cart/cart-rules.ts";
 import type { Carts } from "../border/cart/server/carts.ts";
-import { emptyStoredCart } from "../border/cart/server/stored-carts/stored-carts.ts";
 import { rateOf, type ItemKind } from "../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../border/tracking/server/order-purchases.ts";
+import type { Engine } from "../commerce/engine.ts";
 import type { Site } from "../platform/shared/site.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
 import type { Customers } from "../shop/customer/server/customers.ts";
@@ -16,15 +16,22 @@ import { sitePayments } from "../shop/pages/orders/site-payments.ts";
 import { trackedOrder } from "../shop/pages/orders/tracked-order.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 
-/** Connects orders to carts and their vouchers, to the catalogue's stock, to customers and to tracking. */
-export function orderPorts(
-  carts: Pick<Carts, "read"> & { voucherOrders: VoucherOrders },
-  catalogue: Pick<Catalogue, "articleFacts" | "stockOf" | "takeStock" | "putBackStock">,
-  customers: Pick<Customers, "emailOf">,
-): Pick<
+/** Connects orders to the engine, to carts and their vouchers, to the catalogue's stock, to customers and to tracking. */
+export function orderPorts({
+  engine,
+  carts,
+  catalogue,
+  customers,
+}: {
+  engine: Pick<Engine, "offers" | "orders">;
+  carts: Pick<Carts, "read" | "isAsOrdered" | "removeOrdered"> & { voucherOrders: VoucherOrders };
+  catalogue: Pick<Catalogue, "articleFacts" | "putBackStock">;
+  customers: Pick<Customers, "emailOf">;
+}): Pick<
   OrderPorts,
   | "siteOf"
   | "invoiceUpTo"
+  | "engine"
   | "carts"
   | "stock"
   | "vouchers"
@@ -36,8 +43,10 @@ export function orderPorts(
   return {
     siteOf: (code) => allSites[code].site,
     invoiceUpTo: (code) => allSites[code].seller.invoiceUpTo,
+    engine,
     carts: {
-      empty: emptyStoredCart,
+      isAsOrdered: carts.isAsOrdered,
+      removeOrdered: carts.removeOrdered,
       async read(owner, at, isCollected) {
         const site = isCollected ? withFreeDelivery(at.site) : at.site;
         const cart = await carts.read(owner, { ...at, site });
@@ -46,12 +55,12 @@ export function orderPorts(
         return orderCart(cart, (tcm) => facts.get(tcm)?.kind ?? "goods", site);
       },
     },
-    stock: { of: catalogue.stockOf, take: catalogue.takeStock, putBack: catalogue.putBackStock },
+    stock: { putBack: catalogue.putBackStock },
     vouchers: {
-      isForEverybody: voucherOrders.isForEverybody,
-      redeem: async (transaction, voucher) =>
-        "state" in (await voucherOrders.redeemPersonal(voucher, transaction)),
-      restore: (transaction, voucher) => voucherOrders.restore(voucher, transaction),
+      reserve: async (voucher) => "state" in (await voucherOrders.reserve(voucher)),
+      redeem: async (voucher) => void (await voucherOrders.redeem(voucher)),
+      release: async (voucher) => void (await voucherOrders.release(voucher)),
+      restore: voucherOrders.restore,
     },
     payments: Object.values(sitePayments),
     emailOf: customers.emailOf,

@@ -1,12 +1,10 @@
-import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cartApiPath } from "../border/cart/cart-contract.ts";
 import { openDatabase } from "../platform/database/database.ts";
-import { checkoutPaths } from "../shop/orders/checkout-contract.ts";
 import { orderPaths } from "../shop/orders/order-contract.ts";
 import { builtServer, type BuiltServer } from "../tests/support/built-server.ts";
+import { readyShopper, WrongAnswer } from "../tests/support/ready-shopper.ts";
 import { preparedDatabase, type TestDatabase } from "../tests/support/databases.ts";
 import { randomIntegers } from "../tests/support/seed.ts";
 import type { Tables } from "./tables.ts";
@@ -26,79 +24,6 @@ beforeEach(async () => {
   server = await builtServer({ database });
 });
 afterEach(() => server.remove());
-
-/** A shopper in front of the review. */
-interface Ready {
-  /** Presses the button; returns the secret of the order, and throws when the server does not answer. */
-  press(): Promise<string>;
-}
-
-/** Goes with one piece from the product to the review. */
-async function getReady(): Promise<Ready> {
-  const headers: Record<string, string> = {
-    "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-  };
-  const send = async (
-    method: string,
-    path: string,
-    body?: string,
-    type?: string,
-  ): Promise<{ answer: Response; text: string }> => {
-    const answer = await fetch(server.origin + path, {
-      method,
-      headers: { ...headers, ...(type && { "content-type": type }) },
-      body,
-      redirect: "manual",
-    });
-    headers.cookie ??= answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    const text = await answer.text();
-    // On a busy machine the database may be slow; the shopper then sends it again.
-    return answer.status === 503 ? send(method, path, body, type) : { answer, text };
-  };
-  const submit = async (path: string, fields: Record<string, string>) => {
-    const { answer } = await send(
-      "POST",
-      path,
-      new URLSearchParams(fields).toString(),
-      "application/x-www-form-urlencoded",
-    );
-    return answer;
-  };
-  const add = JSON.stringify({ setArticle: { productId: tcm.slice(0, 6), tcm, quantity: 1 } });
-  await send("PUT", cartApiPath, add, "application/json");
-  await submit(checkoutPaths.login, { as: "guest", email: `ida.${randomInt(1e9)}@example.com` });
-  await submit(checkoutPaths.delivery, {
-    kind: "home",
-    firstName: "Ida",
-    lastName: "Müller",
-    street: "Am Sandtorkai 1",
-    postalCode: "20457",
-    town: "Hamburg",
-    country: "DE",
-  });
-  await submit(checkoutPaths.payment, { payment: "invoice" });
-  const { text } = await send("GET", checkoutPaths.review);
-  const form = { key: hiddenField(text, "key"), shown: hiddenField(text, "shown") };
-  return {
-    async press() {
-      const { status, headers: answered } = await submit(checkoutPaths.review, form);
-      const location = answered.get("location") ?? "";
-      const [, secret] = new RegExp(`${orderPaths.order}/([^?]+)`).exec(location) ?? [];
-      if (!secret) throw new WrongAnswer(`${status} ${location}`);
-      return secret;
-    },
-  };
-}
-
-/** An answer that no shopper should get. Any other error of a request is the connection to a dead server. */
-class WrongAnswer extends Error {}
-
-function hiddenField(html: string, name: string): string {
-  const [input = ""] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? [];
-  const [, value] = /value="([^"]*)"/.exec(input) ?? [];
-  if (value === undefined) throw new WrongAnswer(`There is no field ${name}.`);
-  return value.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
 
 /** Returns what the database stores while no process runs. */
 async function storedWhileDown() {
@@ -128,7 +53,9 @@ test(
     const start = () => server.start({ TRUST_PROXY: "127.0.0.1" });
     await start();
     for (let time = 0; time < kills; time++) {
-      const [first, ...ready] = await Promise.all(Array.from({ length: shoppers }, getReady));
+      const [first, ...ready] = await Promise.all(
+        Array.from({ length: shoppers }, () => readyShopper(server, tcm)),
+      );
       const started = performance.now();
       placed.add(await first!.press());
       // Several presses at once take longer than one.

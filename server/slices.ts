@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Release } from "../platform/content/content.ts";
 import type { Database } from "../platform/database/database.ts";
 import { endedPeriodsJob } from "../platform/security/rate-limits.ts";
+import { ownEngine } from "../engines/own/own-engine.ts";
 import { brand } from "../shop/brand.ts";
 import { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
 import { createIys } from "../border/newsletter/server/iys.ts";
@@ -112,6 +113,7 @@ export function createSlices({
     onError,
     drawings: catalogueDrawings,
   });
+  const engine = ownEngine(sql, now);
   const pictures = all.picturesSlice({
     source: pictureSource(catalogue),
     folder: join(cacheFolder, "pictures"),
@@ -155,7 +157,7 @@ export function createSlices({
     security,
   });
   const orders = all.ordersSlice(sql, {
-    ...orderPorts(carts, catalogue, customers),
+    ...orderPorts({ engine, carts, catalogue, customers }),
     requestMail: mails.request,
     mailContent: orderMailContent(origins, staticPages),
     codeMail: orderCodeMail,
@@ -197,6 +199,7 @@ export function createSlices({
     staff,
     abTests,
     catalogue,
+    engine,
     pictures,
     navigation,
     customers,

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { EngineOrderTables } from "../engines/own/engine-order-table.ts";
 import type { ContentTables } from "../platform/content/content-tables.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { AssetTables } from "../platform/http/shared-assets.ts";
@@ -24,5 +25,6 @@ type Every<Union> = (Union extends unknown ? (one: Union) => void : never) exten
 
 type SliceTables = Every<TablesOf<(typeof all)[keyof typeof all]>>;
 
-/** The tables of platform/database/migrations: those of each slice, and those below all slices. */
-export interface Tables extends AssetTables, ContentTables, RateLimitTables, SliceTables {}
+/** The tables of platform/database/migrations: those of each slice and of the engine, and those below all slices. */
+export interface Tables
+  extends AssetTables, ContentTables, EngineOrderTables, RateLimitTables, SliceTables {}

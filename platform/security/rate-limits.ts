@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import { createGroupCommit } from "../database/group-commit.ts";
+import { withoutWaiting } from "../database/without-waiting.ts";
 import type { Share } from "./networks.ts";
 
 export interface RateLimitTables {
@@ -46,12 +47,6 @@ interface Asked<Name> {
   now: Date;
 }
 
-/**
- * Lets a statement's transaction end before it is on disk, or on a standby that others wait for. A crash loses the attempts of a fraction of a
- * second, and waiting for the disk would take as long as everything else.
- */
-const withoutWaiting = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;
-
 type TakenSlots = RateLimitTables["rate_limit"] & { slots: number };
 
 interface Slot<Name> extends Subject<Name> {
@@ -64,7 +59,8 @@ interface Slot<Name> extends Subject<Name> {
 /**
  * Rate limits, counted in the database for all processes. An attempt is counted before its work starts, so that parallel attempts
  * never exceed a limit; the work takes it back when it was no misuse. `onReached` is called when the last attempt of a period is
- * not taken back, so once for each period.
+ * not taken back, so once for each period. Statements do not wait for the disk, which would take as long as everything else: a crash
+ * loses the attempts of a fraction of a second.
  */
 export function createRateLimits<Name extends string>(
   database: Kysely<RateLimitTables>,

@@ -135,6 +135,8 @@ export interface Order {
   giftMessage: string;
   /** Consecutive for each seller and year, as tax laws require: "2026-000123". Missing until the invoice exists. */
   invoiceNumber?: string;
+  /** Number at the commerce system, which has its stock. Missing if it has none of its articles, or is older than orders there. */
+  engineNumber?: string;
   history: OrderStep[];
 }
 

@@ -12,8 +12,6 @@ import { openTestShop, type TestShop } from "../support/shop.ts";
 import { loseAnswers } from "./lost-answers.ts";
 import { memoryAdmin } from "./memory-admin.ts";
 import { ownAdmin } from "./own-admin.ts";
-import { ownEngine } from "./own-engine.ts";
-import { createOrderTable, type OwnOrderTables } from "./own-orders.ts";
 import { follow, replaceByEngine } from "./projection.ts";
 import { shopOnEngine } from "./shop-on-engine.ts";
 
@@ -49,10 +47,7 @@ export const openOwnEngine: OpenEngine = async () => {
   const shop = await openTestShop({ now: clock.now });
   const database = shop.services.database.sql;
   await replaceByEngine(database, fixtureEngine(clock.now));
-  const withOrders = database.withTables<OwnOrderTables>();
-  await createOrderTable(withOrders);
-  const engine = ownEngine(withOrders, clock.now);
-  return opened(shop, engine, ownAdmin(database), clock, async () => {});
+  return opened(shop, shop.services.engine, ownAdmin(database), clock, async () => {});
 };
 
 function opened(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { everyCapability } from "../../commerce/capabilities.ts";
 import { engineTable } from "../../commerce/conformance/engine-table.ts";
 import { memoryDelay } from "../../commerce/memory/memory-engine.ts";
-import { ownDelay } from "./own-changes.ts";
+import { ownDelay } from "../../engines/own/own-changes.ts";
 
 const intro = `# Engines
 
@@ -16,7 +16,7 @@ npm run test:engine -- memory    # an engine in memory
 \`\`\`
 
 "Kept" is proved by the suite, "weaker" is the delay that the engine declares, and "missing" is declared by the engine, whose case
-must then fail. The checkout still places its orders in the shop's tables, whichever engine stands behind it. This file is written by
+must then fail. The checkout places its orders at the shop's own engine, whichever one its products come from. This file is written by
 \`npm run test:engine -- table -u\`.
 `;
 

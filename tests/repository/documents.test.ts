@@ -7,9 +7,12 @@ import { projectFolder } from "../../server/project-folder.ts";
 
 const read = (file: string) => readFile(join(projectFolder, file), "utf8");
 const documents = await Array.fromAsync(
-  glob("{*.md,.github/*.md,docs/**/*.md,{commerce,{platform,border,shop,tools}/*}/README.md}", {
-    cwd: projectFolder,
-  }),
+  glob(
+    "{*.md,.github/*.md,docs/**/*.md,{commerce,{platform,border,shop,engines,tools}/*}/README.md}",
+    {
+      cwd: projectFolder,
+    },
+  ),
 );
 
 test("no document links to a file that does not exist", async () => {
@@ -56,14 +59,17 @@ test("every path that a document names exists", async () => {
 test("every file of the project that a comment names exists", async () => {
   const missing: string[] = [];
   let found = 0;
-  const code = glob("{platform,commerce,border,shop,server,tests,tools}/**/*.{ts,tsx,js,css}", {
-    cwd: projectFolder,
-  });
+  const code = glob(
+    "{platform,commerce,border,shop,engines,server,tests,tools}/**/*.{ts,tsx,js,css}",
+    {
+      cwd: projectFolder,
+    },
+  );
   for await (const file of code) {
     const comments = (await read(file)).match(/^\s*(?:\/\/|\/?\*).*$/gm)?.join("\n") ?? "";
     for (const path of names(
       comments,
-      /(?<![\w/.])((?:platform|commerce|border|shop|server|tests|tools|docs)\/[\w./-]+\.\w+)/g,
+      /(?<![\w/.])((?:platform|commerce|border|shop|engines|server|tests|tools|docs)\/[\w./-]+\.\w+)/g,
     )) {
       found++;
       if (!existsSync(join(projectFolder, path))) missing.push(`${file} names ${path}`);

@@ -19,7 +19,7 @@ const shared: Record<string, string> = {
 
 test("a name means one thing: no two files export the same", async () => {
   const files = new Map<string, string[]>();
-  const code = glob("{platform,commerce,border,shop,server,tools}/**/*.{ts,tsx}", {
+  const code = glob("{platform,commerce,border,shop,engines,server,tools}/**/*.{ts,tsx}", {
     cwd: projectFolder,
     // Words and figures of each site, each drawing and each bench have the same names in every file.
     exclude: [

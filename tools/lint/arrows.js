@@ -4,7 +4,7 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** The rooms from the ground up: each may import those before it. */
-const rooms = ["platform", "commerce", "border", "shop", "server", "tools"];
+const rooms = ["platform", "commerce", "border", "shop", "engines", "server", "tools"];
 
 /** The folders of platform/ that each of them may import. */
 const foundations = {

@@ -7,7 +7,7 @@ import { releaseTime } from "./release-time.ts";
 
 /** Files whose change requires a new build. */
 const sources = [
-  "{platform,border,shop,server,tools/gallery}/**/*.{ts,tsx,css}",
+  "{platform,commerce,border,shop,engines,server,tools/gallery}/**/*.{ts,tsx,css}",
   "tools/gallery/*.{html,svg}",
   "package-lock.json",
   "docs/openapi.json",

@@ -1,4 +1,5 @@
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { CartEntryKind } from "../cart-change.ts";
 import type { StoredEntry, EntryChange } from "./cart-entries.ts";
 import type { CartCustomer, CartOwner } from "./cart-owner.ts";
 
@@ -18,11 +19,17 @@ export interface CartRepository {
    * were read; returns whether they were.
    */
   merge(merge: CartMerge): Promise<boolean>;
+  /** Reports whether a cart is as it was ordered. */
+  isAsOrdered(cart: OrderedCart, at: Viewpoint): Promise<boolean>;
   /**
-   * Empties a cart for an order if it still has this revision; returns whether it did. The cart itself stays, with the keys of its
-   * changes: a change that is sent again is not made again.
+   * Takes what was ordered out of a cart, once for an order. A cart that has changed since keeps what was added. The cart itself stays,
+   * with the keys of its changes: a change that is sent again is not made again.
    */
-  empty(owner: CartOwner, at: Viewpoint, revision: number): Promise<boolean>;
+  removeOrdered(
+    cart: OrderedCart,
+    at: Viewpoint,
+    ordered: { order: string; entries: OrderedEntry[] },
+  ): Promise<void>;
   /** Returns the id of the cart with this secret if it was begun before a moment. */
   begunBefore(secret: string, at: Viewpoint, moment: Date): Promise<string | undefined>;
   /** Deletes carts that have expired, and keys of changes that were made before a moment; returns the number of carts. */
@@ -88,4 +95,17 @@ export interface CartMerge {
   /** Added to the customer's cart, or replace its entries with the same key. */
   put: StoredEntry[];
   remove: StoredEntry[];
+}
+
+/** A cart at the revision that is ordered. An order on its way stores no secret, so it names a guest's cart by its id. */
+export interface OrderedCart {
+  owner: { customerId: number } | { cartId: string };
+  revision: number;
+}
+
+/** Pieces of an entry that are ordered; `tcm` is the entry's key where it is no article of the shop. */
+export interface OrderedEntry {
+  kind: CartEntryKind;
+  tcm: string;
+  quantity: number;
 }

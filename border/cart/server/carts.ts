@@ -168,7 +168,8 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
         return (await carts.merge({ ...merge, ...entries })) || undefined;
       }),
 
-    empty: carts.empty,
+    isAsOrdered: carts.isAsOrdered,
+    removeOrdered: carts.removeOrdered,
     begunBefore: carts.begunBefore,
 
     /** Deletes old idempotency keys and expired carts; returns the number of carts. */

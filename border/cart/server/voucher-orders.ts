@@ -1,10 +1,4 @@
-import {
-  sql,
-  type Kysely,
-  type QueryExecutorProvider,
-  type RawBuilder,
-  type Selectable,
-} from "kysely";
+import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { VoucherProblem } from "../voucher-schema.ts";
 import type { CartExtras } from "./cart-extras.ts";
@@ -46,11 +40,10 @@ export function createVoucherOrders(
   async function change(
     { site, code }: VoucherOfOrder,
     { set, where }: Record<"set" | "where", RawBuilder<unknown>>,
-    executor: QueryExecutorProvider,
   ) {
     const { numAffectedRows } = await sql`update personal_voucher set ${set}
       where site = ${site.code} and code = ${code} and redeemed_at is null and ${where}`.execute(
-      executor,
+      database,
     );
     return numAffectedRows === 1n;
   }
@@ -59,13 +52,10 @@ export function createVoucherOrders(
     sql`valid_until > ${now} and (reserved_until is null or reserved_until <= ${now})`;
 
   /** Returns the outcome for an order that did not get the voucher now. */
-  async function outcomeOf(
-    { site, code, order, now }: VoucherOfOrder,
-    executor: QueryExecutorProvider,
-  ): Promise<VoucherOutcome> {
+  async function outcomeOf({ site, code, order, now }: VoucherOfOrder): Promise<VoucherOutcome> {
     const { rows } = await sql<VoucherRow>`
       select order_number, reserved_until, redeemed_at, valid_until from personal_voucher
-      where site = ${site.code} and code = ${code}`.execute(executor);
+      where site = ${site.code} and code = ${code}`.execute(database);
     const [found] = rows;
     const isOwn = found?.order_number === order;
     if (found?.redeemed_at) return isOwn ? { state: "redeemed" } : { error: "VOUCHER_REDEEMED" };
@@ -75,33 +65,11 @@ export function createVoucherOrders(
     return { error: isValid ? "VOUCHER_RESERVED" : "VOUCHER_UNKNOWN" };
   }
 
-  /** Redeems a personal voucher; see `redeem`. */
-  async function redeemPersonal(
-    asked: VoucherOfOrder,
-    executor: QueryExecutorProvider,
-  ): Promise<VoucherOutcome> {
-    const { order, now } = asked;
-    const isRedeemed = await change(
-      asked,
-      {
-        set: sql`order_number = ${order}, reserved_until = null, redeemed_at = ${now}`,
-        where: sql`(order_number = ${order} or ${isFree(asked)})`,
-      },
-      executor,
-    );
-    return isRedeemed ? { state: "redeemed" } : outcomeOf(asked, executor);
-  }
-
   return {
-    /** Reports whether any number of orders may use the voucher, so that there is nothing to redeem. */
-    isForEverybody: (asked: VoucherOfOrder) => isForEverybody(asked, asked.now),
-
-    redeemPersonal,
-
-    /** Makes the voucher that a cancelled order has redeemed usable again, in the caller's transaction. */
-    async restore({ site, code, order }: VoucherOfOrder, executor: QueryExecutorProvider) {
+    /** Makes the voucher that a cancelled order has redeemed usable again. */
+    async restore({ site, code, order }: VoucherOfOrder) {
       await sql`update personal_voucher set order_number = null, redeemed_at = null
-        where site = ${site.code} and code = ${code} and order_number = ${order}`.execute(executor);
+        where site = ${site.code} and code = ${code} and order_number = ${order}`.execute(database);
     },
 
     /**
@@ -112,44 +80,37 @@ export function createVoucherOrders(
       const { order, now } = asked;
       const until = new Date(now.getTime() + reservationTime);
       if (await isForEverybody(asked, now)) return { state: "reserved", until };
-      const isReserved = await change(
-        asked,
-        {
-          set: sql`order_number = ${order}, reserved_until = ${until}`,
-          where: sql`(${isFree(asked)} or order_number = ${order} and valid_until > ${now})`,
-        },
-        database,
-      );
-      return isReserved ? { state: "reserved", until } : outcomeOf(asked, database);
+      const isReserved = await change(asked, {
+        set: sql`order_number = ${order}, reserved_until = ${until}`,
+        where: sql`(${isFree(asked)} or order_number = ${order} and valid_until > ${now})`,
+      });
+      return isReserved ? { state: "reserved", until } : outcomeOf(asked);
     },
 
     /**
      * Redeems a voucher, with or without a reservation, in the caller's transaction if there is one. A reserved voucher can still
      * be redeemed after its expiry, unless another order has it.
      */
-    async redeem(
-      asked: VoucherOfOrder,
-      executor: QueryExecutorProvider = database,
-    ): Promise<VoucherOutcome> {
-      const { now } = asked;
+    async redeem(asked: VoucherOfOrder): Promise<VoucherOutcome> {
+      const { order, now } = asked;
       const reservable = new Date(now.getTime() - reservationTime);
       if ((await isForEverybody(asked, now)) || (await isForEverybody(asked, reservable)))
         return { state: "redeemed" };
-      return redeemPersonal(asked, executor);
+      const isRedeemed = await change(asked, {
+        set: sql`order_number = ${order}, reserved_until = null, redeemed_at = ${now}`,
+        where: sql`(order_number = ${order} or ${isFree(asked)})`,
+      });
+      return isRedeemed ? { state: "redeemed" } : outcomeOf(asked);
     },
 
     /** Releases a voucher that an order reserved. A voucher that the order has redeemed stays redeemed. */
     async release(asked: VoucherOfOrder): Promise<VoucherOutcome> {
       const { order } = asked;
-      await change(
-        asked,
-        {
-          set: sql`order_number = null, reserved_until = null`,
-          where: sql`order_number = ${order}`,
-        },
-        database,
-      );
-      const outcome = await outcomeOf(asked, database);
+      await change(asked, {
+        set: sql`order_number = null, reserved_until = null`,
+        where: sql`order_number = ${order}`,
+      });
+      const outcome = await outcomeOf(asked);
       return "state" in outcome && outcome.state === "redeemed"
         ? { error: "VOUCHER_REDEEMED" }
         : { state: "released" };

@@ -26,7 +26,7 @@ import { readDrawing, readPictures } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
 import { readProduct, relatedProducts } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
-import { putBackStock, readStock, takeStock } from "./stock.ts";
+import { putBackStock } from "./stock.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -108,8 +108,6 @@ export function createCatalogue(
     articleFacts: articles.articleFacts,
     offers: articles.offers,
     articlesOf: articles.articlesOf,
-    stockOf: (at: Viewpoint, tcms: string[]) => readStock(database, at, tcms),
-    takeStock,
     putBackStock,
 
     /** Returns the tree of categories that have products on the site. */

@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import { isCurrent } from "./current-offers.ts";
 import { stagedTable } from "./staged-rows.ts";
 
 /** Pieces of an article. */
@@ -35,18 +34,6 @@ export async function takeStock(
         or f.stock >= wanted.quantity and f.price = coalesce(wanted.price, f.price))
     returning f.valid_from <= ${now} as "isCurrent"`.execute(transaction);
   return rows.filter(({ isCurrent }) => isCurrent).length === pieces.length;
-}
-
-/** Returns the pieces of articles that are in a site's stock now; omits articles that are not sold. */
-export async function readStock(
-  database: QueryExecutorProvider,
-  at: Viewpoint,
-  tcms: string[],
-): Promise<Map<string, number>> {
-  if (tcms.length === 0) return new Map();
-  const { rows } = await sql<{ tcm: string; stock: number }>`/* plan once */ select f.tcm, f.stock
-    from offer f where f.tcm = any(${tcms}) and ${isCurrent(at)}`.execute(database);
-  return new Map(rows.map(({ tcm, stock }) => [tcm, stock]));
 }
 
 /** Puts pieces back into a site's stock, of articles that are still offered. */

@@ -20,7 +20,7 @@ const numRuns = Number(process.env.ORDER_HISTORIES ?? 40);
 /** Removes the orders of the previous history; few pieces are left, so that shoppers compete for them. */
 async function reset() {
   const { sql: db } = shop.services.database;
-  await sql`truncate placed_order, checkout, rate_limit, tracking_key, outgoing_mail cascade`.execute(
+  await sql`truncate placed_order, order_attempt, engine_order, checkout, rate_limit, tracking_key, outgoing_mail cascade`.execute(
     db,
   );
   await sql`update offer set stock = 6, sold = 0, price = 500, was = null

@@ -61,7 +61,7 @@ export function createOrderHolders({
   return {
     /**
      * Returns the weakest proof with which the sender may place an order; undefined when no proof suffices. Orders with a common
-     * holder wait for each other until the transaction ends, so that together they never exceed a limit. `add` then stores
+     * holder wait for each other until the transaction ends, so that together they never exceed a limit. `holders` are the hashes of
      * the subjects that the order counts for.
      */
     async check(
@@ -85,7 +85,7 @@ export function createOrderHolders({
         ),
       }));
       const needed = neededProof(holdingOf(rowsOf(order), order.site), stock, holders);
-      return { needed, add: () => addHolders(transaction, order.number, hashes) };
+      return { needed, holders: hashes };
     },
   };
 
@@ -113,18 +113,19 @@ async function lock(transaction: QueryExecutorProvider, hashes: string[]): Promi
 }
 
 async function readHeld(transaction: QueryExecutorProvider, hashes: string[]): Promise<HeldRow[]> {
-  const { rows } = await sql<HeldRow>`/* plan once */ select subject, site, tcm,
-      sum(quantity)::integer as pieces, sum(total)::double precision as total
-    from order_holder join placed_order using (number) join order_line using (number)
-    where subject = any(${hashes}) and state = 'placed' and kind <> 'partnerProduct'
-    group by subject, site, tcm`.execute(transaction);
+  // Orders on their way count, too.
+  const { rows } = await sql<HeldRow>`/* plan once */ with held as (
+      select subject, site, tcm, quantity, total
+      from order_holder join placed_order using (number) join order_line using (number)
+      where subject = any(${hashes}) and state = 'placed' and kind <> 'partnerProduct'
+      union all select subject, site, tcm, quantity, total
+      from order_attempt, unnest(holders) as subject, jsonb_to_recordset(order_data->'lines')
+        as line (kind text, tcm text, quantity integer, total integer)
+      where state = 'open' and holders && ${hashes} and subject = any(${hashes}) and kind <> 'partnerProduct')
+    select subject, site, tcm, sum(quantity)::integer as pieces, sum(total)::double precision as total
+    from held group by subject, site, tcm`.execute(transaction);
   return rows;
 }
-
-const addHolders = (transaction: QueryExecutorProvider, number: string, hashes: string[]) =>
-  sql`insert into order_holder (subject, number) select unnest(${hashes}::text[]), ${number}`.execute(
-    transaction,
-  );
 
 /** Deletes the subjects that an order counts for, because it is paid, sent or cancelled. */
 export const freeHolders = (transaction: QueryExecutorProvider, number: string) =>

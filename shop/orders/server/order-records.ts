@@ -43,6 +43,7 @@ function orderOf(row: OrderRow): Order {
     dueAt: row.due_at,
     giftMessage: row.gift_message,
     ...(row.invoice_number !== null && { invoiceNumber: row.invoice_number }),
+    ...(row.engine_number !== null && { engineNumber: row.engine_number }),
     history: row.steps.map(({ at, ...step }) => ({ ...step, at: new Date(at) })),
   };
 }
@@ -64,22 +65,24 @@ const lineOf = (row: Selectable<OrderTables["order_line"]>): OrderLine => ({
   ...(row.is_returned && { isReturned: true }),
 });
 
-export interface NewOrder {
+/** An order that its attempt becomes. */
+export interface AttemptedOrder {
   order: Order;
   /** Hash of the key of the form that places it. */
   keyHash: string;
   browser: string;
   expiresAt: Date;
   /** The name of the checkout that becomes this order. */
-  checkout: string | undefined;
+  checkout: string;
 }
 
 /**
- * Inserts an order with its lines and its first step, and deletes its checkout; returns whether number and key are new.
+ * Inserts the order of an open attempt with its lines, its first step and what it counts for, and deletes its checkout; returns
+ * whether the attempt was open, and number and key are new. Otherwise the caller rolls back.
  */
 export async function insertOrder(
   transaction: QueryExecutorProvider,
-  { order, keyHash, browser, expiresAt, checkout }: NewOrder,
+  { order, keyHash, browser, expiresAt, checkout }: AttemptedOrder,
 ): Promise<boolean> {
   const { number, lines, voucher, billing } = order;
   const lineRows = lines.map((line, position) => ({
@@ -89,14 +92,19 @@ export async function insertOrder(
     tax_rate: line.taxRate,
     is_online: line.isOnline ?? false,
   }));
-  const { rows } = await sql`/* plan once */ with placed as (
+  // The customer may have deleted the account since.
+  const customerId = sql`(select id from customer where id = ${order.customerId ?? null}::bigint)`;
+  const { rows } = await sql`/* plan once */ with attempt as (
+      update order_attempt set state = 'placed' where number = ${number} and state = 'open' returning holders
+    ), placed as (
       insert into placed_order (number, key_hash, site, customer_id, email, placed_at, state, payment, due_at, totals,
-        voucher, delivery, billing, gift_message, browser, expires_at)
-      values (${number}, ${keyHash}, ${order.site}, ${order.customerId ?? null}::bigint, ${order.email}, ${order.placedAt},
-        ${order.state}, ${order.payment}, ${order.dueAt}, ${JSON.stringify(order.totals)},
-        ${voucher ? JSON.stringify(voucher) : null}::jsonb, ${JSON.stringify(order.delivery)},
-        ${billing ? JSON.stringify(billing) : null}::jsonb, ${order.giftMessage}, ${browser}, ${expiresAt})
-      on conflict do nothing returning number, state, placed_at
+        voucher, delivery, billing, gift_message, browser, engine_number, expires_at)
+      select ${number}, ${keyHash}, ${order.site}, ${customerId}, ${order.email}, ${order.placedAt}::timestamptz,
+        ${order.state}, ${order.payment}, ${order.dueAt}::timestamptz, ${JSON.stringify(order.totals)}::jsonb,
+        ${voucher ? JSON.stringify(voucher) : null}::jsonb, ${JSON.stringify(order.delivery)}::jsonb,
+        ${billing ? JSON.stringify(billing) : null}::jsonb, ${order.giftMessage}, ${browser},
+        ${order.engineNumber ?? null}, ${expiresAt}::timestamptz
+      from attempt on conflict do nothing returning number, state, placed_at
     ), lines as (
       insert into order_line (number, position, kind, tcm, product_id, title, label, picture, url, quantity, price, total,
         tax_rate, is_online)
@@ -106,8 +114,10 @@ export async function insertOrder(
         tax_rate double precision, is_online boolean)
     ), steps as (
       insert into order_step (number, state, at, note) select number, state, placed_at, '' from placed
+    ), holders as (
+      insert into order_holder (subject, number) select unnest(holders), number from attempt, placed
     ), entered as (
-      delete from checkout using placed where site = ${order.site} and owner = ${checkout ?? ""}
+      delete from checkout using placed where site = ${order.site} and owner = ${checkout}
     ) select number from placed`.execute(transaction);
   return rows.length === 1;
 }

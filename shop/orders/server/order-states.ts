@@ -11,6 +11,7 @@ import {
   transferDays,
 } from "../order-rules.ts";
 import { withdrawnLines } from "../withdrawn-lines.ts";
+import { createCancelling, isWholeAtEngine } from "./cancel-at-engine.ts";
 import { freeHolders } from "./order-holders.ts";
 import { readOrders } from "./order-records.ts";
 import type { MailAboutOrder, OrderPorts } from "./orders-ports.ts";
@@ -44,11 +45,10 @@ const mailsAfter: Partial<Record<OrderStepName, MailAboutOrder>> = {
 /** Milliseconds between two searches for orders that were not paid in time. */
 const unpaidEvery = 600_000;
 
-/** Moves orders from state to state, each time in one transaction with all that follows from it. */
-export function createOrderStates(
-  database: Kysely<OrderTables>,
-  { siteOf, stock, vouchers, payments, requestMail, security, onError, now }: OrderPorts,
-) {
+/** Moves orders from state to state, each time in one transaction with all that follows from it in our own tables. */
+export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPorts) {
+  const { siteOf, stock, payments, requestMail, security, onError, now } = ports;
+  const cancelling = createCancelling(database, ports);
   const prepaid = payments.filter((each) => each.isPaidBeforeShipping).map(({ kind }) => kind);
 
   /** Locks an order until the end of the transaction, and reads it. */
@@ -77,7 +77,7 @@ export function createOrderStates(
       await numberInvoice(transaction, order, step.now);
     if (step.state === "shipped" || step.state === "delivered") await keep(transaction, order);
     if (step.state === "returned") await putBack(transaction, order, step.now);
-    if (step.state === "cancelled") await putBackAll(transaction, order, step.now);
+    if (step.state === "cancelled") await beginCancelling(transaction, order, step.now);
     const kind = mailsAfter[step.state];
     if (kind) await requestMail(transaction, { kind, site, to: email, data: { number } });
   }
@@ -114,14 +114,18 @@ export function createOrderStates(
       where number = ${order.number} and is_withdrawn`.execute(transaction);
   }
 
-  /** Returns all that an order still has: stock and voucher. */
-  async function putBackAll(transaction: QueryExecutorProvider, order: Order, now: Date) {
-    const site = siteOf(order.site);
-    const lines = order.lines.filter(({ isReturned }) => !isReturned);
-    await stock.putBack(transaction, { site, now }, piecesOf(lines));
-    const { voucher, number } = order;
-    if (voucher)
-      await vouchers.restore(transaction, { site, code: voucher.code, order: number, now });
+  /**
+   * Notes that engine and voucher have to follow a cancelled order. Stock that the engine cannot put back is put back here: of orders
+   * that it does not have, and of those whose other articles are back already.
+   */
+  async function beginCancelling(transaction: QueryExecutorProvider, order: Order, now: Date) {
+    const { number, site, lines } = order;
+    await sql`update placed_order set is_cancelling = true where number = ${number}`.execute(
+      transaction,
+    );
+    if (isWholeAtEngine(order)) return;
+    const left = lines.filter(({ isReturned }) => !isReturned);
+    await stock.putBack(transaction, { site: siteOf(site), now }, piecesOf(left));
   }
 
   /** Ends the withdrawal from lines that are not back: the shopper keeps them after all. */
@@ -131,18 +135,21 @@ export function createOrderStates(
     );
 
   /** Cancels an order that its shopper, or the term of its payment, ends; returns false when it is too late. */
-  const cancel = (
+  const cancel = async (
     number: string,
     at: Date,
     note = "",
     isDue: (order: Order) => boolean = () => true,
-  ) =>
-    database.transaction().execute(async (transaction) => {
+  ) => {
+    const isCancelled = await database.transaction().execute(async (transaction) => {
       const order = await lock(transaction, number);
       if (!order || !canCancel(order) || !isDue(order)) return false;
       await record(transaction, order, { state: "cancelled", note, now: at });
       return true;
     });
+    if (isCancelled) await cancelling.finish(number);
+    return isCancelled;
+  };
 
   /** Cancels orders that should have been paid in advance. */
   async function cancelUnpaid(): Promise<void> {
@@ -187,6 +194,7 @@ export function createOrderStates(
         else return "notAllowed";
         return "done";
       });
+      if (outcome === "done" && state === "cancelled") await cancelling.finish(number);
       if (outcome === "done" && staff !== undefined)
         security("orderChanged", { staff, order: number });
       return outcome;
@@ -206,6 +214,9 @@ export function createOrderStates(
       }
     },
 
-    jobs: [{ name: "cancel unpaid orders", every: unpaidEvery, run: cancelUnpaid }] satisfies Job[],
+    jobs: [
+      { name: "cancel unpaid orders", every: unpaidEvery, run: cancelUnpaid },
+      ...cancelling.jobs,
+    ] satisfies Job[],
   };
 }

@@ -1,4 +1,5 @@
 import type { QueryExecutorProvider } from "kysely";
+import type { Engine } from "../../../commerce/engine.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
@@ -22,8 +23,7 @@ export interface OrderCart extends Pick<Review, "lines" | "totals" | "voucher"> 
   hasSubscriptions: boolean;
 }
 
-/** Pieces of an article; with its price, they are taken only at this price. */
-export type Pieces = Pick<OrderLine, "tcm" | "quantity"> & { price?: number };
+export type Pieces = Pick<OrderLine, "tcm" | "quantity">;
 
 /** A voucher of an order. */
 export interface UsedVoucher {
@@ -53,36 +53,46 @@ export interface OrderSender {
   consent: StatisticsConsent;
 }
 
-/** Functions of other slices. Those that take a transaction work in it alone. */
+/** A cart at the revision that is ordered. An order on its way stores no secret, so it names a guest's cart by its id. */
+export interface AttemptedCart {
+  owner: { customerId: number } | { cartId: string };
+  revision: number;
+}
+
+/** Entries that an order takes out of a cart. */
+export interface OrderedEntries {
+  order: string;
+  entries: (Pick<OrderLine, "tcm" | "quantity"> & { kind: OrderLine["kind"] | "voucher" })[];
+}
+
+/** Functions of other slices, and the engine. Those that take a transaction work in it alone; the others may be called again. */
 export interface OrderPorts {
   siteOf(code: SiteCode): Site;
   /** Returns the amount up to which a site sells by invoice, to compare values of all currencies. */
   invoiceUpTo(code: SiteCode): Amount;
+  /** Decides on price and stock when an order is placed. Its variants are articles by their numbers, its channels markets. */
+  engine: Pick<Engine, "offers" | "orders">;
   carts: {
     /** Returns the cart; without delivery costs for who collects the articles. */
     read(owner: OrderOwner, at: Viewpoint, isCollected: boolean): Promise<OrderCart>;
-    /** Empties the cart unless it has changed since this revision; returns whether it did. */
-    empty(
-      transaction: QueryExecutorProvider,
-      owner: OrderOwner,
-      at: Viewpoint,
-      revision: number,
-    ): Promise<boolean>;
+    /** Reports whether the cart is still at its revision. */
+    isAsOrdered(cart: AttemptedCart, at: Viewpoint): Promise<boolean>;
+    /** Takes what was ordered out of the cart, once for an order. What was added since stays. */
+    removeOrdered(cart: AttemptedCart, at: Viewpoint, ordered: OrderedEntries): Promise<void>;
   };
   stock: {
-    /** Returns the pieces that are left of each article. */
-    of(at: Viewpoint, tcms: string[]): Promise<Map<string, number>>;
-    /** Takes all pieces or none; returns whether it did. */
-    take(transaction: QueryExecutorProvider, at: Viewpoint, pieces: Pieces[]): Promise<boolean>;
+    /** Puts pieces back of orders that the engine cannot cancel as a whole. */
     putBack(transaction: QueryExecutorProvider, at: Viewpoint, pieces: Pieces[]): Promise<void>;
   };
+  /** Personal vouchers, which are used up by one order. Of others, which any number of orders may use, nothing is stored. */
   vouchers: {
-    /** Reports whether any number of orders may use it: then there is nothing to redeem. */
-    isForEverybody(voucher: UsedVoucher): Promise<boolean>;
-    /** Redeems a personal voucher; returns whether the order has it. */
-    redeem(transaction: QueryExecutorProvider, voucher: UsedVoucher): Promise<boolean>;
-    /** Makes the personal voucher of a cancelled order usable again. */
-    restore(transaction: QueryExecutorProvider, voucher: UsedVoucher): Promise<void>;
+    /** Keeps a voucher for an order on its way; returns whether the order has it. */
+    reserve(voucher: UsedVoucher): Promise<boolean>;
+    redeem(voucher: UsedVoucher): Promise<void>;
+    /** Ends the reservation of an order. */
+    release(voucher: UsedVoucher): Promise<void>;
+    /** Makes the voucher of a cancelled order usable again. */
+    restore(voucher: UsedVoucher): Promise<void>;
   };
   payments: readonly PaymentMethod[];
   /** Returns the e-mail address of a customer. */

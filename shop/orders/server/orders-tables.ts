@@ -1,16 +1,27 @@
 import type { ColumnType, Generated } from "kysely";
+import type { OrderDraft } from "../../../commerce/orders.ts";
+import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import type {
   Billing,
   Delivery,
+  Order,
   OrderLine,
   OrderState,
+  OrderStep,
   OrderStepName,
   OrderTotals,
   OrderVoucher,
 } from "../order-contract.ts";
 import type { PaymentKind } from "../payment/payment-contract.ts";
 import type { Checkout } from "../checkout-contract.ts";
+
+/** An order as JSON, whose times are texts. */
+export type StoredOrder = Omit<Order, "placedAt" | "dueAt" | "history"> & {
+  placedAt: string;
+  dueAt: string;
+  history: (Omit<OrderStep, "at"> & { at: string })[];
+};
 
 /** A jsonb column: parsed when read, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -41,7 +52,25 @@ export interface OrderTables {
     browser: string;
     seller: string | null;
     invoice_number: string | null;
+    engine_number: string | null;
+    is_cancelling: Generated<boolean>;
     expires_at: Date;
+  };
+  order_attempt: {
+    number: string;
+    key_hash: string;
+    shown_hash: string;
+    site: SiteCode;
+    owner: string;
+    revision: number;
+    order_data: Json<StoredOrder>;
+    draft: Json<OrderDraft> | null;
+    browser: string;
+    consent: StatisticsConsent;
+    holders: string[];
+    state: "open" | "placed" | "released";
+    started_at: Date;
+    tried_at: Date;
   };
   order_line: {
     number: string;

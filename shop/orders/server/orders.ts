@@ -1,17 +1,20 @@
 import type { Kysely } from "kysely";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { MailTemplates } from "../../../platform/shared/mail.ts";
-import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import type { Review } from "../checkout-contract.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import { hashOf } from "../../../platform/security/secrets.ts";
+import type { Order } from "../order-contract.ts";
 import { orderAgain } from "../order-rules.ts";
 import { createCheckouts } from "./checkouts.ts";
+import { createOrderAttempts } from "./order-attempts.ts";
 import { createOrderFinder } from "./find-orders.ts";
 import { createOrderHolders } from "./order-holders.ts";
 import { createOrderProofs } from "./order-proofs.ts";
 import { createOrderSecrets } from "./order-secrets.ts";
 import { createOrderStates } from "./order-states.ts";
-import type { MailAboutOrder, OrderMails, OrderOwner, OrderPorts } from "./orders-ports.ts";
+import type { MailAboutOrder, OrderMails, OrderPorts } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
+import { createAttemptPlacer } from "./place-attempt.ts";
 import { createPlaceOrder } from "./place-order.ts";
 import { createReviews } from "./reviews.ts";
 
@@ -26,6 +29,8 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
   const proofs = createOrderProofs(database, { ...ports, secrets, checkouts });
   const holders = createOrderHolders({ ...ports, secrets });
   const readReview = createReviews({ ...ports, checkouts, secrets });
+  const attempts = createOrderAttempts(database);
+  const placer = createAttemptPlacer(database, { ...ports, attempts });
   const states = createOrderStates(database, ports);
   const template =
     (kind: MailAboutOrder) =>
@@ -43,8 +48,22 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
     ...find,
     ...states,
     /** Returns the last check before the order. */
-    review: (owner: OrderOwner, at: Viewpoint): Promise<Review> => readReview(owner, at),
-    place: createPlaceOrder(database, { ...ports, readReview, secrets, find, proofs, holders }),
+    review: readReview,
+    place: createPlaceOrder(database, {
+      ...ports,
+      readReview,
+      secrets,
+      find,
+      proofs,
+      holders,
+      attempts,
+      placer,
+    }),
+    /** Returns the order that a form with this key has placed, also if its process could not complete it. */
+    async ofKey(key: string, site: Pick<Site, "code">): Promise<Order | undefined> {
+      await placer.completeOfKey(hashOf(key));
+      return find.ofKey(key, site);
+    },
     sendCode: proofs.sendCode,
     again: orderAgain,
     /** Returns the secret at the end of the address of an order's page. */
@@ -59,6 +78,7 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
         return ports.codeMail(code, site);
       },
     } satisfies MailTemplates<OrderMails>,
+    jobs: [...states.jobs, ...placer.jobs],
     deleteExpired: async (at: Date) => {
       await checkouts.deleteExpired(at);
       await database.deleteFrom("placed_order").where("expires_at", "<=", at).execute();

@@ -8,7 +8,8 @@ import {
 import { hashOf } from "../../../platform/security/secrets.ts";
 import { comparedEmail } from "../../../platform/shared/email.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import type { NotPlaced, OrderProof, ReviewSeen } from "../checkout-contract.ts";
+import type { NotPlaced, OrderProof, ReviewChange, ReviewSeen } from "../checkout-contract.ts";
+import type { Order } from "../order-contract.ts";
 import { decodeShown, reviewChanges } from "../review-rules.ts";
 import type { OrderFinder } from "./find-orders.ts";
 import { orderLimits } from "./order-limits.ts";
@@ -16,44 +17,52 @@ import type { CheckedProof, OrderProofs } from "./order-proofs.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
 import type { OrderOwner, OrderPorts, OrderSender } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
-import type { ReadReview } from "./reviews.ts";
-import {
-  createWriteOrder,
-  type NotProved,
-  type PlacedOrder,
-  type WriteOrderParts,
-} from "./write-order.ts";
+import { createBeginAttempt, formHashes, type NotProved } from "./begin-attempt.ts";
+import { ownerName } from "./checkouts.ts";
+import type { createOrderAttempts, OrderAttempt } from "./order-attempts.ts";
+import type { OrderHolders } from "./order-holders.ts";
+import type { AttemptOutcome, createAttemptPlacer } from "./place-attempt.ts";
+import { refusedChanges } from "./refused-changes.ts";
+import type { OpenReview, ReadReview } from "./reviews.ts";
 
-/**
- * An attempt fails only when cart or stock have changed since they were read, or when an article that is bought and free at once has
- * too few pieces for both.
- */
+/** An order is begun again only when cart, prices or stock have changed since they were read. */
 const maxAttempts = 5;
 
-export interface PlaceOrderParts extends WriteOrderParts, Pick<OrderPorts, "security"> {
+export interface PlaceOrderParts extends Pick<OrderPorts, "payments" | "security"> {
   readReview: ReadReview;
   secrets: ReturnType<typeof createOrderSecrets>;
   find: Pick<OrderFinder, "ofKey">;
   proofs: Pick<OrderProofs, "check" | "wanted">;
+  holders: OrderHolders;
+  attempts: Pick<ReturnType<typeof createOrderAttempts>, "ofCheckout">;
+  placer: Pick<ReturnType<typeof createAttemptPlacer>, "place" | "resolve" | "completeFound">;
+}
+
+export interface PlacedOrder {
+  order: Order;
+  /** At the end of the address of the order's page. */
+  secret: string;
 }
 
 /** The press of the button. */
 export interface Press extends OrderProof, OrderSender {
   seen: ReviewSeen;
   ip: string;
+  /** The review as it is now, if the caller has just read it. */
+  review?: OpenReview;
 }
 
 /**
- * Creates the function that places orders. It reads cart, prices and stock, compares them with what the shopper saw, and writes in
- * one transaction that takes effect only if cart, prices and stock are still as they were read; otherwise it reads again. So
+ * Creates the function that places orders. It reads cart, prices and stock, compares them with what the shopper saw, and stores the
+ * order as an attempt, which the engine then places only if prices and stock are still as they were read; otherwise it reads again. So
  * nothing is locked during the decision, no piece is sold twice, and no change is accepted silently.
  */
 export function createPlaceOrder(
   database: Kysely<OrderTables & RateLimitTables>,
   parts: PlaceOrderParts,
 ) {
-  const { readReview, secrets, find, proofs } = parts;
-  const write = createWriteOrder(database, parts);
+  const { readReview, secrets, find, proofs, attempts, placer } = parts;
+  const begin = createBeginAttempt(database, parts);
   const limits = createRateLimits(database, orderLimits, (limit, client) =>
     parts.security("limitReached", { limit, client }),
   );
@@ -64,7 +73,8 @@ export function createPlaceOrder(
     at: Viewpoint,
     press: Press,
   ): Promise<PlacedOrder | NotPlaced> {
-    const { key } = press.seen;
+    const { seen } = press;
+    const { key } = seen;
     const proof = await proofs.check(owner, at, key, press);
     const counted = countedFor(owner, proof, press.ip);
     const outcome = await limits.attempt(counted, at.now, async (attempt) => {
@@ -74,6 +84,7 @@ export function createPlaceOrder(
     });
     if (!("problem" in outcome)) return outcome;
     // The same form may have placed its order before, and emptied the cart.
+    await continueAttempt(owner, at, seen, placer.completeFound);
     const before = await placedBefore(key, at);
     return before ?? (await refusal(at, key, proof, outcome));
   };
@@ -96,14 +107,15 @@ export function createPlaceOrder(
   async function placeNew(
     owner: OrderOwner,
     at: Viewpoint,
-    { seen, browser, consent, ip }: Press,
+    { seen, browser, consent, ip, review: given }: Press,
     proof: CheckedProof,
   ): Promise<PlacedOrder | NotPlaced | NotProved> {
     const isFormKey = await secrets.isFormKey(owner, at, seen.key);
     // The form of another owner: its shopper has logged in or out since.
     const shown = decodeShown(isFormKey ? seen.shown : "");
+    let refusal: ReviewChange[] = [];
     for (let count = 0; count < maxAttempts; count++) {
-      const review = await readReview(owner, at);
+      const review = (count === 0 && given) || (await readReview(owner, at));
       const { problem } = review;
       if (problem?.problem === "emptyCart" || problem?.problem === "hasSubscriptions")
         return problem;
@@ -113,34 +125,75 @@ export function createPlaceOrder(
       // Another address was entered after the code of this one was checked.
       if (proof.email !== undefined && proof.email !== review.checkout.email)
         return { problem: "changed", changes: [{ kind: "entered" }] };
-      const form = { key: seen.key, browser, consent, ip, level: proof.level };
-      const outcome = await writeCounted(owner, at, review, form);
-      if (outcome) return outcome;
-      const repeated = await placedBefore(seen.key, at);
-      if (repeated) return repeated;
+      const form = { seen, browser, consent, ip, level: proof.level };
+      const outcome = await placeCounted(owner, at, review, form);
+      if ("problem" in outcome) return outcome;
+      if ("placed" in outcome) return withSecret(outcome.placed);
+      if ("isVoucherTaken" in outcome) {
+        const { title = "" } = review.voucher ?? {};
+        return { problem: "changed", changes: [{ kind: "voucherEnded", title }] };
+      }
+      if ("refusal" in outcome) refusal = refusedChanges(outcome.refusal, review.lines);
+      else {
+        const repeated = await placedBefore(seen.key, at);
+        if (repeated) return repeated;
+      }
     }
-    return { problem: "cannotCheckOut" };
+    return refusal.length > 0
+      ? { problem: "changed", changes: refusal }
+      : { problem: "cannotCheckOut" };
+  }
+
+  async function withSecret(order: Order): Promise<PlacedOrder> {
+    return { order, secret: await secrets.secretOf(order.number) };
   }
 
   async function placedBefore(key: string, { site }: Viewpoint): Promise<PlacedOrder | undefined> {
     const order = await find.ofKey(key, site);
-    return order && { order, secret: await secrets.secretOf(order.number) };
+    return order && withSecret(order);
   }
 
-  /** Writes the order of a review, unless there are too many with its e-mail address, which is not confirmed. */
-  async function writeCounted(
-    ...[owner, at, review, form]: Parameters<typeof write>
-  ): ReturnType<typeof write> {
-    if (form.level === "address") return write(owner, at, review, form);
+  /**
+   * Goes on with what an earlier press of the shopper has begun, in this tab or another: that of the same form is repeated, for that of
+   * another the engine is asked.
+   */
+  async function continueAttempt(
+    owner: OrderOwner,
+    { site, now }: Viewpoint,
+    seen: ReviewSeen,
+    otherwise: (attempt: OrderAttempt, now: Date) => Promise<unknown>,
+  ): Promise<void> {
+    const checkout = ownerName(owner);
+    if (checkout === undefined) return;
+    const begun = await attempts.ofCheckout({ site: site.code, checkout }, now);
+    if (!begun) return;
+    const { keyHash, shownHash } = formHashes(seen);
+    const isRepeated = begun.keyHash === keyHash && begun.shownHash === shownHash;
+    await (isRepeated ? placer.place(begun, now) : otherwise(begun, now));
+  }
+
+  /** Places the order of a review, unless an earlier one of its shopper is on its way. */
+  async function placeBegun(...[owner, at, review, form]: Parameters<typeof begin>) {
+    const begun = await begin(owner, at, review, form);
+    if (begun) return "problem" in begun ? begun : placer.place(begun, at.now);
+    await continueAttempt(owner, at, form.seen, placer.resolve);
+    return { isOutdated: true } as const;
+  }
+
+  /** Places the order of a review, unless there are too many with its e-mail address, which is not confirmed. */
+  async function placeCounted(
+    ...[owner, at, review, form]: Parameters<typeof begin>
+  ): Promise<AttemptOutcome | NotProved> {
+    if (form.level === "address") return placeBegun(owner, at, review, form);
     // Hashed, because limits that were reached are logged.
     const counted = { guestOrders: hashOf(comparedEmail(review.checkout.email!)) };
     const outcome = await limits.attempt(counted, at.now, async (attempt) => {
-      const outcome = await write(owner, at, review, form);
-      if (!outcome || "problem" in outcome) await attempt.takeBack("guestOrders");
+      const outcome = await placeBegun(owner, at, review, form);
+      if (!("placed" in outcome)) await attempt.takeBack("guestOrders");
       return outcome;
     });
     // Only the owner of the address decides that more mails are sent to it.
-    return outcome && "problem" in outcome && outcome.problem === "tooMany"
+    return "problem" in outcome && outcome.problem === "tooMany"
       ? { problem: "notProved", needed: "address" }
       : outcome;
   }

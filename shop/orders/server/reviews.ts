@@ -1,3 +1,5 @@
+import type { CurrentOffer } from "../../../commerce/offers.ts";
+import { stockCount } from "../../../commerce/product-feed.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
@@ -8,18 +10,21 @@ import type { PaymentKind } from "../payment/payment-contract.ts";
 import { paymentDays } from "../payment/payment-methods.ts";
 import { encodeShown, shownReview, type ShownReview } from "../review-rules.ts";
 import type { createCheckouts } from "./checkouts.ts";
+import { currentOffers } from "./current-offers.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
 import type { OrderCart, OrderOwner, OrderPorts } from "./orders-ports.ts";
 
-export interface ReviewParts extends Pick<OrderPorts, "carts" | "payments" | "stock"> {
+export interface ReviewParts extends Pick<OrderPorts, "carts" | "payments" | "engine"> {
   checkouts: Pick<ReturnType<typeof createCheckouts>, "of">;
   secrets: Pick<ReturnType<typeof createOrderSecrets>, "formKeyOf">;
 }
 
-/** A review with what the transaction checks. */
+/** A review with what an order of it needs. */
 export interface OpenReview extends Review {
   revision: number;
   shown: ShownReview;
+  /** Offers of its articles, from the engine. */
+  offers: ReadonlyMap<string, CurrentOffer>;
   /** Pieces that are left of each article. */
   stock: ReadonlyMap<string, number>;
 }
@@ -28,7 +33,7 @@ export type ReadReview = ReturnType<typeof createReviews>;
 
 /** Reads the last check before an order: the cart with its prices and stock, and what was entered. */
 export const createReviews =
-  ({ carts, payments, stock, checkouts, secrets }: ReviewParts) =>
+  ({ carts, payments, engine, checkouts, secrets }: ReviewParts) =>
   async (owner: OrderOwner, at: Viewpoint): Promise<OpenReview> => {
     const { merged = [], ...stored } = await checkouts.of(owner, at);
     const cart = await carts.read(owner, at, stored.delivery?.kind === "store");
@@ -37,16 +42,19 @@ export const createReviews =
       ? { ...stored, delivery: { kind: "online" } }
       : stored;
     const { lines, totals, voucher, revision } = cart;
-    const left = await stock.of(
+    const pieces = piecesOf(lines);
+    const offers = await currentOffers(
+      engine,
       at,
-      lines.map(({ tcm }) => tcm),
+      pieces.map(({ tcm }) => tcm),
     );
+    const left = new Map([...offers].map(([tcm, { stock }]) => [tcm, stockCount(stock)]));
     const offered = payments
       .filter((method) => method.isOffered({ site: at.site.code, amount: totals.total }))
       .map(({ kind }) => kind);
     const stockShare = Math.max(
       0,
-      ...piecesOf(lines).map(({ tcm, quantity }) => Math.min(quantity / (left.get(tcm) ?? 0), 1)),
+      ...pieces.map(({ tcm, quantity }) => Math.min(quantity / (left.get(tcm) ?? 0), 1)),
     );
     const prepaid = payments.find(
       ({ kind, isPaidBeforeShipping }) => kind === checkout.payment && isPaidBeforeShipping,
@@ -70,6 +78,7 @@ export const createReviews =
       }),
       revision,
       shown,
+      offers,
       stock: left,
       seen: { key: await secrets.formKeyOf(owner, at, revision), shown: encodeShown(shown) },
       problem: problemOf(cart, checkout, at.site, (kind) => offered.includes(kind)),

@@ -32,7 +32,7 @@ import { createBrowserLogins, type BrowserLoginOptions } from "../account/browse
 import { createLoginForm } from "../account/login-form.server.ts";
 import { cartCustomer } from "../account/visitors.server.ts";
 import type { PageRoutes } from "../page-routes.route.ts";
-import { createAskedProof, type ProofSender } from "./asked-proof.server.ts";
+import { createAskedProof } from "./asked-proof.server.ts";
 import {
   createCheckoutPages,
   type CheckoutPagesOptions,
@@ -216,6 +216,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
         return reviewAgain(request, reply.code(400), { isNotAccepted: true });
       const outcome = await orders.place(owner, at, {
         seen: { key, shown },
+        review: view.review,
         code,
         solution,
         ip: request.ip,
@@ -290,7 +291,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   async function askProof(
     request: FastifyRequest,
     reply: FastifyReply,
-    view: CheckoutView & Omit<ProofSender, "ip">,
+    view: CheckoutVisit,
     wanted: Omit<ProofWanted, "problem">,
   ) {
     const form = formOf(request);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { EngineUnavailableError } from "../../../commerce/engine-errors.ts";
 import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
 import { HashingBusy } from "../../../platform/security/passwords.ts";
 import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
@@ -111,4 +112,34 @@ test("a press that failed promises nothing, and is checked before the order is s
   expect(placed.headers.location).toContain(orderPaths.order);
   // Had the answer been lost, the same page would have led to the order.
   expect((await check(unconfirmed)).headers.location).toBe(placed.headers.location);
+});
+
+test("a press that the engine does not answer is checked, and leads to one order", async () => {
+  const visitor = await withCoffee();
+  const review = await enterSteps(visitor);
+  const { orders } = shop.services.engine;
+  const { place } = orders;
+  const silent = vi.spyOn(orders, "place").mockImplementationOnce(async (...args) => {
+    await place(...args);
+    throw new EngineUnavailableError("It does not answer.", { maybeDone: true });
+  });
+  const failed = await press(visitor, review);
+  silent.mockRestore();
+  expect(failed.statusCode).toBe(503);
+  expect(wordsIn(failed.body)).toContain(checkout.unconfirmed);
+  const { key } = fieldsIn(review);
+  expect(fieldsIn(failed.body)).toMatchObject({ key });
+  const checked = await visitor.submit(checkoutPaths.review, fieldsIn(failed.body));
+  expect(checked.headers.location).toContain(orderPaths.order);
+  expect((await press(visitor, review)).headers.location).toBe(checked.headers.location);
+});
+
+test("the usual press reads the cart of its review once", async () => {
+  const visitor = await withCoffee();
+  const review = await enterSteps(visitor);
+  const read = vi.spyOn(shop.services.carts, "read");
+  const placed = await press(visitor, review);
+  expect(placed.headers.location).toContain(orderPaths.order);
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRestore();
 });

@@ -1,16 +1,10 @@
-import {
-  sql,
-  type Kysely,
-  type QueryExecutorProvider,
-  type RawBuilder,
-  type SqlBool,
-} from "kysely";
+import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely";
 import type { Viewpoint } from "../../../../platform/shared/viewpoint.ts";
-import { expiryOf, idOf, isCustomer, type CartOwner } from "../cart-owner.ts";
+import { idOf, isCustomer, type CartOwner } from "../cart-owner.ts";
 import type { CartRepository } from "../cart-repository.ts";
 import type { CartTables } from "./cart-tables.ts";
 import { mergeStoredCarts } from "./merge-stored-carts.ts";
-import { nextRevision } from "./next-revision.ts";
+import { isAsOrdered, removeOrdered } from "./ordered-cart.ts";
 import { readCarts } from "./read-carts.ts";
 import { writeCarts } from "./write-carts.ts";
 
@@ -19,7 +13,8 @@ export const storedCarts = (database: Kysely<CartTables>): CartRepository => ({
   read: (questions) => readCarts(database, questions),
   write: (changes) => writeCarts(database, changes),
   merge: (merge) => mergeStoredCarts(database, merge),
-  empty: (owner, at, revision) => emptyStoredCart(database, owner, at, revision),
+  isAsOrdered: (cart, at) => isAsOrdered(database, cart, at),
+  removeOrdered: (cart, at, ordered) => removeOrdered(database, cart, at, ordered),
 
   async begunBefore(secret, at, moment) {
     const found = await database
@@ -40,21 +35,6 @@ export const storedCarts = (database: Kysely<CartTables>): CartRepository => ({
     return Number(numDeletedRows);
   },
 });
-
-/** Empties a cart (`CartRepository.empty`), in the caller's transaction if there is one. */
-export async function emptyStoredCart(
-  executor: QueryExecutorProvider,
-  owner: CartOwner,
-  at: Viewpoint,
-  revision: number,
-): Promise<boolean> {
-  const { rows } = await sql`/* plan once */ with held as (
-      update cart set changed_at = ${at.now}, expires_at = ${expiryOf(at)}, revision = ${nextRevision}
-      where revision = ${revision} and ${isOwnedBy(owner, at)} returning id),
-    removed as (delete from cart_entry using held where cart_id = held.id)
-    select id from held`.execute(executor);
-  return rows.length === 1;
-}
 
 /** SQL condition that a row of `cart` belongs to the owner; a secret never opens a customer's cart. */
 function isOwnedBy(owner: CartOwner, { site, now }: Viewpoint): RawBuilder<SqlBool> {

@@ -11,7 +11,7 @@ import type { LocalizedTexts } from "../../commerce/scope.ts";
 import { readVocabulary } from "../../shop/catalogue/server/attributes.ts";
 import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
 import { facetName } from "../../shop/catalogue/server/facet-values.ts";
-import { inLanguages } from "./localized.ts";
+import { localized } from "./localized.ts";
 
 type Database = Kysely<CatalogueTables>;
 
@@ -74,7 +74,7 @@ export function ownFeed(database: Database): ProductFeed {
                 names: definition.label,
                 values: Object.entries(definition.words ?? {}).map(([id, names]) => ({
                   id,
-                  names: inLanguages(names),
+                  names: localized(names),
                 })),
               },
             ]
@@ -141,7 +141,7 @@ function facetsOf(values: string[]): Record<string, string[]> {
 const variantOf = ({ tcm, label, grams, millilitres, offers }: VariantRow): FeedVariant => ({
   id: tcm,
   sku: tcm,
-  labels: inLanguages(label ?? ""),
+  labels: localized(label ?? ""),
   ...(grams !== null && { grams }),
   ...(millilitres !== null && { millilitres }),
   offers: (offers ?? []).map(offerOf),

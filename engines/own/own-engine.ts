@@ -6,16 +6,26 @@ import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tabl
 import { channelMarket } from "./channel-market.ts";
 import { ownChanges } from "./own-changes.ts";
 import { ownFeed } from "./own-feed.ts";
-import { ownOrders, type OwnOrderTables } from "./own-orders.ts";
+import type { EngineOrderTables } from "./engine-order-table.ts";
+import { deleteExpiredOrders, ownOrders } from "./own-orders.ts";
 
-/** The shop's own tables as an engine: products, prices and stock of the catalogue. */
+export interface OwnEngine extends Engine {
+  deleteExpired(now: Date): Promise<unknown>;
+}
+
+/** The shop's own tables as an engine: products, prices and stock of the catalogue, and orders. */
 export function ownEngine(
-  database: Kysely<CatalogueTables & OwnOrderTables>,
+  database: Kysely<CatalogueTables & EngineOrderTables>,
   now: () => Date,
-): Engine {
+): OwnEngine {
   const offers: Offers = {
     async current(scope, variants) {
-      const { rows } = await sql<{ tcm: string; price: number; was: number | null; stock: number }>`
+      const { rows } = await sql<{
+        tcm: string;
+        price: number;
+        was: number | null;
+        stock: number;
+      }>`/* plan once */
         select tcm, price, was, stock from offer
         where market = ${channelMarket(scope)} and tcm = any(${variants})
           and valid_from <= ${scope.at} and valid_until > ${scope.at}`.execute(database);
@@ -32,6 +42,7 @@ export function ownEngine(
     products: ownFeed(database),
     changes: ownChanges(database, now),
     offers,
-    orders: ownOrders(database, offers),
+    orders: ownOrders(database, { offers, now }),
+    deleteExpired: (at) => deleteExpiredOrders(database, at),
   };
 }

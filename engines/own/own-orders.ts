@@ -1,33 +1,20 @@
 import { randomInt } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { sql, type ColumnType, type Kysely } from "kysely";
+import { sql, type Kysely, type Selectable } from "kysely";
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
 import { refusalOf } from "../../commerce/order-prices.ts";
 import type { Offers } from "../../commerce/offers.ts";
-import type { EngineOrder, OrderDraft, EngineOrders } from "../../commerce/orders.ts";
+import type { EngineOrder, EngineOrders, OrderDraft } from "../../commerce/orders.ts";
 import { accepted, refused } from "../../commerce/result.ts";
 import type { Scope } from "../../commerce/scope.ts";
 import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
 import { putBackStock, takeStock } from "../../shop/catalogue/server/stock.ts";
+import { orderStoredUntil } from "../../shop/orders/order-rules.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { channelMarket } from "./channel-market.ts";
+import type { EngineOrderTables } from "./engine-order-table.ts";
 
-interface OwnOrderTable {
-  key: string;
-  number: string;
-  channel: string;
-  placed_at: Date;
-  state: EngineOrder["state"];
-  draft: ColumnType<OrderDraft, string, never>;
-}
-
-/** A type, because an interface has no index of tables. */
-export type OwnOrderTables = { engine_order: OwnOrderTable };
-
-/** The table is the suite's: the shop's checkout keeps its orders itself. */
-export const createOrderTable = (database: Kysely<OwnOrderTables>) =>
-  sql`create table engine_order (key text primary key, number text not null unique, channel text not null,
-    placed_at timestamptz not null, state text not null, draft jsonb not null)`.execute(database);
+type EngineOrderRow = Selectable<EngineOrderTables["engine_order"]>;
 
 /** Rolls the transaction back: the pieces are not there at these prices. */
 class NotTaken extends Error {}
@@ -36,15 +23,15 @@ const maxAttempts = 5;
 
 /** Keeps orders beside the catalogue, and takes their pieces in the transaction that writes them. */
 export function ownOrders(
-  database: Kysely<CatalogueTables & OwnOrderTables>,
-  offers: Offers,
+  database: Kysely<CatalogueTables & EngineOrderTables>,
+  { offers, now }: { offers: Offers; now(): Date },
 ): EngineOrders {
-  const viewpoint = (scope: Pick<Scope, "channel" | "at">) => ({
+  const viewpoint = (scope: Scope) => ({
     site: allSites[channelMarket(scope)].site,
     now: scope.at,
   });
   const find = async (
-    executor: Kysely<CatalogueTables & OwnOrderTables>,
+    executor: typeof database,
     column: "key" | "number",
     value: string,
   ): Promise<EngineOrder | undefined> => {
@@ -56,42 +43,49 @@ export function ownOrders(
     return row && orderOf(row);
   };
 
-  /** Writes an order unless another one has its key, and returns whether it did. */
-  const write = (scope: Scope, draft: OrderDraft, key: string): Promise<boolean> =>
-    database.transaction().execute(async (transaction) => {
-      const row = {
-        key,
-        number: String(randomInt(1_000_000_000, 10_000_000_000)),
-        channel: scope.channel,
-        placed_at: scope.at,
-        state: "placed" as const,
-        draft: JSON.stringify(draft),
-      };
-      // Waits for another transaction with this key.
-      const { numInsertedOrUpdatedRows: written } = await transaction
-        .insertInto("engine_order")
-        .values(row)
-        .onConflict((conflict) => conflict.column("key").doNothing())
-        .executeTakeFirst();
-      if (!written) return false;
-      if (!(await takeStock(transaction, viewpoint(scope), piecesOf(draft)))) throw new NotTaken();
-      return true;
-    });
+  /** Writes an order; returns undefined if its key was used before, or its pieces are not there at these prices. */
+  async function write(scope: Scope, draft: OrderDraft, key: string) {
+    const at = viewpoint(scope);
+    const order: EngineOrder = {
+      ...draft,
+      number: String(randomInt(1_000_000_000, 10_000_000_000)),
+      channel: scope.channel,
+      placedAt: scope.at,
+      state: "placed",
+    };
+    const { number, channel, placedAt, state } = order;
+    try {
+      return await database.transaction().execute(async (transaction) => {
+        // Waits for another transaction with this key.
+        const { numAffectedRows } = await sql`/* plan once */
+          insert into engine_order (key, number, channel, placed_at, state, draft, expires_at)
+          values (${key}, ${number}, ${channel}, ${placedAt}, ${state}, ${JSON.stringify(draft)},
+            ${orderStoredUntil(at.now, at.site)})
+          on conflict (key) do nothing`.execute(transaction);
+        if (numAffectedRows === 0n) return undefined;
+        // Last, because orders of the same article wait here for each other.
+        if (!(await takeStock(transaction, at, piecesOf(draft)))) throw new NotTaken();
+        return order;
+      });
+    } catch (error) {
+      if (error instanceof NotTaken) return undefined;
+      throw error;
+    }
+  }
 
   return {
     async place(scope, draft, key) {
+      channelMarket(scope);
       for (let count = 0; count < maxAttempts; count++) {
+        // Nothing is read for a draft that holds: its stock is taken at its prices, or not at all.
+        const written = isConsistent(draft) && (await write(scope, draft, key));
+        if (written) return accepted(written);
         const before = await find(database, "key", key);
         if (before)
           return isSame(before, scope, draft) ? accepted(before) : refused({ kind: "keyReused" });
         const variants = draft.lines.map(({ variant }) => variant);
         const refusal = refusalOf(draft, await offers.current(scope, variants));
         if (refusal) return refused(refusal);
-        const isWritten = await write(scope, draft, key).catch((error: unknown) => {
-          if (error instanceof NotTaken) return false;
-          throw error;
-        });
-        if (isWritten) return accepted((await find(database, "key", key))!);
       }
       throw new EngineUnavailableError("Stock or prices changed at each attempt.", {
         maybeDone: false,
@@ -110,14 +104,26 @@ export function ownOrders(
           .executeTakeFirst();
         if (cancelled) {
           const order = orderOf(cancelled);
-          const at = { channel: order.channel, at: order.placedAt };
-          await putBackStock(transaction, viewpoint(at), piecesOf(order));
+          const at = viewpoint({ channel: order.channel, at: now() });
+          await putBackStock(transaction, at, piecesOf(order));
           return accepted(order);
         }
         const found = await find(transaction, "number", number);
         return found ? accepted(found) : refused("unknown");
       }),
   };
+}
+
+/** Deletes orders that the law does not require any more. */
+export const deleteExpiredOrders = (database: Kysely<EngineOrderTables>, now: Date) =>
+  database.deleteFrom("engine_order").where("expires_at", "<=", now).execute();
+
+/** Reports whether a draft can be ordered if its own prices are true and there is enough of everything. */
+function isConsistent(draft: OrderDraft): boolean {
+  const drafted = draft.lines.map(({ variant, price, quantity }) => {
+    return [variant, { price, stock: quantity }] as const;
+  });
+  return refusalOf(draft, new Map(drafted)) === undefined;
 }
 
 const isSame = ({ channel, ...order }: EngineOrder, scope: Scope, draft: OrderDraft) =>
@@ -132,7 +138,7 @@ function orderOf({
   placed_at: placedAt,
   state,
   draft,
-}: Omit<OwnOrderTable, "key" | "draft"> & { draft: OrderDraft }): EngineOrder {
+}: Omit<EngineOrderRow, "key" | "expires_at">): EngineOrder {
   return { ...draft, number, channel, placedAt, state };
 }
 

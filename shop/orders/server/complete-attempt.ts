@@ -1,0 +1,108 @@
+import { sql, type Kysely } from "kysely";
+import type { EngineOrder } from "../../../commerce/orders.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
+import type { Order } from "../order-contract.ts";
+import { orderStoredUntil } from "../order-rules.ts";
+import type { createOrderAttempts, OrderAttempt } from "./order-attempts.ts";
+import { insertOrder } from "./order-records.ts";
+import type { AttemptedCart, OrderPorts, UsedVoucher } from "./orders-ports.ts";
+import type { OrderTables } from "./orders-tables.ts";
+
+export interface CompleteAttemptParts extends Pick<
+  OrderPorts,
+  "carts" | "engine" | "vouchers" | "requestMail" | "recordPurchase"
+> {
+  attempts: ReturnType<typeof createOrderAttempts>;
+}
+
+/** Rolls the transaction back: the attempt is not open any more, or its form has placed another order. */
+class NotStored extends Error {}
+
+/** Creates the functions that end attempts. Each may be repeated, by any process, until the attempt is deleted. */
+export function createAttemptEnds(
+  database: Kysely<OrderTables>,
+  { attempts, carts, engine, vouchers, requestMail, recordPurchase }: CompleteAttemptParts,
+) {
+  /** Stores the order that the engine has placed, with mail and purchase; returns whether it did. */
+  async function store({ order, keyHash, checkout, sender }: OrderAttempt, { site }: Viewpoint) {
+    const { number, email: to } = order;
+    const expiresAt = orderStoredUntil(order.placedAt, site);
+    const row = { order, keyHash, browser: sender.browser, expiresAt, checkout };
+    try {
+      await database.transaction().execute(async (transaction) => {
+        if (!(await insertOrder(transaction, row))) throw new NotStored();
+        const mail = { kind: "order-confirmation" as const, site: order.site, to };
+        await requestMail(transaction, { ...mail, data: { number } });
+        await recordPurchase(transaction, order, sender);
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof NotStored) return false;
+      throw error;
+    }
+  }
+
+  const isStored = async ({ number }: Order) => {
+    const { rows } = await sql`select from placed_order where number = ${number}`.execute(database);
+    return rows.length === 1;
+  };
+
+  /** Does what follows from a stored order in other slices, each once for its number. */
+  async function follow(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
+    const { order } = attempt;
+    const voucher = voucherOf(attempt, at);
+    if (voucher) await vouchers.redeem(voucher);
+    const entries = order.lines.map(({ kind, tcm, quantity }) => ({ kind, tcm, quantity }));
+    const used = voucher
+      ? [{ kind: "voucher" as const, tcm: voucher.code, quantity: 1 }]
+      : undefined;
+    await carts.removeOrdered(cartOf(attempt), at, {
+      order: order.number,
+      entries: [...entries, ...(used ?? [])],
+    });
+    await attempts.delete(attempt);
+  }
+
+  /** Ends an attempt of which the engine has no order. */
+  async function release(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
+    await attempts.release(attempt, at.now);
+    const voucher = voucherOf(attempt, at);
+    if (voucher) await vouchers.release(voucher);
+  }
+
+  return {
+    follow,
+    release,
+
+    /** Completes an attempt whose order the engine has placed; returns undefined if it was released before, and undoes it. */
+    async complete(
+      attempt: OrderAttempt,
+      at: Viewpoint,
+      placed: EngineOrder | undefined,
+    ): Promise<Order | undefined> {
+      const order = {
+        ...attempt.order,
+        ...(placed && { engineNumber: placed.number }),
+      };
+      const stands = (await store({ ...attempt, order }, at)) || (await isStored(order));
+      if (!stands) {
+        if (placed) await engine.orders.cancel(placed.number);
+        await release(attempt, at);
+        return undefined;
+      }
+      await follow(attempt, at);
+      return order;
+    },
+  };
+}
+
+export const voucherOf = (
+  { order: { voucher, number } }: OrderAttempt,
+  { site, now }: Viewpoint,
+): UsedVoucher | undefined => voucher && { site, code: voucher.code, order: number, now };
+
+/** Returns the cart of an attempt. */
+export const cartOf = ({ order, checkout, revision }: OrderAttempt): AttemptedCart => ({
+  owner: order.customerId === undefined ? { cartId: checkout } : { customerId: order.customerId },
+  revision,
+});

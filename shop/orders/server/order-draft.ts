@@ -1,0 +1,58 @@
+import type { CurrentOffer } from "../../../commerce/offers.ts";
+import type { OrderAddress, OrderDraft } from "../../../commerce/orders.ts";
+import type { EngineId } from "../../../commerce/scope.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import type { Order } from "../order-contract.ts";
+import { isStocked, piecesOf } from "../order-lines.ts";
+
+/**
+ * Returns the engine's part of an order; undefined when it has none of its articles. A variant that is bought and free at once is one
+ * line. The engine knows no free articles: their value is part of the discount.
+ */
+export function engineDraft(
+  { lines, totals, email, ...order }: Order,
+  offers: ReadonlyMap<EngineId, Pick<CurrentOffer, "price">>,
+  { market }: Pick<Site, "market">,
+): OrderDraft | undefined {
+  const pieces = piecesOf(lines);
+  if (pieces.length === 0) return undefined;
+  const drafted = pieces.map(({ tcm, quantity, price = offers.get(tcm)?.price ?? 0 }) => ({
+    variant: tcm,
+    quantity,
+    price,
+  }));
+  const goods = drafted.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const others = lines.filter((line) => !isStocked(line));
+  const total = others.reduce((sum, line) => sum - line.total, totals.total);
+  return {
+    email,
+    address: addressOf(order, market),
+    lines: drafted,
+    discount: goods + totals.delivery - total,
+    shipping: totals.delivery,
+    total,
+  };
+}
+
+const empty: Omit<OrderAddress, "country"> = {
+  firstName: "",
+  lastName: "",
+  company: "",
+  street: "",
+  extra: "",
+  postalCode: "",
+  town: "",
+  region: "",
+};
+
+/** Returns the address of a delivery; where nothing is sent, that of the invoice. */
+function addressOf(
+  { delivery, billing }: Pick<Order, "delivery" | "billing">,
+  country: string,
+): OrderAddress {
+  const address = delivery.kind === "home" ? delivery.address : billing?.address;
+  if (address) return address;
+  if (delivery.kind !== "store") return { ...empty, country };
+  const { firstName, lastName } = delivery;
+  return { ...empty, firstName, lastName, country };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { ReviewLine } from "../checkout-contract.ts";
+import { refusedChanges } from "./refused-changes.ts";
+
+const line = (kind: ReviewLine["kind"], tcm: string, quantity: number) =>
+  ({ kind, tcm, title: tcm, quantity, price: 900 }) as ReviewLine;
+
+test("what an engine has too little of is named by line, unless the lines alone have enough", () => {
+  const lines = [
+    line("article", "cup", 2),
+    line("article", "tea", 2),
+    line("article", "jam", 2),
+    line("freeArticle", "jam", 1),
+    line("partnerProduct", "cup", 9),
+  ];
+  const available = new Map([
+    ["cup", 0],
+    ["tea", 1],
+    ["jam", 2],
+  ]);
+  expect(refusedChanges({ kind: "outOfStock", available }, lines)).toEqual([
+    { kind: "soldOut", title: "cup" },
+    { kind: "onlyLeft", title: "tea", now: 1 },
+  ]);
+});
+
+test("prices that are others at the engine are named, except those of free articles", () => {
+  const prices = new Map([
+    ["cup", 950],
+    ["tea", 900],
+    ["jam", 950],
+  ]);
+  const lines = [
+    line("article", "cup", 1),
+    line("article", "tea", 1),
+    line("freeArticle", "jam", 1),
+  ];
+  expect(refusedChanges({ kind: "changed", prices, total: 0 }, lines)).toEqual([
+    { kind: "price", title: "cup", before: 900, now: 950 },
+  ]);
+  expect(refusedChanges({ kind: "keyReused" }, lines)).toEqual([]);
+});
