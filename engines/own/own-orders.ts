@@ -61,7 +61,7 @@ export function ownOrders(
           insert into engine_order (key, number, channel, placed_at, state, draft, expires_at)
           values (${key}, ${number}, ${channel}, ${placedAt}, ${state}, ${JSON.stringify(draft)},
             ${orderStoredUntil(at.now, at.site)})
-          on conflict (key) do nothing`.execute(transaction);
+          on conflict do nothing`.execute(transaction);
         if (numAffectedRows === 0n) return undefined;
         // Last, because orders of the same article wait here for each other.
         if (!(await takeStock(transaction, at, piecesOf(draft)))) throw new NotTaken();
@@ -114,9 +114,15 @@ export function ownOrders(
   };
 }
 
-/** Deletes orders that the law does not require any more. */
+/** Milliseconds for which a cancelled order is kept, so that it is cancelled once however often that is asked. */
+const cancelledFor = 7 * 86_400_000;
+
+/** Deletes orders that the law does not require any more: the shop keeps those that were placed and cancelled itself. */
 export const deleteExpiredOrders = (database: Kysely<EngineOrderTables>, now: Date) =>
-  database.deleteFrom("engine_order").where("expires_at", "<=", now).execute();
+  sql`delete from engine_order where expires_at <= ${now}
+    or state = 'cancelled' and placed_at <= ${new Date(now.getTime() - cancelledFor)}`.execute(
+    database,
+  );
 
 /** Reports whether a draft can be ordered if its own prices are true and there is enough of everything. */
 function isConsistent(draft: OrderDraft): boolean {

@@ -79,7 +79,9 @@ export async function benchCartWrappers(
               while (turn < turns[clients]) {
                 const { cookie: secret } = stored[turn++ % stored.length]!;
                 const at = { site: allSites.DE.site, now: new Date() };
-                const setArticle = { ...article, quantity: 1 + ((turn + round) % 20) };
+                // Another one than the cart has.
+                const visit = Math.floor(turn / stored.length) + round;
+                const setArticle = { ...article, quantity: 2 + (visit % 19) };
                 const options = { idempotencyKey: `${round} ${turn}` };
                 if (work === "read") await carts.read({ secret }, at);
                 else await carts.change({ secret }, { setArticle }, at, options);

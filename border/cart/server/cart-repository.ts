@@ -1,12 +1,9 @@
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { CartEntryKind } from "../cart-change.ts";
 import type { StoredEntry, EntryChange } from "./cart-entries.ts";
-import type { CartCustomer, CartOwner } from "./cart-owner.ts";
+import { isCustomer, type CartCustomer, type CartOwner } from "./cart-owner.ts";
 
-/**
- * Where carts are stored. What takes lists answers in their order: a storage makes many carts' reads, and many carts' changes, one
- * (`batch-carts.ts`).
- */
+/** Where carts are stored. What takes lists answers in their order, so that a storage can do the work for many carts at once. */
 export interface CartRepository {
   read(questions: CartQuestion[]): Promise<StoredCart[]>;
   /**
@@ -43,8 +40,6 @@ export interface CartQuestion {
   key?: string | undefined;
   /** Whether the cart may be as it was last known: a change is written only if it still is. */
   mayBeUnconfirmed?: boolean;
-  /** Set for a guest whose browser has no cart. */
-  isFirst?: boolean;
 }
 
 /** An owner's cart as it was read; without an id the owner has none. */
@@ -109,3 +104,7 @@ export interface OrderedEntry {
   tcm: string;
   quantity: number;
 }
+
+/** Reports whether a change begins the cart of a customer. */
+export const isFirstOfCustomer = ({ owner, cart }: CartWrite) =>
+  isCustomer(owner) && cart.id === null;

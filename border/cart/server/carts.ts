@@ -8,7 +8,7 @@ import { removalOf, removedBy, type RemovedEntry } from "../deleted-entries.ts";
 import { changed } from "./cart-entries.ts";
 import type { CartLimits } from "./cart-rate-limits.ts";
 import { isCustomer, storedKey, type CartCustomer, type CartOwner } from "./cart-owner.ts";
-import type { CartRepository } from "./cart-repository.ts";
+import { noCart, type CartRepository, type StoredCart } from "./cart-repository.ts";
 import { decideChange, namesIn, notForSale } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
 import { campaignSum } from "./list-entries.ts";
@@ -32,7 +32,7 @@ export type ChangeResult =
 /** Milliseconds for which idempotency keys are stored. */
 const keyLifetime = 86_400_000;
 
-/** An attempt fails only when the cart has changed since it was read. */
+/** An attempt is repeated when the cart has changed since it was read, or was not read and refuses the change. */
 const maxAttempts = 50;
 
 export interface ChangeOptions {
@@ -68,7 +68,7 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
       ...namesIn(change),
       key: use?.key,
       mayBeUnconfirmed,
-      isFirst: isNew,
+      known: isNew && mayBeUnconfirmed ? firstCart(owner) : undefined,
     });
     const { stored, defaultTcm, show } = opened;
     const tcm = entryMeantBy(change).article?.tcm ?? defaultTcm;
@@ -177,6 +177,10 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
       carts.deleteExpired(now, new Date(now.getTime() - keyLifetime)),
   };
 }
+
+/** Returns no cart, without a read. Where the secret follows from the key of the change, a repeat of the change may have begun it. */
+const firstCart = (owner: CartOwner): StoredCart =>
+  "secret" in owner && owner.secret === undefined ? noCart : { ...noCart, isUnconfirmed: true };
 
 /** Repeats attempts until one has an outcome. */
 async function repeated<Outcome>(

@@ -28,6 +28,8 @@ export interface OpenOptions extends Omit<CartQuestion, "owner" | "at"> {
   code?: string | undefined;
   /** The moment for prices and extras, if another one. */
   priced?: Viewpoint;
+  /** The cart, if it is not to be read. */
+  known?: StoredCart | undefined;
 }
 
 export type OpenCart = ReturnType<typeof createOpener>;
@@ -62,10 +64,10 @@ export function createOpener({
   return async function open(
     owner: CartOwner,
     at: Viewpoint,
-    { tcm, productId, code, priced = at, ...question }: OpenOptions = {},
+    { tcm, productId, code, priced = at, known, ...question }: OpenOptions = {},
   ) {
     const [[stored], siteExtras, ofProduct] = await Promise.all([
-      carts.read([{ owner, at, ...question }]),
+      known ? [known] : carts.read([{ owner, at, ...question }]),
       cartExtras.at(priced),
       productId === undefined ? [] : catalogue.articlesOf(productId),
     ]);

@@ -1,17 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { StoredEntry } from "./cart-entries.ts";
-import {
-  noCart,
-  type CartQuestion,
-  type CartRepository,
-  type StoredCart,
-} from "./cart-repository.ts";
+import type { CartQuestion, CartRepository, StoredCart } from "./cart-repository.ts";
+import type { CartOwner } from "./cart-owner.ts";
 import { rememberCarts } from "./remember-carts.ts";
 
 const at = { site: allSites.DE.site, now: new Date("2026-11-25T12:00:00Z") };
-const owner = { secret: "of a browser" };
-const forChange: CartQuestion = { owner, at, mayBeUnconfirmed: true };
+const guest = { secret: "of a browser" };
+const forChange = { at, mayBeUnconfirmed: true };
 
 const put: StoredEntry = {
   kind: "article",
@@ -23,7 +19,7 @@ const put: StoredEntry = {
 };
 
 /** Opens carts of a database that holds one, and counts how often it is read. */
-function open() {
+function open(owner: CartOwner = guest) {
   const stored: StoredCart = { id: "a cart", revision: 1, entries: [], usedFor: null };
   const read = vi.fn<CartRepository["read"]>(async (questions) =>
     questions.map(() => ({ ...stored })),
@@ -31,16 +27,18 @@ function open() {
   const write: CartRepository["write"] = async (changes) =>
     changes.map(({ cart }) => {
       if (cart.revision !== stored.revision) return undefined;
-      return { id: "a cart", revision: ++stored.revision, secret: owner.secret };
+      return { id: "a cart", revision: ++stored.revision, secret: guest.secret };
     });
   const others = {} as Omit<CartRepository, "read" | "write">;
-  const carts = rememberCarts({ ...others, read, write });
+  const removeOrdered = async () => {};
+  const carts = rememberCarts({ ...others, read, write, removeOrdered });
   const change = async (cart: StoredCart | undefined) => {
     const [written] = await carts.write([{ owner, at, cart: cart!, change: { put, remove: [] } }]);
     return written;
   };
-  const ask = async (question: CartQuestion) => (await carts.read([question]))[0];
-  return { stored, read, change, ask };
+  const ask = async (question: Omit<CartQuestion, "owner">) =>
+    (await carts.read([{ owner, ...question }]))[0];
+  return { stored, read, change, ask, carts };
 }
 
 test("a change has the cart as this process wrote it last, unconfirmed and without a read", async () => {
@@ -61,7 +59,7 @@ test("a change has the cart as this process wrote it last, unconfirmed and witho
 test("what a shopper sees is read, and so is the cart of a preview", async () => {
   const { read, ask } = open();
   await ask(forChange);
-  expect(await ask({ owner, at })).not.toHaveProperty("isUnconfirmed");
+  expect(await ask({ at })).not.toHaveProperty("isUnconfirmed");
   await ask({ ...forChange, at: { ...at, isPreview: true } });
   expect(read).toHaveBeenCalledTimes(2);
 });
@@ -71,7 +69,7 @@ test("a cart that another process has changed is read before each change from th
   await ask(forChange);
   stored.revision = 9;
   expect(await change(await ask(forChange))).toBeUndefined();
-  expect(await change(await ask({ owner, at }))).toMatchObject({ revision: 10 });
+  expect(await change(await ask({ at }))).toMatchObject({ revision: 10 });
   read.mockClear();
   expect(await ask(forChange)).toMatchObject({ revision: 10, entries: [] });
   expect(read).toHaveBeenCalledTimes(1);
@@ -80,14 +78,18 @@ test("a cart that another process has changed is read before each change from th
 test("a change that is refused although its cart is the same, such as a repeat, leaves it known", async () => {
   const { read, ask } = open();
   await ask(forChange);
-  await ask({ owner, at });
+  await ask({ at });
   await ask(forChange);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("a guest's first cart is not read", async () => {
-  const { read, ask } = open();
-  expect(await ask({ ...forChange, isFirst: true })).toEqual({ ...noCart, isUnconfirmed: true });
-  expect(await ask({ owner, at, isFirst: true })).toMatchObject({ id: "a cart" });
-  expect(read).toHaveBeenCalledTimes(1);
+test("a cart that an order or a login of this process has changed is remembered once it was read again", async () => {
+  const { stored, read, ask, carts } = open({ customerId: 1, hasCard: false });
+  await ask(forChange);
+  stored.revision = 5;
+  const ordered = { order: "1", entries: [] };
+  await carts.removeOrdered({ owner: { customerId: 1 }, revision: 1 }, at, ordered);
+  await ask(forChange);
+  expect(await ask(forChange)).toMatchObject({ revision: 5, isUnconfirmed: true });
+  expect(read).toHaveBeenCalledTimes(2);
 });

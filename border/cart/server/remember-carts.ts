@@ -2,24 +2,20 @@ import { LRUCache } from "lru-cache";
 import type { MemoryUse } from "../../../platform/http/memory-use.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { changed } from "./cart-entries.ts";
-import { isCustomer, type CartOwner } from "./cart-owner.ts";
-import {
-  noCart,
-  type CartQuestion,
-  type CartRepository,
-  type StoredCart,
-} from "./cart-repository.ts";
+import { isCustomer, type CartCustomer, type CartOwner } from "./cart-owner.ts";
+import type { CartQuestion, CartRepository, StoredCart } from "./cart-repository.ts";
 
 /** Measured bytes of an entry in memory, and the most that all may take. */
 const bytesOfEntry = 134;
 const maxBytes = 26_000_000;
 
-/** A cart that another process has changed is read from then on: behind a proxy that spreads a shopper's requests, each would fail. */
+/** A cart that another process has changed is read for an hour: behind a proxy that spreads a shopper's requests, each write would fail. */
 type Remembered = StoredCart | "changed elsewhere";
 
+const readFor = 3_600_000;
+
 /**
- * Remembers carts as this process read or wrote them last, for changes: the write itself confirms that they are still so. A guest's first
- * cart is not read either.
+ * Remembers carts as this process read or wrote them last, for changes: the write itself confirms that they are still so.
  */
 export function rememberCarts(carts: CartRepository): CartRepository & { memory(): MemoryUse } {
   const remembered = new LRUCache<string, Remembered>({
@@ -28,27 +24,22 @@ export function rememberCarts(carts: CartRepository): CartRepository & { memory(
       bytesOfEntry * (1 + (cart === "changed elsewhere" ? 0 : cart.entries.length)),
   });
 
-  const known = ({
-    owner,
-    at,
-    mayBeUnconfirmed,
-    isFirst,
-  }: CartQuestion): StoredCart | undefined => {
+  const known = ({ owner, at, mayBeUnconfirmed }: CartQuestion): StoredCart | undefined => {
     if (!mayBeUnconfirmed) return undefined;
-    if (isFirst) return { ...noCart, isUnconfirmed: true };
     const cart = remembered.get(keyOf(owner, at));
     return typeof cart === "object" ? { ...cart, isUnconfirmed: true } : undefined;
   };
 
   function remember(owner: CartOwner, at: Viewpoint, cart: StoredCart, isOwn: boolean) {
-    if (cart.id === null || at.isPreview) return;
+    if (at.isPreview) return;
     const key = keyOf(owner, at);
+    if (cart.id === null) return void remembered.delete(key);
     const before = remembered.peek(key);
     if (before === "changed elsewhere") return;
     const grown = before ? cart.revision - before.revision : 0;
     if (grown < 0) return;
-    const isElsewhere = grown > 0 && !isOwn;
-    remembered.set(key, isElsewhere ? "changed elsewhere" : { ...cart, usedFor: null });
+    if (grown > 0 && !isOwn) remembered.set(key, "changed elsewhere", { ttl: readFor });
+    else remembered.set(key, { ...cart, usedFor: null });
   }
 
   return {
@@ -73,9 +64,18 @@ export function rememberCarts(carts: CartRepository): CartRepository & { memory(
       }
       return outcomes;
     },
+    async merge(merge) {
+      remembered.delete(keyOf(merge.customer, merge.at));
+      return carts.merge(merge);
+    },
+    async removeOrdered(cart, at, ordered) {
+      await carts.removeOrdered(cart, at, ordered);
+      // A guest's cart is named by its id; its next change is refused once.
+      if ("customerId" in cart.owner) remembered.delete(keyOf(cart.owner, at));
+    },
     memory: () => ({ part: "carts", bytes: remembered.calculatedSize, limit: maxBytes }),
   };
 }
 
-const keyOf = (owner: CartOwner, { site }: Viewpoint) =>
-  `${site.code} ${isCustomer(owner) ? owner.customerId : owner.secret}`;
+const keyOf = (owner: CartOwner | Pick<CartCustomer, "customerId">, { site }: Viewpoint) =>
+  `${site.code} ${"customerId" in owner ? owner.customerId : owner.secret}`;

@@ -44,8 +44,8 @@ export async function readOffers(database: Kysely<CatalogueTables>, questions: O
     for (const tcm of tcms) ofMarket.add(tcm);
     asked.set(at.site.market, ofMarket);
   }
-  // They arrived within milliseconds.
-  const { now } = questions.at(-1)!.at;
+  // They arrived within milliseconds: none gets an offer that has ended.
+  const now = new Date(Math.max(...questions.map(({ at }) => at.now.getTime())));
   const markets = [...asked].map(([market, tcms]) => ({ market, tcms: [...tcms] }));
   // One parameter, and offers found by their key whatever the planner expects: the plan suits any number of articles.
   const { rows } = await sql<ArticleOffer & { market: string }>`/* plan once */

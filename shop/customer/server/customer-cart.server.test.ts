@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { EngineUnavailableError } from "../../../commerce/engine-errors.ts";
 import { cartPath, linkIn, login, register } from "../../../tests/support/customer-browser.ts";
 import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
+import { orderVisitor } from "../../../tests/support/order-visitor.ts";
 import { customerPaths } from "../customer-contract.ts";
 
 const { shop, browser, pass } = await openCustomerShop();
@@ -33,6 +35,28 @@ test("a guest's cart is merged into the customer's at login, within the limits",
   const copied = browser();
   copied.jar.set("cartId", guest);
   expect(await copied.cart()).toEqual({});
+});
+
+test("a guest who logs in while an order is on its way has ordered once, and has the articles in no cart", async () => {
+  const guest = browser();
+  const email = await register(browser());
+  await guest.add("100101-250", 2);
+  const owner = { secret: guest.jar.get("cartId")! };
+  const visitor = orderVisitor(shop.services, { owner });
+  await visitor.enter();
+  const engine = shop.services.engine.orders;
+  const { place } = engine;
+  vi.spyOn(engine, "place").mockImplementationOnce(async (...order) => {
+    await place(...order);
+    throw new EngineUnavailableError("The answer is lost.", { maybeDone: true });
+  });
+  const { seen } = await visitor.review();
+  await expect(visitor.press(seen)).rejects.toThrow(EngineUnavailableError);
+  await login(guest, email);
+  expect(await guest.cart()).toEqual({});
+  expect(await shop.services.orders.ofKey(seen.key, visitor.at().site)).toMatchObject({
+    lines: [{ tcm: "100101-250", quantity: 2 }],
+  });
 });
 
 test("a guest who sets a new password has the same cart, which the login merges", async () => {

@@ -65,9 +65,9 @@ export function createAttemptEnds(
 
   /** Ends an attempt of which the engine has no order. */
   async function release(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
-    await attempts.release(attempt, at.now);
     const voucher = voucherOf(attempt, at);
-    if (voucher) await vouchers.release(voucher);
+    const isReleased = await attempts.release(attempt, at.now);
+    if (isReleased && voucher) await vouchers.release(voucher);
   }
 
   return {

@@ -219,6 +219,23 @@ test("an address that was changed while the engine was silent is that of the ord
   expect(await stored(order.number)).toMatchObject({ sold: 2, attempts: 0, purchases: 1 });
 });
 
+test("an order on its way does not count against the next form of its shopper", async () => {
+  await sql`update offer set stock = 5000 where market = 'DE' and tcm = any(${[coffee, other]})`.execute(
+    db(),
+  );
+  const visitor = orderVisitor(shop.services);
+  await visitor.add(coffee, 20);
+  await visitor.add(other, 5);
+  await visitor.enter();
+  const { seen } = await visitor.review();
+  silenceOnce({ places: false });
+  await expect(visitor.press(seen)).rejects.toThrow(EngineUnavailableError);
+  const street = "Am Hafen 2";
+  await visitor.enter({ delivery: { kind: "home", address: { ...address, street } } });
+  const { order } = placed(await visitor.press());
+  expect(order.delivery).toMatchObject({ address: { street } });
+});
+
 test("what the engine refuses is said, also when the shop does not know it yet", async () => {
   const visitor = await ready();
   const { lines } = await visitor.review();

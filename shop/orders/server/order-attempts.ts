@@ -76,21 +76,28 @@ export function createOrderAttempts(database: Kysely<OrderTables>) {
       return attemptsOf(found)[0];
     },
 
-    /** Returns attempts whose processes are gone, or met an engine that did not answer. No other process gets them now. */
+    /**
+     * Returns attempts whose processes are gone, or met an engine that did not answer, orders that may stand first. No other process gets
+     * them now.
+     */
     async claimStale(now: Date): Promise<OrderAttempt[]> {
       const claimed =
         await sql<AttemptRow>`with stale as (select number as stale_number from order_attempt
           where tried_at <= ${new Date(now.getTime() - staleAfter)}
-          order by tried_at limit ${maxClaimed} for update skip locked)
+          order by state = 'released', tried_at limit ${maxClaimed} for update skip locked)
         update order_attempt set tried_at = ${now} from stale where number = stale_number
         returning ${columns}`.execute(database);
       return attemptsOf(claimed);
     },
 
-    /** Lets the shopper order again. The row stays until the engine was asked once more, in case it still places the order. */
-    async release({ order: { number } }: OrderAttempt, now: Date): Promise<void> {
-      await sql`update order_attempt set state = 'released', tried_at = ${now}
-        where number = ${number} and state = 'open'`.execute(database);
+    /**
+     * Lets the shopper order again, unless the order stands by now; returns whether it does not. The row stays until the engine was asked
+     * once more, in case it still places the order.
+     */
+    async release({ order: { number } }: OrderAttempt, now: Date): Promise<boolean> {
+      const { rows } = await sql`update order_attempt set state = 'released', tried_at = ${now}
+        where number = ${number} and state <> 'placed' returning number`.execute(database);
+      return rows.length === 1;
     },
 
     /** Deletes an attempt from which nothing follows any more; after a crash that forgets it, the same follows again. */

@@ -75,7 +75,7 @@ export function createOrderHolders({
         subjects.set(await secrets.holderOf(subject.name), subject);
       const hashes = [...subjects.keys()];
       await lock(transaction, hashes);
-      const rows = await readHeld(transaction, hashes);
+      const rows = await readHeld(transaction, hashes, order.site, ownerName(sender.owner));
       const holders = [...subjects].map(([hash, { kind, factor }]): Holder => ({
         kind,
         factor,
@@ -112,8 +112,13 @@ async function lock(transaction: QueryExecutorProvider, hashes: string[]): Promi
     from unnest(${sorted}::integer[]) as key`.execute(transaction);
 }
 
-async function readHeld(transaction: QueryExecutorProvider, hashes: string[]): Promise<HeldRow[]> {
-  // Orders on their way count, too.
+/** Reads what orders hold, also those on their way, except one of the same checkout: that is ended before another begins. */
+async function readHeld(
+  transaction: QueryExecutorProvider,
+  hashes: string[],
+  site: SiteCode,
+  checkout: string | undefined,
+): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`/* plan once */ with held as (
       select subject, site, tcm, quantity, total
       from order_holder join placed_order using (number) join order_line using (number)
@@ -121,7 +126,8 @@ async function readHeld(transaction: QueryExecutorProvider, hashes: string[]): P
       union all select subject, site, tcm, quantity, total
       from order_attempt, unnest(holders) as subject, jsonb_to_recordset(order_data->'lines')
         as line (kind text, tcm text, quantity integer, total integer)
-      where state = 'open' and holders && ${hashes} and subject = any(${hashes}) and kind <> 'partnerProduct')
+      where state = 'open' and holders && ${hashes} and subject = any(${hashes}) and kind <> 'partnerProduct'
+        and not (site = ${site} and owner = ${checkout ?? ""}))
     select subject, site, tcm, sum(quantity)::integer as pieces, sum(total)::double precision as total
     from held group by subject, site, tcm`.execute(transaction);
   return rows;

@@ -2,17 +2,18 @@ import type { Kysely } from "kysely";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { MailTemplates } from "../../../platform/shared/mail.ts";
 import type { Site } from "../../../platform/shared/site.ts";
+import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { Order } from "../order-contract.ts";
 import { orderAgain } from "../order-rules.ts";
-import { createCheckouts } from "./checkouts.ts";
+import { createCheckouts, ownerName } from "./checkouts.ts";
 import { createOrderAttempts } from "./order-attempts.ts";
 import { createOrderFinder } from "./find-orders.ts";
 import { createOrderHolders } from "./order-holders.ts";
 import { createOrderProofs } from "./order-proofs.ts";
 import { createOrderSecrets } from "./order-secrets.ts";
 import { createOrderStates } from "./order-states.ts";
-import type { MailAboutOrder, OrderMails, OrderPorts } from "./orders-ports.ts";
+import type { MailAboutOrder, OrderMails, OrderOwner, OrderPorts } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
 import { createAttemptPlacer } from "./place-attempt.ts";
 import { createPlaceOrder } from "./place-order.ts";
@@ -63,6 +64,12 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
     async ofKey(key: string, site: Pick<Site, "code">): Promise<Order | undefined> {
       await placer.completeOfKey(hashOf(key));
       return find.ofKey(key, site);
+    },
+    /** Completes or releases the order that a guest has on its way, before a login moves the cart. */
+    async endAttempt(owner: OrderOwner, { site, now }: Viewpoint): Promise<void> {
+      const checkout = ownerName(owner);
+      const attempt = checkout && (await attempts.ofCheckout({ site: site.code, checkout }, now));
+      if (attempt) await placer.resolve(attempt, now);
     },
     sendCode: proofs.sendCode,
     again: orderAgain,

@@ -72,10 +72,14 @@ export function createAttemptPlacer(
   }
 
   async function settleStale(): Promise<void> {
-    for (const attempt of await attempts.claimStale(now()))
-      await settle(attempt).catch((error: unknown) =>
-        onError(error, `order ${attempt.order.number} neither completed nor released`),
-      );
+    let claimed: OrderAttempt[];
+    do {
+      claimed = await attempts.claimStale(now());
+      for (const attempt of claimed)
+        await settle(attempt).catch((error: unknown) =>
+          onError(error, `order ${attempt.order.number} neither completed nor released`),
+        );
+    } while (claimed.length > 0);
   }
 
   return {

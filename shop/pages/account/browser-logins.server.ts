@@ -20,7 +20,7 @@ import { cartCustomer, type Visitors } from "./visitors.server.ts";
 export interface BrowserLoginOptions {
   customers: Customers;
   carts: Pick<Carts, "merge">;
-  orders: Pick<Orders, "checkouts">;
+  orders: Pick<Orders, "checkouts" | "endAttempt">;
   visitors: Visitors;
   requests: ShopRequests;
 }
@@ -58,6 +58,7 @@ export function createBrowserLogins({
       const secret = cartSecretOf(request, isSecure);
       try {
         if (secret) {
+          await orders.endAttempt({ secret }, at);
           await orders.checkouts.merge(secret, customer.id, at);
           await carts.merge(secret, cartCustomer(customer), at);
           clearCartCookie(reply, isSecure);

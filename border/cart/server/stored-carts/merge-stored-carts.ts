@@ -3,10 +3,10 @@ import { newSecret } from "../../../../platform/security/secrets.ts";
 import { expiryOf, idOf } from "../cart-owner.ts";
 import type { CartMerge } from "../cart-repository.ts";
 import type { CartTables } from "./cart-tables.ts";
-import { nextRevision } from "./next-revision.ts";
+import { firstRevision, nextRevision } from "./next-revision.ts";
 
 /** Rolls the transaction back: one of the carts has changed since it was read. */
-class Outdated extends Error {}
+class OutdatedError extends Error {}
 
 /** Merges a guest's cart into a customer's in one transaction, if both are still as they were read. */
 export async function mergeStoredCarts(
@@ -15,7 +15,7 @@ export async function mergeStoredCarts(
 ): Promise<boolean> {
   const merge = async (transaction: Transaction<CartTables>) => {
     const guestId = guestCart.id!;
-    const cartId = await holdCart(transaction, customer, at, customerCart);
+    // Before the customer's cart, so that two logins with one guest's cart wait for each other.
     const given = await transaction
       .selectFrom("cart")
       .select("id")
@@ -23,7 +23,8 @@ export async function mergeStoredCarts(
       .where("revision", "=", guestCart.revision)
       .forUpdate()
       .executeTakeFirst();
-    if (!cartId || !given) throw new Outdated();
+    const cartId = await holdCart(transaction, customer, at, customerCart);
+    if (!cartId || !given) throw new OutdatedError();
     for (const { kind, entry_key } of remove)
       await transaction
         .deleteFrom("cart_entry")
@@ -51,7 +52,7 @@ export async function mergeStoredCarts(
     await database.transaction().execute(merge);
     return true;
   } catch (error) {
-    if (error instanceof Outdated) return false;
+    if (error instanceof OutdatedError) return false;
     throw error;
   }
 }
@@ -88,7 +89,7 @@ async function holdCart(
       site,
       customer_id: customerId,
       expires_at,
-      revision: Date.now(),
+      revision: firstRevision,
     })
     // Another device may begin it at the same moment.
     .onConflict((conflict) => conflict.doNothing())

@@ -1,6 +1,5 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely";
-import type { Viewpoint } from "../../../../platform/shared/viewpoint.ts";
-import { idOf, isCustomer, type CartOwner } from "../cart-owner.ts";
+import type { Kysely } from "kysely";
+import { idOf } from "../cart-owner.ts";
 import type { CartRepository } from "../cart-repository.ts";
 import type { CartTables } from "./cart-tables.ts";
 import { mergeStoredCarts } from "./merge-stored-carts.ts";
@@ -20,7 +19,10 @@ export const storedCarts = (database: Kysely<CartTables>): CartRepository => ({
     const found = await database
       .selectFrom("cart")
       .select("id")
-      .where(isOwnedBy({ secret }, at))
+      .where("id", "=", idOf(secret))
+      .where("customer_id", "is", null)
+      .where("site", "=", at.site.code)
+      .where("expires_at", ">", at.now)
       .where("created_at", "<", moment)
       .executeTakeFirst();
     return found?.id;
@@ -35,11 +37,3 @@ export const storedCarts = (database: Kysely<CartTables>): CartRepository => ({
     return Number(numDeletedRows);
   },
 });
-
-/** SQL condition that a row of `cart` belongs to the owner; a secret never opens a customer's cart. */
-function isOwnedBy(owner: CartOwner, { site, now }: Viewpoint): RawBuilder<SqlBool> {
-  const isTheirs = isCustomer(owner)
-    ? sql`cart.customer_id = ${owner.customerId}`
-    : sql`cart.id = ${idOf(owner.secret ?? "")} and cart.customer_id is null`;
-  return sql`(${isTheirs} and cart.site = ${site.code} and cart.expires_at > ${now})`;
-}

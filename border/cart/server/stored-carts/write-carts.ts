@@ -1,20 +1,20 @@
 import { sql, type Kysely } from "kysely";
 import { newSecret } from "../../../../platform/security/secrets.ts";
 import { expiryOf, idOf, isCustomer } from "../cart-owner.ts";
-import type { CartWrite, WrittenCart } from "../cart-repository.ts";
+import { isFirstOfCustomer, type CartWrite, type WrittenCart } from "../cart-repository.ts";
 import type { CartTables } from "./cart-tables.ts";
-import { nextRevision } from "./next-revision.ts";
+import { firstRevision, nextRevision } from "./next-revision.ts";
 
 /**
  * Writes changes of carts, with their keys, by one statement: each takes effect if its cart has the revision with which it was read
- * and its key is new, or if there is no cart yet. Of many, a cart that another transaction has locked is left out, so that no cart waits for another one, and
- * so are all changes of a cart but its last: requests with the same key and different cookies may begin the same cart at once.
+ * and its key is new, or if there is no cart yet. Of many, a cart that another transaction has locked is left out, so that it delays no
+ * other one, and so are all changes of a cart but its last: requests with the same key and different cookies may begin the same cart.
  */
 export async function writeCarts(
   database: Kysely<CartTables>,
   writes: CartWrite[],
 ): Promise<(WrittenCart | undefined)[]> {
-  const named = writes.map((write) => ({ ...write, ...namesOf(write) }));
+  const named = writes.map((write) => ({ ...write, ...identityOf(write) }));
   const lastOf = new Map(named.map((write) => [write.id, write]));
   const asked = [...lastOf.values()].map(({ id, owner, at, cart, change, use }) => ({
     id,
@@ -28,31 +28,37 @@ export async function writeCarts(
     put: change.put && [change.put],
     removed: change.remove.map(({ kind, entry_key }) => ({ kind, entry_key })),
   }));
+  const [{ owner, at }] = writes as [CartWrite];
+  // An expired cart of a customer blocks the new one until the next attempt.
+  const expired =
+    isCustomer(owner) && isFirstOfCustomer(writes[0]!)
+      ? sql`expired as (delete from cart where customer_id = ${owner.customerId} and site = ${at.site.code} and expires_at <= ${at.now}),`
+      : sql``;
   const lock = sql.raw(writes.length === 1 ? "for update" : "for update skip locked");
   // One parameter, and carts found by their id whatever the planner expects: the plan suits any number of changes and carts.
   const { rows } = await sql<Pick<WrittenCart, "id" | "revision">>`/* plan once */
     with asked as (
       select * from json_to_recordset(${JSON.stringify(asked)}::json) as asked (id text, is_new boolean, revision bigint,
         site text, customer_id bigint, now timestamptz, expires_at timestamptz, key text, hash text, put json, removed json)),
-    expired as (delete from cart using asked where is_new and cart.customer_id = asked.customer_id
-      and cart.site = asked.site and cart.expires_at <= asked.now),
-    free as (select locked.id, asked.now, asked.expires_at from asked cross join lateral (
+    ${expired}
+    free as (select locked.id from asked cross join lateral (
       select cart.id from cart
       where not is_new and cart.id = asked.id and cart.revision = asked.revision and cart.site = asked.site
         and cart.customer_id is not distinct from asked.customer_id and cart.expires_at > asked.now
         and not exists (select from cart_change where cart_id = cart.id and idempotency_key = asked.key)
       ${lock}) locked),
     begun as (insert into cart (id, site, customer_id, expires_at, revision)
-      select id, site, customer_id, expires_at, ${Date.now()}::bigint from asked where is_new
+      select id, site, customer_id, expires_at, ${firstRevision} from asked where is_new
       on conflict do nothing returning id, revision),
-    changed as (update cart set changed_at = free.now, expires_at = free.expires_at, revision = ${nextRevision}
-      from free where cart.id = free.id returning cart.id, revision),
+    changed as (update cart set changed_at = asked.now, expires_at = asked.expires_at, revision = ${nextRevision}
+      from asked where cart.id = any(array(select id from free)) and asked.id = cart.id returning cart.id, cart.revision),
     held as (select id, revision from begun union all select id, revision from changed),
     used as (insert into cart_change (cart_id, idempotency_key, request_hash)
       select held.id, key, hash from held join asked using (id) where key is not null),
     gone as (delete from cart_entry using held join asked using (id),
         json_to_recordset(asked.removed) as entry (kind text, entry_key text)
-      where cart_id = held.id and cart_entry.kind = entry.kind and cart_entry.entry_key = entry.entry_key),
+      where cart_id = any(array(select id from held)) and cart_id = held.id
+        and cart_entry.kind = entry.kind and cart_entry.entry_key = entry.entry_key),
     put as (insert into cart_entry (cart_id, kind, entry_key, product_id, tcm, quantity, interval_weeks)
       select held.id, entry.kind, entry.entry_key, product_id, tcm, quantity, interval_weeks
       from held join asked using (id), json_to_recordset(asked.put)
@@ -68,7 +74,7 @@ export async function writeCarts(
 }
 
 /** Returns the id of the cart that a change writes, or begins, and a guest's secret of it. */
-function namesOf({ owner, cart }: CartWrite) {
+function identityOf({ owner, cart }: CartWrite) {
   if (isCustomer(owner)) return { id: cart.id ?? idOf(newSecret()) };
   const secret = owner.secret ?? newSecret();
   return { id: cart.id ?? idOf(secret), secret };
