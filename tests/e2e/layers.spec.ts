@@ -145,8 +145,10 @@ test("a sticky header lies above sticky content of the page and below its modal"
   await openHost(shop, { form: "plain" });
   await removeBanner(shop);
   await shop.scrollTo(1000);
+  await expect(shop.bar).toHaveAttribute("data-hidden");
   await shop.scrollTo(900);
-  await expect(shop.bar).toBeInViewport();
+  await expect(shop.bar).not.toHaveAttribute("data-hidden");
+  await expect(shop.bar).toBeInViewport({ ratio: 1 });
   await expect.poll(() => covering(shop.bar)).toEqual([]);
   await page.locator("#own-modal").evaluate((modal) => (modal.style.display = "block"));
   await expect(page.locator("#own-modal")).toBeInViewport();
