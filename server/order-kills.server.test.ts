@@ -30,11 +30,15 @@ async function storedWhileDown() {
   const opened = await openDatabase<Tables>({ ...database, onError() {} });
   try {
     const { rows } = await sql<
-      Record<"orders" | "pieces" | "steps" | "mails" | "purchases" | "sold" | "carts", number>
+      Record<
+        "orders" | "pieces" | "steps" | "mails" | "purchases" | "atEngine" | "sold" | "carts",
+        number
+      >
     >`
       select (select count(*) from placed_order) as orders, (select sum(quantity) from order_line) as pieces,
         (select count(*) from order_step) as steps, (select count(*) from tracking_key) as purchases,
         (select count(*) from outgoing_mail where kind = 'order-confirmation') as mails,
+        (select count(*) from engine_order where state = 'placed') as "atEngine",
         (select max(sold) from offer where market = 'DE' and tcm = ${tcm}) as sold,
         (select count(*) from cart_entry) as carts`.execute(opened.sql);
     return rows[0]!;
@@ -71,14 +75,16 @@ test(
       await sleep(below(Math.ceil(longest)));
       await server.kill("SIGKILL");
       const answers = await Promise.all(pressing);
-      const { orders, pieces, steps, mails, purchases, sold } = await storedWhileDown();
+      const { orders, pieces, steps, mails, purchases, atEngine, sold } = await storedWhileDown();
       expect({ pieces: Number(pieces), steps, mails, purchases, sold: Number(sold) }).toEqual({
         pieces: orders,
         steps: orders,
         mails: orders,
         purchases: orders,
-        sold: orders,
+        sold: atEngine,
       });
+      // Those that the shop could not store yet.
+      expect(atEngine).toBeGreaterThanOrEqual(orders);
       const answered = answers.filter(Boolean).length;
       expect(orders).toBeGreaterThanOrEqual(placed.size + answered);
       moments.push(`${answered} answered, ${orders - placed.size - answered} only stored`);
@@ -93,8 +99,14 @@ test(
       }
     }
     await server.kill("SIGKILL");
-    const { orders, carts } = await storedWhileDown();
-    expect({ orders, carts }).toEqual({ orders: placed.size, carts: 0 });
+    const { orders, atEngine, sold, carts } = await storedWhileDown();
+    const all = placed.size;
+    expect({ orders, atEngine, sold: Number(sold), carts }).toEqual({
+      orders: all,
+      atEngine: all,
+      sold: all,
+      carts: 0,
+    });
     expect(placed.size).toBe(kills * shoppers);
     if (process.env.ORDER_KILLS) console.log(moments.join("\n"));
   },
