@@ -5,8 +5,9 @@ import { changed } from "./cart-entries.ts";
 import { isCustomer, type CartCustomer, type CartOwner } from "./cart-owner.ts";
 import type { CartQuestion, CartRepository, StoredCart } from "./cart-repository.ts";
 
-/** Measured bytes of an entry in memory, and the most that all may take. */
-const bytesOfEntry = 134;
+/** Measured bytes of a cart and of an entry in memory, and the most that all may take. */
+const bytesOfCart = 425;
+const bytesOfEntry = 150;
 const maxBytes = 26_000_000;
 
 /** A cart that another process has changed is read for an hour: behind a proxy that spreads a shopper's requests, each write would fail. */
@@ -21,7 +22,7 @@ export function rememberCarts(carts: CartRepository): CartRepository & { memory(
   const remembered = new LRUCache<string, Remembered>({
     maxSize: maxBytes,
     sizeCalculation: (cart) =>
-      bytesOfEntry * (1 + (cart === "changed elsewhere" ? 0 : cart.entries.length)),
+      bytesOfCart + (cart === "changed elsewhere" ? 0 : bytesOfEntry * cart.entries.length),
   });
 
   const known = ({ owner, at, mayBeUnconfirmed }: CartQuestion): StoredCart | undefined => {

@@ -60,7 +60,6 @@ export async function readOffers(database: Kysely<CatalogueTables>, questions: O
   for (const { market, ...offer } of rows) found.get(market)!.set(offer.tcm, offer);
   return questions.map(({ at, tcms }) => {
     const sold = found.get(at.site.market)!;
-    if (questions.length === 1) return sold;
     return new Map(tcms.flatMap((tcm) => (sold.has(tcm) ? [[tcm, sold.get(tcm)!]] : [])));
   });
 }
