@@ -44,7 +44,7 @@ import { createSharedJson } from "../platform/http/shared-json.ts";
 import { acceptStorableParameters } from "../platform/http/storable-parameters.ts";
 import { createSignedRoutes } from "../platform/http/signed-routes.ts";
 import { siteRequests } from "../platform/http/site-requests.ts";
-import type { RouteTools, Slice } from "../platform/http/slice.ts";
+import type { SliceRouteOptions, Slice } from "../platform/http/slice.ts";
 import { refuseWrongMethods } from "../platform/http/wrong-methods.ts";
 import { createSecurityLog } from "../platform/security/security-log.ts";
 import { setBasePath } from "../platform/shared/base-path.ts";
@@ -277,7 +277,7 @@ export async function createApp({
   sharedPageRoutes(app, pages);
   const siteOf = (code: unknown) => allSites[siteCodeOr(code)].site;
   const hostSite = (request: FastifyRequest) => requests.contentOf(request).site;
-  const tools: RouteTools = {
+  const tools: SliceRouteOptions = {
     ...requests,
     requireSignature: createSignedRoutes(config.HOST_KEYS ?? new Map(), createSecurityLog(log)),
     siteOf,

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import sharp from "sharp";
-import { attachPictures, type PictureSources } from "../platform/mail/server/attached-pictures.ts";
+import {
+  attachPictures,
+  type AttachedPictureOptions,
+} from "../platform/mail/server/attached-pictures.ts";
 import { fileTransport } from "../platform/mail/server/file-transport.ts";
 import type { MailSliceOptions } from "../platform/mail/server/mail-slice.ts";
 import { smtpTransport } from "../platform/mail/server/smtp-transport.ts";
@@ -48,7 +51,7 @@ export function mailPorts(
 }
 
 /** Draws the logo once, and pictures of articles in a width for screens of twice the density. */
-function pictureSources(domain: string, { picture, log }: PictureOptions): PictureSources {
+function pictureSources(domain: string, { picture, log }: PictureOptions): AttachedPictureOptions {
   let logo: Promise<Buffer> | undefined;
   return {
     domain,

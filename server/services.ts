@@ -23,7 +23,7 @@ import { settings, type Config } from "./config.ts";
 import { siteOrigins } from "./site-origins.ts";
 import { projectFolder } from "./project-folder.ts";
 import { readMigrations } from "./read-migrations.ts";
-import { createSlices, type SliceContext, type Slices } from "./slices.ts";
+import { createSlices, type SlicesOptions, type Slices } from "./slices.ts";
 import type { Tables } from "./tables.ts";
 import { timeLimits } from "./time-limits.ts";
 
@@ -68,7 +68,7 @@ export interface ServiceOptions {
   readPages?: (folder: string) => Promise<StaticPages>;
   /** Imports shop/content/, or parts of it, even over newer content. */
   forceImport?: ImportOptions["force"];
-  passwordHashing?: SliceContext["passwordHashing"];
+  passwordHashing?: SlicesOptions["passwordHashing"];
 }
 
 export const contentFolder = join(projectFolder, "shop/content");
@@ -88,11 +88,11 @@ export function openServices(options: ServiceOptions): Promise<Services>;
 /** Opens the services with further slices in addition to the server's own. */
 export function openServices<Plugged extends Slices>(
   options: ServiceOptions,
-  plug: (context: SliceContext) => Plugged,
+  plug: (options: SlicesOptions) => Plugged,
 ): Promise<Services<Plugged>>;
 export async function openServices(
   options: ServiceOptions,
-  plug: (context: SliceContext) => Slices = createSlices,
+  plug: (options: SlicesOptions) => Slices = createSlices,
 ): Promise<Services> {
   const { log, now = () => new Date() } = options;
   const { database, named, staticPages: readPages } = await openContent(options, plug);
@@ -149,7 +149,7 @@ export async function openServices(
 /** Opens a database with the newest schema and content, and the slices that use it. */
 export async function openContent(
   options: ServiceOptions,
-  plug: (context: SliceContext) => Slices = createSlices,
+  plug: (options: SlicesOptions) => Slices = createSlices,
 ) {
   const opened = await openPlugged(options, plug);
   const { contentFolder: folder, forceImport: force, release, log } = options;
@@ -196,8 +196,8 @@ export async function openPlugged(
     origins = siteOrigins({}, Number(settings.PORT.fallback)),
     passwordHashing,
   }: ServiceOptions,
-  plug: (context: SliceContext) => Slices = createSlices,
-): Promise<OpenedShop & Pick<SliceContext, "staticPages">> {
+  plug: (options: SlicesOptions) => Slices = createSlices,
+): Promise<OpenedShop & Pick<SlicesOptions, "staticPages">> {
   const database = await openDatabase<Tables>({
     url: config.DATABASE_URL,
     folder: config.DATA_DIR,

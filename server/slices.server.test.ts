@@ -14,11 +14,11 @@ import { createApp } from "./app.ts";
 import { siteOrigins } from "./site-origins.ts";
 import { projectFolder } from "./project-folder.ts";
 import { contentFolder, openServices, type Services } from "./services.ts";
-import { createSlices, type SliceContext, type Slices } from "./slices.ts";
+import { createSlices, type SlicesOptions, type Slices } from "./slices.ts";
 import type { Tables } from "./tables.ts";
 
 /** A minimal slice that uses every extension point: a greeting from a file, served by a route, and swept every hour. */
-function greetingSlice({ database }: SliceContext) {
+function greetingSlice({ database }: SlicesOptions) {
   let cached: Promise<string> | undefined;
   const read = async () => {
     const { rows } = await sql<{ words: string }>`select words from greeting`.execute(database.sql);
@@ -63,7 +63,7 @@ beforeAll(async () => {
       release: testRelease,
       contentFolder: folder,
     },
-    (context) => ({ ...createSlices(context), greeting: greetingSlice(context) }),
+    (options) => ({ ...createSlices(options), greeting: greetingSlice(options) }),
   );
   app = await createApp({
     config: {

@@ -38,7 +38,7 @@ import { createIndexProcess } from "./index-process.ts";
 import type { Tables } from "./tables.ts";
 
 /** Dependencies of the slices. */
-export interface SliceContext {
+export interface SlicesOptions {
   database: Database<Tables>;
   /** Its URL; empty for the embedded one, which no other process can open. */
   databaseUrl: string;
@@ -82,7 +82,7 @@ export function createSlices({
   iysUrl,
   natsUrl,
   passwordHashing = argon2id,
-}: SliceContext) {
+}: SlicesOptions) {
   const { sql } = database;
   const onError = (error: unknown, message = "") => log.error(error, message);
   const warn = (message: string) => log.warn(message);

@@ -6,7 +6,7 @@ import { retry } from "../../platform/shared/retry.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
 import { abTestPaths } from "../ab-tests/ab-tests-contract.ts";
 import { NextChanges } from "../preview/client/NextChanges.tsx";
-import { PreviewPanel, type PanelServices } from "../preview/client/PreviewPanel.tsx";
+import { PreviewPanel, type PanelActions } from "../preview/client/PreviewPanel.tsx";
 import panelStyles from "../preview/client/preview-panel.css?inline";
 import {
   panelTexts,
@@ -31,8 +31,8 @@ interface BeforeReload {
   scrollTop: number;
 }
 
-/** Returns the panel's services for a site, which may differ from the host's on another team's host. */
-const servicesOf = (site: SiteCode): PanelServices => ({
+/** Returns the panel's actions for a site, which may differ from the host's on another team's host. */
+const actionsOf = (site: SiteCode): PanelActions => ({
   testsAt: (moment) =>
     getJson<PreviewTest[]>(
       `${abTestPaths.testsAt}?${query({ time: moment.toISOString() })}`,
@@ -63,8 +63,8 @@ export async function showStaffPanel(
   { code, timeZone }: Pick<Site, "code" | "timeZone">,
   auth: CheckedAuth,
 ) {
-  const services = servicesOf(code);
-  const link = await applyLink(services);
+  const actions = actionsOf(code);
+  const link = await applyLink(actions);
   if (link === "applied") return;
   followCart(async () => (await import("./page-cart.ts")).cartStore).catch(console.error);
   // Imported on demand, because every page loads this file.
@@ -81,7 +81,7 @@ export async function showStaffPanel(
       {...panel}
       compareUrl={`${staffPaths.compare}?${query({ to: path })}`}
       message={message}
-      services={services}
+      actions={actions}
     >
       <NextChanges
         {...panel}
@@ -90,8 +90,8 @@ export async function showStaffPanel(
           // A busy server refuses a request that it cannot handle soon.
           return retry(() => getJson(address), { delay: 2_000, retries: 4 });
         }}
-        apply={services.apply}
-        reload={services.reload}
+        apply={actions.apply}
+        reload={actions.reload}
       />
       <TraceViewer
         timeZone={timeZone}
@@ -107,13 +107,13 @@ export async function showStaffPanel(
 }
 
 /** Applies the settings of a shared link once, then reloads the page. */
-async function applyLink(services: PanelServices): Promise<"none" | "applied" | "refused"> {
+async function applyLink(actions: PanelActions): Promise<"none" | "applied" | "refused"> {
   const shared = sharedSettings(location.hash);
   if (!shared) return "none";
   history.replaceState(history.state, "", location.pathname + location.search);
-  const status = await services.apply(shared).catch(console.error);
+  const status = await actions.apply(shared).catch(console.error);
   if (status !== "SUCCESS") return "refused";
-  services.reload(panelTexts.applied);
+  actions.reload(panelTexts.applied);
   return "applied";
 }
 

@@ -34,9 +34,9 @@ export interface Slice {
   /** Called when a mail server reports that the recipient of a mail, of any slice, does not exist. */
   noteUnknownRecipient?(mail: RequestedMail): Promise<unknown>;
   /** Registers routes whose responses are the same for every shopper. */
-  routes?(app: FastifyInstance, tools: RouteTools): void;
+  routes?(app: FastifyInstance, tools: SliceRouteOptions): void;
   /** Registers routes that read cookies: their responses belong to one shopper. */
-  personalRoutes?(app: FastifyInstance, tools: RouteTools): void;
+  personalRoutes?(app: FastifyInstance, tools: SliceRouteOptions): void;
   /** Returns what its indexes and caches hold in memory, for metrics. */
   memory?(): MemoryUse[];
   /** Registers the slice's own metrics. */
@@ -68,7 +68,7 @@ export interface Job {
 }
 
 /** The server's functions for the routes of a slice. */
-export interface RouteTools {
+export interface SliceRouteOptions {
   /** Returns the site with a code, or the default site for an unknown code. */
   siteOf(code: unknown): Site;
   /** Returns the site of a request by its host. */

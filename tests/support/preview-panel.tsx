@@ -4,13 +4,13 @@ import { afterEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import {
   examplePanel,
-  exampleServices,
+  exampleActions,
 } from "../../border/preview/client/PreviewPanel.examples.tsx";
-import { PreviewPanel, type PanelServices } from "../../border/preview/client/PreviewPanel.tsx";
+import { PreviewPanel, type PanelActions } from "../../border/preview/client/PreviewPanel.tsx";
 import type { PreviewSettings } from "../../border/preview/preview-contract.ts";
 import { show } from "./show.tsx";
 
-/** The panel of staff who preview, with services that the test observes or replaces, for browser tests. */
+/** The panel of staff who preview, with actions that the test observes or replaces, for browser tests. */
 
 export const date = page.getByLabelText("Preview date");
 export const time = page.getByLabelText(/^Time/);
@@ -26,16 +26,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-export function showPanel(services: Partial<PanelServices> = {}, settings: PreviewSettings = {}) {
+export function showPanel(actions: Partial<PanelActions> = {}, settings: PreviewSettings = {}) {
   const spies = {
-    testsAt: vi.fn<PanelServices["testsAt"]>(exampleServices.testsAt),
-    apply: vi.fn<PanelServices["apply"]>(exampleServices.apply),
-    reload: vi.fn<PanelServices["reload"]>(),
-    copyLink: vi.fn<PanelServices["copyLink"]>(exampleServices.copyLink),
-    renew: vi.fn<PanelServices["renew"]>(exampleServices.renew),
-    logOut: vi.fn<PanelServices["logOut"]>(exampleServices.logOut),
-    ...services,
+    testsAt: vi.fn<PanelActions["testsAt"]>(exampleActions.testsAt),
+    apply: vi.fn<PanelActions["apply"]>(exampleActions.apply),
+    reload: vi.fn<PanelActions["reload"]>(),
+    copyLink: vi.fn<PanelActions["copyLink"]>(exampleActions.copyLink),
+    renew: vi.fn<PanelActions["renew"]>(exampleActions.renew),
+    logOut: vi.fn<PanelActions["logOut"]>(exampleActions.logOut),
+    ...actions,
   };
-  show(<PreviewPanel {...examplePanel} settings={settings} services={spies} />);
+  show(<PreviewPanel {...examplePanel} settings={settings} actions={spies} />);
   return spies;
 }

@@ -3,7 +3,7 @@ import { sendProblem } from "../../../platform/http/errors.ts";
 import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
 import { isSecret, newSecret } from "../../../platform/security/secrets.ts";
 import { SiteHeader } from "../../../platform/http/site-header.ts";
-import type { RouteTools } from "../../../platform/http/slice.ts";
+import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { allows } from "../../../platform/shared/consent-cookie.ts";
 import { parseMoment } from "../../../platform/shared/moments.ts";
 import { isPreview } from "../../../platform/shared/preview-cookie.ts";
@@ -23,7 +23,7 @@ export interface AbTestRouteOptions
   extends
     AbTestPorts,
     Pick<
-      RouteTools,
+      SliceRouteOptions,
       "hasPreview" | "hostSite" | "requestSite" | "isForeignWrite" | "isSecure" | "now"
     > {
   abTests: Pick<AbTests, "at">;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { RouteTools } from "../../../platform/http/slice.ts";
+import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { vouchersApiPath } from "../cart-contract.ts";
 import { VoucherOrder, VoucherOrderBody, VoucherProblem } from "../voucher-schema.ts";
 import { writtenCode } from "./decide-change.ts";
@@ -31,7 +31,9 @@ export function voucherRoutes(
     siteOf,
     now,
     requireSignature,
-  }: Pick<RouteTools, "siteOf" | "now" | "requireSignature"> & { voucherOrders: VoucherOrders },
+  }: Pick<SliceRouteOptions, "siteOf" | "now" | "requireSignature"> & {
+    voucherOrders: VoucherOrders;
+  },
 ) {
   void app.register(async (scope) => {
     requireSignature(scope);

@@ -2,7 +2,7 @@ import { attachCountryList } from "./attach-country-list.ts";
 import { attachViewLinks } from "./attach-view-links.ts";
 import { hideFromSubscribers } from "./hide-from-subscribers.ts";
 
-export interface FooterBehaviourPorts {
+export interface FooterBehaviourOptions {
   /** Returns the shopper's newsletter status; called only when the footer is about to be visible. */
   newsletterStatus: () => Promise<unknown>;
 }
@@ -10,7 +10,7 @@ export interface FooterBehaviourPorts {
 /** Attaches the behaviour to a server-rendered footer. Returns a function that detaches it. */
 export function attachFooter(
   footer: HTMLElement,
-  { newsletterStatus }: FooterBehaviourPorts,
+  { newsletterStatus }: FooterBehaviourOptions,
 ): () => void {
   const { signal, abort } = abortable();
   attachViewLinks(footer, signal);

@@ -1,7 +1,7 @@
 import type { RequestedMail } from "../../../platform/shared/mail.ts";
 import { addressHash } from "./address-hash.ts";
 import { recordEvent } from "./newsletter-events.ts";
-import type { NewsletterContext } from "./newsletter-ports.ts";
+import type { NewsletterOptions } from "./newsletter-ports.ts";
 
 /**
  * Ends sign-ups of addresses that their mail server rejects as unknown: they cannot be confirmed, and further mails to them harm
@@ -11,7 +11,7 @@ export function createBounces({
   database,
   keyOf,
   now,
-}: Pick<NewsletterContext, "database" | "keyOf" | "now">) {
+}: Pick<NewsletterOptions, "database" | "keyOf" | "now">) {
   return async function noteUnknownRecipient({ to }: Pick<RequestedMail, "to">): Promise<void> {
     const address_hash = addressHash(await keyOf(), to);
     await database.transaction().execute(async (transaction) => {

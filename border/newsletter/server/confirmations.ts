@@ -3,7 +3,7 @@ import { hashOf } from "../../../platform/security/secrets.ts";
 import { maskedEmail } from "../masked-email.ts";
 import { personHash } from "./address-hash.ts";
 import { recordEvent, type SubscriptionName } from "./newsletter-events.ts";
-import type { NewsletterContext } from "./newsletter-ports.ts";
+import type { NewsletterOptions } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { enterConsent } from "./register-entries.ts";
@@ -21,7 +21,7 @@ export function createConfirmations({
   requestMail,
   vouchers,
   hasRegister,
-}: NewsletterContext): Pick<Newsletter, "signUpOf" | "confirm"> {
+}: NewsletterOptions): Pick<Newsletter, "signUpOf" | "confirm"> {
   return {
     async signUpOf(token, { site, now }) {
       const found = await confirmationOf(database, token, site.code);

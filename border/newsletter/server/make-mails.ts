@@ -25,7 +25,7 @@ import {
   noticeMails,
   type MailLimit,
 } from "./newsletter-limits.ts";
-import type { NewsletterContext } from "./newsletter-ports.ts";
+import type { NewsletterOptions } from "./newsletter-ports.ts";
 import type {
   NewsletterDatabase,
   NewsletterTables,
@@ -79,7 +79,7 @@ export function createMails({
   origins,
   mailTexts,
   now,
-}: NewsletterContext): Templates {
+}: NewsletterOptions): Templates {
   const codes = sites.map(({ code }) => code);
   const mailSite = ({ site: code }: SendableMail): MailSite => {
     const site = sites.find((each) => each.code === code)!;

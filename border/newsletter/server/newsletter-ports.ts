@@ -56,7 +56,7 @@ export interface NewsletterSlicePorts extends NewsletterPorts {
 }
 
 /** The dependencies and helpers that the parts of the newsletter share. */
-export interface NewsletterContext extends NewsletterPorts {
+export interface NewsletterOptions extends NewsletterPorts {
   database: NewsletterDatabase;
   keyOf(): Promise<KeyObject>;
   /** Whether consents of a site are entered in a register. */

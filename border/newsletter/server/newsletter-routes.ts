@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Type from "typebox";
 import { Refused } from "../../../platform/http/admission.ts";
 import { sendProblem } from "../../../platform/http/errors.ts";
-import type { RouteTools } from "../../../platform/http/slice.ts";
+import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import {
   crowdedProblem,
@@ -26,7 +26,7 @@ import type { Newsletter } from "./newsletter.ts";
 import { formPathOf, proofOf } from "./request-proof.ts";
 
 export interface NewsletterRouteOptions extends Pick<
-  RouteTools,
+  SliceRouteOptions,
   "siteOf" | "hostSite" | "presentOf" | "isSecure" | "now"
 > {
   newsletter: Newsletter;

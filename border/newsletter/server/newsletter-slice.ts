@@ -5,7 +5,7 @@ import { createBounces } from "./bounces.ts";
 import { createConfirmations } from "./confirmations.ts";
 import { createMails } from "./make-mails.ts";
 import type { Newsletter } from "./newsletter.ts";
-import type { NewsletterContext, NewsletterSlicePorts } from "./newsletter-ports.ts";
+import type { NewsletterOptions, NewsletterSlicePorts } from "./newsletter-ports.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
 import { createRegisterOutbox } from "./register-outbox.ts";
@@ -21,7 +21,7 @@ export function newsletterSlice(
   const sharedKey = createSharedKey(database, "newsletter_key");
   // Node prepares a key object once; with a key in bytes each HMAC takes ten times as long.
   let key: KeyObject | undefined;
-  const context: NewsletterContext = {
+  const options: NewsletterOptions = {
     ...ports,
     database,
     hasRegister: ({ newsletter: { register } }) =>
@@ -31,14 +31,14 @@ export function newsletterSlice(
   const newsletter: Newsletter = {
     knownBrowser,
     baseDataOf,
-    ...createSignUps(context),
-    ...createConfirmations(context),
-    ...createSubscribers(context),
+    ...createSignUps(options),
+    ...createConfirmations(options),
+    ...createSubscribers(options),
   };
   const { IYS: iys } = ports.registers;
   return Object.assign(newsletter, {
     // Loads the key up front: later a transaction may occupy the one connection of the embedded database.
-    start: () => context.keyOf(),
+    start: () => options.keyOf(),
     jobs: iys
       ? [
           {
@@ -48,9 +48,9 @@ export function newsletterSlice(
           },
         ]
       : [],
-    mails: createMails(context),
-    noteUnknownRecipient: createBounces(context),
-    deleteExpired: createRetention(context),
+    mails: createMails(options),
+    noteUnknownRecipient: createBounces(options),
+    deleteExpired: createRetention(options),
     personalRoutes: (app, tools) => newsletterRoutes(app, { newsletter, ...tools }),
   } satisfies Slice);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Site } from "../../../platform/shared/site.ts";
 import { recordEvent } from "./newsletter-events.ts";
 import type { NewsletterDatabase } from "./newsletter-tables.ts";
-import type { NewsletterContext } from "./newsletter-ports.ts";
+import type { NewsletterOptions } from "./newsletter-ports.ts";
 import { enterConsent } from "./register-entries.ts";
 import { endSubscription } from "./subscribers.ts";
 
@@ -14,7 +14,7 @@ export function createRetention({
   database,
   sites,
   hasRegister,
-}: Pick<NewsletterContext, "database" | "hasRegister" | "sites">) {
+}: Pick<NewsletterOptions, "database" | "hasRegister" | "sites">) {
   return async function deleteExpired(now: Date): Promise<void> {
     for (const site of sites) {
       await deleteUnconfirmed(database, site, now);

@@ -16,7 +16,7 @@ import { addressHash } from "./address-hash.ts";
 import type { Newsletter, SignUp, SignUpOutcome } from "./newsletter.ts";
 import { createConsentTexts, type SubscriptionName } from "./newsletter-events.ts";
 import { signUpLimits } from "./newsletter-limits.ts";
-import type { NewsletterContext } from "./newsletter-ports.ts";
+import type { NewsletterOptions } from "./newsletter-ports.ts";
 import type { SubscriberProfile } from "./newsletter-tables.ts";
 import { subscriptionNameOf } from "./subscribers.ts";
 import { isRenderToken, signRenderToken } from "./render-token.ts";
@@ -45,7 +45,7 @@ export function createSignUps({
   consentText,
   security,
   limits = signUpLimits,
-}: NewsletterContext): Pick<Newsletter, "renderToken" | "subscribe"> {
+}: NewsletterOptions): Pick<Newsletter, "renderToken" | "subscribe"> {
   const attempts = createRateLimits(database, limits, (limit, client) =>
     security("limitReached", { limit, client }),
   );

@@ -8,7 +8,7 @@ import { emptyValues, fieldProblem } from "../newsletter-rules.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { createConsentTexts, recordEvent, type SubscriptionName } from "./newsletter-events.ts";
-import type { NewsletterContext } from "./newsletter-ports.ts";
+import type { NewsletterOptions } from "./newsletter-ports.ts";
 import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.ts";
 import { enterConsent } from "./register-entries.ts";
 import { isToken } from "./tokens.ts";
@@ -28,7 +28,7 @@ export function createSubscribers({
   sites,
   consentText,
   hasRegister,
-}: NewsletterContext): Pick<
+}: NewsletterOptions): Pick<
   Newsletter,
   | "subscriber"
   | "update"

@@ -11,7 +11,7 @@ import {
 } from "../../../tests/support/preview-panel.tsx";
 import { show, violations } from "../../../tests/support/show.tsx";
 import { examplePanel, examples } from "./PreviewPanel.examples.tsx";
-import type { PanelServices } from "./PreviewPanel.tsx";
+import type { PanelActions } from "./PreviewPanel.tsx";
 
 test("the preview panel shows what is previewed on the site's clocks", async () => {
   const moment = new Date("2026-12-31T23:30Z");
@@ -105,7 +105,7 @@ test("the preview panel has no link to now while it previews now", () => {
 });
 
 test("the preview panel copies a link to what is chosen, and says when the browser forbids it", async () => {
-  const copyLink = vi.fn<PanelServices["copyLink"]>(async () => {});
+  const copyLink = vi.fn<PanelActions["copyLink"]>(async () => {});
   showPanel({ copyLink });
   await date.fill("2026-12-24");
   await time.fill("18:00");

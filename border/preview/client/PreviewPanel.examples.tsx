@@ -2,7 +2,7 @@ import { panelTexts, type PreviewTest } from "../preview-contract.ts";
 import type { PartChange } from "../preview-schema.ts";
 import "./preview-panel.css";
 import { NextChanges } from "./NextChanges.tsx";
-import { PreviewPanel, type PanelServices, type PreviewPanelProps } from "./PreviewPanel.tsx";
+import { PreviewPanel, type PanelActions, type PreviewPanelProps } from "./PreviewPanel.tsx";
 
 /** The states of the panel, for the gallery, the tests and axe. */
 
@@ -11,7 +11,7 @@ export const exampleTests: PreviewTest[] = [
   { name: "free-delivery-hint", groups: [{ name: "control" }, { name: "hint" }] },
 ];
 
-export const exampleServices: PanelServices = {
+export const exampleActions: PanelActions = {
   testsAt: async () => exampleTests,
   apply: async () => "SUCCESS",
   reload: () => {},
@@ -25,7 +25,7 @@ export const examplePanel: PreviewPanelProps = {
   settings: {},
   loginUrl: "/staff",
   compareUrl: "/staff/compare",
-  services: exampleServices,
+  actions: exampleActions,
 };
 
 export const exampleChanges: PartChange[] = [
@@ -53,8 +53,8 @@ const previewed = {
   group: "people",
 };
 
-const withTests = (testsAt: PanelServices["testsAt"]) => (
-  <PreviewPanel {...examplePanel} services={{ ...exampleServices, testsAt }} />
+const withTests = (testsAt: PanelActions["testsAt"]) => (
+  <PreviewPanel {...examplePanel} actions={{ ...exampleActions, testsAt }} />
 );
 
 export const examples = {

@@ -26,7 +26,7 @@ import { useRenewal } from "./use-renewal.ts";
 import { testsMessage, useTests } from "./use-tests.ts";
 
 /** The requests and browser functions that the panel uses. */
-export interface PanelServices {
+export interface PanelActions {
   /** Returns the A/B tests that are active at a moment. */
   testsAt(moment: Date): Promise<PreviewTest[]>;
   /** Previews other settings from now on; without settings, shows the present. */
@@ -54,7 +54,7 @@ export interface PreviewPanelProps {
   compareUrl?: string;
   /** The outcome of an action before the panel was shown. */
   message?: Message;
-  services: PanelServices;
+  actions: PanelActions;
   /** Further tools for this page. */
   children?: ReactNode;
 }
@@ -71,7 +71,7 @@ export function PreviewPanel({
   loginUrl,
   compareUrl,
   message,
-  services,
+  actions,
   children,
 }: PreviewPanelProps) {
   const id = useId();
@@ -82,10 +82,10 @@ export function PreviewPanel({
   const [said, setSaid] = useState<Message>();
   const [isBusy, setIsBusy] = useState(false);
   const [isLoggedOut, setIsLoggedOut] = useState(false);
-  const list = useTests(moment, services.testsAt);
+  const list = useTests(moment, actions.testsAt);
   const loggedOut: Message = { text: <LoggedOut loginUrl={loginUrl} />, isError: true };
   useRenewal(async () => {
-    const { status } = await services.renew();
+    const { status } = await actions.renew();
     if (status === "UNAUTHORIZED") setSaid(loggedOut);
   });
   // Screen readers announce only what changes while the live region is on the page.
@@ -117,11 +117,11 @@ export function PreviewPanel({
 
   async function apply(wanted: PreviewSettings) {
     setIsBusy(true);
-    const status = await services.apply(wanted).catch(console.error);
+    const status = await actions.apply(wanted).catch(console.error);
     setIsBusy(false);
     if (status === "SUCCESS") {
       setSaid({ text: panelTexts.applied });
-      services.reload(panelTexts.applied);
+      actions.reload(panelTexts.applied);
     } else
       setSaid(
         status === "UNAUTHORIZED" ? loggedOut : { text: panelTexts.applyFailed, isError: true },
@@ -139,7 +139,7 @@ export function PreviewPanel({
 
   async function copyLink() {
     try {
-      await services.copyLink(chosen);
+      await actions.copyLink(chosen);
       setSaid({ text: panelTexts.copied });
     } catch (error) {
       console.error(error);
@@ -149,7 +149,7 @@ export function PreviewPanel({
 
   async function logOut() {
     try {
-      await services.logOut();
+      await actions.logOut();
     } catch (error) {
       // The session is still open: staff who leave the computer must notice.
       console.error(error);
@@ -157,7 +157,7 @@ export function PreviewPanel({
       return;
     }
     setIsLoggedOut(true);
-    if (isPreviewing) services.reload("");
+    if (isPreviewing) actions.reload("");
   }
 
   return (

@@ -11,7 +11,7 @@ import {
 } from "../../../tests/support/preview-panel.tsx";
 import { type PreviewTest } from "../preview-contract.ts";
 import { exampleTests } from "./PreviewPanel.examples.tsx";
-import type { PanelServices } from "./PreviewPanel.tsx";
+import type { PanelActions } from "./PreviewPanel.tsx";
 
 const shownTests = () =>
   [...(tests.element() as HTMLSelectElement).options].map((option) => option.text);
@@ -55,7 +55,7 @@ test("in the preview panel another test clears the group; none and the placehold
 
 test("another date in the preview panel loads its tests and resets the selection", async () => {
   const { testsAt } = showPanel(
-    { testsAt: vi.fn<PanelServices["testsAt"]>(async () => exampleTests) },
+    { testsAt: vi.fn<PanelActions["testsAt"]>(async () => exampleTests) },
     { time: new Date("2026-12-24T17:00Z"), test: "hero-picture", group: "people" },
   );
   await message("Active tests found.");

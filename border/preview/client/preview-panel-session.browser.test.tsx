@@ -4,7 +4,7 @@ import { apply, message, showPanel } from "../../../tests/support/preview-panel.
 import { show } from "../../../tests/support/show.tsx";
 import { renewEvery } from "../preview-contract.ts";
 import { examplePanel } from "./PreviewPanel.examples.tsx";
-import type { PanelServices } from "./PreviewPanel.tsx";
+import type { PanelActions } from "./PreviewPanel.tsx";
 
 test("the preview panel that staff apply after they were logged out elsewhere leads to the login", async () => {
   showPanel({ apply: async () => "UNAUTHORIZED" });
@@ -21,7 +21,7 @@ test("the preview panel says that staff are logged out as soon as it cannot rene
 
 test("a staff logout hides the preview panel; a logout that fails leaves it", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  const logOut = vi.fn<PanelServices["logOut"]>().mockRejectedValueOnce(new Error("offline"));
+  const logOut = vi.fn<PanelActions["logOut"]>().mockRejectedValueOnce(new Error("offline"));
   showPanel({ logOut });
   await page.getByRole("button", { name: "Log out" }).click();
   await message("Logging out failed.");

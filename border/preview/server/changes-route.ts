@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { requestInside } from "../../../platform/http/inside-requests.ts";
-import type { RouteTools } from "../../../platform/http/slice.ts";
+import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { parseMoment } from "../../../platform/shared/moments.ts";
 import { lookAhead, previewPaths, type PreviewStatus } from "../preview-contract.ts";
 import { canBePreviewed, lookedUntil } from "../preview-rules.ts";
@@ -14,7 +14,7 @@ class PageFailed extends Error {
 }
 
 export interface ChangesRouteOptions extends Pick<
-  RouteTools,
+  SliceRouteOptions,
   "now" | "nextChange" | "viewpointOf"
 > {
   previews: Pick<Previews, "staffOf" | "isThere" | "contentsOf">;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
 import { SiteHeader } from "../../../platform/http/site-header.ts";
-import type { RouteTools } from "../../../platform/http/slice.ts";
+import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { parseMoment } from "../../../platform/shared/moments.ts";
 import { previewCookie } from "../../../platform/shared/preview-cookie.ts";
 import {
@@ -14,7 +14,7 @@ import { TokenAnswer, TokenQuery } from "../preview-schema.ts";
 import type { Previews } from "./previews.ts";
 
 export interface PreviewRouteOptions extends Pick<
-  RouteTools,
+  SliceRouteOptions,
   "requestSite" | "isForeignWrite" | "isSecure" | "now"
 > {
   previews: Pick<Previews, "tokenFor" | "staffOf">;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import Type from "typebox";
-import type { RouteTools } from "../../../platform/http/slice.ts";
+import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { cleanSearchText, resultClickPath } from "../search-contract.ts";
 import { countedVisitor } from "./counted-visitor.ts";
 import type { QueryLog } from "./query-log.ts";
 
-export interface ClickRouteOptions extends Pick<RouteTools, "siteOf" | "now"> {
+export interface ClickRouteOptions extends Pick<SliceRouteOptions, "siteOf" | "now"> {
   queryLog: QueryLog;
 }
 

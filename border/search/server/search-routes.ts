@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import Type from "typebox";
 import type { ContentName } from "../../../platform/content/content-changes.ts";
 import { NotReady } from "../../../platform/http/not-ready.ts";
-import type { RouteTools } from "../../../platform/http/slice.ts";
+import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import {
@@ -17,7 +17,7 @@ import { readPriceRange } from "./price-words.ts";
 import type { Search, SearchAnswers } from "./search.ts";
 
 export interface SearchRouteOptions extends Pick<
-  RouteTools,
+  SliceRouteOptions,
   "siteOf" | "viewpointOf" | "freshFor" | "sendSharedJson"
 > {
   search: Search;

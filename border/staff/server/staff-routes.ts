@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
 import { SiteHeader } from "../../../platform/http/site-header.ts";
-import type { RouteTools } from "../../../platform/http/slice.ts";
+import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { staffPaths, type StaffMember } from "../staff-contract.ts";
 import { CheckedAuth, StaffAnswer } from "../staff-schema.ts";
@@ -18,7 +18,9 @@ export interface StaffPorts {
 }
 
 export interface StaffRouteOptions
-  extends StaffPorts, Pick<RouteTools, "requestSite" | "isForeignWrite" | "isSecure" | "now"> {
+  extends
+    StaffPorts,
+    Pick<SliceRouteOptions, "requestSite" | "isForeignWrite" | "isSecure" | "now"> {
   staff: Pick<Staff, "memberOf" | "sessions" | "logOut">;
 }
 

@@ -7,7 +7,7 @@ import { Refused } from "../../../platform/http/admission.ts";
 import { browserFamily, type BrowserFamily } from "../../../platform/http/browser-family.ts";
 import { sharesOf, wideNetworkOf } from "../../../platform/security/networks.ts";
 import { createSharedSlots } from "../../../platform/security/shared-slots.ts";
-import type { RouteTools } from "../../../platform/http/slice.ts";
+import type { SliceRouteOptions } from "../../../platform/http/slice.ts";
 import { sendProblem } from "../../../platform/http/errors.ts";
 import type { createRateLimits } from "../../../platform/security/rate-limits.ts";
 import { allows, consentGroups } from "../../../platform/shared/consent-cookie.ts";
@@ -37,7 +37,11 @@ const maxRequests = { all: 512, perNetwork: 64 };
 
 export function publishRoute(
   app: FastifyInstance,
-  { collector, now, ownSiteOf }: { collector: Collector } & Pick<RouteTools, "now" | "ownSiteOf">,
+  {
+    collector,
+    now,
+    ownSiteOf,
+  }: { collector: Collector } & Pick<SliceRouteOptions, "now" | "ownSiteOf">,
 ) {
   const families = new LRUCache<string, BrowserFamily>({ max: 1_000 });
   const familyOf = (userAgent = "") => {
@@ -103,7 +107,7 @@ export function purchaseRoute(
     collector,
     now,
     requireSignature,
-  }: { collector: Collector } & Pick<RouteTools, "now" | "requireSignature">,
+  }: { collector: Collector } & Pick<SliceRouteOptions, "now" | "requireSignature">,
 ) {
   app.register(async (scope) => {
     requireSignature(scope);
@@ -194,7 +198,7 @@ export function visitorRoute(
   }: {
     erase(visitor: string, now: Date): Promise<number>;
     limits: ErasureLimits;
-  } & Pick<RouteTools, "now">,
+  } & Pick<SliceRouteOptions, "now">,
 ) {
   const isVisitor = new RegExp(visitorPattern);
   app.delete<{ Body: { visitor: string } | null }>(

@@ -6,7 +6,7 @@ import type { AttachedPicture, MailMessage } from "./mail-transport.ts";
 /** Maximum number of articles' pictures in a mail, each of which adds about 5 kB. A mail with more has none. */
 export const maxPictures = 30;
 
-export interface PictureSources {
+export interface AttachedPictureOptions {
   /** Part of the pictures' names, which are unique in the world (RFC 2392). */
   domain: string;
   logo: { width: number; height: number; png(): Promise<Buffer> };
@@ -17,7 +17,7 @@ export interface PictureSources {
 /** Returns the pictures that a mail shows, with their addresses in its HTML. */
 export async function attachPictures(
   content: MailContent,
-  { domain, logo: { png, ...size }, jpegOf }: PictureSources,
+  { domain, logo: { png, ...size }, jpegOf }: AttachedPictureOptions,
 ): Promise<{ shown: MailPictures; pictures: AttachedPicture[] }> {
   const attached = (type: AttachedPicture["type"], bytes: Buffer): AttachedPicture => ({
     // Named for its bytes, so that two articles with one picture share it.

@@ -8,7 +8,7 @@ import { insertOrder } from "./order-records.ts";
 import type { AttemptedCart, OrderPorts, UsedVoucher } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
 
-export interface CompleteAttemptParts extends Pick<
+export interface CompleteAttemptOptions extends Pick<
   OrderPorts,
   "carts" | "engine" | "vouchers" | "requestMail" | "recordPurchase"
 > {
@@ -21,7 +21,7 @@ class NotStored extends Error {}
 /** Creates the functions that end attempts. Each may be repeated, by any process, until the attempt is deleted. */
 export function createAttemptEnds(
   database: Kysely<OrderTables>,
-  { attempts, carts, engine, vouchers, requestMail, recordPurchase }: CompleteAttemptParts,
+  { attempts, carts, engine, vouchers, requestMail, recordPurchase }: CompleteAttemptOptions,
 ) {
   /** Stores the order that the engine has placed, with mail and purchase; returns whether it did. */
   async function store({ order, keyHash, checkout, sender }: OrderAttempt, { site }: Viewpoint) {

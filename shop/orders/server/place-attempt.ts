@@ -7,7 +7,7 @@ import {
   cartOf,
   createAttemptEnds,
   voucherOf,
-  type CompleteAttemptParts,
+  type CompleteAttemptOptions,
 } from "./complete-attempt.ts";
 import type { OrderAttempt } from "./order-attempts.ts";
 import type { OrderPorts } from "./orders-ports.ts";
@@ -26,10 +26,10 @@ const staleEvery = 15_000;
 /** Creates the functions that lead attempts to their ends. */
 export function createAttemptPlacer(
   database: Kysely<OrderTables>,
-  parts: CompleteAttemptParts & Pick<OrderPorts, "siteOf" | "onError" | "now">,
+  options: CompleteAttemptOptions & Pick<OrderPorts, "siteOf" | "onError" | "now">,
 ) {
-  const { attempts, carts, engine, vouchers, siteOf, onError, now } = parts;
-  const { complete, follow, release } = createAttemptEnds(database, parts);
+  const { attempts, carts, engine, vouchers, siteOf, onError, now } = options;
+  const { complete, follow, release } = createAttemptEnds(database, options);
   const viewpointOf = ({ order }: OrderAttempt, at: Date): Viewpoint => ({
     site: siteOf(order.site),
     now: at,

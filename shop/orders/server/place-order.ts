@@ -28,7 +28,7 @@ import type { OpenReview, ReadReview } from "./reviews.ts";
 /** An order is begun again only when cart, prices or stock have changed since they were read. */
 const maxAttempts = 5;
 
-export interface PlaceOrderParts extends Pick<OrderPorts, "payments" | "security"> {
+export interface PlaceOrderOptions extends Pick<OrderPorts, "payments" | "security"> {
   readReview: ReadReview;
   secrets: ReturnType<typeof createOrderSecrets>;
   find: Pick<OrderFinder, "ofKey">;
@@ -59,12 +59,12 @@ export interface Press extends OrderProof, OrderSender {
  */
 export function createPlaceOrder(
   database: Kysely<OrderTables & RateLimitTables>,
-  parts: PlaceOrderParts,
+  options: PlaceOrderOptions,
 ) {
-  const { readReview, secrets, find, proofs, attempts, placer } = parts;
-  const begin = createBeginAttempt(database, parts);
+  const { readReview, secrets, find, proofs, attempts, placer } = options;
+  const begin = createBeginAttempt(database, options);
   const limits = createRateLimits(database, orderLimits, (limit, client) =>
-    parts.security("limitReached", { limit, client }),
+    options.security("limitReached", { limit, client }),
   );
 
   /** Places the order of a review once, however often its form is sent. */

@@ -14,7 +14,7 @@ import { currentOffers } from "./current-offers.ts";
 import type { createOrderSecrets } from "./order-secrets.ts";
 import type { OrderCart, OrderOwner, OrderPorts } from "./orders-ports.ts";
 
-export interface ReviewParts extends Pick<OrderPorts, "carts" | "payments" | "engine"> {
+export interface ReviewOptions extends Pick<OrderPorts, "carts" | "payments" | "engine"> {
   checkouts: Pick<ReturnType<typeof createCheckouts>, "of">;
   secrets: Pick<ReturnType<typeof createOrderSecrets>, "formKeyOf">;
 }
@@ -33,7 +33,7 @@ export type ReadReview = ReturnType<typeof createReviews>;
 
 /** Reads the last check before an order: the cart with its prices and stock, and what was entered. */
 export const createReviews =
-  ({ carts, payments, engine, checkouts, secrets }: ReviewParts) =>
+  ({ carts, payments, engine, checkouts, secrets }: ReviewOptions) =>
   async (owner: OrderOwner, at: Viewpoint): Promise<OpenReview> => {
     const { merged = [], ...stored } = await checkouts.of(owner, at);
     const cart = await carts.read(owner, at, stored.delivery?.kind === "store");
