@@ -29,11 +29,9 @@ export function assembleCart(parts: CartParts): Cart {
   const chosen = keysOf("partnerProduct");
   const sum = campaignSum(entries, articles);
   return {
-    // Sets the order of the properties, which is that of the schema.
-    ...emptyCart,
+    ...lists,
     revision,
     numberOfArticles: countItems(lists),
-    ...lists,
     campaigns: extras.campaigns.flatMap((campaign) =>
       campaignOffer(campaign, lists.freeArticles, articles.get(campaign.tcm), sum),
     ),

@@ -9,7 +9,7 @@ import type {
   PartnerProduct,
   Subscription,
 } from "../cart-schema.ts";
-import { isAvailable } from "../cart-rules.ts";
+import { emptyCart, isAvailable } from "../cart-rules.ts";
 import { subscriptionPrice } from "../subscription-price.ts";
 import type { CartArticleData } from "./cart-catalogue.ts";
 import type { CartExtras } from "./cart-extras.ts";
@@ -23,17 +23,9 @@ export interface CartContents {
   site: Site;
 }
 
-export type CartLists = Pick<
+export type CartLists = Omit<
   Cart,
-  | "articles"
-  | "freeArticles"
-  | "giftCards"
-  | "partnerProducts"
-  | "subscriptions"
-  | "defectiveArticles"
-  | "defectiveGiftCards"
-  | "defectivePartnerProducts"
-  | "defectiveSubscriptions"
+  "revision" | "numberOfArticles" | "vouchers" | "campaigns" | "partnerOffers" | "totals"
 >;
 
 type Lister = (rows: StoredEntry[], contents: CartContents) => Partial<CartLists>;
@@ -83,23 +75,11 @@ const listers: Record<CartEntryKind, Lister> = {
   voucher: () => ({}),
 };
 
-const noEntries: CartLists = {
-  articles: [],
-  freeArticles: [],
-  giftCards: [],
-  partnerProducts: [],
-  subscriptions: [],
-  defectiveArticles: [],
-  defectiveGiftCards: [],
-  defectivePartnerProducts: [],
-  defectiveSubscriptions: [],
-};
-
 /** Puts each entry into its list, sorted by title in the site's language. */
 export function listEntries(contents: CartContents): CartLists {
   const byKind = Map.groupBy(contents.entries, ({ kind }) => kind);
   const lists = [...byKind].map(([kind, rows]) => listers[kind](rows, contents));
-  return Object.assign({ ...noEntries }, ...lists) as CartLists;
+  return Object.assign({ ...emptyCart }, ...lists) as CartLists;
 }
 
 /** Returns the sum for the minimums of campaigns: available articles, without gift cards, partner products and subscriptions. */
