@@ -146,7 +146,11 @@ describe("a server whose processes stop", () => {
   let shoppers: Shoppers;
   beforeAll(async () => {
     server = await startPostgres(["fsync=off"]);
-    shop = await openTestShop({ databaseUrl: server.url, answerWithin, logTo });
+    shop = await openTestShop({
+      database: { url: server.url, folder: "memory://" },
+      answerWithin,
+      logTo,
+    });
     shoppers = await shoppersOf(shop);
   });
   afterAll(async () => {
@@ -194,7 +198,12 @@ describe("a server behind a line", () => {
   beforeAll(async () => {
     database = await preparedDatabase();
     line = await openLine(new URL(database.url));
-    shop = await openTestShop({ databaseUrl: line.url, answerWithin, logTo, now: () => now });
+    shop = await openTestShop({
+      database: { url: line.url, folder: "memory://" },
+      answerWithin,
+      logTo,
+      now: () => now,
+    });
     shoppers = await shoppersOf(shop);
   });
   afterAll(async () => {

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
 import { folderWithIndexes } from "./copied-indexes.ts";
 import { copyOf, filledFolder } from "./filled-folder.ts";
@@ -19,6 +22,22 @@ export const postgresUrl = inject("postgresUrl");
 /** Creates an empty database. */
 export async function freshDatabase(): Promise<TestDatabase> {
   return postgresUrl ? createdOnServer("") : { url: "", folder: "memory://", drop: async () => {} };
+}
+
+/** Creates a database from a dump of PostgreSQL. */
+export async function restoredDatabase(dump: string): Promise<TestDatabase> {
+  if (postgresUrl) {
+    const database = await createdOnServer("");
+    await onServer(database.url, dump);
+    return database;
+  }
+  const parent = await mkdtemp(join(tmpdir(), "kontor-test-"));
+  const folder = join(parent, "data");
+  await mkdir(folder);
+  const database = await PGlite.create(join(folder, "postgres"));
+  await database.exec(dump);
+  await database.close();
+  return { url: "", folder, drop: () => rm(parent, { recursive: true }) };
 }
 
 /** Creates a database with all migrations and the content of this project: a copy of the one prepared for the run. */

@@ -20,7 +20,7 @@ import { everything, notifyContentChange } from "../../platform/content/content-
 import type { ContentPart } from "../../platform/content/content.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { readStaticPages, type StaticPages } from "../../shop/pages/text/static-pages.server.ts";
-import { preparedDatabase } from "./databases.ts";
+import { preparedDatabase, type TestDatabase } from "./databases.ts";
 import { testRelease } from "./test-release.ts";
 import { replaceContent } from "./replace-content.ts";
 
@@ -39,8 +39,8 @@ export interface TestShop {
 
 export interface TestShopOptions {
   now?: () => Date;
-  /** The database; by default a prepared one, which is dropped with the shop. */
-  databaseUrl?: string;
+  /** A database of the test; by default a prepared one, which is dropped with the shop. */
+  database?: Pick<TestDatabase, "url" | "folder">;
   /** The setting ANSWER_WITHIN; unlimited by default, because a busy machine must not fail a test. */
   answerWithin?: number;
   onCreate?: AppOptions["onCreate"];
@@ -85,7 +85,7 @@ export async function openTestShop({
   onCreate,
   logTo,
   logLevel = "info",
-  databaseUrl,
+  database: given,
   siteHosts = {},
   basePath: BASE_PATH = "",
   borderHosts: BORDER_HOSTS = [],
@@ -99,9 +99,7 @@ export async function openTestShop({
   passwordHashing = quickHashing,
   ...options
 }: TestShopOptions = {}): Promise<TestShop> {
-  const database = databaseUrl
-    ? { url: databaseUrl, folder: "memory://", drop: async () => {} }
-    : await preparedDatabase();
+  const database = given ? { ...given, drop: async () => {} } : await preparedDatabase();
   const mailFolder = await mkdtemp(join(tmpdir(), "kontor-mails-"));
   const log = logTo ? createLog(logLevel, logTo) : createLog("silent");
   const services = await openServices({

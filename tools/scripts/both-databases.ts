@@ -18,6 +18,7 @@ export const onBothDatabases = process.env.ALL_ON_BOTH
       "shop/orders/server/{order-histories,order-holders,place-order}.server.test.ts",
       "server/durability.server.test.ts",
       "tests/engines/own.server.test.ts",
+      "tests/upgrade.server.test.ts",
     ];
 
 /** Settings of these files on the embedded database: fewer histories than on a server, unless the environment says how many. */

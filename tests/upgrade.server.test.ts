@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsletterApi } from "../border/newsletter/newsletter-contract.ts";
 import { sessionCookie } from "../shop/customer/customer-contract.ts";
 import { customerBrowser, login } from "./support/customer-browser.ts";
-import { freshDatabase, type TestDatabase } from "./support/databases.ts";
-import { onServer } from "./support/on-server.ts";
+import { restoredDatabase, type TestDatabase } from "./support/databases.ts";
 import { orderVisitor, placed } from "./support/order-visitor.ts";
 import { openTestShop, type TestShop } from "./support/shop.ts";
 import before from "./fixtures/releases/2026-11-28.json" with { type: "json" };
@@ -25,15 +24,14 @@ let shop: TestShop;
 /** Rows of shoppers by table, in the dump and after the start. */
 let counts: { before: Record<string, number>; after: Record<string, number> };
 beforeAll(async () => {
-  database = await freshDatabase();
   const file = await readFile(join(import.meta.dirname, "fixtures/releases/2026-11-28.sql.gz"));
   const dump = gunzipSync(file).toString();
-  await onServer(database.url, dump);
+  database = await restoredDatabase(dump);
   const inDump = [...dump.matchAll(/^INSERT INTO public\.(\w+) .*VALUES\n((?:\t.*\n)+)/gm)]
     .map(([, table, rows]) => [table!, rows!.match(/^\t\(/gm)!.length] as const)
     .filter(([table]) => !contentTables.has(table));
   shop = await openTestShop({
-    databaseUrl: database.url,
+    database,
     now: () => new Date(Date.parse(before.now) + 60_000),
   });
   const after = await Promise.all(
