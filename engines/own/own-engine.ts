@@ -1,8 +1,9 @@
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { everyCapability } from "../../commerce/capabilities.ts";
 import type { Engine } from "../../commerce/engine.ts";
 import type { CurrentOffer, Offers } from "../../commerce/offers.ts";
 import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
+import { readOffers } from "../../shop/catalogue/server/read-offers.ts";
 import { channelMarket } from "./channel-market.ts";
 import { ownChanges } from "./own-changes.ts";
 import { ownFeed } from "./own-feed.ts";
@@ -20,19 +21,12 @@ export function ownEngine(
 ): OwnEngine {
   const offers: Offers = {
     async current(scope, variants) {
-      const { rows } = await sql<{
-        tcm: string;
-        price: number;
-        was: number | null;
-        stock: number;
-      }>`/* plan once */
-        select tcm, price, was, stock from offer
-        where market = ${channelMarket(scope)} and tcm = any(${variants})
-          and valid_from <= ${scope.at} and valid_until > ${scope.at}`.execute(database);
+      const question = { market: channelMarket(scope), now: scope.at, tcms: variants };
+      const [found] = await readOffers(database, [question]);
       return new Map(
-        rows.map(({ tcm, was, ...offer }): [string, CurrentOffer] => [
+        [...found!].map(([tcm, { price, was, stock }]): [string, CurrentOffer] => [
           tcm,
-          { ...offer, ...(was !== null && { was }) },
+          { price, stock, ...(was !== null && { was }) },
         ]),
       );
     },

@@ -38,7 +38,8 @@ const variants: Record<
     carts: rememberCarts(batchCarts(storedCarts(database))),
     catalogue: {
       ...createSaleableArticles(database),
-      offers: async (at, tcms) => (await readOffers(database, [{ at, tcms }]))[0]!,
+      offers: async ({ site: { market }, now }, tcms) =>
+        (await readOffers(database, [{ market, now, tcms }]))[0]!,
     },
   }),
 };

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { createGroupCommit } from "../../../platform/database/group-commit.ts";
+import type { Market } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
@@ -11,8 +12,10 @@ export interface ArticleOffer {
   stock: number;
 }
 
+/** Articles whose offers of a market are read as they are at a moment. */
 interface OfferQuestion {
-  at: Viewpoint;
+  market: Market;
+  now: Date;
   tcms: string[];
 }
 
@@ -28,24 +31,27 @@ export function createOfferReader(database: Kysely<CatalogueTables>) {
     store: (questions: OfferQuestion[]) => readOffers(database, questions),
     ...batch,
   });
-  return async function offers(at: Viewpoint, tcms: string[]): Promise<Map<string, ArticleOffer>> {
+  return async function offers(
+    { site: { market }, now, isPreview }: Viewpoint,
+    tcms: string[],
+  ): Promise<Map<string, ArticleOffer>> {
     if (tcms.length === 0) return new Map();
-    const question = { at, tcms };
+    const question = { market, now, tcms };
     // A preview has a moment of its own.
-    return at.isPreview ? (await readOffers(database, [question]))[0]! : reads.add(question);
+    return isPreview ? (await readOffers(database, [question]))[0]! : reads.add(question);
   };
 }
 
 /** Reads the offers of several questions by one statement. */
 export async function readOffers(database: Kysely<CatalogueTables>, questions: OfferQuestion[]) {
   const asked = new Map<string, Set<string>>();
-  for (const { at, tcms } of questions) {
-    const ofMarket = asked.get(at.site.market) ?? new Set();
+  for (const { market, tcms } of questions) {
+    const ofMarket = asked.get(market) ?? new Set();
     for (const tcm of tcms) ofMarket.add(tcm);
-    asked.set(at.site.market, ofMarket);
+    asked.set(market, ofMarket);
   }
   // They arrived within milliseconds: none gets an offer that has ended.
-  const now = new Date(Math.max(...questions.map(({ at }) => at.now.getTime())));
+  const latest = new Date(Math.max(...questions.map(({ now }) => now.getTime())));
   const markets = [...asked].map(([market, tcms]) => ({ market, tcms: [...tcms] }));
   // One parameter, and offers found by their key whatever the planner expects: the plan suits any number of articles.
   const { rows } = await sql<ArticleOffer & { market: string }>`/* plan once */
@@ -53,13 +59,13 @@ export async function readOffers(database: Kysely<CatalogueTables>, questions: O
     from json_to_recordset(${JSON.stringify(markets)}::json) as asked (market text, tcms json),
       json_array_elements_text(asked.tcms) as article (tcm),
       lateral (select f.tcm, f.price, f.was, f.stock from offer f
-        where f.market = asked.market and f.tcm = article.tcm and f.valid_from <= ${now} and f.valid_until > ${now} limit 1) f`.execute(
+        where f.market = asked.market and f.tcm = article.tcm and f.valid_from <= ${latest} and f.valid_until > ${latest} limit 1) f`.execute(
     database,
   );
   const found = new Map(asked.keys().map((market) => [market, new Map<string, ArticleOffer>()]));
   for (const { market, ...offer } of rows) found.get(market)!.set(offer.tcm, offer);
-  return questions.map(({ at, tcms }) => {
-    const sold = found.get(at.site.market)!;
+  return questions.map(({ market, tcms }) => {
+    const sold = found.get(market)!;
     return new Map(tcms.flatMap((tcm) => (sold.has(tcm) ? [[tcm, sold.get(tcm)!]] : [])));
   });
 }

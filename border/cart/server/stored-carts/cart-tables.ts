@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { SharedKeyTable } from "../../../../platform/security/shared-key.ts";
-import type { CartEntryKind } from "../../cart-change.ts";
+import type { StoredEntry } from "../cart-entries.ts";
 
 export interface CartTables {
   cart_key: SharedKeyTable;
@@ -14,16 +14,7 @@ export interface CartTables {
     expires_at: Date;
     revision: Generated<number>;
   };
-  cart_entry: {
-    cart_id: string;
-    kind: CartEntryKind;
-    entry_key: string;
-    product_id: string | null;
-    tcm: string | null;
-    quantity: number;
-    interval_weeks: number | null;
-    added_at: Generated<Date>;
-  };
+  cart_entry: StoredEntry & { cart_id: string; added_at: Generated<Date> };
   cart_change: {
     cart_id: string;
     idempotency_key: string;
