@@ -120,12 +120,52 @@ interface CartLine {
   price: number;
 }
 
-/** The statements that store the same order: what is read, and everything that has to be durable with it. */
-export async function storeRaw(client: pg.PoolClient, { id }: Guest) {
-  const number = String(randomInt(1_000_000_000, 10_000_000_000));
-  const now = new Date();
+/** Stores the same order in one transaction: what is read, and everything that has to be durable with it. */
+export async function storeRaw(client: pg.PoolClient, guest: Guest) {
+  await inTransaction(client, async () => {
+    const draft = await readDraft(client, guest);
+    await storeOrder(client, guest, draft);
+    await takeStock(client, draft);
+  });
+}
+
+/** Stores the same order in three transactions, as any shop must whose stock lies in another system: attempt, stock, order. */
+export async function storeRawInThree(client: pg.PoolClient, guest: Guest) {
+  const draft = await inTransaction(client, async () => {
+    const read = await readDraft(client, guest);
+    await client.query(
+      `insert into order_attempt (number, key_hash, shown_hash, site, owner, revision, order_data, draft, browser, consent, holders,
+         state, started_at, tried_at)
+       values ($1, $2, $2, 'DE', $3, 1, $4, $4, 'Firefox', 'granted', '{}', 'open', $5, $5)`,
+      [read.number, randomUUID(), guest.id, JSON.stringify(read), read.now],
+    );
+    return read;
+  });
+  await inTransaction(client, async () => {
+    await client.query(
+      `insert into engine_order (key, number, channel, placed_at, state, draft, expires_at)
+       values ($1, $1, 'DE', $3, 'placed', $2, $3)`,
+      [draft.number, JSON.stringify(draft), draft.now],
+    );
+    await takeStock(client, draft);
+  });
+  await inTransaction(client, async () => {
+    await storeOrder(client, guest, draft);
+    await client.query("delete from order_attempt where number = $1", [draft.number]);
+  });
+}
+
+async function inTransaction<Result>(client: pg.PoolClient, work: () => Promise<Result>) {
   await client.query("begin");
-  const { rows: checkouts } = await client.query(
+  const result = await work();
+  await client.query("commit");
+  return result;
+}
+
+type Draft = Awaited<ReturnType<typeof readDraft>>;
+
+async function readDraft(client: pg.PoolClient, { id }: Guest) {
+  const { rows: checkouts } = await client.query<{ entered: typeof entered }>(
     "select entered from checkout where site = 'DE' and owner = $1",
     [id],
   );
@@ -135,13 +175,21 @@ export async function storeRaw(client: pg.PoolClient, { id }: Guest) {
      join offer on offer.tcm = entry.tcm and offer.market = 'DE' where cart.id = $1`,
     [id],
   );
+  const number = String(randomInt(1_000_000_000, 10_000_000_000));
+  return { number, now: new Date(), lines, ...checkouts[0]!.entered };
+}
+
+async function storeOrder(
+  client: pg.PoolClient,
+  { id }: Guest,
+  { number, now, lines, email, delivery, payment }: Draft,
+) {
   await client.query("update cart set revision = revision + 1, changed_at = $2 where id = $1", [
     id,
     now,
   ]);
   await client.query("delete from cart_entry where cart_id = $1", [id]);
   await client.query("delete from checkout where site = 'DE' and owner = $1", [id]);
-  const { email, delivery, payment } = checkouts[0].entered as typeof entered;
   await client.query(
     `insert into placed_order (number, key_hash, site, email, placed_at, state, payment, due_at, totals, delivery,
        gift_message, browser, expires_at)
@@ -178,6 +226,9 @@ export async function storeRaw(client: pg.PoolClient, { id }: Guest) {
      values ($1, $2, 'DE', 'EcommerceEventData', 1, $3, $3, 'shop', '', 1, '', '', 'Firefox', false, '', $4)`,
     [today, purchase, now, JSON.stringify({ items: lines })],
   );
+}
+
+async function takeStock(client: pg.PoolClient, { lines }: Draft) {
   await client.query(
     `with locked as materialized (
        select tcm from offer where market = 'DE' and tcm = any($1) order by tcm for update)
@@ -185,5 +236,4 @@ export async function storeRaw(client: pg.PoolClient, { id }: Guest) {
      where market = 'DE' and offer.tcm = locked.tcm`,
     [lines.map(({ tcm }) => tcm)],
   );
-  await client.query("commit");
 }

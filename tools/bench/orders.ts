@@ -11,6 +11,7 @@ import {
   pressButton,
   storeGuests,
   storeRaw,
+  storeRawInThree,
   type Guest,
   type ReadyGuest,
 } from "./order-works.ts";
@@ -21,7 +22,7 @@ import { machine, writeFigures } from "./written-figures.ts";
 
 /**
  * `npm run bench:orders`: orders on a PostgreSQL server, each of five articles, compared with the raw statements that store the
- * same through the same driver; and the button of the review over HTTP, while the mails are sent beside. `--write` puts the table
+ * same through the same driver, in one transaction and in three; and the button of the review over HTTP, while the mails are sent beside. `--write` puts the table
  * into docs/figures.md, `--short` measures fewer rounds.
  */
 
@@ -56,20 +57,24 @@ async function benchOrders(url: string) {
       for (const connections of [1, 16, 64]) {
         const ours: number[] = [];
         const raw: number[] = [];
+        const rawInThree: number[] = [];
         const served: number[] = [];
         for (let round = 0; round < rounds; round++) {
           const guests = () => storeGuests(pool, chosen, ordersOfRound);
           const ready = async () => openReviews(named.orders, await guests());
           ours.push(await placeAll(named.orders, await ready(), connections));
-          raw.push(await storeAll(pool, await guests(), connections));
+          raw.push(await storeAll(pool, await guests(), connections, storeRaw));
+          rawInThree.push(await storeAll(pool, await guests(), connections, storeRawInThree));
           await pool.query("delete from outgoing_mail");
           served.push(await pressAll(shop, await ready(), connections));
           await pool.query("delete from outgoing_mail");
           await pool.query("vacuum analyze offer, cart, cart_entry, checkout");
         }
-        const ratio = median(ours.map((rate, round) => rate / raw[round]!)).toFixed(2);
-        const rates = [ours, raw].map((all) => count(median(all)));
-        rows.push([name, connections, ...rates, ratio, count(median(served))]);
+        const rates = [ours, raw, rawInThree].map((all) => count(median(all)));
+        const ratios = [raw, rawInThree].map((others) =>
+          median(ours.map((rate, round) => rate / others[round]!)).toFixed(2),
+        );
+        rows.push([name, connections, ...rates, ...ratios, count(median(served))]);
       }
     const table: Table = {
       columns: [
@@ -77,7 +82,9 @@ async function benchOrders(url: string) {
         "at once",
         "orders, in a second",
         "raw",
+        "raw, in three transactions",
         "of raw",
+        "of raw in three",
         "over HTTP, with mails",
       ],
       rows,
@@ -95,10 +102,15 @@ function placeAll(orders: Orders, guests: ReadyGuest[], connections: number): Pr
   return rateOf(guests, connections, (guest) => placeOrder(orders, guest));
 }
 
-function storeAll(pool: pg.Pool, guests: Guest[], connections: number): Promise<number> {
+function storeAll(
+  pool: pg.Pool,
+  guests: Guest[],
+  connections: number,
+  store: typeof storeRaw,
+): Promise<number> {
   return rateOf(guests, connections, async (guest) => {
     const client = await pool.connect();
-    await storeRaw(client, guest).finally(() => client.release());
+    await store(client, guest).finally(() => client.release());
   });
 }
 
