@@ -8,6 +8,8 @@ import { brand } from "../shop/brand.ts";
 import { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
 import { createIys } from "../border/newsletter/server/iys.ts";
 import type { NewsletterDatabase } from "../border/newsletter/server/newsletter-tables.ts";
+import type { PreviewPorts } from "../border/preview/server/previews.ts";
+import { createStaff } from "../border/staff/server/staff.ts";
 import { createCountedWarning } from "../platform/security/counted-warning.ts";
 import { argon2id, createPasswords, type PasswordHashing } from "../platform/security/passwords.ts";
 import { createSecurityLog } from "../platform/security/security-log.ts";
@@ -91,20 +93,19 @@ export function createSlices({
   const passwords = createPasswords(passwordHashing, {
     onBusy: createCountedWarning((times) => security("passwordsRefused", { times })),
   });
-  const mails = all.mailSlice(database, {
-    ...mailPorts(mail, origins, { picture: (request) => pictures.picture(request), log }),
-    log,
-    now,
-  });
-  const staff = all.staffSlice(sql, {
-    passwords,
-    security,
-    shopName: brand.name,
-    settingsOf: (request, site) => preview.settingsOf(request, site),
-  });
+  const members = createStaff(sql, { passwords, security, shopName: brand.name });
+  const staffOf: PreviewPorts["staffOf"] = (request, at) => members.staffOf(request, at, "preview");
   const abTests = all.abTestsSlice(sql, {
-    isStaff: async (request) => (await staff.staffOf(request, now(), "preview")) !== undefined,
+    isStaff: async (request) => (await staffOf(request, now())) !== undefined,
   });
+  const preview = all.previewSlice(sql, {
+    now,
+    staffOf,
+    isActive: members.isActive,
+    isKnown: abTests.isKnown,
+    contentsOf: shownContents,
+  });
+  const staff = all.staffSlice(members, { settingsOf: preview.settingsOf });
   const catalogue = all.catalogueSlice(sql, {
     yesNo: (site) => allSites[site.code].texts.catalogue,
     folder: snapshotFolder,
@@ -119,6 +120,11 @@ export function createSlices({
     folder: join(cacheFolder, "pictures"),
     cacheBytes: cacheBytes.pictures,
     onError,
+  });
+  const mails = all.mailSlice(database, {
+    ...mailPorts(mail, origins, { picture: pictures.picture, log }),
+    log,
+    now,
   });
   const navigation = all.navigationSlice(sql, {
     ...navigationPorts(catalogue, log),
@@ -187,13 +193,6 @@ export function createSlices({
     cacheBytes,
     now,
     onError,
-  });
-  const preview = all.previewSlice(sql, {
-    now,
-    staffOf: (request) => staff.staffOf(request, now(), "preview"),
-    isActive: staff.isActive,
-    isKnown: abTests.isKnown,
-    contentsOf: shownContents,
   });
   return {
     staff,

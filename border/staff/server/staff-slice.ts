@@ -1,18 +1,9 @@
-import type { Kysely } from "kysely";
-import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
-import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
-import type { StaffAccountOptions } from "./staff-accounts.ts";
 import { staffRoutes, type StaffPorts } from "./staff-routes.ts";
-import type { StaffTables } from "./staff-tables.ts";
-import { createStaff } from "./staff.ts";
+import type { Staff } from "./staff.ts";
 
-/** Creates the slice of accounts and sessions of staff. */
-export function staffSlice(
-  database: Kysely<StaffTables & LoginProofTables & RateLimitTables>,
-  { settingsOf, ...options }: StaffAccountOptions & StaffPorts,
-) {
-  const staff = createStaff(database, options);
+/** Creates the slice of accounts and sessions of staff, who are known before what they preview is. */
+export function staffSlice(staff: Staff, { settingsOf }: StaffPorts) {
   return Object.assign(staff, {
     personalRoutes: (app, tools) => staffRoutes(app, { staff, settingsOf, ...tools }),
     deleteExpired: async (now) => {
