@@ -8,7 +8,7 @@ import { recordPurchase } from "../border/tracking/server/order-purchases.ts";
 import type { Engine } from "../commerce/engine.ts";
 import type { Site } from "../platform/shared/site.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
-import type { Customers } from "../shop/customer/server/customers.ts";
+import type { Accounts } from "../shop/customer/server/accounts.ts";
 import type { ReviewLine } from "../shop/orders/checkout-contract.ts";
 import type { OrderLine } from "../shop/orders/order-contract.ts";
 import type { OrderCart, OrderPorts } from "../shop/orders/server/orders-ports.ts";
@@ -26,7 +26,7 @@ export function orderPorts({
   engine: Pick<Engine, "offers" | "orders">;
   carts: Pick<Carts, "read" | "isAsOrdered" | "removeOrdered"> & { voucherOrders: VoucherOrders };
   catalogue: Pick<Catalogue, "articleFacts" | "putBackStock">;
-  customers: Pick<Customers, "emailOf">;
+  customers: Pick<Accounts, "emailOf">;
 }): Pick<
   OrderPorts,
   | "siteOf"

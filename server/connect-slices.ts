@@ -6,8 +6,8 @@ import { productUrl } from "../shop/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
 import { contentNames } from "../shop/catalogue/server/content-names.ts";
 import type { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
+import type { Accounts } from "../shop/customer/server/accounts.ts";
 import { presentedBy } from "../shop/customer/server/customer-requests.ts";
-import type { Customers } from "../shop/customer/server/customers.ts";
 import { draw, heroDrawings, pictureNames } from "../shop/pictures/draw/draw.ts";
 import { pictureBase, pictureUrl } from "../shop/pictures/pictures-contract.ts";
 import type { NavigationPorts } from "../border/navigation/server/navigation.ts";
@@ -75,7 +75,7 @@ export const withdrawalMailOf = (receipt: Receipt, code: SiteCode) => {
  */
 export function newsletterPorts(
   carts: Pick<Carts, "begunBefore"> & { personalVouchers: PersonalVouchers },
-  customers: Pick<Customers, "logins">,
+  customers: Pick<Accounts, "logins">,
 ): Pick<
   NewsletterSlicePorts,
   "baseDataOf" | "consentText" | "knownBrowser" | "mailTexts" | "vouchers"
@@ -107,10 +107,10 @@ export function newsletterPorts(
         at,
       );
       if (status !== "LOGGED_IN") return undefined;
-      const { email, salutation, first_name: firstName, last_name: lastName } = customer;
+      const { email, firstName, lastName, profile } = customer.account;
       return {
         email,
-        salutation: salutation === "MS" ? "MRS" : (salutation ?? ""),
+        salutation: profile.salutation === "MS" ? "MRS" : profile.salutation,
         firstName,
         lastName,
       };
@@ -118,7 +118,7 @@ export function newsletterPorts(
     knownBrowser: async (request, isSecure, at) => {
       const yesterday = new Date(at.now.getTime() - 86_400_000);
       const { customer } = await customers.logins.recognise(presentedBy(request, isSecure), at);
-      if (customer && customer.created_at < yesterday) return `customer ${customer.id}`;
+      if (customer && customer.createdAt < yesterday) return `customer ${customer.id}`;
       const secret = cartSecretOf(request, isSecure);
       return secret === undefined ? undefined : carts.begunBefore(secret, at, yesterday);
     },

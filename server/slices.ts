@@ -6,6 +6,7 @@ import { endedPeriodsJob } from "../platform/security/rate-limits.ts";
 import { ownEngine } from "../engines/own/own-engine.ts";
 import { brand } from "../shop/brand.ts";
 import { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
+import { createLogins } from "../shop/customer/server/logins.ts";
 import { createIys } from "../border/newsletter/server/iys.ts";
 import type { NewsletterDatabase } from "../border/newsletter/server/newsletter-tables.ts";
 import type { PreviewPorts } from "../border/preview/server/previews.ts";
@@ -130,28 +131,17 @@ export function createSlices({
     ...navigationPorts(catalogue, log),
     known: catalogue.names,
   });
-  const customers = all.customerSlice(sql, {
-    passwords,
-    security,
-    now,
-    requestMail: mails.request,
-    mailSite: customerMailSite(origins),
-    newsletterStatusOf: (email, site) => newsletter.statusOf(email, site),
-    // The tables of all slices are in the same database.
-    onNewAddress: (transaction, change) =>
-      newsletter.moveTo(transaction as NewsletterDatabase, change),
-    onRemoved: (transaction, owner) => newsletter.endOf(transaction as NewsletterDatabase, owner),
-  });
+  const logins = createLogins(sql, { security });
   const carts = all.cartSlice(sql, {
     sites,
     catalogue,
     pictures: cartPictures(catalogue),
     known: catalogue.names,
-    ownerOf: cartOwnerOf(customers),
+    ownerOf: cartOwnerOf({ logins }),
     security,
   });
   const newsletter = all.newsletterSlice(sql, {
-    ...newsletterPorts(carts, customers),
+    ...newsletterPorts(carts, { logins }),
     sites,
     origins,
     requestMail: mails.request,
@@ -161,6 +151,19 @@ export function createSlices({
     now,
     log,
     security,
+  });
+  const customers = all.customerSlice(sql, {
+    logins,
+    passwords,
+    security,
+    now,
+    requestMail: mails.request,
+    mailSite: customerMailSite(origins),
+    newsletterStatusOf: newsletter.statusOf,
+    // The tables of all slices are in the same database.
+    onNewAddress: (transaction, change) =>
+      newsletter.moveTo(transaction as NewsletterDatabase, change),
+    onRemoved: (transaction, owner) => newsletter.endOf(transaction as NewsletterDatabase, owner),
   });
   const orders = all.ordersSlice(sql, {
     ...orderPorts({ engine, carts, catalogue, customers }),

@@ -119,7 +119,7 @@ export interface Order {
   state: OrderState;
   email: string;
   /** Missing for guests. */
-  customerId?: number;
+  customerId?: string;
   lines: OrderLine[];
   totals: OrderTotals;
   voucher?: OrderVoucher;

@@ -9,7 +9,7 @@ import type { Staff } from "../../border/staff/server/staff.ts";
 import type { NumberedKind } from "../../platform/shared/numbered-address.ts";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
 import type { Catalogue } from "../catalogue/server/catalogue.ts";
-import type { Customers } from "../customer/server/customers.ts";
+import type { Accounts } from "../customer/server/accounts.ts";
 import type { Orders } from "../orders/server/orders.ts";
 import type { ShopRequests } from "../shop-requests.server.ts";
 import type { Withdrawals } from "../withdrawal/server/withdrawals.ts";
@@ -40,7 +40,7 @@ export interface PagesOptions {
   navigation: Navigation;
   promotions: Promotions;
   search: Search & { queryLog: QueryLog; at(viewpoint: Viewpoint): Promise<SearchAnswers> };
-  customers: Customers;
+  customers: Accounts;
   carts: Carts;
   orders: Orders;
   staff: Staff;

@@ -3,7 +3,7 @@ import type { AccountBrowser } from "../../commerce/conformance/shop-under-test.
 import { orderPaths } from "../../shop/orders/order-contract.ts";
 import { customerPaths } from "../../shop/customer/customer-contract.ts";
 import { customerBrowser, linkIn, login, register } from "../support/customer-browser.ts";
-import { customerRow } from "../support/customers.ts";
+import { customerIdOf } from "../support/customers.ts";
 import { wordsOf } from "../support/html.ts";
 import type { TestShop } from "../support/shop.ts";
 import { shopperOf } from "./shopper.ts";
@@ -36,7 +36,7 @@ export function accountBrowser(shop: TestShop, site: string): AccountBrowser {
     },
     remove: async (password) => void (await browser.submit(customerPaths.remove, { password })),
     async order(sku) {
-      const { id: customerId } = await customerRow(shop, customer);
+      const customerId = await customerIdOf(shop, customer);
       const shopper = shopperOf(shop, site, { customerId, hasCard: false });
       await shopper.add(sku);
       await shopper.enter();

@@ -1,20 +1,29 @@
 import { createPasswords } from "../../platform/security/passwords.ts";
 import { createCustomers } from "../../shop/customer/server/customers.ts";
+import { createLogins } from "../../shop/customer/server/logins.ts";
 import type { TestShop } from "./shop.ts";
 
 /** Creates the customers of a shop's database without its mails and log; a test may replace other dependencies. */
 export const customersOf = (
   { services }: Pick<TestShop, "services">,
-  more: Partial<Parameters<typeof createCustomers>[1]> = {},
+  {
+    security = () => {},
+    ...more
+  }: Partial<Parameters<typeof createCustomers>[1]> = {},
 ) =>
   createCustomers(services.database.sql, {
+    logins: createLogins(services.database.sql, { security }),
     requestMail: async () => {},
     passwords: createPasswords(),
-    security: () => {},
+    security,
     onNewAddress: async () => {},
     onRemoved: async () => {},
     ...more,
   });
+
+/** Returns the id of the customer with an e-mail address. */
+export const customerIdOf = async (shop: Pick<TestShop, "services">, email: string) =>
+  String((await customerRow(shop, email)).id);
 
 /** Returns everything stored about the customer with an e-mail address. */
 export const customerRow = ({ services }: Pick<TestShop, "services">, email: string) =>

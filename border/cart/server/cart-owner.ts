@@ -4,7 +4,7 @@ import { cartDays } from "../cart-limits.ts";
 
 /** A customer; the loyalty card lowers the minimum for free delivery. */
 export interface CartCustomer {
-  customerId: number;
+  customerId: string;
   hasCard: boolean;
 }
 

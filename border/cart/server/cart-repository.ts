@@ -94,7 +94,7 @@ export interface CartMerge {
 
 /** A cart at the revision that is ordered. An order on its way stores no secret, so it names a guest's cart by its id. */
 export interface OrderedCart {
-  owner: { customerId: number } | { cartId: string };
+  owner: { customerId: string } | { cartId: string };
   revision: number;
 }
 

@@ -114,7 +114,7 @@ test("carts that are read together share a statement, each with its own entries"
   const others = await Promise.all([
     other.carts.read({ secret: secrets[0] }, austria),
     other.carts.read({ secret: secrets[0] }, { ...at, isPreview: true }),
-    other.carts.read({ customerId: 1, hasCard: false }, at),
+    other.carts.read({ customerId: "1", hasCard: false }, at),
     other.carts.read({ secret: secrets[1] }, at),
   ]);
   expect(others.map(({ articles }) => articles[0]?.quantity)).toEqual([

@@ -84,11 +84,11 @@ test("a change that is refused although its cart is the same, such as a repeat, 
 });
 
 test("a cart that an order or a login of this process has changed is remembered once it was read again", async () => {
-  const { stored, read, ask, carts } = open({ customerId: 1, hasCard: false });
+  const { stored, read, ask, carts } = open({ customerId: "1", hasCard: false });
   await ask(forChange);
   stored.revision = 5;
   const ordered = { order: "1", entries: [] };
-  await carts.removeOrdered({ owner: { customerId: 1 }, revision: 1 }, at, ordered);
+  await carts.removeOrdered({ owner: { customerId: "1" }, revision: 1 }, at, ordered);
   await ask(forChange);
   expect(await ask(forChange)).toMatchObject({ revision: 5, isUnconfirmed: true });
   expect(read).toHaveBeenCalledTimes(2);

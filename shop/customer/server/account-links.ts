@@ -1,11 +1,15 @@
 import type { Kysely, Transaction } from "kysely";
 import { hashOf, isSecret, newSecret } from "../../../platform/security/secrets.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
+import type { LinkPurpose } from "./accounts.ts";
 import type { CustomerTables } from "./customer-tables.ts";
+import type { CustomerViewpoint } from "./visitor.ts";
 
-/** Purposes of links in mails, with their validity in minutes. */
-export const linkMinutes = { confirmAddress: 24 * 60, resetPassword: 30, changeEmail: 24 * 60 };
-export type LinkPurpose = keyof typeof linkMinutes;
+/** Minutes for which links in mails are valid, by purpose. */
+export const linkMinutes: Record<LinkPurpose, number> = {
+  confirmAddress: 24 * 60,
+  resetPassword: 30,
+  changeEmail: 24 * 60,
+};
 
 type Target =
   | { customer_id: number; email?: string; registration_id?: undefined }
@@ -16,11 +20,6 @@ export interface UsedLink {
   customerId: number;
   /** The new address, if the link confirms one. */
   email: string | null;
-}
-
-interface LinkUse {
-  site: { code: SiteCode };
-  now: Date;
 }
 
 const minute = 60_000;
@@ -49,7 +48,7 @@ const linksWith = (
   database: Kysely<CustomerTables>,
   purpose: LinkPurpose,
   secret: string,
-  { site, now }: LinkUse,
+  { site, now }: CustomerViewpoint,
 ) =>
   database
     .selectFrom("account_link")
@@ -69,7 +68,7 @@ export async function findLink(
   database: Kysely<CustomerTables>,
   purpose: LinkPurpose,
   secret: string,
-  use: LinkUse,
+  use: CustomerViewpoint,
 ) {
   if (!isSecret(secret)) return undefined;
   return linksWith(database, purpose, secret, use).where("used_at", "is", null).executeTakeFirst();
@@ -80,7 +79,7 @@ export async function wasLinkUsed(
   database: Kysely<CustomerTables>,
   purpose: LinkPurpose,
   secret: string,
-  use: LinkUse,
+  use: CustomerViewpoint,
 ): Promise<boolean> {
   if (!isSecret(secret)) return false;
   const used = linksWith(database, purpose, secret, use).where("used_at", "is not", null);
@@ -92,7 +91,7 @@ export async function takeLink(
   transaction: Transaction<CustomerTables>,
   purpose: LinkPurpose,
   secret: string,
-  use: LinkUse,
+  use: CustomerViewpoint,
 ): Promise<UsedLink | undefined> {
   const found = await findLink(transaction, purpose, secret, use);
   if (!found) return undefined;

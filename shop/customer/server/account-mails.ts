@@ -1,5 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
-import { hashOf } from "../../../platform/security/secrets.ts";
+import type { Kysely } from "kysely";
 import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
 import { createLoginCodes } from "../../../platform/security/login-codes.ts";
 import { dateFormat } from "../../../platform/shared/formats.ts";
@@ -10,6 +9,7 @@ import { customerPaths } from "../customer-contract.ts";
 import { loginCodeMinutes } from "../customer-rules.ts";
 import { customerMail, type CustomerMailKind, type CustomerMailTexts } from "../customer-mails.ts";
 import { createLink } from "./account-links.ts";
+import { passwordStateOf, type CustomerRow } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
 /** Kinds of mails triggered by changes of a customer's data, with their data. */
@@ -20,6 +20,7 @@ export interface AccountMails {
   "account-login-code": object;
   /** A moment in the form of ISO 8601. */
   "account-password-changed": { changedAt: string };
+  /** `customer` is the number of a row, as releases before opaque ids queue it. */
   "account-email-change": { customer: number; passwordState: string };
   /** The new address. */
   "account-email-notice": { email: string };
@@ -36,11 +37,7 @@ export interface AccountMailPorts {
   };
 }
 
-/** Returns a fingerprint of the password: a mail requested before the password was changed is cancelled. */
-export const passwordState = ({ password_hash }: { password_hash: string }) =>
-  hashOf(password_hash);
-
-type Greeted = Pick<Selectable<CustomerTables["customer"]>, "first_name" | "last_name">;
+type Greeted = Pick<CustomerRow, "first_name" | "last_name">;
 
 /**
  * Returns the mail templates for customers. They are rendered when the mail is sent, so that no response time reveals whether an
@@ -118,7 +115,7 @@ export function accountMailContents(
         .select(["id", "password_hash"])
         .where("id", "=", mail.data.customer)
         .executeTakeFirst();
-      if (!customer || passwordState(customer) !== mail.data.passwordState) return undefined;
+      if (!customer || passwordStateOf(customer) !== mail.data.passwordState) return undefined;
       const other = await customerAt(mail);
       if (other) return write(mail, "accountExists", customerPaths.account, { customer: other });
       // Without a greeting, since the address may be a stranger's.

@@ -1,13 +1,13 @@
 import type { Kysely, QueryExecutorProvider, Transaction } from "kysely";
 import { isDuplicateIn } from "../../../platform/database/unavailable.ts";
 import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
-import type { createRateLimits, TooMany } from "../../../platform/security/rate-limits.ts";
+import type { createRateLimits } from "../../../platform/security/rate-limits.ts";
 import type { LoginProofs } from "../../../platform/security/login-proofs.ts";
 import { networkOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
 import { customerEmail } from "../customer-rules.ts";
 import {
   deleteLink,
@@ -15,13 +15,12 @@ import {
   findLink,
   takeLink,
   wasLinkUsed,
-  type LinkPurpose,
   type UsedLink,
 } from "./account-links.ts";
-import { passwordState, type AccountMails } from "./account-mails.ts";
+import type { AccountMails } from "./account-mails.ts";
+import type { Accounts } from "./accounts.ts";
+import { checkedCustomer, rowIdOf, type CustomerRow } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
-import type { PasswordAttempt } from "./password-attempts.ts";
-import type { CustomerRow } from "./logins.ts";
 import type { loginLimits } from "./login-limits.ts";
 
 export interface AddressChangeOptions {
@@ -33,21 +32,24 @@ export interface AddressChangeOptions {
   /** Moves related data to a customer's new address, in the transaction that changes it. */
   onNewAddress(
     transaction: QueryExecutorProvider,
-    change: { site: Site; from: string; to: string; now: Date },
+    change: { site: SiteCode; from: string; to: string; now: Date },
   ): Promise<void>;
-}
-
-/** Site and time of the use of a link. */
-export interface LinkUse {
-  site: Site;
-  now: Date;
 }
 
 /** Manages customers' changes of passwords and addresses, with the related mails. */
 export function createAddressChanges(
   database: Kysely<CustomerTables & LoginProofTables>,
   { limits, passwords, proofs, requestMail, security, onNewAddress }: AddressChangeOptions,
-) {
+): Pick<
+  Accounts,
+  | "changePassword"
+  | "wasLinkUsed"
+  | "emailToReset"
+  | "reset"
+  | "requestEmail"
+  | "newEmail"
+  | "confirmEmail"
+> {
   /**
    * Sets a password, ends every session, forgets every browser, deletes every link and code in mails, and notifies the customer.
    */
@@ -80,39 +82,24 @@ export function createAddressChanges(
   }
 
   return {
-    /** Sets a new password, ends every session and forgets every remembered browser. Returns the updated customer. */
-    async changePassword(
-      id: number,
-      password: string,
-      { ip, now }: Pick<PasswordAttempt, "ip" | "now">,
-    ): Promise<CustomerRow | undefined> {
+    async changePassword(id, password, { ip, now }) {
       const passwordHash = await passwords.hash(password, networkOf(ip));
       const changed = await database
         .transaction()
-        .execute((transaction) => setPassword(transaction, id, passwordHash, now));
-      if (changed) security("passwordChanged", { customer: id });
-      return changed;
+        .execute((transaction) => setPassword(transaction, rowIdOf(id), passwordHash, now));
+      if (!changed) return undefined;
+      security("passwordChanged", { customer: changed.id });
+      return checkedCustomer(changed);
     },
 
-    /** Reports whether a link in a mail is invalid because it was used. */
-    wasLinkUsed: (purpose: LinkPurpose, secret: string, use: LinkUse): Promise<boolean> =>
-      wasLinkUsed(database, purpose, secret, use),
+    wasLinkUsed: (purpose, secret, use) => wasLinkUsed(database, purpose, secret, use),
 
-    /** Returns the address of the account whose password a link sets, while the link is valid. */
-    async emailToReset(secret: string, use: LinkUse): Promise<string | undefined> {
+    async emailToReset(secret, use) {
       const link = await findLink(database, "resetPassword", secret, use);
       return link?.customer_email ?? undefined;
     },
 
-    /**
-     * Sets the new password with a link, which works once; returns undefined when the link is not valid. The browser that used it
-     * becomes known: it can log in at once, whatever was tried before.
-     */
-    async reset(
-      secret: string,
-      password: string,
-      at: PasswordAttempt,
-    ): Promise<{ browser: string } | undefined> {
+    async reset(secret, password, at) {
       if (!(await findLink(database, "resetPassword", secret, at))) return undefined;
       const passwordHash = await passwords.hash(password, networkOf(at.ip));
       const customer = await database.transaction().execute(async (transaction) => {
@@ -124,26 +111,21 @@ export function createAddressChanges(
       return { browser: await proofs.browsers.remember(customer.id, at.browser, at.now) };
     },
 
-    /** Sends a confirmation link to the new address and a notice to the old one. The caller has checked the password. */
-    async requestEmail(
-      customer: CustomerRow,
-      givenEmail: string,
-      { site, now }: PasswordAttempt,
-    ): Promise<TooMany | undefined> {
+    async requestEmail({ customer: { id, account }, passwordState }, givenEmail, { site, now }) {
       const email = customerEmail(givenEmail);
-      const outcome = await limits.attempt({ addressChanges: `${customer.id}` }, now, async () => {
+      const outcome = await limits.attempt({ addressChanges: id }, now, async () => {
         await limits.attempt({ mailsToAddress: `${site.code} ${email}` }, now, () =>
           database.transaction().execute(async (transaction) => {
             await requestMail(transaction, {
               kind: "account-email-change",
               site: site.code,
               to: email,
-              data: { customer: customer.id, passwordState: passwordState(customer) },
+              data: { customer: rowIdOf(id), passwordState },
             });
             await requestMail(transaction, {
               kind: "account-email-notice",
               site: site.code,
-              to: customer.email,
+              to: account.email,
               data: { email },
             });
           }),
@@ -153,12 +135,10 @@ export function createAddressChanges(
       return "problem" in outcome ? outcome : undefined;
     },
 
-    /** Returns the address that a link confirms. */
-    newEmail: async (secret: string, use: LinkUse): Promise<string | undefined> =>
+    newEmail: async (secret, use) =>
       (await findLink(database, "changeEmail", secret, use))?.email ?? undefined,
 
-    /** Changes the address; returns false when the link is not valid, or when the address has an account by now. */
-    async confirmEmail(secret: string, use: LinkUse): Promise<boolean> {
+    async confirmEmail(secret, use) {
       const change = database.transaction().execute(async (transaction) => {
         const link = await takeLink(transaction, "changeEmail", secret, use);
         if (!link?.email) return false;
@@ -173,7 +153,7 @@ export function createAddressChanges(
           .set({ email })
           .where("id", "=", link.customerId)
           .execute();
-        await onNewAddress(transaction, { ...use, from, to: email });
+        await onNewAddress(transaction, { site: use.site.code, from, to: email, now: use.now });
         await deleteLinks(transaction, link.customerId, link);
         return true;
       });

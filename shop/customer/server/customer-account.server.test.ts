@@ -7,7 +7,7 @@ import { siteCodes } from "../../../platform/shared/site.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { login, password, register } from "../../../tests/support/customer-browser.ts";
 import { openCustomerShop } from "../../../tests/support/customer-shop.ts";
-import { customerRow, customersOf } from "../../../tests/support/customers.ts";
+import { customerIdOf, customerRow, customersOf } from "../../../tests/support/customers.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { cardPaths, customerHeaders, customerPaths } from "../customer-contract.ts";
@@ -193,8 +193,7 @@ test("a new card gets the number of no other customer's card", async () => {
   });
   for (const number of ["0000000001", "0000000002"]) {
     const email = await register(browser());
-    const { id } = await customerRow(shop, email);
-    await customers.giveCard(id, "kontorcard", allSites.DE.site);
+    await customers.giveCard(await customerIdOf(shop, email), "kontorcard", allSites.DE.site);
     const row = await customerRow(shop, email);
     expect(row).toMatchObject({ card_number: cardNumber(number), loyalty_beans: 50 });
   }

@@ -7,7 +7,7 @@ test("a shop that is reached by https sets login cookies that http never sees", 
   const app = fastify();
   await app.register(cookie);
   app.get("/", async (request, reply) => {
-    keepLogin(reply, { session: "new", loginToken: "token" }, true);
+    keepLogin(reply, { session: "new", loginToken: "token", browser: "known" }, true);
     return presentedBy(request, true);
   });
   const answer = await app.inject({
@@ -19,6 +19,7 @@ test("a shop that is reached by https sets login cookies that http never sees", 
     ["__Host-kontorSession", true, "/"],
     ["XSRF-TOKEN", true, "/"],
     ["LoginToken", true, "/"],
+    ["__Host-kontorBrowser", true, "/"],
   ]);
   await app.close();
 });

@@ -9,7 +9,7 @@ import {
   sessionCookie,
 } from "../customer-contract.ts";
 import { rememberedSeconds } from "../customer-rules.ts";
-import type { Login, Presented } from "./logins.ts";
+import type { Login, Presented } from "./visitor.ts";
 
 /** Cookies and headers that identify the customer. */
 
@@ -41,16 +41,17 @@ export const browserSecretIn = (request: FastifyRequest, isSecure: boolean): str
 
 const lax = (isSecure: boolean) => ({ path: "/", sameSite: "lax", secure: isSecure }) as const;
 
-/** Stores the session in a cookie until the browser closes; the server may end the session earlier. */
+/** Stores a login in cookies: the session until the browser closes; the server may end it earlier. */
 export function keepLogin(
   reply: FastifyReply,
-  { session, loginToken }: Login,
+  { session, loginToken, browser }: Login,
   isSecure: boolean,
 ): void {
   reply.setCookie(nameOfSession(isSecure), session, { ...lax(isSecure), httpOnly: true });
   reply.setCookie(customerCookies.xsrf, newSecret(), lax(isSecure));
   if (loginToken) keepLoginToken(reply, loginToken, isSecure);
   else reply.clearCookie(customerCookies.loginToken, lax(isSecure));
+  keepBrowser(reply, browser, isSecure);
 }
 
 export function keepLoginToken(reply: FastifyReply, loginToken: string, isSecure: boolean): void {

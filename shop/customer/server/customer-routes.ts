@@ -4,6 +4,7 @@ import { footerPersonalDataPath, personalDataPath } from "../../../border/person
 import { PersonalData } from "../../../border/personal-data-schema.ts";
 import { customerHeaders } from "../customer-contract.ts";
 import { personalData } from "../customer-rules.ts";
+import type { Accounts } from "./accounts.ts";
 import {
   forgetLogin,
   forgetSession,
@@ -11,12 +12,10 @@ import {
   keepLoginToken,
   presentedBy,
 } from "./customer-requests.ts";
-import { knownCustomer } from "./customer-views.ts";
-import type { Customers } from "./customers.ts";
-import type { CustomerViewpoint } from "./logins.ts";
+import type { CustomerViewpoint } from "./visitor.ts";
 
 export interface CustomerRouteOptions {
-  customers: Customers;
+  customers: Pick<Accounts, "logins">;
   presentOf(request: FastifyRequest): CustomerViewpoint;
   /** Reports whether the requested shop is served over https. */
   isSecure(request: FastifyRequest): boolean;
@@ -58,10 +57,10 @@ export function customerRoutes(
         if (visitor.status === "LOGGED_OUT") forgetLogin(reply, secure);
         else if (visitor.status === "REMEMBERED" && presented.session) forgetSession(reply, secure);
         const { customer, status } = visitor;
-        const data = personalData(status, customer && knownCustomer(customer));
+        const data = personalData(status, customer?.account);
         // A login token alone, which scripts can read, does not reveal anything about the address.
         return status === "LOGGED_IN"
-          ? { ...data, nl_status: await newsletterStatusOf(customer.email, at.site) }
+          ? { ...data, nl_status: await newsletterStatusOf(customer.account.email, at.site) }
           : data;
       },
     );

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
+import { createLoginProofs } from "../../../platform/security/login-proofs.ts";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
 import { accountMailContents, type AccountMailPorts } from "./account-mails.ts";
@@ -15,6 +16,16 @@ export function customerSlice(
   const customers = createCustomers(database, options);
   return Object.assign(customers, {
     mails: accountMailContents(database, options),
+    deleteExpired: async (now) => {
+      await createLoginProofs(database, "customer_id").deleteExpired(now);
+      for (const table of [
+        "customer_session",
+        "login_token",
+        "account_link",
+        "registration",
+      ] as const)
+        await database.deleteFrom(table).where("expires_at", "<=", now).execute();
+    },
     personalRoutes: (app, tools) => customerRoutes(app, { customers, ...options, ...tools }),
   } satisfies Slice);
 }

@@ -7,38 +7,39 @@ import { createLoginProofs } from "../../../platform/security/login-proofs.ts";
 import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
 import { createRateLimits, type RateLimitTables } from "../../../platform/security/rate-limits.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import type { CardKind, CustomerProfile } from "../customer-contract.ts";
+import type { SecurityLog } from "../../../platform/security/security-log.ts";
+import type { SiteCode } from "../../../platform/shared/site.ts";
 import { cardNumber, customerEmail } from "../customer-rules.ts";
 import type { AccountMails } from "./account-mails.ts";
+import type { Accounts, Logins, PasswordOutcome } from "./accounts.ts";
 import { createAddressChanges, type AddressChangeOptions } from "./address-changes.ts";
+import { checkedCustomer, rowIdOf, type CustomerRow } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { loginLimits } from "./login-limits.ts";
-import { createLogins, type CustomerRow, type LoginOptions } from "./logins.ts";
-import type { PasswordAttempt, PasswordOutcome } from "./password-attempts.ts";
 import { createRegistrations } from "./registrations.ts";
 import { createRequestedMails } from "./requested-mails.ts";
 import { salutationOf } from "./salutation.ts";
 
-export interface CustomersOptions extends LoginOptions {
+export interface CustomersOptions {
+  logins: Logins;
+  security: SecurityLog;
   passwords: Passwords;
   requestMail: RequestMail<AccountMails>;
   onNewAddress: AddressChangeOptions["onNewAddress"];
   /** Deletes or ends related data of an account, in the transaction that deletes it. */
   onRemoved(
     transaction: QueryExecutorProvider,
-    owner: { site: Site; email: string; now: Date },
+    owner: { site: SiteCode; email: string; now: Date },
   ): Promise<void>;
   /** Returns ten random digits for a card number. */
   drawDigits?: () => string;
 }
 
-export type Customers = ReturnType<typeof createCustomers>;
-
-/** Manages the customers of all sites: their data, passwords and cards. The caller has validated form input. */
+/** Creates the accounts in our own tables. */
 export function createCustomers(
   database: Kysely<CustomerTables & LoginProofTables & RateLimitTables>,
   {
+    logins,
     passwords,
     security,
     requestMail,
@@ -46,22 +47,13 @@ export function createCustomers(
     onRemoved,
     drawDigits = randomDigits,
   }: CustomersOptions,
-) {
-  const logins = createLogins(database, { security });
+): Accounts {
   const proofs = createLoginProofs(database, "customer_id");
   const limits = createRateLimits(database, loginLimits, (limit, client) =>
     security("limitReached", { limit, client }),
   );
 
-  /**
-   * Checks a password. Work and response for an unknown address are the same as for a wrong password. While someone else tries
-   * passwords, the customer can still log in: in a known browser, or with a code by mail.
-   */
-  async function checkPassword(
-    givenEmail: string,
-    password: string,
-    at: PasswordAttempt,
-  ): Promise<PasswordOutcome> {
+  const checkPassword: Accounts["checkPassword"] = async (givenEmail, password, at) => {
     const email = customerEmail(givenEmail);
     const account = `${at.site.code} ${email}`;
     const network = networkOf(at.ip);
@@ -85,11 +77,11 @@ export function createCustomers(
       await own.forgive("accountFromNetwork");
       await own.takeBack("network", "account", "knownBrowser", "loginCode");
       if (at.code) await proofs.codes.use(customer.id, at.code, at.now);
-      return {
-        customer: match === "outdated" ? await rehash(customer, password, network) : customer,
-      };
+      return checkedCustomer(
+        match === "outdated" ? await rehash(customer, password, network) : customer,
+      );
     });
-  }
+  };
 
   /** Rehashes a correct password, unless it has been changed since it was checked. */
   async function rehash(customer: CustomerRow, password: string, network: string) {
@@ -107,8 +99,6 @@ export function createCustomers(
   return {
     logins,
     checkPassword,
-    browsers: proofs.browsers,
-
     registrations: createRegistrations(database, { limits, passwords, requestMail }),
     ...createRequestedMails(database, { limits, requestMail }),
     ...createAddressChanges(database, {
@@ -120,17 +110,16 @@ export function createCustomers(
       onNewAddress,
     }),
 
-    /** Returns the e-mail address of a customer. */
-    async emailOf(id: number): Promise<string | undefined> {
+    async emailOf(id) {
       const found = await database
         .selectFrom("customer")
         .select("email")
-        .where("id", "=", id)
+        .where("id", "=", rowIdOf(id))
         .executeTakeFirst();
       return found?.email;
     },
 
-    async saveProfile(id: number, profile: CustomerProfile): Promise<void> {
+    async saveProfile(id, profile) {
       await database
         .updateTable("customer")
         .set({
@@ -141,23 +130,19 @@ export function createCustomers(
           postal_code: profile.postalCode,
           town: profile.town,
         })
-        .where("id", "=", id)
+        .where("id", "=", rowIdOf(id))
         .execute();
     },
 
-    async setCommunityMember(id: number, isMember: boolean): Promise<void> {
+    async setCommunityMember(id, isMember) {
       await database
         .updateTable("customer")
         .set({ is_community_member: isMember })
-        .where("id", "=", id)
+        .where("id", "=", rowIdOf(id))
         .execute();
     },
 
-    /**
-     * Issues a card to the customer, with welcome beans for the first one. A second request changes the card's kind, not its
-     * number.
-     */
-    async giveCard(id: number, kind: CardKind, site: Pick<Site, "card">): Promise<void> {
+    async giveCard(id, kind, site) {
       const give = () =>
         database
           .updateTable("customer")
@@ -167,7 +152,7 @@ export function createCustomers(
             loyalty_beans: sql<number>`loyalty_beans +
               case when card_number is null then ${site.card.welcomeBeans}::integer else 0 end`,
           })
-          .where("id", "=", id)
+          .where("id", "=", rowIdOf(id))
           .execute();
       await give().catch((error: unknown) => {
         // Another customer already has this number.
@@ -176,28 +161,18 @@ export function createCustomers(
       });
     },
 
-    /** Deletes all data of a customer, including the cart, and notifies them. */
-    async remove(
-      { id, email }: Pick<CustomerRow, "id" | "email">,
-      { site, now }: Pick<PasswordAttempt, "site" | "now">,
-    ): Promise<void> {
+    async remove(id, now) {
       await database.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom("customer").where("id", "=", id).execute();
+        const removed = await transaction
+          .deleteFrom("customer")
+          .where("id", "=", rowIdOf(id))
+          .returning(["site", "email"])
+          .executeTakeFirst();
+        if (!removed) return;
+        const { site, email } = removed;
         await onRemoved(transaction, { site, email, now });
-        await requestMail(transaction, {
-          kind: "account-removed",
-          site: site.code,
-          to: email,
-          data: {},
-        });
+        await requestMail(transaction, { kind: "account-removed", site, to: email, data: {} });
       });
-    },
-
-    async deleteExpired(now: Date): Promise<void> {
-      await logins.deleteExpired(now);
-      await proofs.deleteExpired(now);
-      for (const table of ["account_link", "registration"] as const)
-        await database.deleteFrom(table).where("expires_at", "<=", now).execute();
     },
   };
 }

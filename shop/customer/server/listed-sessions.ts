@@ -1,29 +1,30 @@
 import { sql, type Kysely } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
-import type { AccountSession } from "../customer-contract.ts";
+import type { Sessions } from "./accounts.ts";
+import { rowIdOf } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 
 /** Maximum number of sessions shown; the others can be ended together. */
 const maxListed = 50;
 
-/**
- * Lists and ends the sessions of a customer, as shown in their account. A remembered browser counts as one session, logged in or
- * not.
- */
-export function createListedSessions(database: Kysely<CustomerTables>, security: SecurityLog) {
+/** Creates the functions that list and end the sessions of one customer. */
+export function createListedSessions(
+  database: Kysely<CustomerTables>,
+  security: SecurityLog,
+): Sessions {
   return {
-    /** Returns the current session first, then the others by last use. */
-    async list(customerId: number, current: string, now: Date): Promise<AccountSession[]> {
+    async list(id, current, now) {
+      const customer = rowIdOf(id);
       const sessions = database
         .selectFrom("customer_session")
         .selectAll()
-        .where("customer_id", "=", customerId)
+        .where("customer_id", "=", customer)
         .where("expires_at", ">", now);
       const tokens = database
         .selectFrom("login_token")
         .selectAll()
-        .where("customer_id", "=", customerId)
+        .where("customer_id", "=", customer)
         .where("expires_at", ">", now);
       const isCurrent = sql<boolean>`session.id_hash is not distinct from ${hashOf(current)}`;
       return database
@@ -46,31 +47,31 @@ export function createListedSessions(database: Kysely<CustomerTables>, security:
         .execute();
     },
 
-    /** Ends a session and forgets its browser. */
-    async end(customerId: number, id: string): Promise<void> {
+    async end(id, session) {
+      const customer = rowIdOf(id);
       for (const table of ["login_token", "customer_session"] as const)
         await database
           .deleteFrom(table)
-          .where("customer_id", "=", customerId)
+          .where("customer_id", "=", customer)
           // Compared as text, since the request may contain any text.
-          .where(sql`public_id::text`, "=", id)
+          .where(sql`public_id::text`, "=", session)
           .execute();
-      security("sessionsEnded", { customer: customerId });
+      security("sessionsEnded", { customer });
     },
 
-    /** Ends all sessions but the current one. */
-    async endOthers(customerId: number, current: string): Promise<void> {
-      const id = hashOf(current);
+    async endOthers(id, current) {
+      const customer = rowIdOf(id);
+      const currentHash = hashOf(current);
       await database
         .deleteFrom("login_token")
-        .where("customer_id", "=", customerId)
+        .where("customer_id", "=", customer)
         .where((token) =>
           token.not(
             token.exists(
               token
                 .selectFrom("customer_session")
                 .select("id_hash")
-                .where("id_hash", "=", id)
+                .where("id_hash", "=", currentHash)
                 .whereRef("customer_session.selector", "=", "login_token.selector"),
             ),
           ),
@@ -78,10 +79,10 @@ export function createListedSessions(database: Kysely<CustomerTables>, security:
         .execute();
       await database
         .deleteFrom("customer_session")
-        .where("customer_id", "=", customerId)
-        .where("id_hash", "!=", id)
+        .where("customer_id", "=", customer)
+        .where("id_hash", "!=", currentHash)
         .execute();
-      security("sessionsEnded", { customer: customerId });
+      security("sessionsEnded", { customer });
     },
   };
 }

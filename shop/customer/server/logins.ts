@@ -1,49 +1,16 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { untilAtMost } from "../../../platform/content/validity.ts";
+import { createKnownBrowsers } from "../../../platform/security/known-browsers.ts";
+import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
 import { hashOf, isSecret, newSecret } from "../../../platform/security/secrets.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
-import type { LoginStatus } from "../../../border/personal-data-schema.ts";
 import { longestSessionHours, sessionMinutes } from "../customer-rules.ts";
-import type { BrowserNames } from "./browser-names.ts";
+import type { Logins } from "./accounts.ts";
+import { customerOf, passwordStateOf, rowIdOf } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { createListedSessions } from "./listed-sessions.ts";
 import { judgeValidator, parseLoginToken, rotate, startFamily } from "./login-tokens.ts";
-
-export type CustomerRow = Selectable<CustomerTables["customer"]>;
-
-/** Site and time of a request. */
-export interface CustomerViewpoint {
-  site: { code: SiteCode };
-  now: Date;
-}
-
-/** Session and token sent by a browser. */
-export interface Presented {
-  session?: string;
-  loginToken?: string;
-  /** Whether the token stays the same instead of being replaced. */
-  isTokenFixed?: boolean;
-}
-
-export type Visitor =
-  | { status: "LOGGED_OUT"; customer?: undefined }
-  | { status: Exclude<LoginStatus, "LOGGED_OUT">; customer: CustomerRow };
-
-/** Cookies that a browser stores after a login. */
-export interface Login {
-  session: string;
-  /** Only for a remembered browser. */
-  loginToken?: string;
-}
-
-/** Data to start a session. */
-export interface SessionStart {
-  isRemembered: boolean;
-  /** Names of the browser and its system. */
-  names: BrowserNames;
-  at: CustomerViewpoint;
-}
+import type { CustomerViewpoint, Presented, Visitor } from "./visitor.ts";
 
 export interface LoginOptions {
   security: SecurityLog;
@@ -54,7 +21,12 @@ const sessionEnd = (now: Date) => new Date(now.getTime() + sessionMinutes * 60_0
 const recordUseAfter = 60_000;
 
 /** Recognises customers by sessions and login tokens, which are stored only in the database. */
-export function createLogins(database: Kysely<CustomerTables>, { security }: LoginOptions) {
+export function createLogins(
+  database: Kysely<CustomerTables & LoginProofTables>,
+  { security }: LoginOptions,
+): Logins {
+  const browsers = createKnownBrowsers(database, "customer_id");
+
   async function bySession(session: string, at: CustomerViewpoint) {
     const id = hashOf(session);
     const found = await database
@@ -101,61 +73,49 @@ export function createLogins(database: Kysely<CustomerTables>, { security }: Log
     return undefined;
   }
 
-  async function recognise(presented: Presented, at: CustomerViewpoint): Promise<Visitor> {
-    const { visitor } = await find(presented, at);
-    return visitor;
-  }
-
   async function find({ session, loginToken }: Presented, at: CustomerViewpoint) {
     const customer = isSecret(session) ? await bySession(session, at) : undefined;
-    if (customer) return { visitor: { status: "LOGGED_IN", customer } satisfies Visitor };
+    if (customer)
+      return { visitor: { status: "LOGGED_IN", customer: customerOf(customer) } satisfies Visitor };
     const remembered = await byToken(loginToken, at);
     const visitor: Visitor = remembered
-      ? { status: "REMEMBERED", customer: remembered.customer }
+      ? { status: "REMEMBERED", customer: customerOf(remembered.customer) }
       : { status: "LOGGED_OUT" };
     return { visitor, remembered };
   }
 
   return {
-    recognise,
     sessions: createListedSessions(database, security),
 
-    /** Like `recognise`; a remembered browser also receives its next token. */
-    async renew(
-      presented: Presented,
-      at: CustomerViewpoint,
-    ): Promise<{ visitor: Visitor; loginToken?: string }> {
+    recognise: async (presented, at) => (await find(presented, at)).visitor,
+
+    async renew(presented, at) {
       const { visitor, remembered } = await find(presented, at);
       if (!remembered || presented.isTokenFixed) return { visitor };
       const { token, validator } = remembered;
       return { visitor, loginToken: await rotate(database, token, validator, at.now) };
     },
 
-    /** Starts a session for a login; returns undefined when the password has been changed since it was checked. */
-    async start(
-      customer: Pick<CustomerRow, "id" | "password_hash">,
-      presented: Presented,
-      { isRemembered, names, at }: SessionStart,
-    ): Promise<Login | undefined> {
-      return database.transaction().execute(async (transaction) => {
+    async start({ customer, passwordState }, presented, { isRemembered, browser, names, at }) {
+      const id = rowIdOf(customer.id);
+      const started = await database.transaction().execute(async (transaction) => {
         const held = await transaction
           .selectFrom("customer")
-          .select("id")
-          .where("id", "=", customer.id)
-          .where("password_hash", "=", customer.password_hash)
+          .select("password_hash")
+          .where("id", "=", id)
           .forUpdate()
           .executeTakeFirst();
-        if (!held) return undefined;
+        if (!held || passwordStateOf(held) !== passwordState) return undefined;
         await end(transaction, presented);
         const family = isRemembered
-          ? await startFamily(transaction, customer.id, at.now, names)
+          ? await startFamily(transaction, id, at.now, names)
           : undefined;
         const session = newSecret();
         await transaction
           .insertInto("customer_session")
           .values({
             id_hash: hashOf(session),
-            customer_id: customer.id,
+            customer_id: id,
             selector: family?.selector ?? null,
             created_at: at.now,
             last_used_at: at.now,
@@ -165,15 +125,10 @@ export function createLogins(database: Kysely<CustomerTables>, { security }: Log
           .execute();
         return { session, loginToken: family?.token };
       });
+      return started && { ...started, browser: await browsers.remember(id, browser, at.now) };
     },
 
-    /** Ends this browser's session and deletes its token. */
-    end: (presented: Presented) => end(database, presented),
-
-    async deleteExpired(now: Date): Promise<void> {
-      await database.deleteFrom("customer_session").where("expires_at", "<", now).execute();
-      await database.deleteFrom("login_token").where("expires_at", "<", now).execute();
-    },
+    end: (presented) => end(database, presented),
   };
 }
 

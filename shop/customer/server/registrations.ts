@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { createRateLimits, TooMany } from "../../../platform/security/rate-limits.ts";
+import type { createRateLimits } from "../../../platform/security/rate-limits.ts";
 import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
-import type { Site } from "../../../platform/shared/site.ts";
-import type { Registration } from "../customer-contract.ts";
 import { customerEmail } from "../customer-rules.ts";
 import { findLink, linkMinutes } from "./account-links.ts";
 import type { AccountMails } from "./account-mails.ts";
+import type { LinkUse, PasswordOutcome, Registrations } from "./accounts.ts";
+import { checkedCustomer } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
-import type { PasswordAttempt, PasswordOutcome } from "./password-attempts.ts";
 import type { loginLimits } from "./login-limits.ts";
 import { salutationOf } from "./salutation.ts";
 
@@ -20,12 +19,12 @@ export interface RegistrationOptions {
   requestMail: RequestMail<AccountMails>;
 }
 
-/** Manages registrations: an account is created when its address is confirmed, by the mail's link and the password together. */
+/** Creates the functions for registrations. */
 export function createRegistrations(
   database: Kysely<CustomerTables>,
   { limits, passwords, requestMail }: RegistrationOptions,
-) {
-  const registrationOf = async (secret: string, at: { site: Site; now: Date }) => {
+): Registrations {
+  const registrationOf = async (secret: string, at: LinkUse) => {
     const link = await findLink(database, "confirmAddress", secret, at);
     return (
       link?.registration_id &&
@@ -38,11 +37,7 @@ export function createRegistrations(
   };
 
   return {
-    /**
-     * Stores the registration and requests a mail with the next step. Work and response do not depend on whether the address has
-     * an account: that is determined only when the mail is sent.
-     */
-    async register(form: Registration, at: PasswordAttempt): Promise<TooMany | undefined> {
+    async register(form, at) {
       const { site, now } = at;
       const email = customerEmail(form.email);
       const network = networkOf(at.ip);
@@ -78,19 +73,9 @@ export function createRegistrations(
       return "problem" in outcome ? outcome : undefined;
     },
 
-    /** Reports whether the link in such a mail is still valid. */
-    isWaiting: async (secret: string, at: { site: Site; now: Date }): Promise<boolean> =>
-      Boolean(await registrationOf(secret, at)),
+    isWaiting: async (secret, at) => Boolean(await registrationOf(secret, at)),
 
-    /**
-     * Creates the account. The password is required again: someone who registers with another person's address must not get an
-     * account when that person clicks the link.
-     */
-    async confirm(
-      secret: string,
-      password: string,
-      at: PasswordAttempt,
-    ): Promise<PasswordOutcome | { problem: "invalidLink" }> {
+    async confirm(secret, password, at) {
       const registration = await registrationOf(secret, at);
       if (!registration) return { problem: "invalidLink" };
       const network = networkOf(at.ip);
@@ -126,7 +111,7 @@ export function createRegistrations(
               .execute();
             return created;
           });
-          return customer ? { customer } : { problem: "invalidLink" };
+          return customer ? checkedCustomer(customer) : { problem: "invalidLink" };
         },
       );
     },

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type { RequestMail } from "../../../platform/http/slice.ts";
 import { sharesOf } from "../../../platform/security/networks.ts";
-import type { createRateLimits, TooMany } from "../../../platform/security/rate-limits.ts";
+import type { createRateLimits } from "../../../platform/security/rate-limits.ts";
 import { customerEmail } from "../customer-rules.ts";
 import type { AccountMails } from "./account-mails.ts";
+import type { Accounts } from "./accounts.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { loginLimits } from "./login-limits.ts";
-import type { PasswordAttempt } from "./password-attempts.ts";
 
 export interface RequestedMailOptions {
   limits: ReturnType<typeof createRateLimits<keyof typeof loginLimits>>;
@@ -26,13 +26,10 @@ const requestable = {
 export function createRequestedMails(
   database: Kysely<CustomerTables>,
   { limits, requestMail }: RequestedMailOptions,
-) {
+): Pick<Accounts, "requestReset" | "requestLoginCode"> {
   const requester =
-    (kind: keyof typeof requestable) =>
-    async (
-      givenEmail: string,
-      { site, now, ip }: PasswordAttempt,
-    ): Promise<TooMany | undefined> => {
+    (kind: keyof typeof requestable): Accounts["requestReset"] =>
+    async (givenEmail, { site, now, ip }) => {
       const { byNetwork, byAddress } = requestable[kind];
       // The mail goes to exactly the address by which the account is found: two addresses that look alike are different.
       const to = customerEmail(givenEmail);
@@ -50,9 +47,7 @@ export function createRequestedMails(
       return "problem" in outcome ? outcome : undefined;
     };
   return {
-    /** Requests a link to set a new password. */
     requestReset: requester("account-password-reset"),
-    /** Requests a code for one login. */
     requestLoginCode: requester("account-login-code"),
   };
 }

@@ -8,7 +8,7 @@ import type { OrderTables } from "./orders-tables.ts";
 
 /** Returns the name under which an owner's checkout is stored; undefined for a guest without a cart. */
 export function ownerName(owner: OrderOwner): string | undefined {
-  if ("customerId" in owner) return String(owner.customerId);
+  if ("customerId" in owner) return owner.customerId;
   return owner.secret && hashOf(owner.secret);
 }
 
@@ -56,11 +56,11 @@ export function createCheckouts(
      * Moves what a guest has entered to the customer who logs in. What the guest entered wins, except the e-mail address: the
      * customer's own receives the mails. A payment replaces the billing too, which is entered with it.
      */
-    async merge(secret: string, customerId: number, at: Viewpoint): Promise<void> {
+    async merge(secret: string, customerId: string, at: Viewpoint): Promise<void> {
       await sql`with guest as (delete from checkout where site = ${at.site.code} and owner = ${hashOf(secret)}
           and expires_at > ${at.now} returning *)
         insert into checkout (site, owner, customer_id, entered, expires_at)
-        select site, ${String(customerId)}, ${customerId}, entered - 'email', expires_at from guest
+        select site, ${customerId}, ${customerId}, entered - 'email', expires_at from guest
         on conflict (site, owner) do update set expires_at = excluded.expires_at,
           entered = case when checkout.expires_at <= ${at.now} then '{}'
             when excluded.entered ? 'payment' then checkout.entered - 'billing'

@@ -121,7 +121,7 @@ export function createOrderFinder(
     },
 
     /** Returns the orders of a customer, the newest first. */
-    ofCustomer: (customerId: number, site: Pick<Site, "code">): Promise<Order[]> =>
+    ofCustomer: (customerId: string, site: Pick<Site, "code">): Promise<Order[]> =>
       readOrders(database, sql`customer_id = ${customerId} and ${ofSite(site)}`),
 
     /** Returns the newest orders that match, at most `orderListLength`. The log names the staff account that searches. */

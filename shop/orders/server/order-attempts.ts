@@ -45,7 +45,7 @@ export async function insertAttempt(
   const { rows } = await sql`/* plan once */
     insert into order_attempt (number, key_hash, shown_hash, site, owner, revision, order_data, draft, browser, consent, holders, state,
       started_at, tried_at)
-    select ${number}, ${keyHash}, ${shownHash}, ${site}, ${checkout}, ${revision}::bigint, ${JSON.stringify(order)}::jsonb,
+    select ${number}, ${keyHash}, ${shownHash}, ${site}, ${checkout}, ${revision}::bigint, ${storedText(order)}::jsonb,
       ${draft ? JSON.stringify(draft) : null}::jsonb, ${sender.browser}, ${sender.consent}, ${holders}::text[], 'open',
       ${placedAt}::timestamptz, ${placedAt}::timestamptz
     where not exists (select from placed_order where number = ${number} or key_hash = ${keyHash})
@@ -120,8 +120,13 @@ const attemptOf = (row: AttemptRow): OrderAttempt => ({
   state: row.state,
 });
 
-const orderOf = ({ placedAt, dueAt, history, ...order }: StoredOrder): Order => ({
+/** Returns an order as JSON (`StoredOrder`). */
+const storedText = ({ customerId, ...order }: Order) =>
+  JSON.stringify({ ...order, ...(customerId !== undefined && { customerId: Number(customerId) }) });
+
+const orderOf = ({ placedAt, dueAt, history, customerId, ...order }: StoredOrder): Order => ({
   ...order,
+  ...(customerId !== undefined && { customerId: String(customerId) }),
   placedAt: new Date(placedAt),
   dueAt: new Date(dueAt),
   history: history.map(({ at, ...step }) => ({ ...step, at: new Date(at) })),

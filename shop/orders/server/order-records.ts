@@ -33,7 +33,7 @@ function orderOf(row: OrderRow): Order {
     placedAt: row.placed_at,
     state,
     email,
-    ...(row.customer_id !== null && { customerId: row.customer_id }),
+    ...(row.customer_id !== null && { customerId: String(row.customer_id) }),
     lines: row.lines.map(lineOf),
     totals,
     ...(row.voucher && { voucher: row.voucher }),

@@ -12,7 +12,7 @@ import type { Order, OrderLine } from "../order-contract.ts";
 import type { PaymentMethod } from "../payment/payment-contract.ts";
 
 /** The owner of a checkout: a guest by the secret of the cart's cookie, or a customer. */
-export type OrderOwner = { secret: string | undefined } | { customerId: number; hasCard: boolean };
+export type OrderOwner = { secret: string | undefined } | { customerId: string; hasCard: boolean };
 
 /** A cart as the order needs it. */
 export interface OrderCart extends Pick<Review, "lines" | "totals" | "voucher"> {
@@ -55,7 +55,7 @@ export interface OrderSender {
 
 /** A cart at the revision that is ordered. An order on its way stores no secret, so it names a guest's cart by its id. */
 export interface AttemptedCart {
-  owner: { customerId: number } | { cartId: string };
+  owner: { customerId: string } | { cartId: string };
   revision: number;
 }
 
@@ -96,7 +96,7 @@ export interface OrderPorts {
   };
   payments: readonly PaymentMethod[];
   /** Returns the e-mail address of a customer. */
-  emailOf(customerId: number): Promise<string | undefined>;
+  emailOf(customerId: string): Promise<string | undefined>;
   requestMail: RequestMail<OrderMails>;
   /** Returns a mail's content. `secret` ends the address of the order's page. */
   mailContent(

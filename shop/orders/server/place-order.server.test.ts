@@ -347,8 +347,8 @@ test("guests with one e-mail address may place a limited number of orders in an 
   placed(await (await ready(1, "eve@example.com")).press());
   await register(customerBrowser(shop));
   const { sql: db } = shop.services.database;
-  const { id: customerId } = await db.selectFrom("customer").select("id").executeTakeFirstOrThrow();
-  const owner = { customerId, hasCard: false };
+  const { id } = await db.selectFrom("customer").select("id").executeTakeFirstOrThrow();
+  const owner = { customerId: String(id), hasCard: false };
   const customer = orderVisitor(shop.services, { owner });
   await customer.add(coffee);
   await customer.enter();

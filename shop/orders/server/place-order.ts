@@ -210,6 +210,6 @@ function countedFor(
   const network = sharesOf(ip);
   if (level === "none") return { orders: network };
   if (level === "work") return { solvedOrders: network };
-  const own = "customerId" in owner ? String(owner.customerId) : comparedEmail(email!);
+  const own = "customerId" in owner ? owner.customerId : comparedEmail(email!);
   return { confirmedOrders: hashOf(own), confirmedOrdersOfNetwork: network };
 }

@@ -10,9 +10,9 @@ import {
   removalProblems,
 } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
-import type { CustomerRow } from "../../customer/server/logins.ts";
+import type { PasswordOutcome } from "../../customer/server/accounts.ts";
 import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
-import type { PasswordOutcome } from "../../customer/server/password-attempts.ts";
+import type { CheckedCustomer, Customer } from "../../customer/server/visitor.ts";
 import type { AccountFormName } from "./AccountForms.tsx";
 import { accountDone, toAccount, type AccountFormOptions } from "./account-forms.server.ts";
 import type { AccountPagesOptions } from "./account-pages.server.tsx";
@@ -70,10 +70,10 @@ export function accountFormRoutes(
     "Change the password: password, newPassword. Ends every other login",
     async (request, reply, customer, form) => {
       const { password = "", newPassword = "" } = form;
-      const problems = passwordFormProblems(form, newPasswordProblem(customer.email));
+      const problems = passwordFormProblems(form, newPasswordProblem(customer.account.email));
       if (hasProblems(problems)) return sendBack(request, reply, customer, "password", problems);
       const attempt = logins.attemptOf(request);
-      const outcome = await customers.checkPassword(customer.email, password, attempt);
+      const outcome = await customers.checkPassword(customer.account.email, password, attempt);
       if ("problem" in outcome) return refuse(request, reply, customer, "password", outcome);
       const isRemembered = visitors.presented(request).loginToken !== undefined;
       const changed = await customers.changePassword(customer.id, newPassword, attempt);
@@ -93,9 +93,9 @@ export function accountFormRoutes(
       if (hasProblems(problems))
         return sendBack(request, reply, customer, "email", problems, values);
       const attempt = logins.attemptOf(request);
-      const outcome = await customers.checkPassword(customer.email, password, attempt);
+      const outcome = await customers.checkPassword(customer.account.email, password, attempt);
       if ("problem" in outcome) return refuse(request, reply, customer, "email", outcome, values);
-      const refused = await customers.requestEmail(outcome.customer, newEmail, attempt);
+      const refused = await customers.requestEmail(outcome, newEmail, attempt);
       return refused
         ? refuse(request, reply, customer, "email", refused, values)
         : accountDone(reply, "emailRequested");
@@ -119,9 +119,9 @@ export function accountFormRoutes(
   postOfCustomer(
     customerPaths.newsletter,
     "End the subscription to the newsletter",
-    async (request, reply, { email }) => {
+    async (request, reply, { account }) => {
       const at = { ...requests.presentOf(request), proof: proofOf(request) };
-      await newsletter.unsubscribeCustomer(email, at);
+      await newsletter.unsubscribeCustomer(account.email, at);
       return accountDone(reply, "newsletterEnded");
     },
   );
@@ -134,9 +134,9 @@ export function accountFormRoutes(
       const problems = removalProblems(form);
       if (hasProblems(problems)) return sendBack(request, reply, customer, "delete", problems);
       const attempt = logins.attemptOf(request);
-      const outcome = await customers.checkPassword(customer.email, password, attempt);
+      const outcome = await customers.checkPassword(customer.account.email, password, attempt);
       if ("problem" in outcome) return refuse(request, reply, customer, "delete", outcome);
-      await customers.remove(customer, attempt);
+      await customers.remove(customer.id, attempt.now);
       logins.forgetAccount(request, reply);
       return accountDone(reply, "removed");
     },
@@ -149,7 +149,7 @@ export function accountFormRoutes(
     handler: (
       request: FastifyRequest,
       reply: FastifyReply,
-      customer: CustomerRow,
+      customer: Customer,
       form: Form,
     ) => Promise<FastifyReply>,
   ) {
@@ -164,7 +164,7 @@ export function accountFormRoutes(
   function sendBack(
     request: FastifyRequest,
     reply: FastifyReply,
-    customer: CustomerRow,
+    customer: Customer,
     form: AccountFormName,
     problems: Partial<Record<string, FieldProblem>>,
     values: Form = {},
@@ -176,9 +176,9 @@ export function accountFormRoutes(
   function refuse(
     request: FastifyRequest,
     reply: FastifyReply,
-    customer: CustomerRow,
+    customer: Customer,
     form: AccountFormName,
-    outcome: Exclude<PasswordOutcome, { customer: CustomerRow }>,
+    outcome: Exclude<PasswordOutcome, CheckedCustomer>,
     values: Form = {},
   ) {
     if (outcome.problem === "wrong")

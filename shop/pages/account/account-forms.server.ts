@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { customerPaths, type DoneKey } from "../../customer/customer-contract.ts";
-import type { Customers } from "../../customer/server/customers.ts";
+import type { Accounts } from "../../customer/server/accounts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { AccountPages } from "./account-pages.server.tsx";
 import type { BrowserLogins } from "./browser-logins.server.ts";
@@ -8,7 +8,7 @@ import type { Visitors } from "./visitors.server.ts";
 
 /** Dependencies of the forms' routes. */
 export interface AccountFormOptions {
-  customers: Customers;
+  customers: Accounts;
   visitors: Visitors;
   requests: ShopRequests;
   pages: AccountPages;

@@ -13,8 +13,7 @@ import {
   type CardKind,
   type DoneKey,
 } from "../../customer/customer-contract.ts";
-import { accountOf, knownCustomer } from "../../customer/server/customer-views.ts";
-import type { Visitor } from "../../customer/server/logins.ts";
+import type { Customer, Visitor } from "../../customer/server/visitor.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { StaticPageKey } from "../../sites/page-paths.ts";
@@ -134,7 +133,7 @@ export function createAccountPages({
         <UserMenu
           site={site}
           texts={texts}
-          customer={customer && knownCustomer(customer)}
+          customer={customer?.account}
           cartUrl={cartPagePath}
           accountTitle={staticPages.get(site.code, "account").title}
         />
@@ -154,7 +153,7 @@ export function createAccountPages({
       const part = (
         <>
           {customer && (
-            <Greeting site={site} texts={texts.customer} customer={knownCustomer(customer)} />
+            <Greeting site={site} texts={texts.customer} customer={customer.account} />
           )}
           <Panels login={login} />
           <p className="kontor-soft">
@@ -170,11 +169,10 @@ export function createAccountPages({
     async account(
       request: FastifyRequest,
       reply: FastifyReply,
-      customer: NonNullable<Visitor["customer"]>,
+      { account }: Customer,
       sent?: AccountFormsProps["sent"],
     ) {
       const { site, texts } = requests.contentOf(request);
-      const account = accountOf(customer);
       const { postalCode, label, language } = site;
       const status = await newsletter.statusOf(account.email, site);
       const { form, pages } = texts.newsletter;
@@ -264,7 +262,7 @@ export function createAccountPages({
           site={site}
           texts={texts.customer}
           kind={kind}
-          customer={status === "LOGGED_IN" ? accountOf(customer) : undefined}
+          customer={status === "LOGGED_IN" ? customer.account : undefined}
         />
       );
       return sendWithText(request, reply, cardPages[kind], status, part);

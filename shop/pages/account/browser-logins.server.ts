@@ -2,23 +2,21 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { cartSecretOf, clearCartCookie } from "../../../border/cart/server/cart-routes.ts";
 import type { Carts } from "../../../border/cart/server/carts.ts";
 import { plural } from "../../../platform/shared/words.ts";
+import type { Accounts } from "../../customer/server/accounts.ts";
 import { browserNames } from "../../customer/server/browser-names.ts";
 import {
   browserSecretIn,
   forgetBrowser,
   forgetLogin,
-  keepBrowser,
   keepLogin,
 } from "../../customer/server/customer-requests.ts";
-import type { Customers } from "../../customer/server/customers.ts";
-import type { CustomerRow } from "../../customer/server/logins.ts";
+import type { CheckedCustomer, PasswordAttempt } from "../../customer/server/visitor.ts";
 import type { Orders } from "../../orders/server/orders.ts";
-import type { PasswordAttempt } from "../../customer/server/password-attempts.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cartCustomer, type Visitors } from "./visitors.server.ts";
 
 export interface BrowserLoginOptions {
-  customers: Customers;
+  customers: Accounts;
   carts: Pick<Carts, "merge">;
   orders: Pick<Orders, "checkouts" | "endAttempt">;
   visitors: Visitors;
@@ -40,22 +38,22 @@ export function createBrowserLogins({
     async start(
       request: FastifyRequest,
       reply: FastifyReply,
-      customer: CustomerRow,
+      checked: CheckedCustomer,
       { isRemembered }: { isRemembered: boolean },
     ): Promise<boolean> {
       const at = requests.presentOf(request);
       const isSecure = requests.isSecure(request);
       const presented = visitors.presented(request);
-      const login = await customers.logins.start(customer, presented, {
+      const login = await customers.logins.start(checked, presented, {
         isRemembered,
+        browser: browserSecretIn(request, isSecure),
         names: browserNames(request.headers["user-agent"]),
         at,
       });
       if (!login) return false;
       keepLogin(reply, login, isSecure);
-      const known = browserSecretIn(request, isSecure);
-      keepBrowser(reply, await customers.browsers.remember(customer.id, known, at.now), isSecure);
       const secret = cartSecretOf(request, isSecure);
+      const { customer } = checked;
       try {
         if (secret) {
           await orders.endAttempt({ secret }, at);

@@ -3,14 +3,14 @@ import { formOf } from "../../../platform/http/forms.ts";
 import type { FieldProblem } from "../../customer/customer-contract.ts";
 import { codeLoginProblems, loginProblems } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
-import type { Customers } from "../../customer/server/customers.ts";
-import type { CustomerRow, Visitor } from "../../customer/server/logins.ts";
+import type { Accounts } from "../../customer/server/accounts.ts";
+import type { Customer, Visitor } from "../../customer/server/visitor.ts";
 import type { FormState } from "./AccountField.tsx";
 import type { BrowserLogins } from "./browser-logins.server.ts";
 import type { Visitors } from "./visitors.server.ts";
 
 export interface LoginFormOptions {
-  customers: Customers;
+  customers: Pick<Accounts, "checkPassword">;
   visitors: Pick<Visitors, "recognise">;
   logins: BrowserLogins;
 }
@@ -28,7 +28,7 @@ export const createLoginForm =
   async (
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<{ customer: CustomerRow } | RefusedLogin> => {
+  ): Promise<{ customer: Customer } | RefusedLogin> => {
     const form = formOf(request);
     const { email, password = "", code } = form;
     const visitor = await visitors.recognise(request);
@@ -46,12 +46,12 @@ export const createLoginForm =
       code === undefined ? loginProblems(form, isRemembered) : codeLoginProblems(form);
     if (hasProblems(problems)) return refuse(400, problems);
     const outcome = await customers.checkPassword(
-      isRemembered ? visitor.customer.email : (email ?? ""),
+      isRemembered ? visitor.customer.account.email : (email ?? ""),
       password,
       logins.attemptOf(request, code),
     );
     if ("customer" in outcome) {
-      const isIn = await logins.start(request, reply, outcome.customer, {
+      const isIn = await logins.start(request, reply, outcome, {
         isRemembered: form.remember === "yes",
       });
       if (isIn) return { customer: outcome.customer };

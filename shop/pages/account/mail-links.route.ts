@@ -3,9 +3,8 @@ import { formOf, formSchema } from "../../../platform/http/forms.ts";
 import { customerPaths } from "../../customer/customer-contract.ts";
 import { forgottenProblems, newPasswordProblems } from "../../customer/customer-forms.ts";
 import { hasProblems } from "../../customer/customer-rules.ts";
-import type { LinkPurpose } from "../../customer/server/account-links.ts";
+import type { Accounts, LinkPurpose } from "../../customer/server/accounts.ts";
 import { forgetLogin, keepBrowser } from "../../customer/server/customer-requests.ts";
-import type { Customers } from "../../customer/server/customers.ts";
 import { newPasswordProblem } from "../../customer/server/new-passwords.ts";
 import { accountDone, type AccountFormOptions } from "./account-forms.server.ts";
 import type { AccountPages } from "./account-pages.server.tsx";
@@ -94,7 +93,7 @@ export function mailLinkRoutes(
       const attempt = logins.attemptOf(request);
       const outcome = await customers.registrations.confirm(secret, password, attempt);
       if ("customer" in outcome) {
-        await logins.start(request, reply, outcome.customer, {
+        await logins.start(request, reply, outcome, {
           isRemembered: remember === "yes",
         });
         return accountDone(reply, "registered");
@@ -144,7 +143,7 @@ export function mailLinkRoutes(
       requested,
     }: {
       page: AccountPages["forgotten"];
-      request: Customers["requestReset"];
+      request: Accounts["requestReset"];
       requested: Handler;
     },
   ) {

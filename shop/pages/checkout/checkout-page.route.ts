@@ -13,7 +13,6 @@ import {
 } from "../../../platform/http/forms.ts";
 import { plural } from "../../../platform/shared/words.ts";
 import { emailProblem } from "../../customer/customer-rules.ts";
-import { accountOf } from "../../customer/server/customer-views.ts";
 import {
   checkoutPath,
   checkoutPaths,
@@ -270,7 +269,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
   /** Returns what a customer's account knows of their address. */
   async function profileOf(request: FastifyRequest): Promise<Form> {
     const { customer } = await visitors.recognise(request);
-    return customer ? { ...accountOf(customer).profile } : {};
+    return customer ? { ...customer.account.profile } : {};
   }
 
   async function reviewAgain(

@@ -49,7 +49,7 @@ export function createCheckoutVisits({
       at,
       owner,
       status,
-      account: isLoggedIn ? customer?.email : undefined,
+      account: isLoggedIn ? customer?.account.email : undefined,
       isOther: isLoggedIn && queryOf(request).owner === "changed",
       review: await orders.review(owner, at),
     };

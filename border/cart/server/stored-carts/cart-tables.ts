@@ -7,8 +7,8 @@ export interface CartTables {
   cart: {
     id: string;
     site: string;
-    /** Null in a guest's cart. */
-    customer_id: ColumnType<number | null, number | undefined>;
+    /** Null in a guest's cart. A bigint, which PostgreSQL compares with the digits of an id; no statement reads it. */
+    customer_id: ColumnType<string | null, string | undefined>;
     created_at: Generated<Date>;
     changed_at: Generated<Date>;
     expires_at: Date;

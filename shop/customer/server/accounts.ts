@@ -1,0 +1,142 @@
+import type { TooMany } from "../../../platform/security/rate-limits.ts";
+import type { Site } from "../../../platform/shared/site.ts";
+import type { AccountSession, CardKind, CustomerProfile, Registration } from "../customer-contract.ts";
+import type {
+  CheckedCustomer,
+  CustomerViewpoint,
+  Login,
+  PasswordAttempt,
+  Presented,
+  SessionStart,
+  Visitor,
+} from "./visitor.ts";
+
+/** Purposes of links in mails. */
+export type LinkPurpose = "confirmAddress" | "resetPassword" | "changeEmail";
+
+/** Site and time of the use of a link. */
+export type LinkUse = Pick<PasswordAttempt, "site" | "now">;
+
+/** Result of a password check. It does not reveal whether the address is unknown or the password wrong. */
+export type PasswordOutcome = CheckedCustomer | { problem: "wrong" } | TooMany;
+
+/**
+ * The accounts of all sites, as pages and other slices use them. An address has one account on each site. Ids that no account has
+ * are answered like those of removed ones. Callers have validated the fields of forms.
+ */
+export interface Accounts {
+  registrations: Registrations;
+  logins: Logins;
+
+  /**
+   * Checks a password. Work and response for an unknown address are the same as for a wrong password. While someone else tries
+   * passwords, the customer can still log in: in a known browser, or with a code by mail.
+   */
+  checkPassword(email: string, password: string, at: PasswordAttempt): Promise<PasswordOutcome>;
+  /**
+   * Sets a new password, ends every session and forgets every remembered browser. Returns undefined when the account is gone. The
+   * caller has checked the old password.
+   */
+  changePassword(
+    id: string,
+    password: string,
+    at: Pick<PasswordAttempt, "ip" | "now">,
+  ): Promise<CheckedCustomer | undefined>;
+
+  /** Requests a mail with a link that sets a new password, if the address has an account. Response and work are the same if not. */
+  requestReset(email: string, at: PasswordAttempt): Promise<TooMany | undefined>;
+  /** Requests a mail with a code for one login, as `requestReset` does. */
+  requestLoginCode(email: string, at: PasswordAttempt): Promise<TooMany | undefined>;
+  /** Returns the address of the account whose password a link sets, while the link is valid. */
+  emailToReset(secret: string, use: LinkUse): Promise<string | undefined>;
+  /**
+   * Sets the new password with a link, which works once; returns undefined when the link is not valid. The browser that used it
+   * becomes known, by the returned secret: it can log in at once, whatever was tried before.
+   */
+  reset(
+    secret: string,
+    password: string,
+    at: PasswordAttempt,
+  ): Promise<Pick<Login, "browser"> | undefined>;
+  /** Reports whether a link in a mail is invalid because it was used. */
+  wasLinkUsed(purpose: LinkPurpose, secret: string, use: LinkUse): Promise<boolean>;
+
+  /** Sends a confirmation link to a customer's new address and a notice to the old one. */
+  requestEmail(
+    customer: CheckedCustomer,
+    email: string,
+    at: PasswordAttempt,
+  ): Promise<TooMany | undefined>;
+  /** Returns the new address that a link confirms, while the link is valid. */
+  newEmail(secret: string, use: LinkUse): Promise<string | undefined>;
+  /** Changes the address; returns false when the link is not valid, or when the address has an account by now. */
+  confirmEmail(secret: string, use: LinkUse): Promise<boolean>;
+
+  /** Returns the address of a customer. */
+  emailOf(id: string): Promise<string | undefined>;
+  saveProfile(id: string, profile: CustomerProfile): Promise<void>;
+  setCommunityMember(id: string, isMember: boolean): Promise<void>;
+  /**
+   * Issues a card to the customer, with welcome beans for the first one. A second request changes the card's kind, not its
+   * number.
+   */
+  giveCard(id: string, kind: CardKind, site: Pick<Site, "card">): Promise<void>;
+  /**
+   * Removes an account with all its data and notifies its owner. It is unusable, and its address free, once this returns; what
+   * other slices store for it follows at once, or soon after a failure.
+   */
+  remove(id: string, now: Date): Promise<void>;
+}
+
+/** Registrations: an account is created when its address is confirmed, by the mail's link and the password together. */
+export interface Registrations {
+  /**
+   * Stores the registration and requests a mail with the next step. Work and response do not depend on whether the address has
+   * an account: that is determined only when the mail is sent.
+   */
+  register(form: Registration, at: PasswordAttempt): Promise<TooMany | undefined>;
+  /** Reports whether the link in such a mail is still valid. */
+  isWaiting(secret: string, use: LinkUse): Promise<boolean>;
+  /**
+   * Creates the account. The password is required again: someone who registers with another person's address must not get an
+   * account when that person clicks the link.
+   */
+  confirm(
+    secret: string,
+    password: string,
+    at: PasswordAttempt,
+  ): Promise<PasswordOutcome | { problem: "invalidLink" }>;
+}
+
+/** Logins of browsers, by sessions and login tokens. */
+export interface Logins {
+  /** Returns the sender of a request. */
+  recognise(presented: Presented, at: CustomerViewpoint): Promise<Visitor>;
+  /** Like `recognise`; a remembered browser also receives its next token. */
+  renew(
+    presented: Presented,
+    at: CustomerViewpoint,
+  ): Promise<{ visitor: Visitor; loginToken?: string }>;
+  /**
+   * Starts a session for a login, and makes the browser known to the account; returns undefined when the password has been changed
+   * since it was checked.
+   */
+  start(
+    customer: CheckedCustomer,
+    presented: Presented,
+    start: SessionStart,
+  ): Promise<Login | undefined>;
+  /** Ends this browser's session and deletes its token. */
+  end(presented: Presented): Promise<void>;
+  sessions: Sessions;
+}
+
+/** Sessions of one customer, as shown in their account. A remembered browser counts as one, logged in or not. */
+export interface Sessions {
+  /** Returns the current session first, then the others by last use. */
+  list(id: string, current: string, now: Date): Promise<AccountSession[]>;
+  /** Ends a session and forgets its browser. */
+  end(id: string, session: string): Promise<void>;
+  /** Ends all sessions but the current one. */
+  endOthers(id: string, current: string): Promise<void>;
+}

@@ -1,0 +1,42 @@
+import type { Selectable } from "kysely";
+import { hashOf } from "../../../platform/security/secrets.ts";
+import type { CustomerTables } from "./customer-tables.ts";
+import type { CheckedCustomer, Customer } from "./visitor.ts";
+
+export type CustomerRow = Selectable<CustomerTables["customer"]>;
+
+/** Returns the number of the row with an id; 0, which no row has, for a text that is no id of ours. */
+export const rowIdOf = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
+
+/** Returns the customer in a row. */
+export const customerOf = (row: CustomerRow): Customer => ({
+  id: String(row.id),
+  createdAt: row.created_at,
+  account: {
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    loyaltyBeans: row.loyalty_beans,
+    isCommunityMember: row.is_community_member,
+    card: row.card_kind ?? undefined,
+    cardNumber: row.card_number ?? undefined,
+    profile: {
+      salutation: row.salutation ?? "",
+      firstName: row.first_name,
+      lastName: row.last_name,
+      street: row.street,
+      postalCode: row.postal_code,
+      town: row.town,
+    },
+  },
+});
+
+/** Returns a fingerprint of the password: what follows from a check of it is cancelled once it was changed. */
+export const passwordStateOf = ({ password_hash }: Pick<CustomerRow, "password_hash">): string =>
+  hashOf(password_hash);
+
+/** Returns the customer in a row whose password was right, or was just set. */
+export const checkedCustomer = (row: CustomerRow): CheckedCustomer => ({
+  customer: customerOf(row),
+  passwordState: passwordStateOf(row),
+});
