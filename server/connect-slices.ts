@@ -92,8 +92,8 @@ export function newsletterPorts(
       return [legalNotice, asked, personalOffers, privacy].filter(Boolean).join("\n");
     },
     vouchers: {
-      issue: (transaction, { site, ...voucher }) =>
-        personalVouchers.issue(transaction, {
+      issue: ({ site, ...voucher }) =>
+        personalVouchers.issue({
           ...voucher,
           kind,
           site: site.code,

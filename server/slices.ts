@@ -8,7 +8,6 @@ import { brand } from "../shop/brand.ts";
 import { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
 import { createLogins } from "../shop/customer/server/logins.ts";
 import { createIys } from "../border/newsletter/server/iys.ts";
-import type { NewsletterDatabase } from "../border/newsletter/server/newsletter-tables.ts";
 import type { PreviewPorts } from "../border/preview/server/previews.ts";
 import { createStaff } from "../border/staff/server/staff.ts";
 import { createCountedWarning } from "../platform/security/counted-warning.ts";
@@ -160,10 +159,9 @@ export function createSlices({
     requestMail: mails.request,
     mailSite: customerMailSite(origins),
     newsletterStatusOf: newsletter.statusOf,
-    // The tables of all slices are in the same database.
-    onNewAddress: (transaction, change) =>
-      newsletter.moveTo(transaction as NewsletterDatabase, change),
-    onRemoved: (transaction, owner) => newsletter.endOf(transaction as NewsletterDatabase, owner),
+    onNewAddress: newsletter.moveTo,
+    onRemoved: newsletter.endOf,
+    onError,
   });
   const orders = all.ordersSlice(sql, {
     ...orderPorts({ engine, carts, catalogue, customers }),

@@ -28,4 +28,10 @@ type SliceTables = Every<TablesOf<(typeof all)[keyof typeof all]>>;
 
 /** The tables of platform/database/migrations: those of each slice, of staff and of the engine, and those below all slices. */
 export interface Tables
-  extends AssetTables, ContentTables, EngineOrderTables, RateLimitTables, SliceTables, StaffTables {}
+  extends
+    AssetTables,
+    ContentTables,
+    EngineOrderTables,
+    RateLimitTables,
+    SliceTables,
+    StaffTables {}

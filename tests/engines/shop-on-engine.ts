@@ -65,7 +65,7 @@ export function shopOnEngine(shop: TestShop): ShopUnderTest {
       const to = { site: siteCodeOr(code), kind: "newsletter" as const, holder: randomUUID() };
       const validUntil = new Date(now().getTime() + day);
       const voucher = { ...to, title: "Willkommen", percent: 10, validUntil, now: now() };
-      await personalVouchers.issue(database.sql, voucher);
+      await personalVouchers.issue(voucher);
       return (await personalVouchers.of(to, now()))!.code;
     },
     shopper: (site = "DE", cookie) => shopperOf(shop, site, { secret: cookie }),

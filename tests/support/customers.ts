@@ -1,4 +1,5 @@
 import { createPasswords } from "../../platform/security/passwords.ts";
+import { createFollowUps } from "../../shop/customer/server/account-follow-ups.ts";
 import { createCustomers } from "../../shop/customer/server/customers.ts";
 import { createLogins } from "../../shop/customer/server/logins.ts";
 import type { TestShop } from "./shop.ts";
@@ -6,18 +7,18 @@ import type { TestShop } from "./shop.ts";
 /** Creates the customers of a shop's database without its mails and log; a test may replace other dependencies. */
 export const customersOf = (
   { services }: Pick<TestShop, "services">,
-  {
-    security = () => {},
-    ...more
-  }: Partial<Parameters<typeof createCustomers>[1]> = {},
+  { security = () => {}, ...more }: Partial<Parameters<typeof createCustomers>[1]> = {},
 ) =>
   createCustomers(services.database.sql, {
     logins: createLogins(services.database.sql, { security }),
     requestMail: async () => {},
     passwords: createPasswords(),
     security,
-    onNewAddress: async () => {},
-    onRemoved: async () => {},
+    followUps: createFollowUps(services.database.sql, {
+      onNewAddress: async () => {},
+      onRemoved: async () => {},
+      onError: console.error,
+    }),
     ...more,
   });
 

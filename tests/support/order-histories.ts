@@ -65,7 +65,7 @@ export async function runOrderHistory(history: Act[][], services: Services): Pro
     const to = { site: "DE" as const, kind: "newsletter" as const, holder: randomUUID() };
     const validUntil = new Date(now().getTime() + 86_400_000);
     const voucher = { ...to, title: "Hallo", percent: 10, validUntil, now: now() };
-    await carts.personalVouchers.issue(db, voucher);
+    await carts.personalVouchers.issue(voucher);
     return (await carts.personalVouchers.of(to, now()))!.code;
   }
 

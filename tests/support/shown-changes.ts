@@ -221,6 +221,7 @@ export const notShared = [
   "engine_order",
   "offer_change",
   "order_attempt",
+  "account_follow_up",
   "search_click",
   "search_count",
   "search_visitor",

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { newCode } from "../../../platform/security/codes.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
@@ -29,15 +29,20 @@ export type PersonalVouchers = ReturnType<typeof createPersonalVouchers>;
  */
 export function createPersonalVouchers(database: Kysely<VoucherTables>) {
   return {
-    /** Issues a voucher in the caller's transaction, unless the person has received one before, redeemed or not. */
-    async issue(
-      transaction: QueryExecutorProvider,
-      { site, kind, holder, title, percent, validUntil, now }: IssuedVoucher,
-    ): Promise<void> {
+    /** Issues a voucher, unless the person has received one before, redeemed or not. */
+    async issue({
+      site,
+      kind,
+      holder,
+      title,
+      percent,
+      validUntil,
+      now,
+    }: IssuedVoucher): Promise<void> {
       await sql`insert into personal_voucher
           (site, code, kind, holder, title, percent, issued_at, valid_until)
         values (${site}, ${newCode()}, ${kind}, ${holder}, ${title}, ${percent}, ${now}, ${validUntil})
-        on conflict (site, kind, holder) do nothing`.execute(transaction);
+        on conflict (site, kind, holder) do nothing`.execute(database);
     },
 
     /** Returns the person's voucher while it can be redeemed. */

@@ -22,9 +22,9 @@ let holders = 0;
 
 /** Issues a new personal voucher. */
 async function issue() {
-  const { database, carts } = shop.services;
+  const { carts } = shop.services;
   const to = { site: "DE" as const, kind: "newsletter" as const, holder: `${++holders}` };
-  await carts.personalVouchers.issue(database.sql, {
+  await carts.personalVouchers.issue({
     ...to,
     title: "Hallo",
     percent: 10,

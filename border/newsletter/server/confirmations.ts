@@ -35,9 +35,19 @@ export function createConfirmations({
 
     async confirm(token, { site, now, proof }) {
       // Checked before the lock: most invalid tokens end here.
-      if (!(await confirmationOf(database, token, site.code))) return "invalid";
-      // Before the transaction: the embedded database has one connection.
-      const key = await keyOf();
+      const sent = await confirmationOf(database, token, site.code);
+      if (!sent) return "invalid";
+      const before = stateOf(sent, await storedSubscription(database, sent), now);
+      if (before !== "pending") return before;
+      // Before it is confirmed, so that each subscriber who is has one, also after a crash. Until then no mail names its code.
+      if (sent.email && !sent.profile?.movedFrom)
+        await vouchers.issue({
+          site,
+          holder: personHash(await keyOf(), sent.email),
+          percent: site.newsletter.discount,
+          validUntil: voucherEnd(now, site),
+          now,
+        });
       return database.transaction().execute(async (transaction) => {
         const name = (await confirmationOf(transaction, token, site.code))!;
         // Confirmations of one subscription run in sequence, even with different tokens.
@@ -83,14 +93,6 @@ export function createConfirmations({
         if (hasRegister(site))
           await enterConsent(transaction, { site, email, isConsent: true, now });
         if (movedFrom) await moveFrom({ site: code, address_hash: movedFrom });
-        else
-          await vouchers.issue(transaction, {
-            site,
-            holder: personHash(key, email),
-            percent: site.newsletter.discount,
-            validUntil: voucherEnd(now, site),
-            now,
-          });
         await requestMail(transaction, {
           kind: "newsletter-welcome",
           site: code,

@@ -1,6 +1,5 @@
 import type { KeyObject } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import type { QueryExecutorProvider } from "kysely";
 import type { MailInsert, RequestMail } from "../../../platform/http/slice.ts";
 import type { RateLimit } from "../../../platform/security/rate-limits.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
@@ -15,11 +14,14 @@ import type { Newsletter } from "./newsletter.ts";
 
 /** The source of welcome vouchers; `holder` is the keyed hash of the owner's address. */
 export interface WelcomeVouchers {
-  /** Issues a voucher in the caller's transaction, unless the owner has had one before. */
-  issue(
-    transaction: QueryExecutorProvider,
-    to: { site: Site; holder: string; percent: number; validUntil: Date; now: Date },
-  ): Promise<void>;
+  /** Issues a voucher, unless the owner has had one before: it may be called again. */
+  issue(to: {
+    site: Site;
+    holder: string;
+    percent: number;
+    validUntil: Date;
+    now: Date;
+  }): Promise<void>;
   /** Returns the owner's voucher while it can be redeemed. */
   of(to: { site: Site; holder: string; now: Date }): Promise<WelcomeVoucher | undefined>;
 }

@@ -171,15 +171,43 @@ test("a newsletter subscription and its proof are not deleted after 20 years", a
 test("the proof of a newsletter subscription that moved to another address stays after its end", async () => {
   const [from, to] = [newAddress(), newAddress()];
   const token = await newsletter.subscriber(from);
-  const { slice, database, now } = newsletter;
-  await database.sql
-    .transaction()
-    .execute((transaction) => slice.moveTo(transaction, { site: allSites.DE.site, from, to, now }));
+  const { slice, now } = newsletter;
+  await slice.moveTo({ site: "DE", from, to, now });
   expect(await slice.unsubscribe(token, newsletter.at)).toBe("ended");
   newsletter.pass(30 * day);
   await slice.deleteExpired(newsletter.now);
   expect(await newsletter.events("changed")).toHaveLength(1);
   expect(await newsletter.events("unsubscribed")).toHaveLength(1);
+});
+
+test("the end of a removed account's newsletter is repeated without harm, and spares one that began later", async () => {
+  const [email, pending] = [newAddress(), newAddress()];
+  await newsletter.subscriber(email);
+  const { slice, now: removed } = newsletter;
+  await slice.endOf({ site: "DE", email, now: removed });
+  await slice.endOf({ site: "DE", email, now: removed });
+  expect(subjects(await newsletter.renderMails())).toEqual([mailTexts.goodbye.subject]);
+  newsletter.pass(day);
+  await newsletter.subscriber(email);
+  await newsletter.signUp(pending);
+  for (const address of [email, pending])
+    await slice.endOf({ site: "DE", email: address, now: removed });
+  expect(await slice.statusOf(email, { code: "DE" })).toBe("SUBSCRIBED");
+  expect(await slice.statusOf(pending, { code: "DE" })).toBe("WAITING_FOR_DOI");
+  expect(await newsletter.events("unsubscribed")).toHaveLength(1);
+});
+
+test("the move of a newsletter to another address is repeated without harm, and spares one that began later", async () => {
+  const [from, to] = [newAddress(), newAddress()];
+  await newsletter.subscriber(from);
+  const { slice, now } = newsletter;
+  await Promise.all([1, 2].map(() => slice.moveTo({ site: "DE", from, to, now })));
+  newsletter.pass(second);
+  await newsletter.subscriber(from);
+  await slice.moveTo({ site: "DE", from, to, now });
+  for (const email of [from, to])
+    expect(await slice.statusOf(email, { code: "DE" })).toBe("SUBSCRIBED");
+  expect(await newsletter.events("changed")).toHaveLength(1);
 });
 
 test("in TR a newsletter subscription is deleted after two years without a sign of life", async () => {

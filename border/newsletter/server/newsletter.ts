@@ -1,10 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { Challenge } from "../../../platform/security/proof-of-work.ts";
-import type { Site } from "../../../platform/shared/site.ts";
+import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { NewsletterConsent, SubscriptionRequest } from "../newsletter-rules.ts";
 import type { BaseData, Subscriber, SubscriberChanges } from "../newsletter-schema.ts";
-import type { NewsletterDatabase } from "./newsletter-tables.ts";
 
 /** The actor behind a request, for the proof of a consent. */
 export interface Proof {
@@ -97,16 +96,13 @@ export interface Newsletter {
   ): Promise<"saved" | "refused" | "invalid">;
   /** Ends a subscription. Idempotent. */
   unsubscribe(token: string, at: { now: Date; proof: Proof }): Promise<"ended" | "invalid">;
-  /** Moves a subscription, with its links, to another confirmed address of its owner, in the caller's transaction. */
-  moveTo(
-    transaction: NewsletterDatabase,
-    change: { site: Site; from: string; to: string; now: Date },
-  ): Promise<void>;
-  /** Ends the subscription of an address and confirms it by mail, in the caller's transaction. */
-  endOf(
-    transaction: NewsletterDatabase,
-    owner: { site: Site; email: string; now: Date },
-  ): Promise<void>;
+  /**
+   * Moves a subscription, with its links, to another confirmed address of its owner. Idempotent, also later: one that was confirmed
+   * after `now` stays.
+   */
+  moveTo(change: { site: SiteCode; from: string; to: string; now: Date }): Promise<void>;
+  /** Ends the subscription of an address and confirms it by mail. Idempotent, also later: one that began after `now` stays. */
+  endOf(owner: { site: SiteCode; email: string; now: Date }): Promise<void>;
   /** Ends the subscription of a logged-in customer. */
   unsubscribeCustomer(email: string, at: { site: Site; now: Date; proof: Proof }): Promise<void>;
   /** Returns the consents of a subscriber; empty for everybody else. Restricted to the same customers as `statusOf`. */

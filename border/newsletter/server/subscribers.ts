@@ -40,6 +40,7 @@ export function createSubscribers({
   | "statusOf"
 > {
   const versionOf = createConsentTexts(database);
+  const siteOf = (code: string | undefined) => sites.find((site) => site.code === code);
 
   async function subscriber(token: string, now: Date) {
     const name = await subscriptionNameOf(database, token, now);
@@ -67,7 +68,7 @@ export function createSubscribers({
     const ended = await endSubscription(transaction, name, now);
     if (ended?.status !== "confirmed") return;
     await recordEvent(transaction, name, { kind: "unsubscribed", now, details });
-    const site = sites.find(({ code }) => code === name.site);
+    const site = siteOf(name.site);
     if (site && hasRegister(site))
       await enterConsent(transaction, { site, email: ended.email, isConsent: false, now });
     await requestMail(transaction, {
@@ -90,7 +91,7 @@ export function createSubscribers({
 
     async update(token, changes, { now, proof }) {
       const name = await subscriptionNameOf(database, token, now);
-      const site = sites.find(({ code }) => code === name?.site);
+      const site = siteOf(name?.site);
       if (!name || !site) return "invalid";
       const values = { ...emptyValues, ...changes };
       const isWrong = (["salutation", "firstName", "lastName"] as const).some(
@@ -135,39 +136,46 @@ export function createSubscribers({
       return "ended";
     },
 
-    async moveTo(transaction, { site, from, to, now }) {
+    async moveTo({ site: code, from, to, now }) {
       const key = await keyOf();
+      const site = siteOf(code);
       const [old, moved] = [from, to].map((email) => ({
-        site: site.code,
+        site: code,
         address_hash: addressHash(key, email),
       })) as [SubscriptionName, SubscriptionName];
-      const present = await storedSubscription(transaction, old, { isLocked: true });
-      if (present?.status !== "confirmed") return;
-      // The address's own sign-up is older than this confirmation, or identical.
-      await endSubscription(transaction, moved, now);
-      for (const table of ["newsletter_subscription", "newsletter_token"] as const)
+      await database.transaction().execute(async (transaction) => {
+        const present = await storedSubscription(transaction, old, { isLocked: true });
+        if (present?.status !== "confirmed" || present.confirmed_at! > now) return;
+        // The address's own sign-up is older than this confirmation, or identical.
+        await endSubscription(transaction, moved, now);
+        for (const table of ["newsletter_subscription", "newsletter_token"] as const)
+          await transaction
+            .updateTable(table)
+            .set({ address_hash: moved.address_hash })
+            .where("site", "=", code)
+            .where("address_hash", "=", old.address_hash)
+            .execute();
         await transaction
-          .updateTable(table)
-          .set({ address_hash: moved.address_hash })
-          .where("site", "=", old.site)
-          .where("address_hash", "=", old.address_hash)
+          .updateTable("newsletter_subscription")
+          .set({ email: to, active_at: now })
+          .where("site", "=", code)
+          .where("address_hash", "=", moved.address_hash)
           .execute();
-      await transaction
-        .updateTable("newsletter_subscription")
-        .set({ email: to, active_at: now })
-        .where("site", "=", moved.site)
-        .where("address_hash", "=", moved.address_hash)
-        .execute();
-      const details = { previousAddress: old.address_hash };
-      await recordEvent(transaction, moved, { kind: "changed", now, details });
-      if (!hasRegister(site)) return;
-      await enterConsent(transaction, { site, email: from, isConsent: false, now });
-      await enterConsent(transaction, { site, email: to, isConsent: true, now });
+        const details = { previousAddress: old.address_hash };
+        await recordEvent(transaction, moved, { kind: "changed", now, details });
+        if (!site || !hasRegister(site)) return;
+        await enterConsent(transaction, { site, email: from, isConsent: false, now });
+        await enterConsent(transaction, { site, email: to, isConsent: true, now });
+      });
     },
 
-    async endOf(transaction, { site, email, now }) {
-      const name = { site: site.code, address_hash: addressHash(await keyOf(), email) };
-      await end(transaction, name, now, { reason: "account deleted" });
+    async endOf({ site, email, now }) {
+      const name = { site, address_hash: addressHash(await keyOf(), email) };
+      await database.transaction().execute(async (transaction) => {
+        const present = await storedSubscription(transaction, name, { isLocked: true });
+        if (present && (present.confirmed_at ?? present.requested_at) <= now)
+          await end(transaction, name, now, { reason: "account deleted" });
+      });
     },
 
     async unsubscribeCustomer(email, { site, now, proof }) {

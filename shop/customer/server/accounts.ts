@@ -1,6 +1,11 @@
 import type { TooMany } from "../../../platform/security/rate-limits.ts";
 import type { Site } from "../../../platform/shared/site.ts";
-import type { AccountSession, CardKind, CustomerProfile, Registration } from "../customer-contract.ts";
+import type {
+  AccountSession,
+  CardKind,
+  CustomerProfile,
+  Registration,
+} from "../customer-contract.ts";
 import type {
   CheckedCustomer,
   CustomerViewpoint,

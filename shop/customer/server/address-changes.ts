@@ -1,4 +1,4 @@
-import type { Kysely, QueryExecutorProvider, Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { isDuplicateIn } from "../../../platform/database/unavailable.ts";
 import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
 import type { createRateLimits } from "../../../platform/security/rate-limits.ts";
@@ -7,8 +7,8 @@ import { networkOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
 import { customerEmail } from "../customer-rules.ts";
+import type { FollowUps } from "./account-follow-ups.ts";
 import {
   deleteLink,
   deleteLinks,
@@ -29,17 +29,13 @@ export interface AddressChangeOptions {
   proofs: LoginProofs;
   requestMail: RequestMail<AccountMails>;
   security: SecurityLog;
-  /** Moves related data to a customer's new address, in the transaction that changes it. */
-  onNewAddress(
-    transaction: QueryExecutorProvider,
-    change: { site: SiteCode; from: string; to: string; now: Date },
-  ): Promise<void>;
+  followUps: FollowUps;
 }
 
 /** Manages customers' changes of passwords and addresses, with the related mails. */
 export function createAddressChanges(
   database: Kysely<CustomerTables & LoginProofTables>,
-  { limits, passwords, proofs, requestMail, security, onNewAddress }: AddressChangeOptions,
+  { limits, passwords, proofs, requestMail, security, followUps }: AddressChangeOptions,
 ): Pick<
   Accounts,
   | "changePassword"
@@ -141,27 +137,30 @@ export function createAddressChanges(
     async confirmEmail(secret, use) {
       const change = database.transaction().execute(async (transaction) => {
         const link = await takeLink(transaction, "changeEmail", secret, use);
-        if (!link?.email) return false;
-        const { email } = link;
-        const { email: from } = await transaction
+        if (!link?.email) return undefined;
+        const { customerId, email: newEmail } = link;
+        const { site, email } = await transaction
           .selectFrom("customer")
-          .select("email")
-          .where("id", "=", link.customerId)
+          .select(["site", "email"])
+          .where("id", "=", customerId)
           .executeTakeFirstOrThrow();
         await transaction
           .updateTable("customer")
-          .set({ email })
-          .where("id", "=", link.customerId)
+          .set({ email: newEmail })
+          .where("id", "=", customerId)
           .execute();
-        await onNewAddress(transaction, { site: use.site.code, from, to: email, now: use.now });
-        await deleteLinks(transaction, link.customerId, link);
-        return true;
+        await followUps.store(transaction, customerId, { site, email, newEmail, now: use.now });
+        await deleteLinks(transaction, customerId, link);
+        return customerId;
       });
-      return change.catch(async (error: unknown) => {
+      const changed = await change.catch(async (error: unknown) => {
         if (!isDuplicateIn("customer", error)) throw error;
         await deleteLink(database, secret);
-        return false;
+        return undefined;
       });
+      if (changed === undefined) return false;
+      await followUps.finish(changed);
+      return true;
     },
   };
 }

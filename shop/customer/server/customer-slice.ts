@@ -3,6 +3,7 @@ import type { LoginProofTables } from "../../../platform/security/login-proof-ta
 import { createLoginProofs } from "../../../platform/security/login-proofs.ts";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { Slice } from "../../../platform/http/slice.ts";
+import { createFollowUps, type FollowUpOptions } from "./account-follow-ups.ts";
 import { accountMailContents, type AccountMailPorts } from "./account-mails.ts";
 import { customerRoutes, type CustomerRouteOptions } from "./customer-routes.ts";
 import type { CustomerTables } from "./customer-tables.ts";
@@ -11,10 +12,15 @@ import { createCustomers, type CustomersOptions } from "./customers.ts";
 /** Creates the slice of customers, their logins and their personal data. */
 export function customerSlice(
   database: Kysely<CustomerTables & LoginProofTables & RateLimitTables>,
-  options: CustomersOptions & AccountMailPorts & Pick<CustomerRouteOptions, "newsletterStatusOf">,
+  options: Omit<CustomersOptions, "followUps"> &
+    FollowUpOptions &
+    AccountMailPorts &
+    Pick<CustomerRouteOptions, "newsletterStatusOf">,
 ) {
-  const customers = createCustomers(database, options);
+  const followUps = createFollowUps(database, options);
+  const customers = createCustomers(database, { ...options, followUps });
   return Object.assign(customers, {
+    jobs: followUps.jobs,
     mails: accountMailContents(database, options),
     deleteExpired: async (now) => {
       await createLoginProofs(database, "customer_id").deleteExpired(now);

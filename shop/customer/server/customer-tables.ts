@@ -66,4 +66,12 @@ export interface CustomerTables {
     expires_at: Date;
     used_at: Generated<Date | null>;
   };
+  account_follow_up: {
+    id: GeneratedAlways<number>;
+    customer_id: number;
+    site: SiteCode;
+    email: string;
+    new_email: string | null;
+    changed_at: Date;
+  };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { isDuplicateIn } from "../../../platform/database/unavailable.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
 import type { LoginProofTables } from "../../../platform/security/login-proof-tables.ts";
@@ -8,11 +8,11 @@ import { networkOf, sharesOf } from "../../../platform/security/networks.ts";
 import type { Passwords } from "../../../platform/security/passwords.ts";
 import { createRateLimits, type RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
-import type { SiteCode } from "../../../platform/shared/site.ts";
 import { cardNumber, customerEmail } from "../customer-rules.ts";
+import type { FollowUps } from "./account-follow-ups.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { Accounts, Logins, PasswordOutcome } from "./accounts.ts";
-import { createAddressChanges, type AddressChangeOptions } from "./address-changes.ts";
+import { createAddressChanges } from "./address-changes.ts";
 import { checkedCustomer, rowIdOf, type CustomerRow } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { loginLimits } from "./login-limits.ts";
@@ -25,12 +25,7 @@ export interface CustomersOptions {
   security: SecurityLog;
   passwords: Passwords;
   requestMail: RequestMail<AccountMails>;
-  onNewAddress: AddressChangeOptions["onNewAddress"];
-  /** Deletes or ends related data of an account, in the transaction that deletes it. */
-  onRemoved(
-    transaction: QueryExecutorProvider,
-    owner: { site: SiteCode; email: string; now: Date },
-  ): Promise<void>;
+  followUps: FollowUps;
   /** Returns ten random digits for a card number. */
   drawDigits?: () => string;
 }
@@ -43,8 +38,7 @@ export function createCustomers(
     passwords,
     security,
     requestMail,
-    onNewAddress,
-    onRemoved,
+    followUps,
     drawDigits = randomDigits,
   }: CustomersOptions,
 ): Accounts {
@@ -107,7 +101,7 @@ export function createCustomers(
       proofs,
       requestMail,
       security,
-      onNewAddress,
+      followUps,
     }),
 
     async emailOf(id) {
@@ -162,17 +156,20 @@ export function createCustomers(
     },
 
     async remove(id, now) {
+      const customer = rowIdOf(id);
+      // With it the database deletes sessions, links, codes and known browsers, cart and checkout; orders stay, without the customer.
       await database.transaction().execute(async (transaction) => {
         const removed = await transaction
           .deleteFrom("customer")
-          .where("id", "=", rowIdOf(id))
+          .where("id", "=", customer)
           .returning(["site", "email"])
           .executeTakeFirst();
         if (!removed) return;
         const { site, email } = removed;
-        await onRemoved(transaction, { site, email, now });
+        await followUps.store(transaction, customer, { site, email, now });
         await requestMail(transaction, { kind: "account-removed", site, to: email, data: {} });
       });
+      await followUps.finish(customer);
     },
   };
 }

@@ -107,9 +107,7 @@ export function createLogins(
           .executeTakeFirst();
         if (!held || passwordStateOf(held) !== passwordState) return undefined;
         await end(transaction, presented);
-        const family = isRemembered
-          ? await startFamily(transaction, id, at.now, names)
-          : undefined;
+        const family = isRemembered ? await startFamily(transaction, id, at.now, names) : undefined;
         const session = newSecret();
         await transaction
           .insertInto("customer_session")

@@ -75,7 +75,7 @@ async function withVoucher(visitor: Awaited<ReturnType<typeof ready>>, holder: s
   const { personalVouchers } = shop.services.carts;
   const to = { site: "DE" as const, kind: "newsletter" as const, holder };
   const validUntil = new Date("2027-01-01T00:00:00Z");
-  await personalVouchers.issue(db(), { ...to, title: "Hallo", percent: 10, validUntil, now });
+  await personalVouchers.issue({ ...to, title: "Hallo", percent: 10, validUntil, now });
   const { code } = (await personalVouchers.of(to, now))!;
   await visitor.change({ setVoucher: { code, set: true } });
   return async () =>

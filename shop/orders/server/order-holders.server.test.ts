@@ -147,7 +147,10 @@ test("a customer needs no code for a large order, and once one was paid the netw
   await register(customerBrowser(shop));
   const { sql: db } = shop.services.database;
   const { id } = await db.selectFrom("customer").select("id").executeTakeFirstOrThrow();
-  const customer = orderVisitor(shop.services, { ip, owner: { customerId: String(id), hasCard: false } });
+  const customer = orderVisitor(shop.services, {
+    ip,
+    owner: { customerId: String(id), hasCard: false },
+  });
   const press = async () => {
     await fill(customer, 100);
     await customer.enter({ ...completeCheckout, payment: "prepayment" });

@@ -168,11 +168,11 @@ test("an order of the last pieces ends what shows them", async () => {
 
 /** Issues a personal voucher of ten percent. Returns its code. */
 async function issueVoucher(holder: string): Promise<string> {
-  const { carts, database } = shop.services;
+  const { carts } = shop.services;
   const to = { site: "DE" as const, kind: "newsletter" as const, holder };
   const validUntil = new Date("2027-01-01T00:00:00Z");
   const voucher = { ...to, title: "Hallo", percent: 10, validUntil, now };
-  await carts.personalVouchers.issue(database.sql, voucher);
+  await carts.personalVouchers.issue(voucher);
   return (await carts.personalVouchers.of(to, now))!.code;
 }
 

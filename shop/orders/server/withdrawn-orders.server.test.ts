@@ -21,12 +21,12 @@ const [first, second] = ["100101-250", "100121-250"] as const;
 
 /** Orders two pieces of one article and one of another, with a personal voucher. */
 async function order() {
-  const { carts, database } = shop.services;
+  const { carts } = shop.services;
   const visitor = orderVisitor(shop.services);
   const holder = { site: "DE", kind: "newsletter", holder: randomUUID() } as const;
   const validUntil = new Date("2027-01-01T00:00:00Z");
   const voucher = { ...holder, title: "Hallo", percent: 10, validUntil, now };
-  await carts.personalVouchers.issue(database.sql, voucher);
+  await carts.personalVouchers.issue(voucher);
   const { code } = (await carts.personalVouchers.of(holder, now))!;
   await visitor.add(first, 2);
   await visitor.add(second);

@@ -152,9 +152,7 @@ export function createAccountPages({
       const login = { texts: texts.customer, state, isRemembered };
       const part = (
         <>
-          {customer && (
-            <Greeting site={site} texts={texts.customer} customer={customer.account} />
-          )}
+          {customer && <Greeting site={site} texts={texts.customer} customer={customer.account} />}
           <Panels login={login} />
           <p className="kontor-soft">
             <a className="kontor-link" href={orderPaths.lookUp}>
