@@ -1,7 +1,7 @@
 import { canCheckOut, hasSubscriptions } from "../border/cart/checkout-rules.ts";
 import type { Cart, CartArticle, PartnerProduct } from "../border/cart/cart-schema.ts";
 import { isAvailable } from "../border/cart/cart-rules.ts";
-import type { Carts } from "../border/cart/server/carts.ts";
+import type { CartService } from "../border/cart/server/cart-service.ts";
 import { rateOf, type ItemKind } from "../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../border/tracking/server/order-purchases.ts";
@@ -24,7 +24,9 @@ export function orderPorts({
   customers,
 }: {
   engine: Pick<Engine, "offers" | "orders">;
-  carts: Pick<Carts, "read" | "isAsOrdered" | "removeOrdered"> & { voucherOrders: VoucherOrders };
+  carts: Pick<CartService, "read" | "isAsOrdered" | "removeOrdered"> & {
+    voucherOrders: VoucherOrders;
+  };
   catalogue: Pick<Catalogue, "articleFacts" | "putBackStock">;
   customers: Pick<Accounts, "emailOf">;
 }): Pick<

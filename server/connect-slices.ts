@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { cartSecretOf } from "../border/cart/server/cart-routes.ts";
-import type { Carts } from "../border/cart/server/carts.ts";
+import type { CartService } from "../border/cart/server/cart-service.ts";
 import type { PersonalVouchers } from "../border/cart/server/personal-vouchers.ts";
 import { productUrl } from "../shop/catalogue/catalogue-contract.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
@@ -74,7 +74,7 @@ export const withdrawalMailOf = (receipt: Receipt, code: SiteCode) => {
  * are logged in is filled in.
  */
 export function newsletterPorts(
-  carts: Pick<Carts, "begunBefore"> & { personalVouchers: PersonalVouchers },
+  carts: Pick<CartService, "begunBefore"> & { personalVouchers: PersonalVouchers },
   customers: Pick<Accounts, "logins">,
 ): Pick<
   NewsletterSlicePorts,

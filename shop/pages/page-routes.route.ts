@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Carts } from "../../border/cart/server/carts.ts";
+import type { CartService } from "../../border/cart/server/cart-service.ts";
 import type { Navigation } from "../../border/navigation/server/navigation.ts";
 import type { Newsletter } from "../../border/newsletter/server/newsletter.ts";
 import type { Promotions } from "../../border/promotion/server/promotions.ts";
@@ -41,7 +41,7 @@ export interface PagesOptions {
   promotions: Promotions;
   search: Search & { queryLog: QueryLog; at(viewpoint: Viewpoint): Promise<SearchAnswers> };
   customers: Accounts;
-  carts: Carts;
+  carts: CartService;
   orders: Orders;
   staff: Staff;
   tracking: TrackingReportOptions["tracking"];

@@ -15,10 +15,10 @@ import {
 } from "../cart-schema.ts";
 import { cartJson } from "./cart-json.ts";
 import type { CartOwner } from "./cart-owner.ts";
-import type { Carts } from "./carts.ts";
+import type { CartService } from "./cart-service.ts";
 
 export interface CartRouteOptions {
-  carts: Carts;
+  carts: CartService;
   /** Returns the owner of the cart that a request is for. */
   ownerOf(request: FastifyRequest): Promise<CartOwner>;
   presentOf(request: FastifyRequest): Viewpoint;

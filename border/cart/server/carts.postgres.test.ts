@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import type { CartChange } from "../cart-schema.ts";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import { idOf } from "./cart-owner.ts";
-import type { Carts } from "./carts.ts";
+import type { CartService } from "./cart-service.ts";
 import type { CartTables } from "./stored-carts/cart-tables.ts";
 
 /**
@@ -48,7 +48,7 @@ function startProcess() {
   return { carts, change, counter };
 }
 
-const articleIn = async (carts: Carts, secret: string, moment = at) =>
+const articleIn = async (carts: CartService, secret: string, moment = at) =>
   (await carts.read({ secret }, moment)).articles[0];
 
 const setPrice = (price: number, on = database) =>

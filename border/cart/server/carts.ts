@@ -1,14 +1,15 @@
 import { hash } from "node:crypto";
 import { sharesOf } from "../../../platform/security/networks.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import type { Cart, CartChange, CartError, CartUpdate } from "../cart-schema.ts";
+import type { Cart, CartChange } from "../cart-schema.ts";
 import { entryMeantBy } from "../cart-change.ts";
 import { emptyCart } from "../cart-rules.ts";
-import { removalOf, removedBy, type RemovedEntry } from "../deleted-entries.ts";
+import { removalOf, removedBy } from "../deleted-entries.ts";
 import { changed } from "./cart-entries.ts";
 import type { CartLimits } from "./cart-rate-limits.ts";
-import { isCustomer, storedKey, type CartCustomer, type CartOwner } from "./cart-owner.ts";
+import { isCustomer, storedKey, type CartOwner } from "./cart-owner.ts";
 import { noCart, type CartRepository, type StoredCart } from "./cart-repository.ts";
+import type { CartService, ChangeResult } from "./cart-service.ts";
 import { decideChange, namesIn, notForSale } from "./decide-change.ts";
 import { createTurns } from "./in-turn.ts";
 import { campaignSum } from "./list-entries.ts";
@@ -22,26 +23,11 @@ export interface CartsOptions extends OpenerOptions {
   limits: CartLimits;
 }
 
-export type ChangeResult =
-  /** `secret` is set for a guest's cart. */
-  | { changed: true; update: CartUpdate; secret?: string }
-  | { changed: false; problem: CartError }
-  /** The idempotency key was used for another change. */
-  | { changed: false; problem: CartError; isKeyReused: true };
-
 /** Milliseconds for which idempotency keys are stored. */
 const keyLifetime = 86_400_000;
 
 /** An attempt is repeated when the cart has changed since it was read, or was not read and refuses the change. */
 const maxAttempts = 50;
-
-export interface ChangeOptions {
-  idempotencyKey?: string;
-  /** The client's address: guesses of codes are limited per network. */
-  ip?: string;
-}
-
-export type Carts = ReturnType<typeof createCarts>;
 
 /**
  * Creates the carts of shoppers. A change is decided on with the cart and the offers of the moment, and written if the cart is still as it
@@ -95,20 +81,14 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
     );
   }
 
-  return {
-    /** Returns the cart. `priced` is the moment for its prices, vouchers and free articles, if another one. */
-    async read(owner: CartOwner, at: Viewpoint, priced = at): Promise<Cart> {
+  const service: CartService = {
+    async read(owner, at, priced = at) {
       if (!isCustomer(owner) && owner.secret === undefined) return emptyCart;
       const { stored, show } = await open(owner, at, { priced });
       return show(stored);
     },
 
-    /** Returns the entry that a change would restore; undefined when it is in the cart or cannot be restored. */
-    async restorable(
-      owner: CartOwner,
-      restore: CartChange,
-      at: Viewpoint,
-    ): Promise<RemovedEntry | undefined> {
+    async restorable(owner, restore, at) {
       const removal = removalOf(restore);
       if (!removal) return undefined;
       const opened = await open(owner, at, namesIn(restore));
@@ -118,16 +98,7 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
       return removedBy(show({ ...stored, entries: changed(stored.entries, decision) }), removal);
     },
 
-    /**
-     * Makes a change, in a new cart when the owner has none. A repeated change with the same key is not made twice: the response
-     * is the current cart.
-     */
-    async change(
-      owner: CartOwner,
-      change: CartChange,
-      at: Viewpoint,
-      { idempotencyKey, ip = "" }: ChangeOptions = {},
-    ): Promise<ChangeResult> {
+    async change(owner, change, at, { idempotencyKey, ip = "" } = {}) {
       const run = () =>
         repeated((count) => attempt(owner, change, at, idempotencyKey, count === 0));
       const turn = isCustomer(owner)
@@ -152,9 +123,8 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
         : outcome;
     },
 
-    /** Merges a guest's cart into the customer's, at login. Then the guest's cart is gone. */
-    merge: (secret: string, customer: CartCustomer, at: Viewpoint): Promise<true> =>
-      repeated(async () => {
+    async merge(secret, customer, at) {
+      await repeated(async () => {
         const [guestCart, customerCart] = await carts.read([
           { owner: { secret }, at },
           { owner: customer, at },
@@ -166,16 +136,18 @@ export function createCarts({ carts, secretFrom, limits, ...options }: CartsOpti
         const entries = mergeEntries(customerCart!.entries, guestCart!.entries, stock);
         const merge = { customer, at, guestCart: guestCart!, customerCart: customerCart! };
         return (await carts.merge({ ...merge, ...entries })) || undefined;
-      }),
+      });
+    },
 
     isAsOrdered: carts.isAsOrdered,
     removeOrdered: carts.removeOrdered,
     begunBefore: carts.begunBefore,
-
+  };
+  return Object.assign(service, {
     /** Deletes old idempotency keys and expired carts; returns the number of carts. */
     deleteExpired: (now: Date): Promise<number> =>
       carts.deleteExpired(now, new Date(now.getTime() - keyLifetime)),
-  };
+  });
 }
 
 /** Returns no cart, without a read. Where the secret follows from the key of the change, a repeat of the change may have begun it. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cartSecretOf, clearCartCookie } from "../../../border/cart/server/cart-routes.ts";
-import type { Carts } from "../../../border/cart/server/carts.ts";
+import type { CartService } from "../../../border/cart/server/cart-service.ts";
 import { plural } from "../../../platform/shared/words.ts";
 import type { Accounts } from "../../customer/server/accounts.ts";
 import { browserNames } from "../../customer/server/browser-names.ts";
@@ -17,7 +17,7 @@ import { cartCustomer, type Visitors } from "./visitors.server.ts";
 
 export interface BrowserLoginOptions {
   customers: Accounts;
-  carts: Pick<Carts, "merge">;
+  carts: Pick<CartService, "merge">;
   orders: Pick<Orders, "checkouts" | "endAttempt">;
   visitors: Visitors;
   requests: ShopRequests;

@@ -10,7 +10,7 @@ import {
 import type { RefusedChange } from "../../../border/cart/client/refusal.ts";
 import { removedBy, type RemovedEntry } from "../../../border/cart/deleted-entries.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
-import type { Carts } from "../../../border/cart/server/carts.ts";
+import type { CartService } from "../../../border/cart/server/cart-service.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
 import { checkoutPath } from "../../orders/checkout-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
@@ -29,7 +29,7 @@ import { pageTitle } from "../document/page-title.ts";
 export interface CartPageOptions {
   frame: PageFrame;
   staticPages: Pick<StaticPages, "get">;
-  carts: Carts;
+  carts: CartService;
   /** Knows the owner of a request's cart. */
   visitors: Pick<Visitors, "cartOwnerOf">;
   requests: ShopRequests;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { changeIn } from "../../../border/cart/cart-form.ts";
-import type { Carts } from "../../../border/cart/server/carts.ts";
+import type { CartService } from "../../../border/cart/server/cart-service.ts";
 import { admitWritesFirst } from "../../../platform/http/admitted-routes.ts";
 import { browserFamily } from "../../../platform/http/browser-family.ts";
 import { isCountedError } from "../../../platform/http/errors.ts";
@@ -51,7 +51,7 @@ import type { CompleteCheckout, ReviewRefusal } from "./ReviewStep.tsx";
 
 export interface CheckoutPageOptions extends CheckoutPagesOptions, BrowserLoginOptions {
   orders: Orders;
-  carts: Carts;
+  carts: CartService;
 }
 
 /** Above the size of the longest valid form: the review's contains what it showed. */

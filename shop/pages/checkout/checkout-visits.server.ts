@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Carts } from "../../../border/cart/server/carts.ts";
+import type { CartService } from "../../../border/cart/server/cart-service.ts";
 import { formOf, queryOf } from "../../../platform/http/forms.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import {
@@ -21,7 +21,7 @@ import { keptForm } from "./sent-steps.server.ts";
 
 export interface CheckoutVisitOptions {
   orders: Orders;
-  carts: Pick<Carts, "read">;
+  carts: Pick<CartService, "read">;
   visitors: Visitors;
   requests: ShopRequests;
   pages: ReturnType<typeof createCheckoutPages>;

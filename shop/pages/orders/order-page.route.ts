@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cartPagePath } from "../../../border/cart/cart-contract.ts";
 import { setCartCookie } from "../../../border/cart/server/cart-routes.ts";
-import type { Carts } from "../../../border/cart/server/carts.ts";
+import type { CartService } from "../../../border/cart/server/cart-service.ts";
 import { acceptForms, formOf, formSchema, queryOf } from "../../../platform/http/forms.ts";
 import { refuseForeignWrite } from "../../../platform/http/foreign-writes.ts";
 import { plural } from "../../../platform/shared/words.ts";
@@ -14,7 +14,7 @@ import { createOrderPages, type OrderPagesOptions } from "./order-pages.server.t
 
 export interface OrderPageOptions extends OrderPagesOptions {
   orders: Orders;
-  carts: Pick<Carts, "change">;
+  carts: Pick<CartService, "change">;
   visitors: Visitors;
 }
 
