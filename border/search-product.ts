@@ -3,7 +3,8 @@ import type { LocalizedText } from "../platform/shared/words.ts";
 
 /** A product as the catalogue provides it to the search. */
 export interface SearchProduct {
-  id: number;
+  /** Its public number. */
+  number: number;
   popularity: number;
   names: Partial<Record<Language, string>>;
   /** One sentence about it. */

@@ -2,12 +2,13 @@ import { canCheckOut, hasSubscriptions } from "../border/cart/checkout-rules.ts"
 import type { Cart, CartArticle, PartnerProduct } from "../border/cart/cart-schema.ts";
 import { isAvailable } from "../border/cart/cart-rules.ts";
 import type { CartService } from "../border/cart/server/cart-service.ts";
+import type { CartCatalogue } from "../border/cart/server/cart-catalogue.ts";
 import { rateOf, type ItemKind } from "../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../border/tracking/server/order-purchases.ts";
 import type { Engine } from "../commerce/engine.ts";
 import type { Site } from "../platform/shared/site.ts";
-import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
+import { putBackStock } from "../shop/catalogue/server/stock.ts";
 import type { Accounts } from "../shop/customer/server/accounts.ts";
 import type { ReviewLine } from "../shop/orders/checkout-contract.ts";
 import type { OrderLine } from "../shop/orders/order-contract.ts";
@@ -27,7 +28,7 @@ export function orderPorts({
   carts: Pick<CartService, "read" | "isAsOrdered" | "removeOrdered"> & {
     voucherOrders: VoucherOrders;
   };
-  catalogue: Pick<Catalogue, "articleFacts" | "putBackStock">;
+  catalogue: Pick<CartCatalogue, "articleFacts">;
   customers: Pick<Accounts, "emailOf">;
 }): Pick<
   OrderPorts,
@@ -57,7 +58,7 @@ export function orderPorts({
         return orderCart(cart, (tcm) => facts.get(tcm)?.kind ?? "goods", site);
       },
     },
-    stock: { putBack: catalogue.putBackStock },
+    stock: { putBack: putBackStock },
     vouchers: {
       reserve: async (voucher) => "state" in (await voucherOrders.reserve(voucher)),
       redeem: async (voucher) => void (await voucherOrders.redeem(voucher)),

@@ -3,7 +3,7 @@ import { cartSecretOf } from "../border/cart/server/cart-routes.ts";
 import type { CartService } from "../border/cart/server/cart-service.ts";
 import type { PersonalVouchers } from "../border/cart/server/personal-vouchers.ts";
 import { productUrl } from "../shop/catalogue/catalogue-contract.ts";
-import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
+import type { Catalogue } from "../shop/catalogue/catalogue.ts";
 import { contentNames } from "../shop/catalogue/server/content-names.ts";
 import type { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
 import type { Accounts } from "../shop/customer/server/accounts.ts";
@@ -132,7 +132,7 @@ export const cartPictures = (catalogue: Catalogue) => async (ids: string[]) =>
 /** Connects the search to the catalogue, whose products it indexes and shows as tiles. */
 export function searchPorts(
   feed: ReturnType<typeof createSearchFeed>,
-  catalogue: Pick<Catalogue, "byId" | "found" | "nextChange">,
+  catalogue: Pick<Catalogue, "byNumber" | "found" | "nextChange">,
   /** Changes with the code that builds the indexes. */
   code: string,
 ): Omit<SearchPorts, "cacheBytes" | "elsewhere" | "now" | "onError" | "snapshotFolder"> {
@@ -152,30 +152,33 @@ export function searchPorts(
     changed: (since, most) => feed.changed(since, now(), most),
     categoryNames: feed.categoryNames,
     typeNames: feed.typeNames,
-    tiles: async (site, ids) => {
+    tiles: async (site, numbers) => {
       const at = { site, now: now() };
-      const [tiles, sold] = await Promise.all([feed.tiles(at, ids), catalogue.byId(at, ids)]);
-      const cards = new Map(sold.map((card) => [card.id, card]));
+      const [tiles, sold] = await Promise.all([
+        feed.tiles(at, numbers),
+        catalogue.byNumber(at, numbers),
+      ]);
+      const cards = new Map(sold.map((card) => [card.number, card]));
       return tiles.map((tile) => {
-        const card = cards.get(tile.id);
+        const card = cards.get(tile.number);
         // No price: tiles stay cached while prices change.
         return {
-          id: String(tile.id),
+          id: String(tile.number),
           title: inSite(site, tile.name),
           imageProductThumb: pictureUrl(pictureBase(tile.picture), 160, "webp"),
-          productViewUrl: productUrl(tile.id, tile.slug).slice(1),
+          productViewUrl: productUrl(tile.number, tile.slug).slice(1),
           webshopProductDimensionKey: tile.dimensionKey ?? "",
           ...(card && { categories: card.categories }),
         };
       });
     },
-    inPriceRange: async (site, ids, { from, to }) => {
+    inPriceRange: async (site, numbers, { from, to }) => {
       const hundredths = (units?: number) => (units === undefined ? undefined : units * 100);
       const filter = { from: hundredths(from), to: hundredths(to), inStock: false };
       const at = { site, now: now() };
-      const found = await catalogue.found(at, ids, filter, "relevance", 1);
+      const found = await catalogue.found(at, numbers, filter, "relevance", 1);
       return {
-        ids: found?.products.map(({ id }) => id) ?? [],
+        numbers: found?.products.map(({ number }) => number) ?? [],
         count: found?.productCount ?? 0,
       };
     },

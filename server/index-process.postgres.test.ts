@@ -36,7 +36,7 @@ test("several processes that are asked for an index at once store it once", asyn
   const both = [build(request, signal), build(request, signal)];
   await Promise.race(both);
   const first = await stored();
-  expect(first!.ids).toContain(100101);
+  expect(first!.numbers).toContain(100101);
   await Promise.all(both);
   expect((await stored())!.builtAt).toBe(first!.builtAt);
 });
@@ -44,7 +44,7 @@ test("several processes that are asked for an index at once store it once", asyn
 test("an index for which a busy machine leaves no time is built after a while", async () => {
   const { build } = createIndexProcess(database.url, { folder, code }, { idleFor: 1, niceness: 0 });
   await build(request, signal);
-  expect((await stored())!.ids).toContain(100101);
+  expect((await stored())!.numbers).toContain(100101);
 });
 
 test("a process that cannot write its folder ends without an index", async () => {

@@ -40,7 +40,9 @@ describe("the search", () => {
     const shops = database.url ? [shop, await openShop(database)] : [shop];
     const { sql: db } = shop.database;
     const before = shop.search.version;
-    const others = (await shop.search.find(site, "espresso")).ids.filter((id) => id !== 100101);
+    const others = (await shop.search.find(site, "espresso")).numbers.filter(
+      (number) => number !== 100101,
+    );
 
     await db
       .updateTable("product_text")
@@ -50,31 +52,33 @@ describe("the search", () => {
       .execute();
     for (const { search } of shops) {
       await eventually(async () =>
-        expect((await search.find(site, "zimtstern")).ids).toEqual([100101]),
+        expect((await search.find(site, "zimtstern")).numbers).toEqual([100101]),
       );
       await eventually(async () => expect(search.version).not.toBe(before));
       expect((await search.suggest(site, "zimts", 10, 5)).products).toMatchObject([
         { id: "100101", title: "Zimtstern Sonderröstung" },
       ]);
-      const { ids } = await search.find(site, "espresso");
-      expect(ids.filter((id) => id !== 100101)).toEqual(others);
+      const { numbers } = await search.find(site, "espresso");
+      expect(numbers.filter((number) => number !== 100101)).toEqual(others);
     }
 
     await db.deleteFrom("product").where("id", "=", 100101).execute();
     for (const { search } of shops)
-      await eventually(async () => expect((await search.find(site, "zimtstern")).ids).toEqual([]));
+      await eventually(async () =>
+        expect((await search.find(site, "zimtstern")).numbers).toEqual([]),
+      );
   });
 
   test("the search ranks a product by its new popularity", async () => {
     const shop = await openShop(await forOneTest(preparedDatabase()));
     const { sql: db } = shop.database;
-    const [first, second] = (await shop.search.find(site, "espresso")).ids;
-    const popularityOf = async (id: number) =>
+    const [first, second] = (await shop.search.find(site, "espresso")).numbers;
+    const popularityOf = async (number: number) =>
       (
         await db
           .selectFrom("product")
           .select("popularity")
-          .where("id", "=", id)
+          .where("id", "=", number)
           .executeTakeFirstOrThrow()
       ).popularity;
     await db
@@ -83,29 +87,33 @@ describe("the search", () => {
       .where("id", "=", second!)
       .execute();
     await eventually(async () =>
-      expect((await shop.search.find(site, "espresso")).ids.slice(0, 2)).toEqual([second, first]),
+      expect((await shop.search.find(site, "espresso")).numbers.slice(0, 2)).toEqual([
+        second,
+        first,
+      ]),
     );
   });
 
   test("the search finds a product no more from the moment on at which its market stops selling it", async () => {
     let now = new Date("2026-11-21T12:00:00Z");
     const shop = await openShop(await forOneTest(preparedDatabase()), () => now);
-    const [id] = (await shop.search.find(site, "kaffeemaschine")).ids;
+    const [number] = (await shop.search.find(site, "kaffeemaschine")).numbers;
     await shop.database.sql
       .updateTable("offer")
       .set({ valid_until: new Date("2026-11-21T13:00:00Z") })
       .where("market", "=", "DE")
       .where("tcm", "in", (query) =>
-        query.selectFrom("article").select("tcm").where("product_id", "=", id!),
+        query.selectFrom("article").select("tcm").where("product_id", "=", number!),
       )
       .execute();
     await shop.search.refresh();
-    const isFound = async () => (await shop.search.find(site, "kaffeemaschine")).ids.includes(id!);
+    const isFound = async () =>
+      (await shop.search.find(site, "kaffeemaschine")).numbers.includes(number!);
     expect(await isFound()).toBe(true);
     now = new Date("2026-11-21T13:00:00Z");
     await shop.search.refresh();
     expect(await isFound()).toBe(false);
-    expect((await shop.search.find(allSites.AT.site, "kaffeemaschine")).ids).toContain(id);
+    expect((await shop.search.find(allSites.AT.site, "kaffeemaschine")).numbers).toContain(number);
   });
 
   test("the search suggests first what enough people searched for", async () => {

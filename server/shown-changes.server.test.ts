@@ -30,7 +30,7 @@ beforeAll(async () => {
   paths = {
     home: "/",
     product: url,
-    "another product": (await catalogue.byId(at, [101101]))[0]!.url,
+    "another product": (await catalogue.byNumber(at, [101101]))[0]!.url,
     category,
     "category by price": `${category}?sort=price-up`,
     "uppermost category by price": `${path[0]!.url}?sort=price-down`,

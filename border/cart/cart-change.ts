@@ -14,6 +14,7 @@ export function matchChange<Answer>(change: CartChange, answers: ByChange<Answer
 
 /** An article; without `tcm`, the product's first article. */
 export interface ArticleName {
+  /** Its product's public number, as text. */
   productId: string;
   tcm?: string;
 }

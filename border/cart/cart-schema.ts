@@ -14,7 +14,7 @@ const Id = Type.String({ minLength: 1, maxLength: 60, pattern: "^[A-Za-z0-9_-]+$
 /** The maximum is far above every limit, so that the response names the limit instead of rejecting the number. */
 const Quantity = (minimum: number) => Type.Integer({ minimum, maximum: 1_000_000_000 });
 
-/** Without `tcm`, the product's first article is meant. */
+/** The `productId` is a public number, as text; without `tcm`, the product's first article is meant. */
 const ArticleChange = (minimum: number) =>
   Type.Object({ productId: Id, tcm: Type.Optional(Id), quantity: Quantity(minimum) }, closed);
 export type ArticleChange = Static<ReturnType<typeof ArticleChange>>;
@@ -97,6 +97,7 @@ const picture = Type.String({
 });
 
 const article = {
+  /** Its product's public number, as text. */
   productId: Type.String(),
   tcm: Type.String({ description: "Article number" }),
   title: Type.String(),

@@ -3,6 +3,7 @@ import Type, { type Static } from "typebox";
 /** Responses of the search: the routes serialise them by these schemas, the browser imports only the types. */
 
 export const SuggestedProduct = Type.Object({
+  /** Its public number, as text. */
   id: Type.String(),
   title: Type.String(),
   /** URL of a small square picture. */

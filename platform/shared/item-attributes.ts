@@ -7,6 +7,7 @@ import type { Amount } from "./money.ts";
  * its first one.
  */
 export interface DescribedItem {
+  /** A product's public number, or the id of a partner product. */
   id: string;
   name: string;
   /** Price per item; undefined where the list does not know it. */

@@ -19,7 +19,8 @@ export interface Price {
 
 /** A product in a list, with the net content of its cheapest article. */
 export interface ProductCard extends Price, NetContent {
-  id: number;
+  /** Its public number, which stands in its address. */
+  number: number;
   name: string;
   lead: string;
   url: string;
@@ -52,7 +53,8 @@ export interface Attribute {
 export type ProductKind = "goods" | "coffee" | "giftCard";
 
 export interface ProductDetails {
-  id: number;
+  /** Its public number, which stands in its address. */
+  number: number;
   kind: ProductKind;
   name: string;
   lead: string;
@@ -260,5 +262,5 @@ export interface CatalogueTexts extends UnitPriceTexts {
   no: string;
 }
 
-export const productUrl = (id: number, slug: string) => numberedPath(slug, "p", id);
+export const productUrl = (number: number, slug: string) => numberedPath(slug, "p", number);
 export const categoryUrl = (number: number, slug: string) => numberedPath(slug, "c", number);

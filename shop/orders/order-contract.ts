@@ -72,7 +72,7 @@ export interface OrderLine {
   kind: "article" | "freeArticle" | "giftCard" | "partnerProduct";
   /** Article number; of a partner product its id. */
   tcm: string;
-  /** Empty for a partner product. */
+  /** Public number of its product, as text; empty for a partner product. */
   productId: string;
   title: string;
   label: string;

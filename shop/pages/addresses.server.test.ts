@@ -185,7 +185,7 @@ describe("the same page on other sites", () => {
   );
 
   test("a product that one site does not sell has no alternate there", async () => {
-    const [german] = await shop.services.catalogue.byId(
+    const [german] = await shop.services.catalogue.byNumber(
       { site: allSites.DE.site, now: new Date() },
       [101104],
     );

@@ -21,7 +21,7 @@ export async function catalogueAddresses({ services }: Pick<TestShop, "services"
     catalogue.categoryAddress(at, 1110),
     catalogue.categoryAddress(at, 1111),
     navigation.themeworldAddress(at, 12),
-    catalogue.byId(at, [100101]),
+    catalogue.byNumber(at, [100101]),
   ]);
   return { category: category!, leaf: leaf!, themeworld: themeworld!, product: product!.url };
 }

@@ -55,11 +55,11 @@ function campaignOffer(
 ): CampaignOffer[] {
   if (!article || article.stock === 0 || taken.some(({ campaignId }) => campaignId === id))
     return [];
-  const { productId, title, label, url } = article;
+  const { productNumber, title, label, url } = article;
   return [
     {
       campaignId: id,
-      productId: String(productId),
+      productId: String(productNumber),
       tcm,
       title,
       label,

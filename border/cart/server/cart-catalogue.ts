@@ -10,12 +10,13 @@ export interface CartCatalogue {
   /**
    * The article numbers of a product, in their order: a change that names only the product means the first that is sold.
    */
-  articlesOf(productId: number): Promise<string[]>;
+  articlesOf(productNumber: number): Promise<string[]>;
 }
 
 /** Names and categories of an article. */
 export interface ArticleFacts {
-  productId: number;
+  /** The public number of its product, which is the `productId` of carts and changes. */
+  productNumber: number;
   tcm: string;
   kind: "goods" | "coffee" | "giftCard";
   /** Its category and all ancestors. */

@@ -4,6 +4,7 @@ import type { CartEntryKind } from "../cart-change.ts";
 export interface StoredEntry {
   kind: CartEntryKind;
   entry_key: string;
+  /** Public number of its product, as text. */
   product_id: string | null;
   tcm: string | null;
   quantity: number;

@@ -124,7 +124,9 @@ test("a cart takes no more than 100 different entries", async () => {
   const available = cards.filter((card) => card.availability === "AVAILABLE");
   const codes = [];
   for (const card of available.slice(0, cartLimits.entriesPerCart + 1))
-    codes.push(await visitor.change({ addArticle: { productId: String(card.id), quantity: 1 } }));
+    codes.push(
+      await visitor.change({ addArticle: { productId: String(card.number), quantity: 1 } }),
+    );
   expect(codes.at(-1)?.json()).toMatchObject({ error: "CART_LIMIT", limit: 100 });
   expect((await visitor.read()).articles).toHaveLength(100);
 });

@@ -56,7 +56,7 @@ export function namesIn(change: CartChange) {
   const namesProduct = article && !article.tcm && isProductNumber(article.productId);
   return {
     tcm: article?.tcm,
-    productId: namesProduct ? Number(article.productId) : undefined,
+    productNumber: namesProduct ? Number(article.productId) : undefined,
     code: codeIn(change),
   };
 }
@@ -68,7 +68,7 @@ function findArticle(
 ): CartArticleData | undefined {
   if (!isProductNumber(productId)) return undefined;
   const article = articles.get(tcm ?? defaultTcm ?? "");
-  return article?.productId === Number(productId) ? article : undefined;
+  return article?.productNumber === Number(productId) ? article : undefined;
 }
 
 function putArticle(
@@ -134,7 +134,7 @@ function putSold(
       return { error: "AVAILABILITY_LIMIT", limit: inStock };
     if (quantity > allowed) return { error: "ITEM_LIMIT", limit: allowed };
   }
-  const product_id = String(article.productId);
+  const product_id = String(article.productNumber);
   return put({ ...key, product_id, tcm: article.tcm, quantity }, situation);
 }
 
@@ -154,14 +154,14 @@ function putFreeArticle(
   const { entries, extras, articles } = situation;
   const campaign = extras.campaigns.find(({ id }) => id === campaignId);
   const article = campaign && articles.get(campaign.tcm);
-  if (!article || article.productId !== Number(productId)) return notForSale;
+  if (!article || article.productNumber !== Number(productId)) return notForSale;
   if (situation.goodsOf(entries) < campaign.minimum) return notForSale;
   if (article.stock === 0) return { error: "AVAILABILITY_LIMIT", limit: 0 };
   return put(
     {
       kind: "freeArticle",
       entry_key: campaignId,
-      product_id: String(article.productId),
+      product_id: String(article.productNumber),
       tcm: article.tcm,
       quantity: 1,
     },

@@ -24,7 +24,7 @@ export interface OpenerOptions {
 export interface OpenOptions extends Omit<CartQuestion, "owner" | "at"> {
   /** An article, a product or a voucher that a change names. */
   tcm?: string | undefined;
-  productId?: number | undefined;
+  productNumber?: number | undefined;
   code?: string | undefined;
   /** The moment for prices and extras, if another one. */
   priced?: Viewpoint;
@@ -64,12 +64,12 @@ export function createOpener({
   return async function open(
     owner: CartOwner,
     at: Viewpoint,
-    { tcm, productId, code, priced = at, known, ...question }: OpenOptions = {},
+    { tcm, productNumber, code, priced = at, known, ...question }: OpenOptions = {},
   ) {
     const [[stored], siteExtras, ofProduct] = await Promise.all([
       known ? [known] : carts.read([{ owner, at, ...question }]),
       cartExtras.at(priced),
-      productId === undefined ? [] : catalogue.articlesOf(productId),
+      productNumber === undefined ? [] : catalogue.articlesOf(productNumber),
     ]);
     const { entries } = stored!;
     const offered = siteExtras.campaigns.map((campaign) => campaign.tcm);

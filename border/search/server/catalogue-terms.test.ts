@@ -26,7 +26,7 @@ const categories = new Map([
 ]);
 
 const product = (popularity: number, more: Partial<SearchProduct>): SearchProduct => ({
-  id: popularity,
+  number: popularity,
   popularity,
   names: {},
   leads: {},

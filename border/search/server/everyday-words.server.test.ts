@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Returns the types of a product, the most specific first. */
-function typesOf(id: number): string[] {
+function typesOf(number: number): string[] {
   const found: string[] = [];
-  for (let type = typeOf.get(id); type; type = parentOf.get(type)) found.push(type);
+  for (let type = typeOf.get(number); type; type = parentOf.get(type)) found.push(type);
   return found;
 }
 
@@ -28,11 +28,11 @@ async function answersTo(code: SiteCode, text: string) {
   const { site } = allSites[code];
   const { search } = shop.services;
   const suggested = await search.suggest(site, text, 10, 5);
-  const { ids, matching } = await search.find(site, text);
+  const { numbers, matching } = await search.find(site, text);
   return {
     box: suggested.products.map(({ id }) => Number(id)),
-    results: ids,
-    matches: ids.slice(0, matching),
+    results: numbers,
+    matches: numbers.slice(0, matching),
   };
 }
 
@@ -72,7 +72,7 @@ test.each<[SiteCode, string, string]>([
   for (const shown of [box, results]) {
     const first = shown.slice(0, soldOn(code, type));
     expect(first.length).toBeGreaterThan(0);
-    for (const id of first) expect(typesOf(id), String(id)).toContain(type);
+    for (const number of first) expect(typesOf(number), String(number)).toContain(type);
   }
 });
 
@@ -95,7 +95,8 @@ test("what is for coffee machines follows them in a search for them", async () =
   );
 });
 
-const decaf = (id: number) => products.find((product) => product.id === id)?.attributes?.caffeine;
+const decaf = (number: number) =>
+  products.find((product) => product.id === number)?.attributes?.caffeine;
 test.each<[SiteCode, string]>([
   ["DE", "koffeinfrei"],
   ["DE", "decaf"],
@@ -137,8 +138,8 @@ test.each<[SiteCode, string, string]>([
   ["HU", "lenvászon", "linen"],
 ])("a search on %s for %s finds what is made of %s", async (code, text, material) => {
   const { box, matches } = await answersTo(code, text);
-  const materialsOf = (id: number) =>
-    products.find((product) => product.id === id)?.attributes?.materials;
+  const materialsOf = (number: number) =>
+    products.find((product) => product.id === number)?.attributes?.materials;
   for (const shown of [box.slice(0, matches.length), matches]) {
     expect(shown.length).toBeGreaterThan(0);
     expect(materialsOf(shown[0]!), text).toEqual(expect.arrayContaining([material]));

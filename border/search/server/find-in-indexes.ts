@@ -8,7 +8,7 @@ import type { SynonymReadings } from "./synonym-readings.ts";
 
 /** A product that was found. */
 export interface FoundProduct {
-  id: number;
+  number: number;
   tier: number;
   popularity: number;
 }
@@ -34,9 +34,9 @@ export interface FoundHits {
 /** Returns the most popular products of a site. */
 export function mostPopular({ products }: SearchedIndexes, site: Site, limit: number): FoundHits {
   const market = markets.indexOf(site.market);
-  const lists = products.map(({ ids, popularity, indexes }) =>
-    Array.from(ids, (id, document) => ({
-      id,
+  const lists = products.map(({ numbers, popularity, indexes }) =>
+    Array.from(numbers, (number, document) => ({
+      number,
       document,
       tier: 0,
       popularity: popularity[document]!,
@@ -109,7 +109,7 @@ function findInIndexes(
   const nearest = found.filter((each) => each.fallbackLevel === fallbackLevel);
   const lists = nearest.map(({ products, hits }) =>
     hits.map(({ document, tier }): FoundProduct => ({
-      id: products.ids[document]!,
+      number: products.numbers[document]!,
       tier,
       popularity: products.popularity[document]!,
     })),
@@ -127,7 +127,7 @@ function findInIndexes(
 }
 
 const byRank = (a: FoundProduct, b: FoundProduct) =>
-  a.tier - b.tier || b.popularity - a.popularity || a.id - b.id;
+  a.tier - b.tier || b.popularity - a.popularity || a.number - b.number;
 
 /** Merges both lists; each stays in order. */
 function merged(left: FoundProduct[], right: FoundProduct[]): FoundProduct[] {

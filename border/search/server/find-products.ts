@@ -63,9 +63,9 @@ function findGifts(
   const found = find(asked!);
   if (isCertain(found)) return found;
   const gifts = find(gift!);
-  const isGift = new Set(gifts.hits.map(({ id }) => id));
+  const isGift = new Set(gifts.hits.map(({ number }) => number));
   const others = found.hits
-    .filter(({ id }) => !isGift.has(id))
+    .filter(({ number }) => !isGift.has(number))
     .map((hit) => ({ ...hit, tier: similarTier }));
   return { ...gifts, hits: [...gifts.hits, ...others].slice(0, limit) };
 }
@@ -138,12 +138,12 @@ function findByNumber(
   market: number,
   text: string,
 ): FoundProduct | undefined {
-  const id = articleNumberIn(text, language);
-  if (id === undefined) return undefined;
-  for (const { ids, popularity, indexes } of products) {
-    const document = ids.indexOf(id);
+  const number = articleNumberIn(text, language);
+  if (number === undefined) return undefined;
+  for (const { numbers, popularity, indexes } of products) {
+    const document = numbers.indexOf(number);
     if (document >= 0 && indexes[language].isSold(document, market))
-      return { id, tier: 0, popularity: popularity[document]! };
+      return { number, tier: 0, popularity: popularity[document]! };
   }
   return undefined;
 }

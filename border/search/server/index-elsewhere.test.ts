@@ -10,8 +10,8 @@ import type { SearchSource } from "./search-source.ts";
 
 const { site } = allSites.DE;
 
-const product = (id: number): SearchProduct => ({
-  id,
+const product = (number: number): SearchProduct => ({
+  number,
   popularity: 1,
   names: { de: "Kanne" },
   leads: {},
@@ -57,7 +57,7 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
       seasonal: new Map(),
     }),
     tiles: async () => [],
-    inPriceRange: async (_site, ids) => ({ ids, count: ids.length }),
+    inPriceRange: async (_site, numbers) => ({ numbers, count: numbers.length }),
     sites: [site],
     pages: () => ({}),
   });
@@ -77,7 +77,7 @@ async function machine({ minProducts = 1, isFull = false } = {}) {
     build,
     readHere,
     readElsewhere,
-    found: async (text = "kanne") => (await search.find(site, text)).ids,
+    found: async (text = "kanne") => (await search.find(site, text)).numbers,
     version: () => search.version,
     async replace() {
       current.catalogue = "new";

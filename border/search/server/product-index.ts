@@ -13,9 +13,10 @@ import { documentsIn, maskOf, type SharedNames } from "./search-documents.ts";
 import type { SearchProduct } from "../../search-product.ts";
 import type { SearchSource } from "./search-source.ts";
 
-/** Products with an index for each language; a document's number is its position in the lists. */
+/** Products with an index for each language; a document is a position in the lists. */
 export interface ProductIndex {
-  ids: Int32Array;
+  /** Public numbers. */
+  numbers: Int32Array;
   popularity: Int32Array;
   indexes: Record<Language, SearchIndex>;
 }
@@ -44,7 +45,7 @@ export async function indexFew(
     await pause();
   }
   return {
-    ids: Int32Array.from(products, ({ id }) => id),
+    numbers: Int32Array.from(products, ({ number }) => number),
     popularity: Int32Array.from(products, ({ popularity }) => popularity),
     indexes: Object.fromEntries(indexes) as ProductIndex["indexes"],
   };
@@ -59,14 +60,14 @@ export async function indexAll(
 ): Promise<FullProductIndex> {
   // The cursor is taken before the first product is read, so that no later change is missed.
   const cursor = await source.cursor();
-  const ids: number[] = [];
+  const numbers: number[] = [];
   const popularity: number[] = [];
   const terms = new CatalogueTerms();
   async function* batches(): AsyncGenerator<SearchProduct[], void> {
     for await (const products of source.products()) {
       signal.throwIfAborted();
       for (const product of products) {
-        ids.push(product.id);
+        numbers.push(product.number);
         popularity.push(product.popularity);
         terms.add(product);
       }
@@ -78,7 +79,7 @@ export async function indexAll(
     catalogue,
     cursor,
     builtAt: Date.now(),
-    ids: Int32Array.from(ids),
+    numbers: Int32Array.from(numbers),
     popularity: Int32Array.from(popularity),
     indexes: inEveryLanguage((language) => new SearchIndex(indexes[language])),
     terms,
@@ -87,12 +88,12 @@ export async function indexAll(
 }
 
 /** Hides changed and deleted products in the index of all products. */
-export function hideProducts({ ids, hidden, indexes }: FullProductIndex, changed: number[]) {
-  const added = new Set(changed.filter((id) => !hidden.has(id)));
+export function hideProducts({ numbers, hidden, indexes }: FullProductIndex, changed: number[]) {
+  const added = new Set(changed.filter((number) => !hidden.has(number)));
   if (added.size === 0) return;
-  for (const id of added) hidden.add(id);
-  ids.forEach((id, document) => {
-    if (added.has(id)) for (const language of languages) indexes[language].hide(document);
+  for (const number of added) hidden.add(number);
+  numbers.forEach((number, document) => {
+    if (added.has(number)) for (const language of languages) indexes[language].hide(document);
   });
 }
 
@@ -101,18 +102,18 @@ export function withSold(
   products: ProductIndex & Partial<Pick<FullProductIndex, "hidden">>,
   sold: ReadonlyMap<number, Market[]>,
 ): ProductIndex {
-  const { ids, popularity, indexes, hidden } = products;
+  const { numbers, popularity, indexes, hidden } = products;
   const [any] = Object.values(indexes);
   const changed = new Map<number, number>();
-  ids.forEach((id, document) => {
-    const then = sold.get(id);
-    if (!then || hidden?.has(id)) return;
+  numbers.forEach((number, document) => {
+    const then = sold.get(number);
+    if (!then || hidden?.has(number)) return;
     const now = markets.filter((_, market) => any?.isSold(document, market));
     if (maskOf(then) !== maskOf(now)) changed.set(document, maskOf(then));
   });
   if (changed.size === 0) return products;
   return {
-    ids,
+    numbers,
     popularity,
     indexes: inEveryLanguage((language) => indexes[language].withSold(changed)),
   };

@@ -11,7 +11,7 @@ import type { FullProductIndex } from "./product-index.ts";
 /** An index of all products as it is stored. */
 interface StoredProducts extends Pick<
   FullProductIndex,
-  "cursor" | "builtAt" | "ids" | "popularity"
+  "cursor" | "builtAt" | "numbers" | "popularity"
 > {
   indexes: Record<Language, IndexData>;
   terms: CatalogueTerms["markets"];
@@ -37,12 +37,20 @@ export function createProductSnapshot(options: Omit<StoredIndexOptions, "name">)
     },
 
     /** Stores an index. */
-    write: ({ catalogue, indexes, terms, cursor, builtAt, ids, popularity }: FullProductIndex) =>
+    write: ({
+      catalogue,
+      indexes,
+      terms,
+      cursor,
+      builtAt,
+      numbers,
+      popularity,
+    }: FullProductIndex) =>
       stored.write(
         {
           cursor,
           builtAt,
-          ids,
+          numbers,
           popularity,
           indexes: inEveryLanguage((language) => indexes[language].arrays),
           terms: terms.markets,

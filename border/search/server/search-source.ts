@@ -37,13 +37,13 @@ export interface SearchSource {
   synonyms(): Promise<Synonyms>;
   terms(): Promise<SearchTerms>;
   /** The data for the tiles of products. */
-  tiles(site: Site, ids: number[]): Promise<SuggestedProduct[]>;
+  tiles(site: Site, numbers: number[]): Promise<SuggestedProduct[]>;
   /** Returns those of the products that cost a price in a range, in the same order, and how many there are. */
   inPriceRange(
     site: Site,
-    ids: number[],
+    numbers: number[],
     range: PriceRange,
-  ): Promise<{ ids: number[]; count: number }>;
+  ): Promise<{ numbers: number[]; count: number }>;
   sites: Site[];
   /** The pages of a site that the search finds. */
   pages(site: Site): Jumps;

@@ -87,7 +87,7 @@ export function createSearchState(
 
   /** Returns the index that another process of this machine builds; undefined for a first or small one, or where none can be stored. */
   async function buildElsewhere(catalogue: string): Promise<FullProductIndex | undefined> {
-    if (!full || !elsewhere || full.ids.length < elsewhere.minProducts) return undefined;
+    if (!full || !elsewhere || full.numbers.length < elsewhere.minProducts) return undefined;
     const { builtAt: newerThan } = full;
     await elsewhere.build({ catalogue, newerThan }, closing.signal);
     const stored = await readStored(catalogue);
@@ -142,15 +142,15 @@ export function createSearchState(
     const synonyms = stored.version === synonymsVersion ? state.synonyms : readingsOf(stored);
     synonymsVersion = stored.version;
     const changed = await indexFew(changes.products, names);
-    const changedIds = [...changes.products.map(({ id }) => id), ...changes.gone];
-    hideProducts(next, changedIds);
+    const changedNumbers = [...changes.products.map(({ number }) => number), ...changes.gone];
+    hideProducts(next, changedNumbers);
     const products = [next, changed];
     // Cached responses of the products before end now; those without the new terms, when these are read.
     const isShown = state.version === noVersion || everything === shown;
     const beforeTerms = isShown ? state.version : versionOf(everything, "before terms");
     replace(
       { products, synonyms, version: beforeTerms, until },
-      next === full ? changedIds : undefined,
+      next === full ? changedNumbers : undefined,
     );
     full = next;
     shown = everything;

@@ -58,9 +58,12 @@ test("suggestions say that products are alternatives when none is what was searc
   const { areAlternatives, products } = await suggest("sonnenschirm lila");
   expect(areAlternatives).toBe(true);
   expect(products.length).toBeGreaterThan(0);
-  const { ids, matching } = await shop.services.search.find(allSites.DE.site, "sonnenschirm lila");
+  const { numbers, matching } = await shop.services.search.find(
+    allSites.DE.site,
+    "sonnenschirm lila",
+  );
   expect(matching).toBe(0);
-  expect(ids.length).toBeGreaterThan(0);
+  expect(numbers.length).toBeGreaterThan(0);
   expect(await suggest("sonnenschirm")).not.toHaveProperty("areAlternatives");
 });
 
@@ -95,7 +98,9 @@ test("suggestions in Switzerland have no ß, and are found with ss or with ß", 
 
 test.each(siteCodes)("suggestions on %s are only of what it sells", async (code) => {
   const at = { site: allSites[code].site, now: new Date() };
-  const sold = new Set((await shop.services.catalogue.popular(at, 1000)).map(({ id }) => id));
+  const sold = new Set(
+    (await shop.services.catalogue.popular(at, 1000)).map(({ number }) => number),
+  );
   for (const text of ["ka", "es", "ma", "ot", "vi", "10"]) {
     const { products } = await suggest(text, code);
     for (const { id } of products) expect(sold, `${text}: ${id}`).toContain(Number(id));

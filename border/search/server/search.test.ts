@@ -11,9 +11,13 @@ const cacheBytes = { tiles: 1_048_576, found: 10_000 };
 const de = allSites.DE.site;
 const at = allSites.AT.site;
 
-const product = (id: number, name: string, more: Partial<SearchProduct> = {}): SearchProduct => ({
-  id,
-  popularity: 1_000 - id,
+const product = (
+  number: number,
+  name: string,
+  more: Partial<SearchProduct> = {},
+): SearchProduct => ({
+  number,
+  popularity: 1_000 - number,
   names: { de: name },
   leads: {},
   type: null,
@@ -27,7 +31,7 @@ const product = (id: number, name: string, more: Partial<SearchProduct> = {}): S
   ...more,
 });
 
-const read = vi.fn<(ids: number[]) => void>();
+const read = vi.fn<(numbers: number[]) => void>();
 /** Called for every term that may be suggested. */
 const isExcluded = vi.fn<(site: Pick<Site, "code">, term: string) => boolean>(() => true);
 afterEach(() => {
@@ -63,11 +67,11 @@ async function searchIn(
       isExcluded,
       seasonal: new Map(),
     }),
-    tiles: async (_site, ids) => {
-      read(ids);
-      return ids.map(tile);
+    tiles: async (_site, numbers) => {
+      read(numbers);
+      return numbers.map(tile);
     },
-    inPriceRange: async (_site, ids) => ({ ids, count: ids.length }),
+    inPriceRange: async (_site, numbers) => ({ numbers, count: numbers.length }),
     sites: [de],
     pages: () => ({}),
     ...more,
@@ -77,8 +81,8 @@ async function searchIn(
   return search;
 }
 
-const tile = (id: number): SuggestedProduct => ({
-  id: String(id),
+const tile = (number: number): SuggestedProduct => ({
+  id: String(number),
   title: "",
   imageProductThumb: "",
   productViewUrl: "",
@@ -86,7 +90,7 @@ const tile = (id: number): SuggestedProduct => ({
 });
 
 test("the tiles of popular products are read before anybody asks for them, all at once", async () => {
-  const search = await searchIn([1, 2, 3].map((id) => product(id, `Kanne ${id}`)));
+  const search = await searchIn([1, 2, 3].map((number) => product(number, `Kanne ${number}`)));
   expect(read.mock.calls).toEqual([[[1, 2, 3]]]);
   expect((await search.suggest(de, "kanne", 10, 5)).products).toHaveLength(3);
   await search.refresh();
@@ -132,23 +136,25 @@ test("what replaces a searched text is a finished word: rahm is milk, and no mac
 });
 
 test("the search of another moment finds products before it reads any terms, and reads a site's once", async () => {
-  const kanne = (id: number) =>
-    product(id, `Kanne ${id}`, { type: "Kanne", markets: ["DE", "AT"] });
+  const kanne = (number: number) =>
+    product(number, `Kanne ${number}`, { type: "Kanne", markets: ["DE", "AT"] });
   const search = await searchIn([kanne(1), kanne(2)], ["Kanne"], [], {
     sites: [de, at],
     soldAt: async () => new Map([[1, ["AT"]]]),
   });
   isExcluded.mockClear();
   const then = await search.atMoment(new Date());
-  expect((await then.find(de, "kanne")).ids).toEqual([2]);
-  expect((await then.find(at, "kanne")).ids).toEqual([1, 2]);
+  expect((await then.find(de, "kanne")).numbers).toEqual([2]);
+  expect((await then.find(at, "kanne")).numbers).toEqual([1, 2]);
   expect(isExcluded).not.toHaveBeenCalled();
   for (let twice = 0; twice < 2; twice++) await then.suggest(at, "kanne", 10, 5);
   expect(isExcluded.mock.calls.map(([{ code }, term]) => [code, term])).toEqual([["AT", "Kanne"]]);
 });
 
 test("what searches find, now and at other moments, stays within the limit of its cache", async () => {
-  const search = await searchIn(Array.from({ length: 100 }, (_, id) => product(id, "Kanne Rio")));
+  const search = await searchIn(
+    Array.from({ length: 100 }, (_, number) => product(number, "Kanne Rio")),
+  );
   for (const { find } of [search, await search.atMoment(new Date())])
     for (let marks = 0; marks < 50; marks++) await find(de, `kanne${"!".repeat(marks)}`);
   const found = search.memory().find(({ part }) => part === "found products");

@@ -18,9 +18,9 @@ import { createTileCache } from "./tile-cache.ts";
 
 /** The products of a site that match a text. */
 export interface Found {
-  /** Product numbers, best first, at most `maxFound`. */
-  ids: number[];
-  /** The number of matches; the ids after them are alternatives. */
+  /** Public numbers of products, best first, at most `maxFound`. */
+  numbers: number[];
+  /** The number of matches; the products after them are alternatives. */
   matching: number;
   /** The text as the language writes it: with its accents and, when only that found something, with corrected words. */
   spelling: string;
@@ -99,7 +99,7 @@ export function createSearch(
     async refresh(): Promise<void> {
       await state.refresh();
       if (!state.isReady) return;
-      const popular = [...(state.current.products[0]?.ids.subarray(0, tilesInAdvance) ?? [])];
+      const popular = [...(state.current.products[0]?.numbers.subarray(0, tilesInAdvance) ?? [])];
       for (const site of source.sites) await tiles.of(site, popular);
     },
 
@@ -135,10 +135,10 @@ function searchIn(
   async function spelled(
     site: Site,
     text: string,
-    ids: number[],
+    numbers: number[],
     corrections: ReadonlyMap<string, string>,
   ): Promise<string> {
-    const tiles = ids.length > 0 ? await titlesOf(site, ids) : [];
+    const tiles = numbers.length > 0 ? await titlesOf(site, numbers) : [];
     const { list = [], index } = (await spellingTerms(site)) ?? {};
     return text.replace(shownWords, (typed) => {
       const [folded = "", ...more] = tokens(typed, site.language);
@@ -154,8 +154,8 @@ function searchIn(
     });
   }
 
-  const titlesOf = async (site: Site, ids: number[]) =>
-    (await tiles.of(site, ids)).map(({ title }) => title);
+  const titlesOf = async (site: Site, numbers: number[]) =>
+    (await tiles.of(site, numbers)).map(({ title }) => title);
 
   /** Suggests products that cost a price in a range, of all products when the text says nothing else. */
   async function suggestPriced(
@@ -164,12 +164,12 @@ function searchIn(
     maxProducts: number,
   ): Promise<Suggestions> {
     const { hits, matching } = found(site, text);
-    const ids = hits.slice(0, matching || hits.length).map(({ id }) => id);
-    const priced = await inPriceRange(site, ids, range);
+    const numbers = hits.slice(0, matching || hits.length).map(({ number }) => number);
+    const priced = await inPriceRange(site, numbers, range);
     return {
       productCount: matching && priced.count,
       ...(matching === 0 && priced.count > 0 && { areAlternatives: true }),
-      products: await tiles.of(site, priced.ids.slice(0, maxProducts)),
+      products: await tiles.of(site, priced.numbers.slice(0, maxProducts)),
       searchTerms: [],
     };
   }
@@ -204,7 +204,7 @@ function searchIn(
         ...(pages.length > 0 && { pages }),
         products: await tiles.of(
           site,
-          hits.map(({ id }) => id),
+          hits.map(({ number }) => number),
         ),
         searchTerms: foundTerms.map(({ document }) => ({
           searchterm: inSite(site, list[document]!),
@@ -228,13 +228,13 @@ function searchIn(
       const { pages, isAnswered } = pagesOf(site)(text);
       const all = found(site, text);
       const { hits, matching, corrections } = isAnswered && all.isGuess ? nothingFound : all;
-      const ids = hits.map(({ id }) => id);
+      const numbers = hits.map(({ number }) => number);
       const isCorrected = corrections !== undefined && matching > 0;
       const spelling =
         matching > 0
-          ? await spelled(site, text, ids.slice(0, spelledBy), new Map(corrections))
+          ? await spelled(site, text, numbers.slice(0, spelledBy), new Map(corrections))
           : text;
-      const answer = { ids, matching, spelling, isCorrected, pages };
+      const answer = { numbers, matching, spelling, isCorrected, pages };
       cached.set(key, answer);
       return answer;
     },
@@ -244,8 +244,8 @@ function searchIn(
 const emptySearches = (maxSize: number) =>
   new LRUCache<string, Found>({
     maxSize,
-    sizeCalculation: ({ ids }, key) =>
-      bytesOfEntry + 2 * key.length + Float64Array.BYTES_PER_ELEMENT * ids.length,
+    sizeCalculation: ({ numbers }, key) =>
+      bytesOfEntry + 2 * key.length + Float64Array.BYTES_PER_ELEMENT * numbers.length,
   });
 
 const nothingFound = { hits: [], matching: 0, corrections: undefined };

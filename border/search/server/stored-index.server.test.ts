@@ -71,7 +71,7 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
   }
 
   const found = (text: string) => async (shop: Services) =>
-    (await shop.search.find(site, text)).ids;
+    (await shop.search.find(site, text)).numbers;
 
   const rename = (name: string) => async (shop: Services) => {
     await sql`update product_text set name = ${name} where product_id = 100101 and language = 'de'`.execute(
@@ -146,10 +146,10 @@ describe.skipIf(!postgresUrl)("the index of a process that starts", () => {
 
   test("the search of a running process finds what a restored backup has", async () => {
     const [before, after] = await restart(async (shop) => {
-      const ids = await found("espresso")(shop);
+      const numbers = await found("espresso")(shop);
       await restoreBackup(shop.database.sql, sql`delete from product where id = 100101`);
       await shop.search.refresh();
-      return [ids, await found("espresso")(shop)];
+      return [numbers, await found("espresso")(shop)];
     });
     expect(before).toContain(100101);
     expect(after).not.toContain(100101);

@@ -8,22 +8,25 @@ const at = allSites.AT.site;
 
 /** Creates products 1 to 3, and a record of the reads. */
 function shop() {
-  const titles = new Map([1, 2, 3].map((id) => [id, `Kanne ${id}`]));
+  const titles = new Map([1, 2, 3].map((number) => [number, `Kanne ${number}`]));
   const reads: number[][] = [];
   const tiles = createTileCache(
-    async (_site, ids) => {
-      reads.push(ids);
-      return ids.filter((id) => titles.has(id)).map((id) => tile(id, titles.get(id)!));
+    async (_site, numbers) => {
+      reads.push(numbers);
+      return numbers
+        .filter((number) => titles.has(number))
+        .map((number) => tile(number, titles.get(number)!));
     },
     [de, at],
     1_048_576,
   );
-  const titlesOf = async (ids: number[]) => (await tiles.of(de, ids)).map(({ title }) => title);
+  const titlesOf = async (numbers: number[]) =>
+    (await tiles.of(de, numbers)).map(({ title }) => title);
   return { titles, reads, tiles, titlesOf };
 }
 
-const tile = (id: number, title: string): SuggestedProduct => ({
-  id: String(id),
+const tile = (number: number, title: string): SuggestedProduct => ({
+  id: String(number),
   title,
   imageProductThumb: "",
   productViewUrl: "",

@@ -16,15 +16,15 @@ async function shownFirst(code: SiteCode, text: string) {
   const { site } = allSites[code];
   const { search } = shop.services;
   const { products } = await search.suggest(site, text, 10, 5);
-  const { ids, spelling } = await search.find(site, text);
+  const { numbers, spelling } = await search.find(site, text);
   const first = (shown: number[]) => shown.slice(0, firstPlaces);
-  return { box: first(products.map(({ id }) => Number(id))), page: first(ids), spelling };
+  return { box: first(products.map(({ id }) => Number(id))), page: first(numbers), spelling };
 }
 
 const giftCards = [100171, 100172];
 const kilosOfBeans = [100101, 100102, 100103, 100104, 100111, 100112, 100114];
-const clothes = (id: number) => id > 104_000 && id < 106_000;
-const beansOrGround = (id: number) => id > 100_100 && id < 100_140;
+const clothes = (number: number) => number > 104_000 && number < 106_000;
+const beansOrGround = (number: number) => number > 100_100 && number < 100_140;
 
 describe("box and page show it among the first", () => {
   test.each<[kind: string, SiteCode, string, number[]]>([
@@ -60,14 +60,14 @@ describe("box and page show it among the first", () => {
     const { box, page } = await shownFirst(code, text);
     for (const shown of [box, page])
       expect(
-        shown.some((id) => wanted.includes(id)),
+        shown.some((number) => wanted.includes(number)),
         String(shown),
       ).toBe(true);
   });
 });
 
 describe("box and page begin alike", () => {
-  test.each<[kind: string, SiteCode, string, (id: number) => boolean]>([
+  test.each<[kind: string, SiteCode, string, (number: number) => boolean]>([
     ["coffee for a machine", "DE", "kaffee für siebträgermaschine", beansOrGround],
     ["coffee for a machine", "DE", "kaffee für vollautomaten", beansOrGround],
     ["coffee for a machine", "CH_FR", "café pour machine à expresso", beansOrGround],
@@ -87,7 +87,7 @@ describe("box and page begin alike", () => {
     const { box, page } = await shownFirst(code, text);
     expect(box).toHaveLength(firstPlaces);
     expect(page).toEqual(box);
-    expect(box.filter((id) => !isWanted(id))).toEqual([]);
+    expect(box.filter((number) => !isWanted(number))).toEqual([]);
   });
 });
 
@@ -109,7 +109,7 @@ describe("prices", () => {
     shop.services.search.suggest(allSites[code].site, text, 10, 5);
   const lowestPrices = async (code: SiteCode, ids: string[]) => {
     const at = { site: allSites[code].site, now: new Date() };
-    const cards = await shop.services.catalogue.byId(at, ids.map(Number));
+    const cards = await shop.services.catalogue.byNumber(at, ids.map(Number));
     return cards.map(({ price }) => price);
   };
 
@@ -153,6 +153,6 @@ test.each<[SiteCode, string, string]>([
     const found = await shop.services.search.find(site, text);
     expect(pages?.map((page) => page.url)).toContain(url);
     expect(found.pages.map((page) => page.url)).toContain(url);
-    expect([...products, ...found.ids]).toEqual([]);
+    expect([...products, ...found.numbers]).toEqual([]);
   },
 );

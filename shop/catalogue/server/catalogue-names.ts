@@ -54,7 +54,7 @@ export async function namesInDatabase(database: Kysely<CatalogueTables>): Promis
 /** Views of a product: each product has one picture per view. */
 export const views = ["plain", "scene", "detail"] as const;
 export const categoryPicture = (id: string) => `category-${id}`;
-export const productPicture = (id: number, view: (typeof views)[number]) => `${id}-${view}`;
+export const productPicture = (number: number, view: (typeof views)[number]) => `${number}-${view}`;
 
 /** Returns the category or the product that a picture shows. */
 const ownerOf = (picture: string) => picture.replace(/^category-|-(plain|scene|detail)$/g, "");

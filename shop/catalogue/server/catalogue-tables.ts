@@ -24,6 +24,7 @@ export interface CatalogueTables extends ContentTables {
     description: string;
   };
   product: {
+    /** Its public number. */
     id: number;
     category_id: string;
     type_id: string | null;

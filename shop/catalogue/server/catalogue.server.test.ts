@@ -4,11 +4,10 @@ import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { maxPage, productsPerPage, sortings, type CategoryNode } from "../catalogue-contract.ts";
-import type { Catalogue } from "./catalogue.ts";
 import { createSearchFeed } from "./search-feed.ts";
 
 let shop: TestShop;
-let catalogue: Catalogue;
+let catalogue: TestShop["services"]["catalogue"];
 beforeAll(async () => {
   shop = await openTestShop();
   catalogue = shop.services.catalogue;
@@ -47,7 +46,7 @@ describe("the category tree", () => {
 
   test("the category tree leaves out categories without products on the site", async () => {
     const grinders = await catalogue.category(on("DE"), 1161, "popular", 1);
-    const ids = grinders!.products.map((product) => product.id);
+    const numbers = grinders!.products.map((product) => product.number);
     const sql = shop.services.database.sql;
     const offers = () =>
       sql
@@ -55,7 +54,7 @@ describe("the category tree", () => {
         .innerJoin("article", "article.tcm", "offer.tcm")
         .selectAll("offer")
         .where("market", "=", "SK")
-        .where("product_id", "in", ids);
+        .where("product_id", "in", numbers);
     const gone = await offers().execute();
     await sql
       .deleteFrom("offer")
@@ -95,15 +94,15 @@ test("a category has the products of everything below it, a page at a time, none
   expect(first).toMatchObject({ id: "coffee", url: "/kaffee-c1000.html", path: [] });
   expect(first!.children.map((child) => child.id)).toContain("coffee-beans");
   expect(first!.products).toHaveLength(productsPerPage);
-  const ids = first!.products.map((product) => product.id);
-  for (let page = 2; ids.length < first!.productCount; page++) {
+  const numbers = first!.products.map((product) => product.number);
+  for (let page = 2; numbers.length < first!.productCount; page++) {
     const { products } = (await catalogue.category(on("DE"), 1000, "popular", page))!;
     expect(products.length).toBeGreaterThan(0);
-    ids.push(...products.map((product) => product.id));
+    numbers.push(...products.map((product) => product.number));
   }
-  expect(new Set(ids).size).toBe(first!.productCount);
+  expect(new Set(numbers).size).toBe(first!.productCount);
   const beans = await catalogue.category(on("DE"), 1111, "popular", 1);
-  expect(ids).toEqual(expect.arrayContaining(beans!.products.map((product) => product.id)));
+  expect(numbers).toEqual(expect.arrayContaining(beans!.products.map((product) => product.number)));
   expect(beans!.path.map((above) => above.id)).toEqual(["coffee", "coffee-beans"]);
 });
 
@@ -115,8 +114,8 @@ test.each(sortings)("a category's products are sorted by %s", async (sorting) =>
     .execute();
   const row = new Map(rows.map((each) => [each.id, each]));
   const value = {
-    popular: (product: (typeof products)[number]) => -row.get(product.id)!.popularity,
-    newest: (product: (typeof products)[number]) => -Date.parse(row.get(product.id)!.since),
+    popular: (product: (typeof products)[number]) => -row.get(product.number)!.popularity,
+    newest: (product: (typeof products)[number]) => -Date.parse(row.get(product.number)!.since),
     "price-up": (product: (typeof products)[number]) => product.price,
     "price-down": (product: (typeof products)[number]) => -product.price,
   }[sorting];
@@ -150,7 +149,7 @@ test("a category has an address in the language of each site", async () => {
 test("a product has everything that its page shows", async () => {
   const product = (await catalogue.product(on("DE"), 100101))!;
   expect(product).toMatchObject({
-    id: 100101,
+    number: 100101,
     name: "Espresso „Speicherstadt“, ganze Bohne",
     url: "/espresso-speicherstadt-ganze-bohne-p100101.html",
     dimension: "Gewicht",
@@ -182,7 +181,7 @@ test("a product has everything that its page shows", async () => {
   ]);
   expect(product.attributes).toContainEqual({ label: "Herkunft", value: "Brasilien, Indien" });
   expect(product.related.length).toBeGreaterThan(0);
-  expect(product.related.map(({ id }) => id)).not.toContain(100101);
+  expect(product.related.map(({ number }) => number)).not.toContain(100101);
 });
 
 test("a product speaks the language and has the prices of the site", async () => {
@@ -214,11 +213,11 @@ test("a product is written without ß in Switzerland, at the same address", asyn
 test("a product that the site does not sell is not found", async () => {
   expect(await catalogue.product(on("TR"), 101104)).toBeUndefined();
   expect(await catalogue.product(on("DE"), 101104)).toBeDefined();
-  expect(await catalogue.byId(on("TR"), [101104, 100101])).toMatchObject([{ id: 100101 }]);
+  expect(await catalogue.byNumber(on("TR"), [101104, 100101])).toMatchObject([{ number: 100101 }]);
   expect(await catalogue.product(on("DE"), 999_999)).toBeUndefined();
   expect(await catalogue.soldProducts(on("DE"))).toContain(101104);
   expect(await catalogue.soldProducts(on("TR"))).not.toContain(101104);
-  const turkish = (await indexed(noon)).find(({ id }) => id === 101104);
+  const turkish = (await indexed(noon)).find(({ number }) => number === 101104);
   expect(turkish?.markets).not.toContain("TR");
 });
 
@@ -246,7 +245,7 @@ test("a product says which of its articles are sold out and nearly gone", async 
 test("a product is new for sixty days", async () => {
   const sql = shop.services.database.sql;
   await sql.updateTable("product").set({ since: "2026-09-23" }).where("id", "=", 100102).execute();
-  const isNew = async (now: Date) => (await catalogue.byId(on("DE", now), [100102]))[0]!.isNew;
+  const isNew = async (now: Date) => (await catalogue.byNumber(on("DE", now), [100102]))[0]!.isNew;
   expect(await isNew(noon)).toBe(true);
   expect(await isNew(new Date("2026-11-22T00:00:00Z"))).toBe(false);
   expect(await isNew(new Date("2026-09-22T12:00:00Z"))).toBe(false);
@@ -266,7 +265,7 @@ test("a product that has no texts yet is indexed without any", async () => {
   const { sql } = shop.services.database;
   await query`insert into product (id, category_id, popularity, since)
     values (999999, 'coffee', 1, '2026-11-20')`.execute(sql);
-  const { names, leads } = (await indexed(noon)).find(({ id }) => id === 999_999)!;
+  const { names, leads } = (await indexed(noon)).find(({ number }) => number === 999_999)!;
   await sql.deleteFrom("product").where("id", "=", 999_999).execute();
   expect({ names, leads }).toEqual({ names: {}, leads: {} });
 });

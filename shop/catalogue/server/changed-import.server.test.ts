@@ -112,8 +112,8 @@ describe("an import of a catalogue in which two products changed", () => {
     );
     await vi.waitFor(
       async () => {
-        const { ids } = await shop.services.search.find(allSites.DE.site, "zimtstern");
-        expect(ids).toEqual([first.id]);
+        const { numbers } = await shop.services.search.find(allSites.DE.site, "zimtstern");
+        expect(numbers).toEqual([first.id]);
       },
       { timeout: 20_000 },
     );

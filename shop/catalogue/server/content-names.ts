@@ -1,11 +1,11 @@
 /** Names of catalogue content, used to invalidate renderings after a change. */
 export const contentNames = {
   /** The rows of a product: texts, articles, prices and stock. */
-  product: (id: number) => `product:${id}`,
+  product: (number: number) => `product:${number}`,
   /** Returns the number of the product that a name is of. */
   productIn: (name: string): number | undefined => {
-    const [, id] = /^product:(\d+)$/.exec(name) ?? [];
-    return id === undefined ? undefined : Number(id);
+    const [, number] = /^product:(\d+)$/.exec(name) ?? [];
+    return number === undefined ? undefined : Number(number);
   },
   /** The set of products, their order and their categories, except where prices and stock determine them. */
   listing: "listing",

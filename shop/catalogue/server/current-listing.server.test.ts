@@ -23,7 +23,7 @@ import { filterList, type ListQuery } from "./filtered-list.ts";
 let prepared: TestDatabase;
 let database: Database<CatalogueTables>;
 let categories: string[];
-let ids: number[];
+let numbers: number[];
 let prices: number[];
 beforeAll(async () => {
   prepared = await preparedDatabase();
@@ -34,7 +34,7 @@ beforeAll(async () => {
   );
   const offers = await database.sql.selectFrom("offer").select("price").distinct().execute();
   prices = offers.map(({ price }) => price);
-  ids = (await database.sql.selectFrom("product").select("id").execute()).map(({ id }) => id);
+  numbers = (await database.sql.selectFrom("product").select("id").execute()).map(({ id }) => id);
 });
 afterAll(async () => {
   await database.close();
@@ -59,7 +59,7 @@ const questions = () =>
     {
       products: fc.oneof(
         fc.record({ in: fc.subarray(categories) }),
-        fc.record({ ids: fc.shuffledSubarray([...ids, 999_999]) }),
+        fc.record({ numbers: fc.shuffledSubarray([...numbers, 999_999]) }),
       ),
       filter: fc.record(
         {
@@ -118,7 +118,7 @@ test("a list shows each changed product as the database has it", async () => {
     ][draw(7)]!;
   await fc.assert(
     fc.asyncProperty(anyMarket, questions(), async (market, question) => {
-      const id = ids[draw(ids.length)]!;
+      const id = numbers[draw(numbers.length)]!;
       await change(id).execute(database.sql);
       listing.forget(new Set([contentNames.product(id)]));
       const at = viewpoint(market);
@@ -138,7 +138,7 @@ test("when offers begin or end, lists are those of the database at once", async 
   await sql`insert into offer (market, tcm, price, was, stock, valid_from)
     select market, tcm, price + 50, price + 60, stock + 1, ${later(40)}::timestamptz from offer
     where ${some} and valid_until = ${later(30)}`.execute(database.sql);
-  listing.forget(new Set(ids.map(contentNames.product)));
+  listing.forget(new Set(numbers.map(contentNames.product)));
   for (const minutes of [0, 29, 31, 41, 90]) {
     present = later(minutes);
     expect(await indexLists(database.sql, listing, present)).toEqual(
@@ -208,7 +208,7 @@ test("a moment before the index was read is asked of the database, and leaves th
     where valid_until > ${noon} and tcm in (select tcm from article where product_id % 4 = 1)`.execute(
     database.sql,
   );
-  listing.forget(new Set(ids.map(contentNames.product)));
+  listing.forget(new Set(numbers.map(contentNames.product)));
   for (const minutes of [20, 5])
     expect(await listing.at({ site, now: earlier(minutes) })).toBeUndefined();
   expect(await indexLists(database.sql, listing, noon)).toEqual(
@@ -230,7 +230,7 @@ test("a list of another moment is the list of the database then, before and afte
     insert into offer (market, tcm, price, was, stock, valid_from)
     select market, tcm, price + 100, null, stock, valid_until from offer
     where valid_until = ${hours(3)} and market <> 'TR'`.execute(database.sql);
-  listing.forget(new Set(ids.map(contentNames.product)));
+  listing.forget(new Set(numbers.map(contentNames.product)));
   const moments = [-30, -3, -1, 0, 2, 3, 30].map(hours);
   await fc.assert(
     fc.asyncProperty(anyMarket, questions(), async (market, question) => {
@@ -241,7 +241,7 @@ test("a list of another moment is the list of the database then, before and afte
       };
       const index = await listing.at(at);
       expect(index?.filter(market, question)).toEqual(await filterList(database.sql, at, question));
-      const id = ids[draw(ids.length)]!;
+      const id = numbers[draw(numbers.length)]!;
       await sql`update offer set price = price + ${draw(500)}, was = null where tcm in (
         select tcm from article where product_id = ${id})`.execute(database.sql);
       listing.forget(new Set([contentNames.product(id)]));
@@ -274,7 +274,7 @@ test("a list that began before an offer ended leaves the index at the moment of 
 test("a list is answered while products change all the time", async () => {
   const changing = interrupted();
   const listing = await listingOf(changing.database, { now: () => noon });
-  changing.onResult = () => listing.forget(new Set([contentNames.product(ids[0]!)]));
+  changing.onResult = () => listing.forget(new Set([contentNames.product(numbers[0]!)]));
   changing.onResult();
   expect(await listing.at(viewpoint("DE"))).toBeDefined();
 });
@@ -294,7 +294,7 @@ test("a changed product that could not be read is read with the next list", asyn
   await expect(listing.at(viewpoint("DE"))).rejects.toThrow("no database");
   failing.onResult = () => {};
   const index = await listing.at(viewpoint("DE"));
-  const question = { products: { ids: [id] }, filter: { inStock: false }, page: 1 };
+  const question = { products: { numbers: [id] }, filter: { inStock: false }, page: 1 };
   expect(index?.filter("DE", { ...question, sorting: "popular" }).lowestPrice).toBe(1);
 });
 

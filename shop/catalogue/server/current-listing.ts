@@ -108,16 +108,16 @@ export function createCurrentListing(
       const passed = isPast
         ? await productsChangingBetween(database, new Date(current.from), moment)
         : [];
-      const ids = [...named.union(new Set(passed))];
-      if (ids.length > maxAwaited) return forgetAll();
+      const numbers = [...named.union(new Set(passed))];
+      if (numbers.length > maxAwaited) return forgetAll();
       // An offer that changed may begin or end sooner than all others.
       const until = await nextOfferChange(database, moment);
-      const products = await listingsOf(database, moment, ids);
+      const products = await listingsOf(database, moment, numbers);
       if (loaded !== current || isBehind()) {
         changed = changed.union(named);
         return;
       }
-      current.index.replace(ids, products);
+      current.index.replace(numbers, products);
       if (isPast) current.from = moment.getTime();
       current.until = until?.getTime() ?? Infinity;
     } catch (error) {
@@ -162,8 +162,8 @@ export function createCurrentListing(
       previewed.forget();
       if (names.has(everything)) forgetAll();
       for (const name of names) {
-        const id = contentNames.productIn(name);
-        if (id !== undefined) changed.add(id);
+        const number = contentNames.productIn(name);
+        if (number !== undefined) changed.add(number);
       }
     },
 

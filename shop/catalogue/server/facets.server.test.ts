@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { CategoryContents, ListedFacet, ListFilter } from "../catalogue-contract.ts";
-import type { Catalogue } from "./catalogue.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const on = (code: "DE" | "TR") => ({ site: allSites[code].site, now: noon });
 const [coffee, clothing] = [1000, 4000];
 
 let shop: TestShop;
-let catalogue: Catalogue;
+let catalogue: TestShop["services"]["catalogue"];
 beforeAll(async () => {
   shop = await openTestShop();
   catalogue = shop.services.catalogue;
@@ -25,16 +24,16 @@ const labels = (facet: ListedFacet) => facet.values.map(({ label }) => label);
 
 /** Returns the numbers of all products in a filtered category, with the attributes of each. */
 async function attributesOf(code: "DE" | "TR", category: number, filter: Partial<ListFilter>) {
-  const ids: number[] = [];
+  const numbers: number[] = [];
   for (let page = 1; ; page++) {
     const { products } = (await catalogue.category(on(code), category, "popular", page, {
       inStock: false,
       ...filter,
     }))!;
     if (products.length === 0) break;
-    ids.push(...products.map(({ id }) => id));
+    numbers.push(...products.map(({ number }) => number));
   }
-  const details = await Promise.all(ids.map((id) => catalogue.product(on(code), id)));
+  const details = await Promise.all(numbers.map((number) => catalogue.product(on(code), number)));
   return details.map((product) =>
     Object.fromEntries(product!.attributes.map(({ label, value }) => [label, value])),
   );
@@ -142,8 +141,8 @@ describe("colours", () => {
       swatch: "#b3262e",
     });
     const { products } = await list("DE", coffee, red);
-    for (const { id } of products) {
-      const { articles } = (await catalogue.product(on("DE"), id))!;
+    for (const { number } of products) {
+      const { articles } = (await catalogue.product(on("DE"), number))!;
       expect(articles.map(({ label }) => label)).toContain("Rot");
     }
   });
@@ -153,20 +152,20 @@ describe("colours", () => {
     const [product] = before.products;
     const elsewhere = (await list("TR", coffee, red)).productCount;
     await sql`update offer set stock = 0 from article a where a.tcm = offer.tcm
-      and a.product_id = ${product!.id} and 'colour:red' = any(a.facets) and market = 'DE'`.execute(
+      and a.product_id = ${product!.number} and 'colour:red' = any(a.facets) and market = 'DE'`.execute(
       database(),
     );
     const after = await list("DE", coffee, red);
     expect(after.productCount).toBe(before.productCount - 1);
-    expect(after.products.map(({ id }) => id)).not.toContain(product!.id);
+    expect(after.products.map(({ number }) => number)).not.toContain(product!.number);
     expect((await list("TR", coffee, red)).productCount).toBe(elsewhere);
   });
 });
 
 test("what was found by words has facets that count in the same way", async () => {
-  const ids = (await catalogue.popular(on("DE"), 500)).map(({ id }) => id);
+  const numbers = (await catalogue.popular(on("DE"), 500)).map(({ number }) => number);
   const find = async (facets: Record<string, string[]>) =>
-    (await catalogue.found(on("DE"), ids, { inStock: false, facets }, "relevance", 1))!;
+    (await catalogue.found(on("DE"), numbers, { inStock: false, facets }, "relevance", 1))!;
   const found = await find({ material: ["wood", "glass"] });
   for (const { key, values } of found.facets)
     for (const value of values)

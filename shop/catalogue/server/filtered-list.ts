@@ -14,7 +14,7 @@ import { facetValue } from "./facet-values.ts";
 /** A page of a list of products. */
 export interface ListQuery {
   /** The products of these categories, by popularity, or those with these numbers, in this order. */
-  products: { in: string[] } | { ids: number[] };
+  products: { in: string[] } | { numbers: number[] };
   filter: ListFilter;
   /** Ids of the categories to which the list is restricted. */
   within?: string[];
@@ -30,15 +30,15 @@ const sourceOf = (products: ListQuery["products"]) =>
         rank: sql`-p.popularity`,
       }
     : {
-        rows: sql`unnest(${products.ids}::int[]) with ordinality as wanted(id, rank)
-          join product p on p.id = wanted.id`,
+        rows: sql`unnest(${products.numbers}::int[]) with ordinality as wanted(number, rank)
+          join product p on p.id = wanted.number`,
         rank: sql`wanted.rank`,
       };
 
 /** The products of a list that pass the filters, and the number that pass without each filter. */
 export interface FilteredProducts {
   /** Numbers of the products on the requested page, in order. */
-  ids: number[];
+  numbers: number[];
   matching: number;
   total: number;
   /** Number of products by category, ignoring the category filter. */
@@ -109,7 +109,7 @@ export async function filterList(
           from same
           cross join lateral (select distinct unnest(facets) as value) as each group by value) as counted), '{}') as facets,
       array(select id from found where failed = '' order by ${orders[sorting]}, rank, id
-        limit ${page > maxPage ? 0 : productsPerPage} offset ${(page - 1) * productsPerPage}) as ids
+        limit ${page > maxPage ? 0 : productsPerPage} offset ${(page - 1) * productsPerPage}) as numbers
     from found`.execute(database);
   return rows[0]!;
 }

@@ -4,7 +4,6 @@ import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import type { FoundFilter, FoundSorting, ProductCard } from "../catalogue-contract.ts";
-import type { Catalogue } from "./catalogue.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const on = (code: SiteCode, now = noon) => ({ site: allSites[code].site, now });
@@ -13,16 +12,16 @@ const coffee = 1000;
 const wholeBean = 1110;
 
 let shop: TestShop;
-let catalogue: Catalogue;
+let catalogue: TestShop["services"]["catalogue"];
 /** Product numbers in search order, which differs from every order of the catalogue. */
-let ids: number[];
+let numbers: number[];
 beforeAll(async () => {
   shop = await openTestShop();
   catalogue = shop.services.catalogue;
   const products = await catalogue.popular(on("DE"), 1_000);
   await sql`update offer set stock = 0 from article a
     where a.tcm = offer.tcm and a.product_id % 5 = 1`.execute(shop.services.database.sql);
-  ids = products.map(({ id }) => id).sort((a, b) => (a % 7) - (b % 7) || b - a);
+  numbers = products.map(({ number }) => number).sort((a, b) => (a % 7) - (b % 7) || b - a);
 });
 afterAll(() => shop.close());
 
@@ -31,8 +30,8 @@ const find = async (
   filter: FoundFilter,
   sorting: FoundSorting = "relevance",
   page = 1,
-) => (await catalogue.found(on(code), ids, filter, sorting, page))!;
-const numbers = (products: ProductCard[]) => products.map(({ id }) => id);
+) => (await catalogue.found(on(code), numbers, filter, sorting, page))!;
+const numbersOf = (products: ProductCard[]) => products.map(({ number }) => number);
 
 async function allPages(code: SiteCode, filter: FoundFilter, sorting?: FoundSorting) {
   const products: ProductCard[] = [];
@@ -45,7 +44,7 @@ async function allPages(code: SiteCode, filter: FoundFilter, sorting?: FoundSort
 
 describe.each(siteCodes)("what was found on %s", (code) => {
   test(`what was found on ${code} comes in the order of the search, on as many pages as it takes`, async () => {
-    const expected = await catalogue.byId(on(code), ids);
+    const expected = await catalogue.byNumber(on(code), numbers);
     const found = await find(code, everything);
     expect(found.productCount).toBe(expected.length);
     expect(found.total).toBe(expected.length);
@@ -53,13 +52,15 @@ describe.each(siteCodes)("what was found on %s", (code) => {
   });
 
   test(`what was found on ${code} is filtered by price, both ends included`, async () => {
-    const all = await catalogue.byId(on(code), ids);
+    const all = await catalogue.byNumber(on(code), numbers);
     const prices = all.map(({ price }) => price).sort((a, b) => a - b);
     const [from, to] = [prices[20]!, prices[60]!];
     const expected = all.filter(({ price }) => price >= from && price <= to);
     const found = await find(code, { from, to, inStock: false });
     expect(found.productCount).toBe(expected.length);
-    expect(numbers(await allPages(code, { from, to, inStock: false }))).toEqual(numbers(expected));
+    expect(numbersOf(await allPages(code, { from, to, inStock: false }))).toEqual(
+      numbersOf(expected),
+    );
     expect(found.without).toEqual({
       category: expected.length,
       price: all.length,
@@ -69,13 +70,13 @@ describe.each(siteCodes)("what was found on %s", (code) => {
   });
 
   test(`what was found on ${code} is filtered by what is in stock`, async () => {
-    const all = await catalogue.byId(on(code), ids);
+    const all = await catalogue.byNumber(on(code), numbers);
     const expected = all.filter(({ availability }) => availability === "AVAILABLE");
     expect(expected.length).toBeLessThan(all.length);
     const found = await find(code, { inStock: true });
     expect(found.inStock).toBe(expected.length);
     expect((await find(code, everything)).inStock).toBe(expected.length);
-    expect(numbers(await allPages(code, { inStock: true }))).toEqual(numbers(expected));
+    expect(numbersOf(await allPages(code, { inStock: true }))).toEqual(numbersOf(expected));
     expect(found.without.stock).toBe(all.length);
   });
 });
@@ -117,17 +118,19 @@ test("the counts of the found categories respect the other filters", async () =>
 
 test("when all found products are in one category, its children are offered", async () => {
   const { products } = (await catalogue.category(on("DE"), coffee, "popular", 1))!;
-  const found = await catalogue.found(on("DE"), numbers(products), everything, "relevance", 1);
+  const found = await catalogue.found(on("DE"), numbersOf(products), everything, "relevance", 1);
   expect(found!.categories.length).toBeGreaterThan(1);
   expect(found!.categories.map(({ number }) => number)).not.toContain(coffee);
 });
 
 test("found products are sorted by price and by age; equal ones stay in the order of the search", async () => {
   const up = await allPages("DE", everything, "price-up");
-  const rank = (id: number) => ids.indexOf(id);
-  expect(up).toEqual(up.toSorted((a, b) => a.price - b.price || rank(a.id) - rank(b.id)));
+  const rank = (number: number) => numbers.indexOf(number);
+  expect(up).toEqual(up.toSorted((a, b) => a.price - b.price || rank(a.number) - rank(b.number)));
   const down = await allPages("DE", everything, "price-down");
-  expect(down).toEqual(down.toSorted((a, b) => b.price - a.price || rank(a.id) - rank(b.id)));
+  expect(down).toEqual(
+    down.toSorted((a, b) => b.price - a.price || rank(a.number) - rank(b.number)),
+  );
   const [newest] = await allPages("DE", everything, "newest");
   const [known] = await catalogue.newest(on("DE"), 1);
   const since = async (product: ProductCard | undefined) =>
@@ -135,7 +138,7 @@ test("found products are sorted by price and by age; equal ones stay in the orde
       await shop.services.database.sql
         .selectFrom("product")
         .select("since")
-        .where("id", "=", product!.id)
+        .where("id", "=", product!.number)
         .executeTakeFirstOrThrow()
     ).since;
   expect(await since(newest)).toEqual(await since(known));
@@ -143,7 +146,7 @@ test("found products are sorted by price and by age; equal ones stay in the orde
 
 test("finding products in a category that the site does not have finds none", async () => {
   expect(
-    await catalogue.found(on("DE"), ids, { category: 9_999, inStock: false }, "relevance", 1),
+    await catalogue.found(on("DE"), numbers, { category: 9_999, inStock: false }, "relevance", 1),
   ).toBeUndefined();
 });
 
@@ -167,7 +170,7 @@ test("found products are filtered by their current prices", async () => {
   const articles = shop.services.database.sql
     .selectFrom("article")
     .select("tcm")
-    .where("product_id", "=", product!.id);
+    .where("product_id", "=", product!.number);
   const tomorrow = new Date("2026-11-22T12:00:00Z");
   const [{ tcm }] = (await articles.execute()) as [{ tcm: string }];
   await shop.services.database.sql
@@ -184,8 +187,8 @@ test("found products are filtered by their current prices", async () => {
     .execute();
   const cheap = { to: 1, inStock: false };
   expect(await find("DE", cheap)).toMatchObject({ productCount: 0 });
-  expect(await catalogue.found(on("DE", tomorrow), ids, cheap, "relevance", 1)).toMatchObject({
+  expect(await catalogue.found(on("DE", tomorrow), numbers, cheap, "relevance", 1)).toMatchObject({
     productCount: 1,
-    products: [{ id: product!.id, price: 1 }],
+    products: [{ number: product!.number, price: 1 }],
   });
 });

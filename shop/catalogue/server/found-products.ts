@@ -16,18 +16,18 @@ import { listedFacets } from "./facets.ts";
 import type { FilteredProducts, ListQuery } from "./filtered-list.ts";
 import { readCards } from "./product-cards.ts";
 
-/** Returns the products with these numbers, in this order; omits those that the site does not sell. */
-export async function readCardsById(
+/** Reads the products of `Catalogue.byNumber`. */
+export async function readCardsByNumber(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
   categories: Category[],
-  ids: number[],
+  numbers: number[],
 ): Promise<ProductCard[]> {
-  if (ids.length === 0) return [];
+  if (numbers.length === 0) return [];
   return readCards(database, at, categories, {
-    where: sql`p.id = any(${ids})`,
-    order: sql`array_position(${ids}::int[], p.id)`,
-    limit: ids.length,
+    where: sql`p.id = any(${numbers})`,
+    order: sql`array_position(${numbers}::int[], p.id)`,
+    limit: numbers.length,
   });
 }
 
@@ -40,9 +40,9 @@ export async function readListed(
   facets: Facet[],
   chosen: ChosenFacets | undefined,
 ): Promise<ListedProducts> {
-  const { ids, matching, total, inStock, without, lowestPrice, highestPrice } = list;
+  const { numbers, matching, total, inStock, without, lowestPrice, highestPrice } = list;
   return {
-    products: await readCardsById(database, at, categories, ids),
+    products: await readCardsByNumber(database, at, categories, numbers),
     productCount: matching,
     total,
     inStock,
@@ -63,14 +63,11 @@ interface FoundOptions {
   filterList(at: Viewpoint, question: ListQuery): Promise<FilteredProducts>;
 }
 
-/**
- * Filters and sorts the products with these numbers, given in order of relevance. Returns one page, with the number of products
- * for each filter; undefined when the site has no such category.
- */
+/** Reads the page of `Catalogue.found`. */
 export async function readFoundProducts(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
-  ids: number[],
+  numbers: number[],
   { category: number, ...filter }: FoundFilter,
   sorting: FoundSorting,
   page: number,
@@ -79,7 +76,7 @@ export async function readFoundProducts(
   const chosen = categories.find((category) => category.number === number);
   if (number !== undefined && !chosen) return undefined;
   const within = chosen && subtree(categories, chosen.id);
-  const list = await filterList(at, { products: { ids }, filter, within, sorting, page });
+  const list = await filterList(at, { products: { numbers }, filter, within, sorting, page });
   const counted = ({ id, number, name }: Category): CategoryCount => ({
     number,
     name,

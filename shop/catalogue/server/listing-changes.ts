@@ -53,7 +53,7 @@ export const listingsChangedSince = (
 export const listingsReplacedSince = (
   database: Kysely<CatalogueTables>,
   { transaction }: Mark,
-  { ids, counts }: { ids: number[]; counts: number[] },
+  { numbers, counts }: { numbers: number[]; counts: number[] },
 ): Promise<number[]> =>
   numbersIn(
     database,
@@ -61,7 +61,7 @@ export const listingsReplacedSince = (
       union
       select product_id from article where age(xmin) <= age(${transaction}::text::xid8::xid)
       union
-      select id from unnest(${ids}::int[], ${counts}::int[]) as known (id, count) full join (
+      select id from unnest(${numbers}::int[], ${counts}::int[]) as known (id, count) full join (
           select a.product_id as id, count(*) as count from article a join offer f using (tcm) group by id) as present using (id)
         where coalesce(known.count, 0) <> coalesce(present.count, 0)`,
   );

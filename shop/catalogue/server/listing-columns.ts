@@ -12,7 +12,8 @@ export interface MarketColumns {
 
 /** All columns of a listing index, with the names that its numbers stand for. */
 export interface ListingColumns {
-  ids: Int32Array;
+  /** Public numbers of the products. */
+  numbers: Int32Array;
   category: Uint32Array;
   popularity: Int32Array;
   since: Float64Array;

@@ -19,7 +19,7 @@ export async function* allListings(
     );
     yield batch;
     if (batch.length < perBatch) return;
-    last = batch.at(-1)!.id;
+    last = batch.at(-1)!.number;
   }
 }
 
@@ -27,15 +27,15 @@ export async function* allListings(
 export async function* listingsIn(
   database: Kysely<CatalogueTables>,
   now: Date,
-  ids: number[],
+  numbers: number[],
 ): AsyncGenerator<IndexedListing[], void> {
-  for (let at = 0; at < ids.length; at += perBatch)
-    yield await listingsOf(database, now, ids.slice(at, at + perBatch));
+  for (let at = 0; at < numbers.length; at += perBatch)
+    yield await listingsOf(database, now, numbers.slice(at, at + perBatch));
 }
 
 /** Returns these products as lists show them at a moment. */
-export const listingsOf = (database: Kysely<CatalogueTables>, now: Date, ids: number[]) =>
-  readListings(database, now, sql`id = any(${ids})`);
+export const listingsOf = (database: Kysely<CatalogueTables>, now: Date, numbers: number[]) =>
+  readListings(database, now, sql`id = any(${numbers})`);
 
 async function readListings(
   database: Kysely<CatalogueTables>,
@@ -44,7 +44,7 @@ async function readListings(
 ): Promise<IndexedListing[]> {
   const isCurrent = sql`where f.valid_from <= ${now} and f.valid_until > ${now}`;
   const { rows } = await sql<OfferRow>`
-    select p.id, p.category_id as category, p.popularity, extract(epoch from p.since)::float8 * 1000 as since,
+    select p.id as number, p.category_id as category, p.popularity, extract(epoch from p.since)::float8 * 1000 as since,
       f.market, min(f.price) filter (${isCurrent}) as price, sum(f.stock) filter (${isCurrent})::int as stock,
       (array_agg(f.was order by f.price, a.position) filter (${isCurrent}))[1] is not null as "isReduced",
       array_to_string(p.facets || array_cat_agg(a.facets) filter (${isCurrent} and f.stock > 0), chr(10)) as facets,
@@ -56,8 +56,8 @@ async function readListings(
     order by p.id`.execute(database);
   const products = new Map<number, IndexedListing>();
   for (const { market, price, stock, isReduced, facets, offerCount, ...row } of rows) {
-    const product = products.get(row.id) ?? { ...row, offers: {}, offerCount: 0 };
-    products.set(row.id, product);
+    const product = products.get(row.number) ?? { ...row, offers: {}, offerCount: 0 };
+    products.set(row.number, product);
     product.offerCount += offerCount;
     if (market && price !== null) product.offers[market] = { price, stock, isReduced, facets };
   }
@@ -65,7 +65,7 @@ async function readListings(
 }
 
 interface OfferRow {
-  id: number;
+  number: number;
   category: string;
   popularity: number;
   since: number;

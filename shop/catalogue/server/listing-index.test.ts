@@ -3,8 +3,8 @@ import type { ListQuery } from "./filtered-list.ts";
 import { ListingIndex, type IndexedListing } from "./listing-index.ts";
 
 const offer = { price: 499, isReduced: false, stock: 3, facets: "roast:dark" };
-const listing = (id: number, more: Partial<IndexedListing> = {}): IndexedListing => ({
-  id,
+const listing = (number: number, more: Partial<IndexedListing> = {}): IndexedListing => ({
+  number,
   category: "beans",
   popularity: 0,
   since: 0,
@@ -32,31 +32,31 @@ function readLists() {
 test("a product that moves to another category is in the list of that one alone", () => {
   const { index, listOf } = readLists();
   index.replace([1], [listing(1, { category: "capsules" })]);
-  expect(listOf("beans").ids).toEqual([2]);
-  expect(listOf("capsules").ids).toEqual([1]);
-  expect(listOf("beans", "capsules").ids).toEqual([1, 2]);
+  expect(listOf("beans").numbers).toEqual([2]);
+  expect(listOf("capsules").numbers).toEqual([1]);
+  expect(listOf("beans", "capsules").numbers).toEqual([1, 2]);
 });
 
 test("a product that becomes popular is the first of its lists", () => {
   const { index, listOf } = readLists();
-  expect(listOf("beans").ids).toEqual([1, 2]);
+  expect(listOf("beans").numbers).toEqual([1, 2]);
   index.replace([2], [listing(2, { popularity: 9 })]);
-  expect(listOf("beans").ids).toEqual([2, 1]);
-  expect(listOf("beans", "capsules").ids).toEqual([2, 1]);
+  expect(listOf("beans").numbers).toEqual([2, 1]);
+  expect(listOf("beans", "capsules").numbers).toEqual([2, 1]);
 });
 
 test("a new product is in the lists of its category", () => {
   const { index, listOf } = readLists();
   index.replace([], [listing(3, { popularity: 1 })]);
-  expect(listOf("beans")).toMatchObject({ ids: [3, 1, 2], matching: 3, inStock: 3 });
+  expect(listOf("beans")).toMatchObject({ numbers: [3, 1, 2], matching: 3, inStock: 3 });
 });
 
 test("a copy of an index changes apart from it", () => {
   const { index, listOf } = readLists();
   const copy = index.clone();
   copy.replace([1], [listing(1, { category: "capsules" })]);
-  expect(listOf("beans").ids).toEqual([1, 2]);
-  expect(copy.filter("DE", query(["beans"])).ids).toEqual([2]);
+  expect(listOf("beans").numbers).toEqual([1, 2]);
+  expect(copy.filter("DE", query(["beans"])).numbers).toEqual([2]);
 });
 
 test("the orders that an index keeps for lists count as its memory", () => {

@@ -8,7 +8,8 @@ import { Numbered } from "./numbered.ts";
 
 /** A product as lists select, sort and count it at one moment. */
 export interface IndexedListing {
-  id: number;
+  /** Its public number. */
+  number: number;
   category: string;
   popularity: number;
   /** Milliseconds since 1970. */
@@ -43,7 +44,7 @@ const rankedBytes = 32 * 1_048_576;
 export class ListingIndex {
   /** The product's place in the columns. */
   private places = new Map<number, number>();
-  private ids: Int32Array = new Int32Array(0);
+  private numbers: Int32Array = new Int32Array(0);
   private category: Uint32Array = new Uint32Array(0);
   private popularity: Int32Array = new Int32Array(0);
   private since: Float64Array = new Float64Array(0);
@@ -61,7 +62,7 @@ export class ListingIndex {
   static of({ categories, facetSets, ...columns }: ListingColumns): ListingIndex {
     const index = new ListingIndex();
     Object.assign(index, columns);
-    columns.ids.forEach((id, place) => index.places.set(id, place));
+    columns.numbers.forEach((number, place) => index.places.set(number, place));
     index.categories = new Numbered(categories);
     index.facetSets = new Numbered(facetSets);
     index.valuesOf = facetSets.map(valuesIn);
@@ -71,9 +72,9 @@ export class ListingIndex {
   /** Returns copies of the columns. */
   columns(): ListingColumns {
     const copy = this.clone(this.places.size);
-    const { ids, category, popularity, since, offerCount, markets } = copy;
+    const { numbers, category, popularity, since, offerCount, markets } = copy;
     const [categories, facetSets] = [[...copy.categories.names], [...copy.facetSets.names]];
-    return { ids, category, popularity, since, offerCount, markets, categories, facetSets };
+    return { numbers, category, popularity, since, offerCount, markets, categories, facetSets };
   }
 
   /** Number of products, with removed ones. */
@@ -83,22 +84,25 @@ export class ListingIndex {
 
   /** Bytes of the columns and of the cached orders, and some of the map of places. */
   get bytes(): number {
-    const { ids, category, popularity, since, offerCount, ranked } = this;
+    const { numbers, category, popularity, since, offerCount, ranked } = this;
     const ofMarkets = [...this.markets.values()].flatMap((each) => Object.values(each));
-    const columns = [ids, category, popularity, since, offerCount, ranked, ...ofMarkets];
+    const columns = [numbers, category, popularity, since, offerCount, ranked, ...ofMarkets];
     const bytesOf = (column?: ArrayBufferView) => column?.byteLength ?? 0;
     const others = this.rankedByCategories.calculatedSize + this.size * bytesOfPlace;
     return columns.reduce((sum, column) => sum + bytesOf(column), others);
   }
 
   /** Returns the products and their numbers of offers, of all markets and times; 0 for a product that was removed. */
-  offerCounts(): { ids: number[]; counts: number[] } {
+  offerCounts(): { numbers: number[]; counts: number[] } {
     const { size } = this.places;
-    return { ids: [...this.ids.subarray(0, size)], counts: [...this.offerCount.subarray(0, size)] };
+    return {
+      numbers: [...this.numbers.subarray(0, size)],
+      counts: [...this.offerCount.subarray(0, size)],
+    };
   }
 
   /** Returns a copy that changes apart from this index. They share what is only ever added to. */
-  clone(length = this.ids.length): ListingIndex {
+  clone(length = this.numbers.length): ListingIndex {
     const copy = Object.assign(new ListingIndex(), this);
     copy.places = new Map(this.places);
     copy.rankedByCategories = createRankedCache();
@@ -110,8 +114,8 @@ export class ListingIndex {
   }
 
   /** Removes products from all lists, and adds or replaces others. */
-  replace(ids: number[], products: IndexedListing[]): void {
-    for (const place of this.placesOf(ids)) {
+  replace(numbers: number[], products: IndexedListing[]): void {
+    for (const place of this.placesOf(numbers)) {
       this.offerCount[place] = 0;
       for (const { price } of this.markets.values()) price[place] = 0;
     }
@@ -125,12 +129,12 @@ export class ListingIndex {
       price[place]! > 0 && (!only || (isReduced[place] === 1 && stock[place]! > 0));
     const isNewer = (a: number, b: number) =>
       this.since[a]! > this.since[b]! ||
-      (this.since[a] === this.since[b] && this.ids[a]! < this.ids[b]!);
+      (this.since[a] === this.since[b] && this.numbers[a]! < this.numbers[b]!);
     const places =
       order === "popular"
         ? Iterator.from(this.byRank()).filter(isWanted).take(limit)
         : firstOf(this.places.size, { limit, isWanted, isBefore: isNewer });
-    return Array.from(places, (place) => this.ids[place]!);
+    return Array.from(places, (place) => this.numbers[place]!);
   }
 
   /** Returns the numbers of the most popular products of a category that a market has in stock. */
@@ -140,7 +144,7 @@ export class ListingIndex {
     const places = Iterator.from(this.rankedIn([category]))
       .filter(isWanted)
       .take(limit);
-    return Array.from(places, (place) => this.ids[place]!);
+    return Array.from(places, (place) => this.numbers[place]!);
   }
 
   /** Returns the numbers of the products that a market sells, in ascending order. */
@@ -148,7 +152,7 @@ export class ListingIndex {
     const { price } = this.columnsOf(market);
     const isSold = (_: number, place: number) => price[place]! > 0;
     // Without a function that compares, sorting is several times as fast.
-    return [...this.ids.subarray(0, this.places.size).filter(isSold).sort()];
+    return [...this.numbers.subarray(0, this.places.size).filter(isSold).sort()];
   }
 
   /** Returns the ids of the categories of which a market sells a product. */
@@ -161,8 +165,8 @@ export class ListingIndex {
   }
 
   /** Returns the ids of the categories of these products. */
-  categoriesOf(ids: number[]): string[] {
-    const places = this.placesOf(ids);
+  categoriesOf(numbers: number[]): string[] {
+    const places = this.placesOf(numbers);
     return [...new Set(places.map((place) => this.categories.names[this.category[place]!]!))];
   }
 
@@ -182,7 +186,7 @@ export class ListingIndex {
     const matching: number[] = [];
     let [total, inStock, lowest, highest] = [0, 0, Infinity, -Infinity];
 
-    const places = "in" in products ? this.rankedIn(products.in) : this.placesOf(products.ids);
+    const places = "in" in products ? this.rankedIn(products.in) : this.placesOf(products.numbers);
     // Neither an iterator nor a function in this loop: with both a list would take three times as long.
     for (let at = 0; at < places.length; at++) {
       const place = places[at]!;
@@ -210,8 +214,8 @@ export class ListingIndex {
       }
     }
     return {
-      ids: pageOf(matching, { price, since: this.since }, sorting, page).map(
-        (place) => this.ids[place]!,
+      numbers: pageOf(matching, { price, since: this.since }, sorting, page).map(
+        (place) => this.numbers[place]!,
       ),
       matching: matching.length,
       total,
@@ -227,13 +231,13 @@ export class ListingIndex {
     };
   }
 
-  private set({ id, category, popularity, since, offers, offerCount }: IndexedListing): void {
-    const known = this.places.get(id);
+  private set({ number, category, popularity, since, offers, offerCount }: IndexedListing): void {
+    const known = this.places.get(number);
     const place = known ?? this.places.size;
     if (known === undefined) {
       this.makeRoom(place);
-      this.places.set(id, place);
-      this.ids[place] = id;
+      this.places.set(number, place);
+      this.numbers[place] = number;
     }
     const ofCategory = this.categories.of(category);
     const isRanked = known !== undefined && this.popularity[place] === popularity;
@@ -255,7 +259,7 @@ export class ListingIndex {
 
   private byRank(): Uint32Array {
     this.ranked ??= Uint32Array.from(this.places.values()).sort(
-      (a, b) => this.popularity[b]! - this.popularity[a]! || this.ids[a]! - this.ids[b]!,
+      (a, b) => this.popularity[b]! - this.popularity[a]! || this.numbers[a]! - this.numbers[b]!,
     );
     return this.ranked;
   }
@@ -270,8 +274,8 @@ export class ListingIndex {
     return ranked;
   }
 
-  private placesOf(ids: number[]): number[] {
-    return ids.flatMap((id) => this.places.get(id) ?? []);
+  private placesOf(numbers: number[]): number[] {
+    return numbers.flatMap((number) => this.places.get(number) ?? []);
   }
 
   private flagsOf(categories: string[]): Uint8Array {
@@ -297,7 +301,7 @@ export class ListingIndex {
   }
 
   private columnsOf(market: Market): MarketColumns {
-    const length = this.ids.length;
+    const length = this.numbers.length;
     const columns = this.markets.get(market) ?? {
       price: new Int32Array(length),
       stock: new Int32Array(length),
@@ -309,12 +313,12 @@ export class ListingIndex {
   }
 
   private makeRoom(place: number): void {
-    if (place >= this.ids.length) this.resize(Math.max(1024, this.ids.length * 2));
+    if (place >= this.numbers.length) this.resize(Math.max(1024, this.numbers.length * 2));
   }
 
   /** Copies each column to a new one. */
   private resize(length: number): void {
-    this.ids = copied(this.ids, length);
+    this.numbers = copied(this.numbers, length);
     this.category = copied(this.category, length);
     this.popularity = copied(this.popularity, length);
     this.since = copied(this.since, length);

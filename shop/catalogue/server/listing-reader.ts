@@ -91,12 +91,14 @@ export function createListingReader(
       const former = known ?? (await readStored());
       const base = former && (await continuesFrom(database, former.mark)) ? former : undefined;
       const changed = base && (await changedSince(base, catalogue, moment));
-      const ids = changed && !isMost(changed, base.index) ? changed : undefined;
-      const count = ids?.length ?? Infinity;
+      const numbers = changed && !isMost(changed, base.index) ? changed : undefined;
+      const count = numbers?.length ?? Infinity;
       onCounted(count);
-      const index = base && ids ? base.index : new ListingIndex();
-      index.replace(ids ?? [], []);
-      const batches = ids ? listingsIn(database, moment, ids) : allListings(database, moment);
+      const index = base && numbers ? base.index : new ListingIndex();
+      index.replace(numbers ?? [], []);
+      const batches = numbers
+        ? listingsIn(database, moment, numbers)
+        : allListings(database, moment);
       for await (const products of batches) {
         if (isClosed) return undefined;
         index.replace([], products);

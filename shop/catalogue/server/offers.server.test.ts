@@ -6,13 +6,12 @@ import { shopFiles } from "../../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { withoutMistakes } from "../../../tests/support/without-mistakes.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import type { Catalogue } from "./catalogue.ts";
 import { catalogueContent } from "./import-catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { createSearchFeed } from "./search-feed.ts";
 
 let shop: TestShop;
-let catalogue: Catalogue;
+let catalogue: TestShop["services"]["catalogue"];
 beforeAll(async () => {
   shop = await openTestShop();
   catalogue = shop.services.catalogue;
@@ -30,8 +29,8 @@ test("the lists of the home page hold popular, reduced and chosen products", asy
   expect(await catalogue.popular(on("DE"), 8)).toHaveLength(8);
   const reduced = await catalogue.reduced(on("DE"), 4);
   expect(reduced.every(({ price, was }) => was !== null && was > price)).toBe(true);
-  const some = (await catalogue.popular(on("DE"), 5)).map(({ id }) => id).toReversed();
-  expect((await catalogue.byId(on("DE"), some)).map(({ id }) => id)).toEqual(some);
+  const some = (await catalogue.popular(on("DE"), 5)).map(({ number }) => number).toReversed();
+  expect((await catalogue.byNumber(on("DE"), some)).map(({ number }) => number)).toEqual(some);
 });
 
 describe("an offer for a time", () => {
@@ -73,7 +72,7 @@ describe("an offer for a time", () => {
     expect(await priceAt(59)).toMatchObject({ price: usual - 100 });
     expect(await priceAt(60)).toMatchObject({ price: usual, was: null });
     const card = async (minutes: number) =>
-      (await catalogue.byId(on("AT", minutesFromNoon(minutes)), [100103]))[0]!.was;
+      (await catalogue.byNumber(on("AT", minutesFromNoon(minutes)), [100103]))[0]!.was;
     expect([await card(-1), await card(0), await card(60)]).toEqual([null, usual, null]);
   });
 
@@ -98,14 +97,14 @@ describe("an offer for a time", () => {
 
   test("an expired offer removes its product from the search and its category from the tree", async () => {
     const { products } = (await catalogue.category(on("CZ"), 1162, "popular", 1))!;
-    const ids = products.map(({ id }) => id);
+    const numbers = products.map(({ number }) => number);
     const { sql } = shop.services.database;
     await sql
       .updateTable("offer")
       .set({ valid_until: minutesFromNoon(90) })
       .where("market", "=", "CZ")
       .where("tcm", "in", (query) =>
-        query.selectFrom("article").select("tcm").where("product_id", "in", ids),
+        query.selectFrom("article").select("tcm").where("product_id", "in", numbers),
       )
       .execute();
     catalogue.forget();
@@ -113,7 +112,9 @@ describe("an offer for a time", () => {
       const now = minutesFromNoon(minutes);
       const products = await indexed(now);
       return {
-        inSearch: products.some(({ id, markets }) => id === ids[0] && markets.includes("CZ")),
+        inSearch: products.some(
+          ({ number, markets }) => number === numbers[0] && markets.includes("CZ"),
+        ),
         inTree: JSON.stringify(await catalogue.categoryTree(on("CZ", now))).includes(
           "milk-frothers",
         ),

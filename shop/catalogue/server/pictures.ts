@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { PictureRef } from "../catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
-/** Returns the pictures with these ids, in this order; omits unknown ones. */
+/** Reads the pictures of `Catalogue.pictures`. */
 export async function readPictures(
   database: Kysely<CatalogueTables>,
   ids: string[],

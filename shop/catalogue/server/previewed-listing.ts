@@ -26,9 +26,9 @@ export function createPreviewedListing(database: Kysely<CatalogueTables>) {
   });
 
   async function derive(copy: ListingIndex, now: Date, moment: Date): Promise<ListingIndex> {
-    const ids = await productsChangingBetween(database, now, moment);
-    const products = await listingsOf(database, moment, ids);
-    copy.replace(ids, products);
+    const numbers = await productsChangingBetween(database, now, moment);
+    const products = await listingsOf(database, moment, numbers);
+    copy.replace(numbers, products);
     return copy;
   }
 

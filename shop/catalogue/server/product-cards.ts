@@ -61,7 +61,7 @@ interface CardRow {
 function toCard(row: CardRow, { site, now }: Viewpoint, categories: Category[]): ProductCard {
   const age = now.getTime() - Date.parse(row.since);
   return {
-    id: row.id,
+    number: row.id,
     name: inSite(site, row.name),
     lead: inSite(site, row.lead),
     url: productUrl(row.id, row.slug),

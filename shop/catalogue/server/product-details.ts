@@ -19,14 +19,14 @@ export const relatedProducts = 4;
 export async function readProduct(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
-  id: number,
+  number: number,
   categoriesOf: (at: Viewpoint) => Promise<Category[]>,
   yesNo: { yes: string; no: string },
 ): Promise<ProductDetails | undefined> {
   const { site } = at;
   const categories = await categoriesOf(at);
   const [card] = await readCards(database, at, categories, {
-    where: sql`p.id = ${id}`,
+    where: sql`p.id = ${number}`,
     order: orders.popular,
     limit: 1,
   });
@@ -37,22 +37,22 @@ export async function readProduct(
       .innerJoin("product_text as t", "t.product_id", "p.id")
       .select(["p.category_id", "p.kind", "p.dimension", "p.attributes", "p.warnings"])
       .select(["t.description", "t.ingredients"])
-      .where("p.id", "=", id)
+      .where("p.id", "=", number)
       .where("t.language", "=", site.language)
       .executeTakeFirstOrThrow(),
-    readArticles(database, at, id),
+    readArticles(database, at, number),
     readVocabulary(database),
   ]);
   const pictures = await readPictures(
     database,
-    views.map((view) => productPicture(id, view)),
+    views.map((view) => productPicture(number, view)),
   );
   const named = (key: string) => {
     const label = definitions.get(key)?.label;
     return label ? inSite(site, textIn(label, site)) : key;
   };
   return {
-    id,
+    number,
     name: card.name,
     lead: card.lead,
     url: card.url,
@@ -70,7 +70,7 @@ export async function readProduct(
     isDevice: Object.hasOwn(row.attributes, deviceAttribute),
     guarantee: guaranteeOf(row.attributes, definitions, site),
     related: await readCards(database, at, categories, {
-      where: sql`p.category_id = ${row.category_id} and p.id <> ${id} and o.stock > 0`,
+      where: sql`p.category_id = ${row.category_id} and p.id <> ${number} and o.stock > 0`,
       order: orders.popular,
       limit: relatedProducts,
     }),
@@ -94,7 +94,7 @@ interface ArticleRow {
 async function readArticles(
   database: Kysely<CatalogueTables>,
   at: Viewpoint,
-  product: number,
+  productNumber: number,
 ): Promise<ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`
     select a.tcm, a.dimension_key, a.label, a.grams, a.millilitres, a.picture_id,
@@ -102,7 +102,7 @@ async function readArticles(
     from article a
     join picture on picture.id = coalesce(a.picture_id, a.product_id || '-plain')
     join offer f on f.tcm = a.tcm and ${isCurrent(at)}
-    where a.product_id = ${product} order by a.position`.execute(database);
+    where a.product_id = ${productNumber} order by a.position`.execute(database);
   return rows;
 }
 

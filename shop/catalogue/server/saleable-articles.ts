@@ -8,7 +8,8 @@ import { createOfferReader } from "./read-offers.ts";
 
 /** Data of an article for the cart; it changes only with the content. */
 export interface ArticleFacts {
-  productId: number;
+  /** The public number of its product. */
+  productNumber: number;
   tcm: string;
   kind: ProductKind;
   /** Its category and all ancestors. */
@@ -52,11 +53,11 @@ export function createSaleableArticles(database: Kysely<CatalogueTables>) {
     offers: createOfferReader(database),
 
     /** Returns the numbers of a product's articles, sold or not, in their order. */
-    async articlesOf(productId: number): Promise<string[]> {
+    async articlesOf(productNumber: number): Promise<string[]> {
       const rows = await database
         .selectFrom("article")
         .select("tcm")
-        .where("product_id", "=", productId)
+        .where("product_id", "=", productNumber)
         .orderBy("position")
         .execute();
       return rows.map(({ tcm }) => tcm);
@@ -105,7 +106,7 @@ async function readFacts(
     join picture on picture.id = coalesce(a.picture_id, p.id || '-plain')
     where a.tcm = any(${tcms})`.execute(database);
   return rows.map((row) => ({
-    productId: row.product_id,
+    productNumber: row.product_id,
     tcm: row.tcm,
     kind: row.kind,
     categories: row.categories,

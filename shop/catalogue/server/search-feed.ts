@@ -17,11 +17,11 @@ const perBatch = 200;
 
 /** Feeds a search index: first all products, later those that changed. */
 export function createSearchFeed(database: Kysely<CatalogueTables>) {
-  const read = async (now: Date, ids: number[], wordsOf: WordsOf): Promise<SearchProduct[]> => {
+  const read = async (now: Date, numbers: number[], wordsOf: WordsOf): Promise<SearchProduct[]> => {
     const { rows } = await sql<
       Omit<SearchProduct, "attributes"> & { attributes: Record<string, unknown> }
     >`
-      select p.id, p.popularity, p.category_id as category, p.type_id as type, p.for_types as "for",
+      select p.id as number, p.popularity, p.category_id as category, p.type_id as type, p.for_types as "for",
         p.attributes, texts.names, texts.leads,
         coalesce((select json_agg(distinct a.label) from article a
           where a.product_id = p.id and a.label <> 'null'), '[]') as labels,
@@ -33,7 +33,7 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
         select coalesce(json_object_agg(t.language, t.name), '{}') as names,
           coalesce(json_object_agg(t.language, t.lead), '{}') as leads
         from product_text t where t.product_id = p.id) as texts
-      where p.id = any(${ids}) order by p.popularity desc, p.id`.execute(database);
+      where p.id = any(${numbers}) order by p.popularity desc, p.id`.execute(database);
     return rows.map((row) => ({ ...row, attributes: wordsOf(row.attributes) }));
   };
 
@@ -62,9 +62,9 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
       // Numbers first: most products have the same popularity, and no index finds where a batch of those begins.
       const { rows } = await sql<{ id: number }>`
         select id from product order by popularity desc, id`.execute(database);
-      const ids = rows.map(({ id }) => id);
-      for (let at = 0; at < ids.length; at += perBatch)
-        yield await read(now, ids.slice(at, at + perBatch), wordsOf);
+      const numbers = rows.map(({ id }) => id);
+      for (let at = 0; at < numbers.length; at += perBatch)
+        yield await read(now, numbers.slice(at, at + perBatch), wordsOf);
     },
 
     /**
@@ -86,10 +86,10 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
         ) as change
         group by id order by max(changed_in) desc limit ${most}`.execute(database);
       if (changed.length === 0) return { products: [], gone: [] };
-      const ids = changed.map(({ id }) => id);
-      const rows = await read(now, ids, await attributeReader());
-      const there = new Set(rows.map(({ id }) => id));
-      return { products: rows, gone: ids.filter((id) => !there.has(id)) };
+      const numbers = changed.map(({ id }) => id);
+      const rows = await read(now, numbers, await attributeReader());
+      const there = new Set(rows.map(({ number }) => number));
+      return { products: rows, gone: numbers.filter((number) => !there.has(number)) };
     },
 
     /**
@@ -151,22 +151,22 @@ export function createSearchFeed(database: Kysely<CatalogueTables>) {
     },
 
     /** Returns the data for the tiles of these products, with the first article in stock or else the first one sold. */
-    async tiles(at: Viewpoint, ids: number[]) {
+    async tiles(at: Viewpoint, numbers: number[]) {
       const { rows } = await sql<{
-        id: number;
+        number: number;
         name: string;
         slug: string;
         picture: PictureRef;
         dimensionKey: string | null;
       }>`
-        select p.id, t.name, t.slug,
+        select p.id as number, t.name, t.slug,
           json_build_object('id', picture.id, 'version', picture.version) as picture,
           (select a.dimension_key from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
             where a.product_id = p.id order by f.stock > 0 desc, a.position limit 1) as "dimensionKey"
         from product p
         join product_text t on t.product_id = p.id and t.language = ${at.site.language}
         join picture on picture.id = p.id || '-plain'
-        where p.id = any(${ids})`.execute(database);
+        where p.id = any(${numbers})`.execute(database);
       return rows;
     },
   };

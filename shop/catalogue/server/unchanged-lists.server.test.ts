@@ -19,15 +19,17 @@ async function readCategory(sorting: Sorting = "popular", page = 1) {
   const reads = new ContentReads();
   const at = { site, now: shop.services.now(), reads };
   const contents = (await shop.services.catalogue.category(at, 1000, sorting, page))!;
-  return { ids: contents.products.map(({ id }) => id), reads };
+  return { numbers: contents.products.map(({ number }) => number), reads };
 }
 
 /** Changes the offers of a product, and waits until the shop knows. Returns the names of lists that it may concern. */
-async function change(id: number, values: { price?: number; stock?: number }) {
+async function change(number: number, values: { price?: number; stock?: number }) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  shop.services.onContentChange((changed) => changed.has(contentNames.product(id)) && resolve());
+  shop.services.onContentChange(
+    (changed) => changed.has(contentNames.product(number)) && resolve(),
+  );
   const { sql } = shop.services.database;
-  const articles = sql.selectFrom("article").select("tcm").where("product_id", "=", id);
+  const articles = sql.selectFrom("article").select("tcm").where("product_id", "=", number);
   await sql
     .updateTable("offer")
     .set(values)
@@ -38,7 +40,7 @@ async function change(id: number, values: { price?: number; stock?: number }) {
   const { category_id: category } = await sql
     .selectFrom("product")
     .select("category_id")
-    .where("id", "=", id)
+    .where("id", "=", number)
     .executeTakeFirstOrThrow();
   return [contentNames.offersIn(category)];
 }
@@ -49,13 +51,13 @@ test("a list is still the same after a price of another page, until that changes
     await readCategory("price-up"),
     await readCategory("popular", 2),
   ];
-  expect(popular.ids).toHaveLength(productsPerPage);
-  const id = next.ids.findLast((each) => !cheapest.ids.includes(each))!;
+  expect(popular.numbers).toHaveLength(productsPerPage);
+  const number = next.numbers.findLast((each) => !cheapest.numbers.includes(each))!;
   const price = 1_999;
-  const moderate = await change(id, { price });
+  const moderate = await change(number, { price });
   expect(await popular.reads.areStillSame(moderate)).toBe(true);
 
-  const low = await change(id, { price: 1 });
+  const low = await change(number, { price: 1 });
   expect(await cheapest.reads.areStillSame(low)).toBe(false);
   // Its filter by price begins with the lowest.
   expect(await popular.reads.areStillSame(low)).toBe(false);
@@ -63,9 +65,9 @@ test("a list is still the same after a price of another page, until that changes
 
 test("a list is another one when a product of another page is sold out", async () => {
   const [first, next] = [await readCategory(), await readCategory("popular", 2)];
-  const id = next.ids.at(-1)!;
-  expect(await first.reads.areStillSame(await change(id, { stock: 3 }))).toBe(true);
-  expect(await first.reads.areStillSame(await change(id, { stock: 0 }))).toBe(false);
+  const number = next.numbers.at(-1)!;
+  expect(await first.reads.areStillSame(await change(number, { stock: 3 }))).toBe(true);
+  expect(await first.reads.areStillSame(await change(number, { stock: 0 }))).toBe(false);
 });
 
 test("a product's page is still the same after a price, and another one when a product to show beside it is in stock again", async () => {
@@ -73,14 +75,14 @@ test("a product's page is still the same after a price, and another one when a p
     const reads = new ContentReads();
     const at = { site, now: shop.services.now(), reads };
     const { related } = (await shop.services.catalogue.product(at, 100101))!;
-    return { ids: related.map(({ id }) => id), reads };
+    return { numbers: related.map(({ number }) => number), reads };
   };
-  const [id] = (await read()).ids;
-  await change(id!, { stock: 0 });
-  const { ids, reads } = await read();
-  expect(ids).not.toContain(id);
-  const [category] = await change(id!, { price: 1 });
+  const [number] = (await read()).numbers;
+  await change(number!, { stock: 0 });
+  const { numbers, reads } = await read();
+  expect(numbers).not.toContain(number);
+  const [category] = await change(number!, { price: 1 });
   expect(reads.names).toContain(category);
   expect(await reads.areStillSame([category!])).toBe(true);
-  expect(await reads.areStillSame(await change(id!, { stock: 50 }))).toBe(false);
+  expect(await reads.areStillSame(await change(number!, { stock: 50 }))).toBe(false);
 });

@@ -76,7 +76,7 @@ describe("lists", () => {
     const ascending = productsOf((await getPage(shop, "DE", `${path}?sort=price-up`)).body);
     const descending = productsOf((await getPage(shop, "DE", `${path}?sort=price-down`)).body);
     const { products } = (await shop.services.catalogue.category(at("DE"), 1000, "price-up", 1))!;
-    expect(ascending).toEqual(products.map(({ id }) => String(id)));
+    expect(ascending).toEqual(products.map(({ number }) => String(number)));
     expect(ascending).not.toEqual(descending);
   });
 });

@@ -63,7 +63,7 @@ describe("when the server fails", () => {
   });
 
   test("a cached page is still served while rendering it fails", async () => {
-    const [{ url } = { url: "" }] = await shop.services.catalogue.byId(at("AT"), [100101]);
+    const [{ url } = { url: "" }] = await shop.services.catalogue.byNumber(at("AT"), [100101]);
     const good = await getPage(shop, "AT", url);
     breakProducts();
     await sql`select pg_notify('content', '')`.execute(shop.services.database.sql);

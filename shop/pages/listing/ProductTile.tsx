@@ -37,7 +37,10 @@ export function ProductTile({
 }: ProductTileProps) {
   const { name, lead, url, picture, availability, isNew, isFrom } = product;
   return (
-    <article className="kontor-tile" {...itemAttributes({ ...product, id: String(product.id) })}>
+    <article
+      className="kontor-tile"
+      {...itemAttributes({ ...product, id: String(product.number) })}
+    >
       <div className="kontor-tile__picture">
         <Picture
           base={pictureBase(picture)}
@@ -62,7 +65,9 @@ export function ProductTile({
       <PriceTag price={product} content={product} site={site} texts={texts} isFrom={isFrom} />
       {availability === "AVAILABLE" && (
         <form className="kontor-tile__add" method="post" action={cartPagePath} data-kontor-add>
-          <ChangeFields change={{ addArticle: { productId: String(product.id), quantity: 1 } }} />
+          <ChangeFields
+            change={{ addArticle: { productId: String(product.number), quantity: 1 } }}
+          />
           <output data-added={cart.added} />
           <button type="submit" aria-label={`${cart.add} ${name}`}>
             <Icon icon={ShoppingBag} size={20} strokeWidth={1.8} />
@@ -101,7 +106,7 @@ export function ProductGrid({
   return (
     <ul id={id} tabIndex={id ? -1 : undefined} className="kontor-grid" {...listAttributes(list)}>
       {products.map((product, index) => (
-        <Fragment key={product.id}>
+        <Fragment key={product.number}>
           {index === Math.min(fewestColumns, products.length - 1) && offer && (
             <li className="kontor-grid__offer">{offer}</li>
           )}

@@ -11,7 +11,7 @@ import { ProductGrid } from "./ProductTile.tsx";
 
 const { site, texts } = allSites.DE;
 const espresso: ProductCard = {
-  id: 1,
+  number: 1,
   name: "Espresso Speicherstadt",
   lead: "Dicht und schokoladig",
   url: "/espresso-p1.html",
@@ -26,7 +26,7 @@ const espresso: ProductCard = {
 };
 const soldOut: ProductCard = {
   ...espresso,
-  id: 2,
+  number: 2,
   name: "Becher Hafen",
   was: null,
   isFrom: false,

@@ -19,7 +19,7 @@ const article: Article = {
 };
 
 export const buyBox: BuyBoxProps = {
-  productId: 100101,
+  productNumber: 100101,
   name: "Espresso Speicherstadt",
   picture: pack,
   suggested: [
@@ -61,7 +61,7 @@ export const coffeeBuyBox: BuyBoxProps = {
 
 export const giftCardBuyBox: BuyBoxProps = {
   ...buyBox,
-  productId: 100171,
+  productNumber: 100171,
   kind: "giftCard",
   articles: [2500, 5000].map((price) => ({
     ...article,

@@ -23,7 +23,7 @@ import { SubscriptionChoice, type SubscriptionTexts } from "./SubscriptionChoice
 import { pictureAnchor, turnToPicture } from "./turn-to-picture.ts";
 
 export interface BuyBoxProps {
-  productId: number;
+  productNumber: number;
   name: string;
   /** Address of the product's picture without width and format, for articles without their own. */
   picture?: string;
@@ -69,7 +69,7 @@ type Progress = "idle" | "adding" | { added: string; isFromBar: boolean } | Cart
 
 /** Renders the choice of a variant with its price, quantity and the button, as a form that works without JavaScript. */
 export function BuyBox({
-  productId,
+  productNumber,
   name,
   picture,
   suggested,
@@ -119,7 +119,7 @@ export function BuyBox({
     setProgress("adding");
     const wanted = Math.max(1, quantity);
     setQuantity(wanted);
-    const chosenArticle = { productId: String(productId), tcm: article.tcm };
+    const chosenArticle = { productId: String(productNumber), tcm: article.tcm };
     const problem = await add(
       isGiftCard
         ? { setGiftCard: { ...chosenArticle, set: true } }
@@ -148,7 +148,7 @@ export function BuyBox({
   const [beforeLink, link, afterLink] = catalogue.taxIncluded.split(/[[\]]/);
   return (
     <form className="kontor-buy" method="post" action={cartPagePath} onSubmit={onSubmit}>
-      <input type="hidden" name={cartFields.productId} value={productId} />
+      <input type="hidden" name={cartFields.productId} value={productNumber} />
       <PriceTag price={price} content={article} site={site} texts={catalogue} isLarge />
       {/* Gift cards are taxed when they are used. */}
       {!isGiftCard && (
@@ -175,7 +175,7 @@ export function BuyBox({
                   setTcm(variant.tcm);
                   setProgress("idle");
                   turnToPicture(
-                    pictureAnchor(variant.picture?.id ?? `${productId}-plain`),
+                    pictureAnchor(variant.picture?.id ?? `${productNumber}-plain`),
                     "instant",
                   );
                 }}

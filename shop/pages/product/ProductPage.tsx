@@ -39,11 +39,11 @@ export function ProductPage({
   const { name, lead, path } = product;
   const pictures = galleryPictures(product, chosen);
   const buyBox: BuyBoxProps = {
-    productId: product.id,
+    productNumber: product.number,
     name,
     picture: pictures[0] && pictureBase(pictures[0]),
     suggested: product.related.slice(0, 3).map((card) => ({
-      id: String(card.id),
+      id: String(card.number),
       name: card.name,
       price: card.price,
       was: card.was,
@@ -82,7 +82,7 @@ export function ProductPage({
         className="kontor-product"
         {...itemAttributes({
           ...chosen,
-          id: String(product.id),
+          id: String(product.number),
           name,
           categories: path.map((category) => category.name),
         })}
@@ -203,7 +203,7 @@ export function productData(
     "@type": "Product",
     name: product.name,
     description: product.lead,
-    sku: String(product.id),
+    sku: String(product.number),
     brand: { "@type": "Brand", name: site.brand.name },
     image: origin + image,
     offers: product.articles.map((article) => ({

@@ -1,6 +1,6 @@
 import { serviceEmailOf, type Brand } from "../../../platform/shared/brand.ts";
 import type { Article, ProductDetails } from "../../catalogue/catalogue-contract.ts";
-import type { Catalogue } from "../../catalogue/server/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { alternates } from "../document/alternates.ts";
@@ -35,7 +35,7 @@ function productPage({
   requests,
 }: ProductPageOptions): NumberedPage {
   const { origins } = frame;
-  return (request, reply, id) => {
+  return (request, reply, number) => {
     const { dim1, query: searched } = request.query;
     const dimension = typeof dim1 === "string" && /^[\w-]{1,40}$/.test(dim1) ? dim1 : "";
     const { address } = request.params;
@@ -43,7 +43,7 @@ function productPage({
     const isSuggested = dimension !== "" && searched !== undefined;
     const key = `${address} ${dimension}${isSuggested ? " suggested" : ""}`;
     return sendSharedPage(request, reply, frame, content, key, async (at): Promise<PageResult> => {
-      const found = await catalogue.product(at, id);
+      const found = await catalogue.product(at, number);
       if (!found) return undefined;
       if (found.url !== `/${address}`) return { movedTo: found.url };
       // Unknown variants redirect: a cached page for each would evict pages that shoppers request.
@@ -63,7 +63,7 @@ function productPage({
           path: found.url,
           alternates: await alternates(
             at,
-            async (there) => (await catalogue.byId(there, [id]))[0]?.url,
+            async (there) => (await catalogue.byNumber(there, [number]))[0]?.url,
           ),
           image,
           structuredData: [

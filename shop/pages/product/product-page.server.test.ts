@@ -29,7 +29,7 @@ test("the variant in a product's address is selected", async () => {
 });
 
 test("a variant that is sold out is selected when a shopper chose it, and not when a suggestion did", async () => {
-  const [{ url } = { url: "" }] = await shop.services.catalogue.byId(at("HU"), [100106]);
+  const [{ url } = { url: "" }] = await shop.services.catalogue.byNumber(at("HU"), [100106]);
   expect(await chosenIn("HU", `${url}?dim1=250g`)).toEqual(["100106-250"]);
   expect(await chosenIn("HU", `${url}?query=kave&dim1=250g`)).toEqual(["100106-500"]);
   expect(await chosenIn("HU", `${url}?query=kave&dim1=500g`)).toEqual(["100106-500"]);
@@ -37,7 +37,7 @@ test("a variant that is sold out is selected when a shopper chose it, and not wh
 
 test("coffee is offered by subscription only in a shop that takes them", async () => {
   const asked = async (code: SiteCode) => {
-    const [{ url } = { url: "" }] = await shop.services.catalogue.byId(at(code), [100101]);
+    const [{ url } = { url: "" }] = await shop.services.catalogue.byNumber(at(code), [100101]);
     return elements((await getPage(shop, code, url)).body, "input").map(({ value }) => value);
   };
   expect(await asked("PL")).not.toContain("subscription");
@@ -77,9 +77,9 @@ test.each(["dim1=", "dim1=250g&dim1=1000g", "dim1=%3Cb%3E"])(
 
 test("a product that is no longer sold is neither found nor shown", async () => {
   const { catalogue, search, database } = shop.services;
-  const [card] = await catalogue.byId(at("SK"), [100105]);
+  const [card] = await catalogue.byNumber(at("SK"), [100105]);
   const { url, name } = card!;
-  const found = async () => (await search.find(at("SK").site, name)).ids;
+  const found = async () => (await search.find(at("SK").site, name)).numbers;
   expect((await getPage(shop, "SK", url)).statusCode).toBe(200);
   expect(await found()).toContain(100105);
   await database.sql
@@ -98,7 +98,7 @@ test("a sold-out product has no delivery time, and shows available products of i
   const url = "/espresso-speicherstadt-ganze-bohne-p100101.html";
   const words = async (code: SiteCode) => wordsOf((await getPage(shop, code, url)).body);
   const { articles, related } = (await catalogue.product(at("AT"), 100101))!;
-  const [gone] = (await catalogue.product(at("AT"), related[0]!.id))!.articles;
+  const [gone] = (await catalogue.product(at("AT"), related[0]!.number))!.articles;
   await database.sql
     .updateTable("offer")
     .set({ stock: 0 })

@@ -96,7 +96,7 @@ test("results of a search are sorted by price", async () => {
   const up = productsOf((await getPage(shop, "DE", `${coffee}&sort=price-up`)).body);
   const usual = productsOf((await getPage(shop, "DE", coffee)).body);
   expect(up).not.toEqual(usual);
-  const cards = await shop.services.catalogue.byId({ site, now: new Date() }, up);
+  const cards = await shop.services.catalogue.byNumber({ site, now: new Date() }, up);
   const prices = cards.map(({ price }) => price);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });

@@ -11,7 +11,7 @@ import { numberFormat } from "../../../platform/shared/formats.ts";
 import { siteCodes } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { fill } from "../../../platform/shared/words.ts";
-import type { Catalogue } from "../../catalogue/server/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
 import {
@@ -132,12 +132,12 @@ function searchPageRoute(
   async function results(
     { site, texts }: SiteContent,
     question: SearchQuestion,
-    { ids, matching, spelling, isCorrected, pages: foundPages }: Found,
+    { numbers, matching, spelling, isCorrected, pages: foundPages }: Found,
     at: Viewpoint,
   ): Promise<PageResult> {
     const { query, category, sorting, page } = question;
     const filter = { category, ...listFilter(question) };
-    const found = await catalogue.found(at, ids.slice(0, matching), filter, sorting, page);
+    const found = await catalogue.found(at, numbers.slice(0, matching), filter, sorting, page);
     const urlOf = (changed: Partial<SearchQuestion>) =>
       questionUrl({ ...question, ...changed }, site.code);
     if (!found) return { redirect: () => urlOf({ category: undefined, page: 1 }) };
@@ -146,9 +146,9 @@ function searchPageRoute(
     const foundNothing = found.total === 0;
     const isWholeList = found.productCount === found.total && page === pages;
     const others =
-      foundNothing || isWholeList ? ids.slice(matching, matching + maxAlternatives) : [];
+      foundNothing || isWholeList ? numbers.slice(matching, matching + maxAlternatives) : [];
     const [alternatives, nearest, popular, categories] = await Promise.all([
-      others.length > 0 ? catalogue.byId(at, others) : [],
+      others.length > 0 ? catalogue.byNumber(at, others) : [],
       foundNothing && others[0] !== undefined ? catalogue.product(at, others[0]) : undefined,
       foundNothing && others.length === 0 ? catalogue.popular(at, maxAlternatives) : [],
       foundNothing ? catalogue.categoryTree(at) : [],
@@ -192,7 +192,7 @@ function searchPageRoute(
 /** More than pages fit into the cache. */
 const maxFindings = 10_000;
 
-const nothing: Found = { ids: [], matching: 0, spelling: "", isCorrected: false, pages: [] };
+const nothing: Found = { numbers: [], matching: 0, spelling: "", isCorrected: false, pages: [] };
 
 /** This number fills the rows of a grid of two, three or four columns. */
 const maxAlternatives = 8;

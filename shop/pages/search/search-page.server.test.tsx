@@ -68,8 +68,14 @@ describe("alternatives", () => {
     sorting: "relevance",
     page: 1,
   } as const;
-  async function show(ids: number[], more: Partial<SearchPageProps> = {}) {
-    const found = await shop.services.catalogue.found(at, ids, { inStock: false }, "relevance", 1);
+  async function show(numbers: number[], more: Partial<SearchPageProps> = {}) {
+    const found = await shop.services.catalogue.found(
+      at,
+      numbers,
+      { inStock: false },
+      "relevance",
+      1,
+    );
     return renderToStaticMarkup(
       <SearchPage
         site={site}
@@ -79,7 +85,7 @@ describe("alternatives", () => {
         didYouMean={undefined}
         pages={[]}
         found={found!}
-        alternatives={await shop.services.catalogue.byId(at, [100102, 100103])}
+        alternatives={await shop.services.catalogue.byNumber(at, [100102, 100103])}
         popular={[]}
         categories={[]}
         {...more}

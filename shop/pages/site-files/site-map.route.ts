@@ -4,7 +4,7 @@ import { callerOf } from "../../../platform/http/admitted-routes.ts";
 import { NothingToShow } from "../../../platform/http/rendered-cache.ts";
 import { renderedFrom, sendRendered } from "../../../platform/http/rendered.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import type { Catalogue } from "../../catalogue/server/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cachedUntil, type PageFrame } from "../document/render-page.server.tsx";
 import type { PageRoutes } from "../page-routes.route.ts";
@@ -61,8 +61,8 @@ export function siteMapRoutes(
   async function writePart(at: Viewpoint, origin: string, part: number) {
     const sold = await catalogue.soldProducts(at);
     if (part > partsOf(sold)) throw new NothingToShow();
-    const ids = sold.slice((part - 1) * productsPerFile, part * productsPerFile);
-    const products = await catalogue.productAddresses(at, ids);
+    const numbers = sold.slice((part - 1) * productsPerFile, part * productsPerFile);
+    const products = await catalogue.productAddresses(at, numbers);
     return urlSet(origin, part === 1 ? [...(await pagesOf(at)), ...products] : products);
   }
 

@@ -1,7 +1,7 @@
 import { overviewNumber } from "../../../border/navigation/navigation-contract.ts";
 import type { Navigation } from "../../../border/navigation/server/navigation.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import type { Catalogue } from "../../catalogue/server/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import type { SiteContent } from "../../sites/site-content.ts";
@@ -21,7 +21,7 @@ import { pageTitle } from "../document/page-title.ts";
 
 export interface ThemeworldPagesOptions {
   frame: PageFrame;
-  catalogue: Pick<Catalogue, "byId" | "pictures">;
+  catalogue: Pick<Catalogue, "byNumber" | "pictures">;
   navigation: Navigation;
   requests: ShopRequests;
 }
@@ -85,7 +85,7 @@ function themeworldPage({
     if (!found) return undefined;
     const [[picture], products] = await Promise.all([
       catalogue.pictures([found.pictureId]),
-      found.availability === "AVAILABLE" ? catalogue.byId(at, found.products) : [],
+      found.availability === "AVAILABLE" ? catalogue.byNumber(at, found.products) : [],
     ]);
     return {
       type: "content",

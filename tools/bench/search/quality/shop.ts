@@ -32,8 +32,8 @@ export const surfacesOf = ({ search }: Pick<Services, "search">) =>
       return { ids: products.map(({ id }) => Number(id)), isAlternative: areAlternatives };
     },
     results: async (code, text) => {
-      const { ids, matching, isCorrected } = await search.find(allSites[code].site, text);
-      return { ids, isAlternative: matching === 0 || isCorrected };
+      const { numbers, matching, isCorrected } = await search.find(allSites[code].site, text);
+      return { ids: numbers, isAlternative: matching === 0 || isCorrected };
     },
   }) satisfies Record<string, Ask>;
 
@@ -58,7 +58,7 @@ export async function readDocuments({ database, now }: Services) {
     return products.map((product) => {
       const { name, fields, categories } = documentOf(product);
       return {
-        id: product.id,
+        id: product.number,
         markets: product.markets,
         fields: Object.fromEntries(
           Object.entries({ name, ...fields, categories }).map(([field, words]) => [

@@ -1,0 +1,71 @@
+import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type {
+  CategoryContents,
+  CategoryNode,
+  Facet,
+  FoundFilter,
+  FoundProducts,
+  FoundSorting,
+  ListFilter,
+  PictureRef,
+  ProductCard,
+  ProductDetails,
+  Sorting,
+} from "./catalogue-contract.ts";
+
+/**
+ * Categories, products and pictures for pages and other slices, in the language and prices of one site at one moment. Products are named
+ * by their public numbers, which stand in addresses; ids of the engine that they come from stay behind it.
+ */
+export interface Catalogue {
+  /** Returns the tree of categories that have products on the site. */
+  categoryTree(at: Viewpoint): Promise<CategoryNode[]>;
+  /**
+   * Returns a category by the number in its address, with one page of its products, including those of its descendants; undefined
+   * when the site does not have it.
+   */
+  category(
+    at: Viewpoint,
+    number: number,
+    sorting: Sorting,
+    page: number,
+    filter?: ListFilter,
+  ): Promise<CategoryContents | undefined>;
+  /** Returns the address of a category, if the site has it. */
+  categoryAddress(at: Viewpoint, number: number): Promise<string | undefined>;
+  /** Returns the addresses of the categories of a site, for the site map. */
+  categoryAddresses(at: Viewpoint): Promise<string[]>;
+  /** Returns a product with all data of its page; undefined when the site does not sell it. */
+  product(at: Viewpoint, number: number): Promise<ProductDetails | undefined>;
+  /** Returns the products with these numbers, in this order; omits those that the site does not sell. */
+  byNumber(at: Viewpoint, numbers: number[]): Promise<ProductCard[]>;
+  /** Returns the most popular products, at most `limit`. */
+  popular(at: Viewpoint, limit: number): Promise<ProductCard[]>;
+  /** Returns the newest products, at most `limit`. */
+  newest(at: Viewpoint, limit: number): Promise<ProductCard[]>;
+  /** Returns the most popular reduced products in stock, at most `limit`. */
+  reduced(at: Viewpoint, limit: number): Promise<ProductCard[]>;
+  /**
+   * Filters and sorts the products with these numbers, given in order of relevance. Returns one page, with the number of products
+   * for each filter; undefined when the site has no such category.
+   */
+  found(
+    at: Viewpoint,
+    numbers: number[],
+    filter: FoundFilter,
+    sorting: FoundSorting,
+    page: number,
+  ): Promise<FoundProducts | undefined>;
+  /** Returns the facets that list addresses may name; the last known ones while they cannot be read. */
+  facets(at: Viewpoint): Promise<Facet[]>;
+  /** Returns the numbers of all products that a site sells, in ascending order. */
+  soldProducts(at: Viewpoint): Promise<number[]>;
+  /** Returns the addresses of these products, whose numbers are in ascending order. */
+  productAddresses(at: Viewpoint, numbers: number[]): Promise<string[]>;
+  /** Returns the pictures with these ids, in this order; omits unknown ones. */
+  pictures(ids: string[]): Promise<PictureRef[]>;
+  /** Returns what a picture is drawn from, and its version. */
+  drawing(id: string): Promise<{ version: string; drawing: unknown } | undefined>;
+  /** Returns the next moment after `now` at which a price begins or ends. */
+  nextChange(now: Date): Promise<Date | undefined>;
+}
