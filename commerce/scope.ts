@@ -10,7 +10,10 @@ export interface Scope {
 /** A text by language, BCP 47: `{ de: "Becher", fr: "Gobelet" }`. One that is missing is shown in the engine's first language. */
 export type LocalizedTexts = Record<string, string>;
 
-/** The engine's own name of a thing: at most 64 letters, digits, hyphens and underscores. It never stands in an address. */
+/**
+ * The engine's own name of a thing: at most 64 letters, digits, hyphens and underscores. It never stands in an address: the shop assigns
+ * a number for that to each product and category, once, and never to another one.
+ */
 export type EngineId = string;
 
 /** Pieces of a variant at a price, in hundredths of the channel's currency. */

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { FeedCategory, FeedFacet, FeedOffer, FeedProduct } from "../product-feed.ts";
 import type { EngineId, LocalizedTexts } from "../scope.ts";
 
@@ -46,14 +47,13 @@ export const fixtureProducts: FeedProduct[] = Array.from({ length: 110 }, (_, in
   fixtureProduct(index),
 );
 
-/** Returns the product of a number: the fixture has those below 110, cases add others. */
+/** Returns the product of an index: the fixture has those below 110, cases add others. */
 export function fixtureProduct(index: number): FeedProduct {
-  const number = String(500_000 + index);
   const [category] = [["cups", "jugs", "lamps"][index % 3]!];
   const [glaze] = [["matt", "gloss", "speckled"][Math.floor(index / 3) % 3]!];
   const variants = index === 1 ? 40 : index % 4 === 0 ? 3 : 1;
   return {
-    id: number,
+    id: idOf("prod", String(index)),
     kind: "goods",
     names: inEach(nameOf(index)),
     leads: inEach("Made of clay."),
@@ -63,14 +63,19 @@ export function fixtureProduct(index: number): FeedProduct {
     availableFrom: new Date(Date.UTC(2026, 0, 1 + index)),
     popularity: 1 + ((index * 37) % 100),
     variants: Array.from({ length: variants }, (_, position) => ({
-      id: `${number}-${position}`,
-      sku: `${number}-${position}`,
+      id: idOf("variant", `${index}-${position}`),
+      sku: `${500_000 + index}-${position}`,
       labels: inEach(variants > 1 ? `Size ${position + 1}` : ""),
       offers: Object.keys(fixtureChannels).map((channel) =>
         offerOf(channel as keyof typeof fixtureChannels, 900 + index * 25 + position * 100, index),
       ),
     })),
   };
+}
+
+/** Returns an id in which no number can be read: "prod_5feceb66ffc8". An engine may give its own instead. */
+function idOf(kind: string, name: string): string {
+  return `${kind}_${hash("sha256", name, "hex").slice(0, 12)}`;
 }
 
 function offerOf(

@@ -1,4 +1,5 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
+import type { FeedProduct } from "../product-feed.ts";
 import type { ConformanceCase } from "./conformance-case.ts";
 import { fixtureProduct, otherCategory } from "./fixture.ts";
 import { namesOnPages } from "./names-on-pages.ts";
@@ -100,6 +101,28 @@ export const shownProductCases: ConformanceCase[] = [
         const { address } = (await shop.product("DE", sku))!;
         notEqual(address, old);
         deepEqual(await shop.open("DE", old), { status: 301, location: address });
+        equal((await shop.open("DE", address)).status, 200);
+      });
+    },
+  },
+  {
+    title: "keep the address of a deleted product for its return, and for no other",
+    needs: ["reportsDeletions"],
+    async run({ shop, admin }) {
+      const [deleted, next] = [fixtureProduct(116), fixtureProduct(117)];
+      const addressOf = async ({ variants }: FeedProduct) =>
+        (await shop.product("DE", variants[0]!.sku))?.address;
+      await admin.addProduct(deleted);
+      await eventually(async () => ok(await addressOf(deleted)));
+      const address = (await addressOf(deleted))!;
+      await admin.deleteProduct(deleted.variants[0]!.sku);
+      await eventually(async () => equal(await addressOf(deleted), undefined));
+      await admin.addProduct(next);
+      await eventually(async () => ok(await addressOf(next)));
+      await eventually(async () => equal((await shop.open("DE", address)).status, 404));
+      await admin.addProduct(deleted);
+      await eventually(async () => {
+        equal(await addressOf(deleted), address);
         equal((await shop.open("DE", address)).status, 200);
       });
     },

@@ -6,6 +6,7 @@ import { customerBrowser, linkIn, login, register } from "../support/customer-br
 import { customerIdOf } from "../support/customers.ts";
 import { wordsOf } from "../support/html.ts";
 import type { TestShop } from "../support/shop.ts";
+import { productNumberOf } from "./product-number.ts";
 import { shopperOf } from "./shopper.ts";
 
 /** Opens a browser for accounts, by the forms of the pages. All send from one network, whose limit each new browser resets. */
@@ -49,7 +50,9 @@ export function accountBrowser(shop: TestShop, site: string): AccountBrowser {
         ([, number]) => number!,
       );
     },
-    add: async (sku, quantity) => void (await browser.add(sku, quantity)),
+    async add(sku, quantity) {
+      await browser.add(sku, quantity, String(await productNumberOf(shop.services, sku)));
+    },
     cart: browser.cart,
   };
 }

@@ -13,6 +13,7 @@ import { loseAnswers } from "./lost-answers.ts";
 import { memoryAdmin } from "./memory-admin.ts";
 import { ownAdmin } from "./own-admin.ts";
 import { follow, replaceByEngine } from "./projection.ts";
+import { createPublicNumbers } from "./public-numbers.ts";
 import { shopOnEngine } from "./shop-on-engine.ts";
 
 /** An engine under test, which must be closed. */
@@ -33,21 +34,22 @@ const fixtureEngine = (now: () => Date) =>
   });
 
 /** The engine in memory; the shop follows its changes. */
-export const openMemoryEngine: OpenEngine = async () => {
+export async function openMemoryEngine(numbers = createPublicNumbers()): Promise<OpenedEngine> {
   const clock = createClock();
   const shop = await openTestShop({ now: clock.now });
   const engine = fixtureEngine(clock.now);
-  const stop = await follow(shop.services.database.sql, engine);
+  const stop = await follow(shop.services.database.sql, engine, numbers);
   return opened(shop, engine, memoryAdmin(engine), clock, stop);
-};
+}
 
 /** The shop's own tables on PostgreSQL, filled with the fixture. */
 export const openOwnEngine: OpenEngine = async () => {
   const clock = createClock();
   const shop = await openTestShop({ now: clock.now });
   const database = shop.services.database.sql;
-  await replaceByEngine(database, fixtureEngine(clock.now));
-  return opened(shop, shop.services.engine, ownAdmin(database), clock, async () => {});
+  const numbers = createPublicNumbers();
+  await replaceByEngine(database, fixtureEngine(clock.now), numbers);
+  return opened(shop, shop.services.engine, ownAdmin(database, numbers), clock, async () => {});
 };
 
 function opened(

@@ -4,18 +4,24 @@ import { slugify } from "../../platform/shared/fold.ts";
 import { languages } from "../../platform/shared/site.ts";
 import type { TestShop } from "../support/shop.ts";
 import { productRowsOf } from "./projected-rows.ts";
+import type { PublicNumbers } from "./public-numbers.ts";
 
 /** Changes the shop's own catalogue in its tables, as an import or a member of staff does. */
-export function ownAdmin(database: TestShop["services"]["database"]["sql"]): EngineAdmin {
+export function ownAdmin(
+  database: TestShop["services"]["database"]["sql"],
+  numbers: PublicNumbers,
+): EngineAdmin {
   const run = async (statement: ReturnType<typeof sql>) => void (await statement.execute(database));
   const productOf = (sku: string) => sql`(select product_id from article where tcm = ${sku})`;
   return {
     addProduct: (product) =>
       database.transaction().execute(async (transaction) => {
-        for (const [table, rows] of Object.entries(productRowsOf([product])))
+        for (const [table, rows] of Object.entries(productRowsOf([product], numbers.products)))
           await transaction
             .insertInto(table as never)
             .values(rows as never)
+            // Pictures stay when their product is deleted.
+            .onConflict((conflict) => conflict.doNothing())
             .execute();
       }),
     deleteProduct: (sku) => run(sql`delete from product where id = ${productOf(sku)}`),

@@ -1,13 +1,14 @@
 import { AssertionError } from "node:assert/strict";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { conformanceGroups } from "../../commerce/conformance/all-cases.ts";
-import { patience } from "../../commerce/conformance/reading.ts";
 import { runCase } from "../../commerce/conformance/run-case.ts";
 import { brokenAccounts } from "./broken-accounts.ts";
 import { brokenCarts } from "./broken-carts.ts";
 import { brokenEngines } from "./broken-engines.ts";
+import { brokenNumbers } from "./broken-numbers.ts";
 import { brokenPages } from "./broken-pages.ts";
 import { openMemoryEngine, type OpenedEngine } from "./engines-under-test.ts";
+import { allGroups, caseOf, runBroken } from "./planted-failure.ts";
+import { createPublicNumbers } from "./public-numbers.ts";
 
 let subject: OpenedEngine;
 beforeAll(async () => {
@@ -15,32 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-/** Runs a case that must fail: it does not wait long for what never comes. */
-async function runBroken(...args: Parameters<typeof runCase>) {
-  const { milliseconds } = patience;
-  patience.milliseconds = 2_000;
-  try {
-    await runCase(...args);
-  } finally {
-    patience.milliseconds = milliseconds;
-  }
-}
-
-const { ofEngine, ofShop } = conformanceGroups;
-const groups = [...ofEngine, ...ofShop];
 const broken = [...brokenEngines, ...brokenPages, ...brokenCarts, ...brokenAccounts];
-
-function caseOf(group: string, title: string) {
-  const found = groups
-    .find(({ name }) => name === group)
-    ?.cases.find((each) => each.title.startsWith(title));
-  if (!found) throw new Error(`There is no case "${group}: ${title}".`);
-  return found;
-}
 
 test("each group of cases has a planted failure", () =>
   expect(new Set(broken.map(({ group }) => group))).toEqual(
-    new Set(groups.map(({ name }) => name)),
+    new Set(allGroups.map(({ name }) => name)),
   ));
 
 test.each(broken)(
@@ -48,6 +28,20 @@ test.each(broken)(
   async ({ group, title, broken: plant }) => {
     const planned = caseOf(group, title);
     await expect(runBroken(planned, plant(subject))).rejects.toBeInstanceOf(AssertionError);
+    await expect(runCase(planned, subject)).resolves.toBeUndefined();
+  },
+);
+
+test.each(brokenNumbers)(
+  "$name fails the case of lists that they $title, which passes otherwise",
+  async ({ title, products }) => {
+    const planned = caseOf("lists", title);
+    const other = await openMemoryEngine({ ...createPublicNumbers(), products: products() });
+    try {
+      await expect(runBroken(planned, other)).rejects.toBeInstanceOf(AssertionError);
+    } finally {
+      await other.close();
+    }
     await expect(runCase(planned, subject)).resolves.toBeUndefined();
   },
 );

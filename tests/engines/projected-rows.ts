@@ -12,6 +12,7 @@ import {
 } from "../../shop/catalogue/server/catalogue-names.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import type { Rows } from "../../shop/catalogue/server/staged-rows.ts";
+import type { NumberIds, PublicNumbers } from "./public-numbers.ts";
 
 const { motifs, palettes, settings } = pictureNames;
 const drawing = JSON.stringify({
@@ -22,14 +23,18 @@ const drawing = JSON.stringify({
 });
 const picture = (id: string) => ({ id, version: "1", drawing });
 
-/** Returns a feed as rows of the catalogue, in which an engine's numbers stand as they are. */
-export async function projectedRows({ products: feed }: Pick<Engine, "products">): Promise<Rows> {
+/** Returns a feed as rows of the catalogue, in which products have public numbers instead of ids. */
+export async function projectedRows(
+  { products: feed }: Pick<Engine, "products">,
+  numbers: PublicNumbers,
+): Promise<Rows> {
   const [categories, facets, products] = await Promise.all([
     feed.categories(),
     feed.facets(),
     allProducts({ products: feed }),
   ]);
-  const ofProducts = productRowsOf(products);
+  const ofProducts = productRowsOf(products, numbers.products);
+  const categoryNumbers = numbers.categories(categories.map(({ id }) => id));
   return {
     ...ofProducts,
     attribute: facets.map(({ id, names, values }, position) => ({
@@ -45,7 +50,7 @@ export async function projectedRows({ products: feed }: Pick<Engine, "products">
     picture: [...categories.map(({ id }) => picture(categoryPicture(id))), ...ofProducts.picture],
     category: categories.map(({ id, parent }, position) => ({
       id,
-      number: position + 1,
+      number: categoryNumbers[position],
       parent_id: parent ?? null,
       position,
       picture_id: categoryPicture(id),
@@ -63,38 +68,51 @@ export async function projectedRows({ products: feed }: Pick<Engine, "products">
 }
 
 /** Returns the rows of products by table, each after those that it refers to. */
-export const productRowsOf = (products: FeedProduct[]) => ({
-  picture: products.flatMap(({ id }) => views.map((view) => picture(productPicture(+id, view)))),
-  product: products.map(productRow),
-  product_text: products.flatMap(({ id, names, leads, descriptions }) =>
-    languages.map((language) => ({
-      product_id: Number(id),
-      language,
-      name: names[language],
-      slug: slugify(names[language]!, language),
-      lead: leads[language],
-      description: descriptions[language],
-      ingredients: null,
-    })),
-  ),
-  article: products.flatMap(({ id, variants }) =>
-    variants.map(({ sku, labels, grams, millilitres }, position) => ({
-      tcm: sku,
-      product_id: Number(id),
-      position,
-      dimension_key: String(position),
-      label: labelOf(labels),
-      grams: grams ?? null,
-      millilitres: millilitres ?? null,
-      picture_id: null,
-      facets: [],
-    })),
-  ),
-  offer: products.flatMap(({ variants }) => variants.flatMap(offerRows)),
-});
+export function productRowsOf(products: FeedProduct[], numbersOf: NumberIds) {
+  const numbers = numbersOf(products.map(({ id }) => id));
+  const numbered = products.map((product, index) => ({ ...product, number: numbers[index]! }));
+  return {
+    picture: numbered.flatMap(({ number }) =>
+      views.map((view) => picture(productPicture(number, view))),
+    ),
+    product: numbered.map(productRow),
+    product_text: numbered.flatMap(({ number, names, leads, descriptions }) =>
+      languages.map((language) => ({
+        product_id: number,
+        language,
+        name: names[language],
+        slug: slugify(names[language]!, language),
+        lead: leads[language],
+        description: descriptions[language],
+        ingredients: null,
+      })),
+    ),
+    article: numbered.flatMap(({ number, variants }) =>
+      variants.map(({ sku, labels, grams, millilitres }, position) => ({
+        tcm: sku,
+        product_id: number,
+        position,
+        dimension_key: String(position),
+        label: labelOf(labels),
+        grams: grams ?? null,
+        millilitres: millilitres ?? null,
+        picture_id: null,
+        facets: [],
+      })),
+    ),
+    offer: numbered.flatMap(({ variants }) => variants.flatMap(offerRows)),
+  };
+}
 
-const productRow = ({ id, categories, kind, popularity, availableFrom, facets }: FeedProduct) => ({
-  id: Number(id),
+const productRow = ({
+  number,
+  categories,
+  kind,
+  popularity,
+  availableFrom,
+  facets,
+}: FeedProduct & { number: number }) => ({
+  id: number,
   category_id: categories[0],
   type_id: null,
   for_types: [],

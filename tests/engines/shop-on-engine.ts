@@ -8,6 +8,7 @@ import { orderPaths } from "../../shop/orders/order-contract.ts";
 import { customerBrowser } from "../support/customer-browser.ts";
 import type { TestShop } from "../support/shop.ts";
 import { accountBrowser } from "./account-browser.ts";
+import { productNumberOf } from "./product-number.ts";
 import { shopperOf } from "./shopper.ts";
 
 const day = 86_400_000;
@@ -35,18 +36,18 @@ export function shopOnEngine(shop: TestShop): ShopUnderTest {
       };
     },
     async product(site, sku) {
-      const product = await catalogue.product(at(site), Number(sku.split("-")[0]));
-      return (
-        product && {
-          name: product.name,
-          address: product.url,
-          variants: product.articles.map(({ tcm, price, availability }) => ({
-            sku: tcm,
-            price,
-            isAvailable: availability === "AVAILABLE",
-          })),
-        }
-      );
+      const number = await productNumberOf(shop.services, sku);
+      const product = number && (await catalogue.product(at(site), number));
+      if (!product) return undefined;
+      return {
+        name: product.name,
+        address: product.url,
+        variants: product.articles.map(({ tcm, price, availability }) => ({
+          sku: tcm,
+          price,
+          isAvailable: availability === "AVAILABLE",
+        })),
+      };
     },
     search: async (site, words) => {
       const { products } = await search.suggest(at(site).site, words, 0, 10);

@@ -9,6 +9,7 @@ import type { Review } from "../../shop/orders/checkout-contract.ts";
 import type { OrderOwner } from "../../shop/orders/server/orders-ports.ts";
 import { completeCheckout, orderVisitor } from "../support/order-visitor.ts";
 import type { TestShop } from "../support/shop.ts";
+import { productNumberOf } from "./product-number.ts";
 
 /** Opens a browser of a shopper, by the functions that the pages call. */
 export function shopperOf(
@@ -31,14 +32,15 @@ export function shopperOf(
     if (result.secret) own = { secret: result.secret };
     return { isDone: true as const, cart: shown(result.update.cart) };
   };
-  const article = (sku: string, quantity: number) => ({
-    productId: sku.split("-")[0]!,
+  const article = async (sku: string, quantity: number) => ({
+    productId: String((await productNumberOf(services, sku)) ?? unknownNumber),
     tcm: sku,
     quantity,
   });
   return {
-    add: (sku, quantity = 1, { key } = {}) => change({ addArticle: article(sku, quantity) }, key),
-    set: (sku, quantity) => change({ setArticle: article(sku, quantity) }),
+    add: async (sku, quantity = 1, { key } = {}) =>
+      change({ addArticle: await article(sku, quantity) }, key),
+    set: async (sku, quantity) => change({ setArticle: await article(sku, quantity) }),
     redeem: (code) => change({ setVoucher: { code, set: true } }),
     cart: async () => shown(await services.carts.read(own, visitor.at())),
     cookie: () => ("secret" in own && own.secret) || "",
@@ -67,6 +69,9 @@ export function shopperOf(
     },
   };
 }
+
+/** The number of no product. */
+const unknownNumber = 999_999;
 
 const shown = ({ revision, articles, defectiveArticles, totals }: Cart): ShownCart => ({
   revision,

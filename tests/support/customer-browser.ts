@@ -50,10 +50,8 @@ export function customerBrowser(shop: TestShop, site = "DE", userAgent?: string)
       (await send("GET", personalDataPath, undefined, headers)).json<PersonalData>(),
     status: async () =>
       (await send("GET", personalDataPath)).json<PersonalData>().tracking.loginStatus,
-    add: (tcm: string, quantity: number) =>
-      send("PUT", cartPath, {
-        json: { addArticle: { productId: tcm.split("-")[0]!, tcm, quantity } },
-      }),
+    add: (tcm: string, quantity: number, productId = tcm.split("-")[0]!) =>
+      send("PUT", cartPath, { json: { addArticle: { productId, tcm, quantity } } }),
     cart: async () => {
       const { cart } = (await send("GET", cartPath)).json();
       return Object.fromEntries(
