@@ -1,10 +1,13 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
-import type { FeedProduct } from "../product-feed.ts";
 import type { ConformanceCase } from "./conformance-case.ts";
 import { fixtureProduct, otherCategory } from "./fixture.ts";
 import { namesOnPages } from "./names-on-pages.ts";
 import { eventually } from "./reading.ts";
+import type { ShopUnderTest } from "./shop-under-test.ts";
 import { hour, hoursAfter, soldBetween } from "./timed-sale.ts";
+
+const addressOf = async (shop: ShopUnderTest, sku: string) =>
+  (await shop.product("DE", sku))?.address;
 
 /** How lists and product pages follow the engine. */
 export const shownProductCases: ConformanceCase[] = [
@@ -94,11 +97,13 @@ export const shownProductCases: ConformanceCase[] = [
     async run({ shop, admin, takeProduct }) {
       const { names, variants } = takeProduct();
       const { sku } = variants[0]!;
-      const { address: old } = (await shop.product("DE", sku))!;
+      const old = await addressOf(shop, sku);
+      ok(old);
       equal((await shop.open("DE", old)).status, 200);
       await admin.rename(sku, { ...names, de: "Alsterkanne" });
       await eventually(async () => {
-        const { address } = (await shop.product("DE", sku))!;
+        const address = await addressOf(shop, sku);
+        ok(address);
         notEqual(address, old);
         deepEqual(await shop.open("DE", old), { status: 301, location: address });
         equal((await shop.open("DE", address)).status, 200);
@@ -110,19 +115,18 @@ export const shownProductCases: ConformanceCase[] = [
     needs: ["reportsDeletions"],
     async run({ shop, admin }) {
       const [deleted, next] = [fixtureProduct(116), fixtureProduct(117)];
-      const addressOf = async ({ variants }: FeedProduct) =>
-        (await shop.product("DE", variants[0]!.sku))?.address;
+      const [{ sku }, { sku: nextSku }] = [deleted.variants[0]!, next.variants[0]!];
       await admin.addProduct(deleted);
-      await eventually(async () => ok(await addressOf(deleted)));
-      const address = (await addressOf(deleted))!;
-      await admin.deleteProduct(deleted.variants[0]!.sku);
-      await eventually(async () => equal(await addressOf(deleted), undefined));
+      await eventually(async () => ok(await addressOf(shop, sku)));
+      const address = (await addressOf(shop, sku))!;
+      await admin.deleteProduct(sku);
+      await eventually(async () => equal(await addressOf(shop, sku), undefined));
       await admin.addProduct(next);
-      await eventually(async () => ok(await addressOf(next)));
+      await eventually(async () => ok(await addressOf(shop, nextSku)));
       await eventually(async () => equal((await shop.open("DE", address)).status, 404));
       await admin.addProduct(deleted);
       await eventually(async () => {
-        equal(await addressOf(deleted), address);
+        equal(await addressOf(shop, sku), address);
         equal((await shop.open("DE", address)).status, 200);
       });
     },
