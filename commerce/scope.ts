@@ -13,9 +13,13 @@ export type LocalizedTexts = Record<string, string>;
 /** The engine's own name of a thing: at most 64 letters, digits, hyphens and underscores. It never stands in an address. */
 export type EngineId = string;
 
-/** Pieces of a variant at a price, in hundredths of the channel's currency. */
-export interface PricedPieces {
+/** Pieces of a variant. */
+export interface VariantPieces {
   variant: EngineId;
   quantity: number;
+}
+
+/** Pieces of a variant at a price, in hundredths of the channel's currency. */
+export interface PricedPieces extends VariantPieces {
   price: Amount;
 }
