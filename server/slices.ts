@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { limitTime } from "../commerce/time-limits.ts";
 import type { Release } from "../platform/content/content.ts";
 import type { Database } from "../platform/database/database.ts";
 import { endedPeriodsJob } from "../platform/security/rate-limits.ts";
@@ -60,6 +61,8 @@ export interface SlicesOptions {
   iysUrl: string;
   /** URL of NATS, for events; empty without it. */
   natsUrl: string;
+  /** Milliseconds after which the commerce system counts as silent; 0: no limit. */
+  engineWithin: number;
   /** How passwords are hashed; by default as `argon2id` does. */
   passwordHashing?: PasswordHashing;
 }
@@ -81,6 +84,7 @@ export function createSlices({
   staticPages,
   iysUrl,
   natsUrl,
+  engineWithin,
   passwordHashing = argon2id,
 }: SlicesOptions) {
   const { sql } = database;
@@ -113,7 +117,7 @@ export function createSlices({
     onError,
     drawings: catalogueDrawings,
   });
-  const engine = ownEngine(sql, now);
+  const engine = limitTime(ownEngine(sql, now), { read: engineWithin, write: engineWithin });
   const pictures = all.picturesSlice({
     source: pictureSource(catalogue),
     folder: join(cacheFolder, "pictures"),
