@@ -5,7 +5,7 @@ import type { Carts } from "../border/cart/server/carts.ts";
 import { rateOf, type ItemKind } from "../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../border/tracking/server/order-purchases.ts";
-import type { Engine } from "../commerce/engine.ts";
+import type { OwnEngine } from "../engines/own/own-engine.ts";
 import type { Site } from "../platform/shared/site.ts";
 import type { Catalogue } from "../shop/catalogue/server/catalogue.ts";
 import type { Customers } from "../shop/customer/server/customers.ts";
@@ -16,16 +16,16 @@ import { sitePayments } from "../shop/pages/orders/site-payments.ts";
 import { trackedOrder } from "../shop/pages/orders/tracked-order.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 
-/** Connects orders to the engine, to carts and their vouchers, to the catalogue's stock, to customers and to tracking. */
+/** Connects orders to the engine, to carts and their vouchers, to the catalogue, to customers and to tracking. */
 export function orderPorts({
   engine,
   carts,
   catalogue,
   customers,
 }: {
-  engine: Pick<Engine, "offers" | "orders">;
+  engine: Pick<OwnEngine, "adopt" | "capabilities" | "offers" | "orders">;
   carts: Pick<Carts, "read" | "isAsOrdered" | "removeOrdered"> & { voucherOrders: VoucherOrders };
-  catalogue: Pick<Catalogue, "articleFacts" | "putBackStock">;
+  catalogue: Pick<Catalogue, "articleFacts">;
   customers: Pick<Customers, "emailOf">;
 }): Pick<
   OrderPorts,
@@ -33,7 +33,7 @@ export function orderPorts({
   | "invoiceUpTo"
   | "engine"
   | "carts"
-  | "stock"
+  | "adoptOrder"
   | "vouchers"
   | "payments"
   | "emailOf"
@@ -44,6 +44,7 @@ export function orderPorts({
     siteOf: (code) => allSites[code].site,
     invoiceUpTo: (code) => allSites[code].seller.invoiceUpTo,
     engine,
+    adoptOrder: engine.adopt,
     carts: {
       isAsOrdered: carts.isAsOrdered,
       removeOrdered: carts.removeOrdered,
@@ -55,10 +56,9 @@ export function orderPorts({
         return orderCart(cart, (tcm) => facts.get(tcm)?.kind ?? "goods", site);
       },
     },
-    stock: { putBack: catalogue.putBackStock },
     vouchers: {
       reserve: async (voucher) => "state" in (await voucherOrders.reserve(voucher)),
-      redeem: async (voucher) => void (await voucherOrders.redeem(voucher)),
+      redeem: async (voucher) => "state" in (await voucherOrders.redeem(voucher)),
       release: async (voucher) => void (await voucherOrders.release(voucher)),
       restore: voucherOrders.restore,
     },

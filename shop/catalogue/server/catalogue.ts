@@ -26,7 +26,6 @@ import { readDrawing, readPictures } from "./pictures.ts";
 import { orders, readCards } from "./product-cards.ts";
 import { readProduct, relatedProducts } from "./product-details.ts";
 import { createSaleableArticles } from "./saleable-articles.ts";
-import { putBackStock } from "./stock.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
@@ -108,7 +107,6 @@ export function createCatalogue(
     articleFacts: articles.articleFacts,
     offers: articles.offers,
     articlesOf: articles.articlesOf,
-    putBackStock,
 
     /** Returns the tree of categories that have products on the site. */
     categoryTree: async (at: Viewpoint): Promise<CategoryNode[]> =>
