@@ -64,7 +64,7 @@ async function continueAll() {
 
 const attempts = () => db().selectFrom("order_attempt").selectAll().execute();
 
-test("an order that is cancelled at the engine is not placed for a form that is sent again, which orders anew", async () => {
+test("an order that is cancelled at the engine is not placed for a form that is sent again, which leads to another order", async () => {
   const { visitor, seen } = await unanswered({ places: true });
   const [{ number } = { number: "" }] = await attempts();
   const before = (await engineOrders().byKey(number))!;

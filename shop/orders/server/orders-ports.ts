@@ -73,8 +73,8 @@ export interface OrderPorts {
   /** Decides on price and stock when an order is placed. Its variants are articles by their numbers, its channels markets. */
   engine: Pick<Engine, "capabilities" | "offers" | "orders">;
   /**
-   * Gives the engine an order from before it had orders, whose stock is taken already; once for its key. An engine that never sold
-   * without orders gets none.
+   * Hands the engine an order from before it had orders, once for its key; its stock is taken already. Only the own engine was ever
+   * without orders.
    */
   adoptOrder(scope: Scope, draft: OrderDraft, key: string): Promise<Pick<EngineOrder, "number">>;
   carts: {
