@@ -36,13 +36,15 @@ export function createEngineUpdates(
   /** Returns orders that have to be followed, or one of them. No other process gets them now. */
   async function claim(number?: string) {
     const wanted = number === undefined ? sql`true` : sql`number = ${number}`;
+    // One order is waited for: a second cancellation may hold its row for a moment.
+    const waiting = number === undefined ? sql`skip locked` : sql``;
     const moment = now();
     const { rows } = await sql<{ number: string; isCancelling: boolean }>`with due as (
         select number as due_number from placed_order
         where number in (select number from placed_order where is_cancelling and ${wanted}
             union select number from order_line where is_returning and ${wanted})
           and (claimed_at is null or claimed_at <= ${new Date(moment.getTime() - claimedFor)})
-        order by claimed_at nulls first limit ${maxClaimed} for update skip locked)
+        order by claimed_at nulls first limit ${maxClaimed} for update ${waiting})
       update placed_order set claimed_at = ${moment} from due where number = due_number
       returning number, is_cancelling as "isCancelling"`.execute(database);
     if (rows.length === 0) return [];
