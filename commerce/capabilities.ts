@@ -26,6 +26,8 @@ export interface Capabilities {
   ordersOnce: true | Unsupported;
   /** Orders can be cancelled. */
   cancelsOrders: true | Unsupported;
+  /** Single pieces of an order can come back. */
+  takesPiecesBack: true | Unsupported;
 }
 
 export type Capability = keyof Capabilities;
@@ -41,4 +43,5 @@ export const everyCapability = {
   reservesAtOrder: true,
   ordersOnce: true,
   cancelsOrders: true,
+  takesPiecesBack: true,
 } as const satisfies Capabilities;

@@ -1,6 +1,6 @@
 import type { Amount } from "../platform/shared/money.ts";
 import type { Result } from "./result.ts";
-import type { EngineId, PricedPieces, Scope } from "./scope.ts";
+import type { EngineId, PricedPieces, Scope, VariantPieces } from "./scope.ts";
 
 /** Orders as the engine keeps them: it decides on price and stock at the moment of the order. */
 export interface EngineOrders {
@@ -12,8 +12,17 @@ export interface EngineOrders {
   /** Returns the order of a key; undefined when none was placed with it so far. */
   byKey(key: string): Promise<EngineOrder | undefined>;
   byNumber(number: string): Promise<EngineOrder | undefined>;
-  /** Cancels an order and releases its stock, once. */
+  /** Cancels an order and releases the stock that it still has, once. */
   cancel(number: string): Promise<Result<EngineOrder, "unknown" | "tooLate">>;
+  /**
+   * Puts pieces of an order that came back into stock, wholly or not at all, once for a key of the order. The order stays as it is, but
+   * never gets back more than it had.
+   */
+  takeBack(
+    number: string,
+    pieces: VariantPieces[],
+    key: string,
+  ): Promise<Result<EngineOrder, TakeBackRefusal>>;
 }
 
 /** An order as the shopper reviewed it. Each variant has one line. */
@@ -49,6 +58,9 @@ export interface EngineOrder extends OrderDraft {
   placedAt: Date;
   state: "placed" | "cancelled";
 }
+
+/** Why nothing was put back. `notInOrder`: the order does not have so many pieces, or not any more; it is cancelled. */
+export type TakeBackRefusal = "unknown" | "notInOrder";
 
 /** Why nothing was placed, and nothing taken. */
 export type OrderRefusal =

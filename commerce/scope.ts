@@ -16,9 +16,13 @@ export type LocalizedTexts = Record<string, string>;
  */
 export type EngineId = string;
 
-/** Pieces of a variant at a price, in hundredths of the channel's currency. */
-export interface PricedPieces {
+/** Pieces of a variant. */
+export interface VariantPieces {
   variant: EngineId;
   quantity: number;
+}
+
+/** Pieces of a variant at a price, in hundredths of the channel's currency. */
+export interface PricedPieces extends VariantPieces {
   price: Amount;
 }

@@ -1,16 +1,19 @@
 import type { Engine } from "./engine.ts";
 import { EngineUnavailableError } from "./engine-errors.ts";
 
-/** Milliseconds after which an engine counts as silent. */
+/** Milliseconds after which an engine counts as silent; 0 is no limit. */
 export interface TimeLimits {
   /** Prices and stock, and reading orders. */
   read: number;
-  /** Placing and cancelling orders. */
+  /** Placing and cancelling orders, and taking pieces back. */
   write: number;
 }
 
 /** Returns an engine that throws `EngineUnavailableError` when an offer or an order takes longer than its limit. */
-export function limitTime(engine: Engine, { read, write }: TimeLimits): Engine {
+export function limitTime<Limited extends Engine>(
+  engine: Limited,
+  { read, write }: TimeLimits,
+): Limited {
   const { offers, orders } = engine;
   return {
     ...engine,
@@ -22,6 +25,7 @@ export function limitTime(engine: Engine, { read, write }: TimeLimits): Engine {
       byKey: (key) => within(read, false, orders.byKey(key)),
       byNumber: (number) => within(read, false, orders.byNumber(number)),
       cancel: (number) => within(write, true, orders.cancel(number)),
+      takeBack: (...args) => within(write, true, orders.takeBack(...args)),
     },
   };
 }
@@ -31,6 +35,7 @@ async function within<Answer>(
   maybeDone: boolean,
   answer: Promise<Answer>,
 ): Promise<Answer> {
+  if (milliseconds === 0) return answer;
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     const message = `The commerce system did not answer within ${milliseconds} ms.`;

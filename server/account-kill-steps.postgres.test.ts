@@ -29,7 +29,10 @@ afterEach(async () => {
 /** Creates a customer with a cart, who receives the newsletter. Returns the cookies of the browser. */
 async function subscribedCustomer(): Promise<string> {
   let moment = Date.now() - 60_000;
-  const shop = await openTestShop({ database: { url: prepared.url, folder: "memory://" }, now: () => new Date(moment) });
+  const shop = await openTestShop({
+    database: { url: prepared.url, folder: "memory://" },
+    now: () => new Date(moment),
+  });
   try {
     const visitor = customerBrowser(shop);
     const email = await register(visitor);

@@ -6,10 +6,9 @@ import type { CartCatalogue } from "../border/cart/server/cart-catalogue.ts";
 import { rateOf, type ItemKind } from "../border/cart/server/price-cart.ts";
 import type { VoucherOrders } from "../border/cart/server/voucher-orders.ts";
 import { recordPurchase } from "../border/tracking/server/order-purchases.ts";
-import type { Engine } from "../commerce/engine.ts";
+import type { OwnEngine } from "../engines/own/own-engine.ts";
 import type { Site } from "../platform/shared/site.ts";
-import { putBackStock } from "../shop/catalogue/server/stock.ts";
-import type { Accounts } from "../shop/customer/server/accounts.ts";
+import type { Logins } from "../shop/customer/server/accounts.ts";
 import type { ReviewLine } from "../shop/orders/checkout-contract.ts";
 import type { OrderLine } from "../shop/orders/order-contract.ts";
 import type { OrderCart, OrderPorts } from "../shop/orders/server/orders-ports.ts";
@@ -17,26 +16,26 @@ import { sitePayments } from "../shop/pages/orders/site-payments.ts";
 import { trackedOrder } from "../shop/pages/orders/tracked-order.ts";
 import { allSites } from "../shop/sites/all-sites.ts";
 
-/** Connects orders to the engine, to carts and their vouchers, to the catalogue's stock, to customers and to tracking. */
+/** Connects orders to the engine, to carts and their vouchers, to the catalogue, to customers and to tracking. */
 export function orderPorts({
   engine,
   carts,
   catalogue,
-  customers,
+  logins,
 }: {
-  engine: Pick<Engine, "offers" | "orders">;
+  engine: Pick<OwnEngine, "adopt" | "capabilities" | "offers" | "orders">;
   carts: Pick<CartService, "read" | "isAsOrdered" | "removeOrdered"> & {
     voucherOrders: VoucherOrders;
   };
   catalogue: Pick<CartCatalogue, "articleFacts">;
-  customers: Pick<Accounts, "emailOf">;
+  logins: Pick<Logins, "emailOf">;
 }): Pick<
   OrderPorts,
   | "siteOf"
   | "invoiceUpTo"
   | "engine"
   | "carts"
-  | "stock"
+  | "adoptOrder"
   | "vouchers"
   | "payments"
   | "emailOf"
@@ -47,6 +46,7 @@ export function orderPorts({
     siteOf: (code) => allSites[code].site,
     invoiceUpTo: (code) => allSites[code].seller.invoiceUpTo,
     engine,
+    adoptOrder: engine.adopt,
     carts: {
       isAsOrdered: carts.isAsOrdered,
       removeOrdered: carts.removeOrdered,
@@ -58,15 +58,14 @@ export function orderPorts({
         return orderCart(cart, (tcm) => facts.get(tcm)?.kind ?? "goods", site);
       },
     },
-    stock: { putBack: putBackStock },
     vouchers: {
       reserve: async (voucher) => "state" in (await voucherOrders.reserve(voucher)),
-      redeem: async (voucher) => void (await voucherOrders.redeem(voucher)),
+      redeem: async (voucher) => "state" in (await voucherOrders.redeem(voucher)),
       release: async (voucher) => void (await voucherOrders.release(voucher)),
       restore: voucherOrders.restore,
     },
     payments: Object.values(sitePayments),
-    emailOf: customers.emailOf,
+    emailOf: logins.emailOf,
     recordPurchase: (transaction, order, sender) =>
       recordPurchase(transaction, {
         site: order.site,

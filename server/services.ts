@@ -198,10 +198,11 @@ export async function openPlugged(
   }: ServiceOptions,
   plug: (options: SlicesOptions) => Slices = createSlices,
 ): Promise<OpenedShop & Pick<SlicesOptions, "staticPages">> {
+  const limits = timeLimits(config.ANSWER_WITHIN ?? 0);
   const database = await openDatabase<Tables>({
     url: config.DATABASE_URL,
     folder: config.DATA_DIR,
-    answersWithin: timeLimits(config.ANSWER_WITHIN ?? 0).database || undefined,
+    answersWithin: limits.database || undefined,
     onError: (error) => log.error(error),
   });
   try {
@@ -231,6 +232,7 @@ export async function openPlugged(
       staticPages,
       iysUrl: config.IYS_URL ?? "",
       natsUrl: config.NATS_URL ?? "",
+      engineWithin: limits.engine,
       passwordHashing,
     });
     return { database, named, parts: partsOf(Object.values(named)), release, staticPages, now };

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { limitTime } from "../commerce/time-limits.ts";
 import type { Release } from "../platform/content/content.ts";
 import type { Database } from "../platform/database/database.ts";
 import { endedPeriodsJob } from "../platform/security/rate-limits.ts";
@@ -62,6 +63,8 @@ export interface SlicesOptions {
   iysUrl: string;
   /** URL of NATS, for events; empty without it. */
   natsUrl: string;
+  /** Milliseconds after which the commerce system counts as silent; 0: no limit. */
+  engineWithin: number;
   /** How passwords are hashed; by default as `argon2id` does. */
   passwordHashing?: PasswordHashing;
 }
@@ -83,6 +86,7 @@ export function createSlices({
   staticPages,
   iysUrl,
   natsUrl,
+  engineWithin,
   passwordHashing = argon2id,
 }: SlicesOptions) {
   const { sql } = database;
@@ -114,7 +118,7 @@ export function createSlices({
     onError,
     drawings: catalogueDrawings,
   });
-  const engine = ownEngine(sql, now);
+  const engine = limitTime(ownEngine(sql, now), { read: engineWithin, write: engineWithin });
   const pictures = all.picturesSlice({
     source: pictureSource(catalogue),
     folder: join(cacheFolder, "pictures"),
@@ -151,6 +155,15 @@ export function createSlices({
     log,
     security,
   });
+  const orders = all.ordersSlice(sql, {
+    ...orderPorts({ engine, carts, catalogue, logins }),
+    requestMail: mails.request,
+    mailContent: orderMailContent(origins, staticPages),
+    codeMail: orderCodeMail,
+    security,
+    onError,
+    now,
+  });
   const customers = all.customerSlice(sql, {
     logins,
     passwords,
@@ -160,17 +173,11 @@ export function createSlices({
     mailSite: customerMailSite(origins),
     newsletterStatusOf: newsletter.statusOf,
     onNewAddress: newsletter.moveTo,
-    onRemoved: newsletter.endOf,
+    onRemoved: async (owner) => {
+      await orders.endAttemptsOf(owner.id);
+      await newsletter.endOf(owner);
+    },
     onError,
-  });
-  const orders = all.ordersSlice(sql, {
-    ...orderPorts({ engine, carts, catalogue, customers }),
-    requestMail: mails.request,
-    mailContent: orderMailContent(origins, staticPages),
-    codeMail: orderCodeMail,
-    security,
-    onError,
-    now,
   });
   const promotions = all.promotionSlice(sql, {
     sites,

@@ -4,6 +4,7 @@ import type { CurrentOffer } from "../offers.ts";
 import type { ConformanceGroup } from "./conformance-case.ts";
 import { draftOf, stocked } from "./order-drafts.ts";
 import { orderKeyCases } from "./order-key-cases.ts";
+import { orderReturnCases } from "./order-return-cases.ts";
 import { readVariant } from "./reading.ts";
 
 /** Orders as the engine decides on them. */
@@ -136,6 +137,7 @@ export const orderCases: ConformanceGroup = {
         equal(await left(), 5);
       },
     },
+    ...orderReturnCases,
     {
       title: "without lines, with parts of a piece or with two lines of a variant are refused",
       async run(subject) {

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import { refusalOf } from "../order-prices.ts";
 import type { EngineOrder, OrderDraft, EngineOrders } from "../orders.ts";
 import { accepted, refused } from "../result.ts";
-import type { EngineId, Scope } from "../scope.ts";
+import { hasPieces, piecesLeft } from "../returned-pieces.ts";
+import type { EngineId, Scope, VariantPieces } from "../scope.ts";
 import { addStock, findVariant, offersAt, type StoredProduct } from "./stored-products.ts";
 
 interface MemoryOrdersOptions {
@@ -21,13 +22,20 @@ export function createMemoryOrders({
 }: MemoryOrdersOptions): EngineOrders {
   const byKey = new Map<string, { draft: OrderDraft; order: EngineOrder }>();
   const byNumber = new Map<string, EngineOrder>();
+  /** Pieces that came back, by the orders' numbers and their keys. */
+  const backByKey = new Map<string, Map<string, VariantPieces[]>>();
+  const backOf = (number: string) => [...(backByKey.get(number)?.values() ?? [])].flat();
 
-  function addAll({ lines, channel }: Pick<EngineOrder, "lines" | "channel">, sign: 1 | -1) {
-    for (const { variant, quantity } of lines) {
+  function addAll(
+    pieces: VariantPieces[],
+    { channel }: Pick<EngineOrder, "channel">,
+    sign: 1 | -1,
+  ) {
+    for (const { variant, quantity } of pieces) {
       const found = findVariant(products, variant);
       if (found) addStock(found, channel, sign * quantity);
     }
-    const sold = new Set(lines.map(({ variant }) => variant));
+    const sold = new Set(pieces.map(({ variant }) => variant));
     const changed = [...products.values()].filter(({ variants }) =>
       variants.some(({ id }) => sold.has(id)),
     );
@@ -54,7 +62,8 @@ export function createMemoryOrders({
       };
       byKey.set(key, { draft: structuredClone(draft), order });
       byNumber.set(order.number, order);
-      addAll(order, -1);
+      backByKey.set(order.number, new Map());
+      addAll(order.lines, order, -1);
       return accepted(structuredClone(order));
     },
     byKey: async (key) => structuredClone(byKey.get(key)?.order),
@@ -64,7 +73,19 @@ export function createMemoryOrders({
       if (!order) return refused("unknown");
       if (order.state === "placed") {
         order.state = "cancelled";
-        addAll(order, 1);
+        addAll(piecesLeft(order, backOf(number)), order, 1);
+      }
+      return accepted(structuredClone(order));
+    },
+    async takeBack(number, pieces, key) {
+      const order = byNumber.get(number);
+      const back = backByKey.get(number);
+      if (!order || !back) return refused("unknown");
+      if (!back.has(key)) {
+        if (order.state === "cancelled" || !hasPieces(order, backOf(number), pieces))
+          return refused("notInOrder");
+        back.set(key, structuredClone(pieces));
+        addAll(pieces, order, 1);
       }
       return accepted(structuredClone(order));
     },

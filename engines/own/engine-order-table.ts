@@ -1,5 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { EngineOrder, OrderDraft } from "../../commerce/orders.ts";
+import type { VariantPieces } from "../../commerce/scope.ts";
 
 /** A type, because an interface has no index of tables. */
 export type EngineOrderTables = {
@@ -10,6 +11,8 @@ export type EngineOrderTables = {
     placed_at: Date;
     state: EngineOrder["state"];
     draft: ColumnType<OrderDraft, string, never>;
+    /** Pieces that came back, by the keys of their returns. */
+    taken_back: ColumnType<Record<string, VariantPieces[]>, never, string>;
     expires_at: Date;
   };
 };

@@ -8,9 +8,10 @@ import { channelMarket } from "./channel-market.ts";
 import { ownChanges } from "./own-changes.ts";
 import { ownFeed } from "./own-feed.ts";
 import type { EngineOrderTables } from "./engine-order-table.ts";
-import { deleteExpiredOrders, ownOrders } from "./own-orders.ts";
+import { deleteExpiredOrders, ownOrders, type OwnOrders } from "./own-orders.ts";
 
 export interface OwnEngine extends Engine {
+  adopt: OwnOrders["adopt"];
   deleteExpired(now: Date): Promise<unknown>;
 }
 
@@ -31,12 +32,14 @@ export function ownEngine(
       );
     },
   };
+  const { adopt, ...orders } = ownOrders(database, { offers, now });
   return {
     capabilities: everyCapability,
     products: ownFeed(database),
     changes: ownChanges(database, now),
     offers,
-    orders: ownOrders(database, { offers, now }),
+    orders,
+    adopt,
     deleteExpired: (at) => deleteExpiredOrders(database, at),
   };
 }

@@ -1,70 +1,61 @@
 import { randomInt } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { sql, type Kysely, type Selectable } from "kysely";
+import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import { EngineUnavailableError } from "../../commerce/engine-errors.ts";
 import { refusalOf } from "../../commerce/order-prices.ts";
 import type { Offers } from "../../commerce/offers.ts";
 import type { EngineOrder, EngineOrders, OrderDraft } from "../../commerce/orders.ts";
 import { accepted, refused } from "../../commerce/result.ts";
 import type { Scope } from "../../commerce/scope.ts";
-import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
-import { putBackStock, takeStock } from "../../shop/catalogue/server/stock.ts";
+import { takeStock } from "../../shop/catalogue/server/stock.ts";
 import { orderStoredUntil } from "../../shop/orders/order-rules.ts";
-import { allSites } from "../../shop/sites/all-sites.ts";
-import { channelMarket } from "./channel-market.ts";
+import { channelMarket, channelViewpoint } from "./channel-market.ts";
+import { findEngineOrder, type OwnTables } from "./engine-order-rows.ts";
 import type { EngineOrderTables } from "./engine-order-table.ts";
-
-type EngineOrderRow = Selectable<EngineOrderTables["engine_order"]>;
+import { ownReleases } from "./own-releases.ts";
 
 /** Rolls the transaction back: the pieces are not there at these prices. */
 class NotTaken extends Error {}
 
 const maxAttempts = 5;
 
+export interface OwnOrders extends EngineOrders {
+  /** Returns the order of a key; creates it if there is none, of pieces that its seller has taken out of stock before. */
+  adopt(scope: Scope, draft: OrderDraft, key: string): Promise<EngineOrder>;
+}
+
 /** Keeps orders beside the catalogue, and takes their pieces in the transaction that writes them. */
 export function ownOrders(
-  database: Kysely<CatalogueTables & EngineOrderTables>,
+  database: Kysely<OwnTables>,
   { offers, now }: { offers: Offers; now(): Date },
-): EngineOrders {
-  const viewpoint = (scope: Scope) => ({
-    site: allSites[channelMarket(scope)].site,
-    now: scope.at,
-  });
-  const find = async (
-    executor: typeof database,
-    column: "key" | "number",
-    value: string,
-  ): Promise<EngineOrder | undefined> => {
-    const row = await executor
-      .selectFrom("engine_order")
-      .selectAll()
-      .where(column, "=", value)
-      .executeTakeFirst();
-    return row && orderOf(row);
-  };
+): OwnOrders {
+  /** Inserts an order; returns undefined if its key was used before. Waits for another transaction with this key. */
+  async function insert(
+    executor: QueryExecutorProvider,
+    scope: Scope,
+    draft: OrderDraft,
+    key: string,
+  ): Promise<EngineOrder | undefined> {
+    const { now: placedAt, site } = channelViewpoint(scope);
+    const { channel } = scope;
+    const number = String(randomInt(1_000_000_000, 10_000_000_000));
+    const state = "placed";
+    const { numAffectedRows } = await sql`/* plan once */
+      insert into engine_order (key, number, channel, placed_at, state, draft, expires_at)
+      values (${key}, ${number}, ${channel}, ${placedAt}, ${state}, ${JSON.stringify(draft)},
+        ${orderStoredUntil(placedAt, site)})
+      on conflict do nothing`.execute(executor);
+    return numAffectedRows === 0n ? undefined : { ...draft, number, channel, placedAt, state };
+  }
 
   /** Writes an order; returns undefined if its key was used before, or its pieces are not there at these prices. */
   async function write(scope: Scope, draft: OrderDraft, key: string) {
-    const at = viewpoint(scope);
-    const order: EngineOrder = {
-      ...draft,
-      number: String(randomInt(1_000_000_000, 10_000_000_000)),
-      channel: scope.channel,
-      placedAt: scope.at,
-      state: "placed",
-    };
-    const { number, channel, placedAt, state } = order;
     try {
       return await database.transaction().execute(async (transaction) => {
-        // Waits for another transaction with this key.
-        const { numAffectedRows } = await sql`/* plan once */
-          insert into engine_order (key, number, channel, placed_at, state, draft, expires_at)
-          values (${key}, ${number}, ${channel}, ${placedAt}, ${state}, ${JSON.stringify(draft)},
-            ${orderStoredUntil(at.now, at.site)})
-          on conflict do nothing`.execute(transaction);
-        if (numAffectedRows === 0n) return undefined;
+        const order = await insert(transaction, scope, draft, key);
         // Last, because orders of the same article wait here for each other.
-        if (!(await takeStock(transaction, at, piecesOf(draft)))) throw new NotTaken();
+        if (order && !(await takeStock(transaction, channelViewpoint(scope), piecesOf(draft))))
+          throw new NotTaken();
         return order;
       });
     } catch (error) {
@@ -80,7 +71,7 @@ export function ownOrders(
         // Nothing is read for a draft that holds: its stock is taken at its prices, or not at all.
         const written = isConsistent(draft) && (await write(scope, draft, key));
         if (written) return accepted(written);
-        const before = await find(database, "key", key);
+        const before = await findEngineOrder(database, { key });
         if (before)
           return isSame(before, scope, draft) ? accepted(before) : refused({ kind: "keyReused" });
         const variants = draft.lines.map(({ variant }) => variant);
@@ -91,26 +82,13 @@ export function ownOrders(
         maybeDone: false,
       });
     },
-    byKey: (key) => find(database, "key", key),
-    byNumber: (number) => find(database, "number", number),
-    cancel: (number) =>
-      database.transaction().execute(async (transaction) => {
-        const cancelled = await transaction
-          .updateTable("engine_order")
-          .set({ state: "cancelled" })
-          .where("number", "=", number)
-          .where("state", "=", "placed")
-          .returningAll()
-          .executeTakeFirst();
-        if (cancelled) {
-          const order = orderOf(cancelled);
-          const at = viewpoint({ channel: order.channel, at: now() });
-          await putBackStock(transaction, at, piecesOf(order));
-          return accepted(order);
-        }
-        const found = await find(transaction, "number", number);
-        return found ? accepted(found) : refused("unknown");
-      }),
+    byKey: (key) => findEngineOrder(database, { key }),
+    byNumber: (number) => findEngineOrder(database, { number }),
+    ...ownReleases(database, now),
+    async adopt(scope, draft, key) {
+      const adopted = await insert(database, scope, draft, key);
+      return adopted ?? (await findEngineOrder(database, { key }))!;
+    },
   };
 }
 
@@ -137,16 +115,6 @@ const isSame = ({ channel, ...order }: EngineOrder, scope: Scope, draft: OrderDr
   Object.entries(draft).every(([name, value]) =>
     isDeepStrictEqual(order[name as keyof OrderDraft], value),
   );
-
-function orderOf({
-  number,
-  channel,
-  placed_at: placedAt,
-  state,
-  draft,
-}: Omit<EngineOrderRow, "key" | "expires_at">): EngineOrder {
-  return { ...draft, number, channel, placedAt, state };
-}
 
 const piecesOf = ({ lines }: Pick<OrderDraft, "lines">) =>
   lines.map(({ variant: tcm, quantity, price }) => ({ tcm, quantity, price }));

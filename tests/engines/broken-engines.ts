@@ -121,6 +121,17 @@ export const brokenEngines: PlantedFailure[] = [
     })),
   },
   {
+    name: "an engine that ignores the keys of returns",
+    group: "orders",
+    title: "get pieces back once for a key",
+    broken: withEngine(({ orders }) => ({
+      orders: {
+        ...orders,
+        takeBack: (number, pieces) => orders.takeBack(number, pieces, randomUUID()),
+      },
+    })),
+  },
+  {
     name: "an engine that ignores the keys of orders without an answer",
     group: "orders",
     title: "are sent again with their key",

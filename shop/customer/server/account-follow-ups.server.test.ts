@@ -41,7 +41,7 @@ test("an account is gone and its address free when what follows its removal fail
   await register(browser(), { email });
   expect((await login(browser(), email)).statusCode).toBe(303);
   await followUps.jobs[0]!.run();
-  const change = { site: "DE", email, now: now() };
+  const change = { id, site: "DE", email, now: now() };
   expect(onRemoved.mock.calls).toEqual([[change], [change]]);
   expect(await stored()).toEqual([]);
 });
@@ -61,7 +61,7 @@ test("changes of one account are followed in their order, and one that fails hol
     from: "ida@example.com",
     to: "new@example.com",
   });
-  expect(onRemoved).toHaveBeenLastCalledWith({ ...at, email: "new@example.com" });
+  expect(onRemoved).toHaveBeenLastCalledWith({ id: "1", ...at, email: "new@example.com" });
   expect(await stored()).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test.each(["0", "-1", "1e3", "9".repeat(30), "cus_01", ""])(
   "the id %j, which no account has, is answered like that of a removed account",
   async (id) => {
     const { customers } = followed();
-    expect(await customers.emailOf(id)).toBeUndefined();
+    expect(await customers.logins.emailOf(id)).toBeUndefined();
     expect(await customers.logins.sessions.list(id, "", now())).toEqual([]);
     await customers.remove(id, now());
     expect(await stored()).toEqual([]);

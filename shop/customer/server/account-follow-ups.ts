@@ -8,8 +8,8 @@ import type { CustomerTables } from "./customer-tables.ts";
  * leaves alone what has begun since `now`, the moment of the change: the address may have another account by then.
  */
 export interface AccountFollowers {
-  /** Ends what belongs to the address of a removed account. */
-  onRemoved(owner: { site: SiteCode; email: string; now: Date }): Promise<void>;
+  /** Ends what belongs to a removed account, and to its address. */
+  onRemoved(owner: { id: string; site: SiteCode; email: string; now: Date }): Promise<void>;
   /** Moves what belongs to a customer's address to the new one. */
   onNewAddress(change: { site: SiteCode; from: string; to: string; now: Date }): Promise<void>;
 }
@@ -30,9 +30,9 @@ export function createFollowUps(
   { onRemoved, onNewAddress, onError }: FollowUpOptions,
 ) {
   const follow = (change: Selectable<CustomerTables["account_follow_up"]>) => {
-    const { site, email, new_email: to, changed_at: now } = change;
+    const { customer_id, site, email, new_email: to, changed_at: now } = change;
     return to === null
-      ? onRemoved({ site, email, now })
+      ? onRemoved({ id: String(customer_id), site, email, now })
       : onNewAddress({ site, from: email, to, now });
   };
 

@@ -77,8 +77,6 @@ export interface Accounts {
   /** Changes the address; returns false when the link is not valid, or when the address has an account by now. */
   confirmEmail(secret: string, use: LinkUse): Promise<boolean>;
 
-  /** Returns the address of a customer. */
-  emailOf(id: string): Promise<string | undefined>;
   saveProfile(id: string, profile: CustomerProfile): Promise<void>;
   setCommunityMember(id: string, isMember: boolean): Promise<void>;
   /**
@@ -133,6 +131,8 @@ export interface Logins {
   ): Promise<Login | undefined>;
   /** Ends this browser's session and deletes its token. */
   end(presented: Presented): Promise<void>;
+  /** Returns the address of a customer. */
+  emailOf(id: string): Promise<string | undefined>;
   sessions: Sessions;
 }
 

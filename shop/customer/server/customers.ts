@@ -104,15 +104,6 @@ export function createCustomers(
       followUps,
     }),
 
-    async emailOf(id) {
-      const found = await database
-        .selectFrom("customer")
-        .select("email")
-        .where("id", "=", rowIdOf(id))
-        .executeTakeFirst();
-      return found?.email;
-    },
-
     async saveProfile(id, profile) {
       await database
         .updateTable("customer")

@@ -127,6 +127,15 @@ export function createLogins(
     },
 
     end: (presented) => end(database, presented),
+
+    async emailOf(id) {
+      const found = await database
+        .selectFrom("customer")
+        .select("email")
+        .where("id", "=", rowIdOf(id))
+        .executeTakeFirst();
+      return found?.email;
+    },
   };
 }
 

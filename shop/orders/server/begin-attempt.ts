@@ -34,7 +34,7 @@ export const formHashes = ({ key, shown }: ReviewSeen) => ({
 /** Creates the function that stores an order before the engine is asked for it. */
 export function createBeginAttempt(
   database: Kysely<OrderTables>,
-  { holders, payments }: Pick<OrderPorts, "payments"> & { holders: OrderHolders },
+  { holders, payments, now }: Pick<OrderPorts, "payments" | "now"> & { holders: OrderHolders },
 ) {
   /** Begins the order of a review; returns undefined if its shopper has another one on its way, or the form has placed one. */
   return async function begin(
@@ -56,7 +56,10 @@ export function createBeginAttempt(
       const held = await holders.check(transaction, { owner, ip }, order, review.stock);
       if (!held.needed || !isProvedBy(held.needed, level))
         return { problem: "notProved", needed: held.needed };
-      const isBegun = await insertAttempt(transaction, attempt, held.holders);
+      const isBegun = await insertAttempt(transaction, attempt, {
+        holders: held.holders,
+        now: now(),
+      });
       return isBegun ? { ...attempt, state: "open" } : undefined;
     });
   };

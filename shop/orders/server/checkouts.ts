@@ -17,13 +17,15 @@ export const ownerMark = (owner: OrderOwner): string =>
   "customerId" in owner ? hashOf(`checkout ${owner.customerId}`) : guestMark;
 export const guestMark = "guest";
 
+/** Returns when a checkout expires in which something was entered last at a moment. */
+export const checkoutExpiry = (entered: Date) =>
+  new Date(entered.getTime() + checkoutDays * 86_400_000);
+
 /** Stores what shoppers enter on the way to an order, of each site separately. */
 export function createCheckouts(
   database: Kysely<OrderTables>,
   { emailOf }: Pick<OrderPorts, "emailOf">,
 ) {
-  const expiryOf = ({ now }: Viewpoint) => new Date(now.getTime() + checkoutDays * 86_400_000);
-
   return {
     /** Returns what was entered so far. A customer's own address is the default for mails. */
     async of(owner: OrderOwner, { site, now }: Viewpoint): Promise<Checkout> {
@@ -46,7 +48,7 @@ export function createCheckouts(
       const customerId = "customerId" in owner ? owner.customerId : null;
       const entered = JSON.stringify(part);
       await sql`insert into checkout (site, owner, customer_id, entered, expires_at)
-        values (${at.site.code}, ${name}, ${customerId}, ${entered}, ${expiryOf(at)})
+        values (${at.site.code}, ${name}, ${customerId}, ${entered}, ${checkoutExpiry(at.now)})
         on conflict (site, owner) do update set expires_at = excluded.expires_at,
           entered = case when checkout.expires_at > ${at.now} then checkout.entered - ${Object.keys(part)}::text[]
             else '{}' end || excluded.entered`.execute(database);

@@ -3,14 +3,15 @@ import type { EngineOrder } from "../../../commerce/orders.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import type { Order } from "../order-contract.ts";
 import { orderStoredUntil } from "../order-rules.ts";
-import type { createOrderAttempts, OrderAttempt } from "./order-attempts.ts";
+import type { createOrderAttempts, OrderAttempt, ReleasedAttempt } from "./order-attempts.ts";
 import { insertOrder } from "./order-records.ts";
 import type { AttemptedCart, OrderPorts, UsedVoucher } from "./orders-ports.ts";
 import type { OrderTables } from "./orders-tables.ts";
+import { createUndoAtEngine } from "./undo-at-engine.ts";
 
 export interface CompleteAttemptOptions extends Pick<
   OrderPorts,
-  "carts" | "engine" | "vouchers" | "requestMail" | "recordPurchase"
+  "carts" | "engine" | "vouchers" | "requestMail" | "recordPurchase" | "onError"
 > {
   attempts: ReturnType<typeof createOrderAttempts>;
 }
@@ -19,10 +20,10 @@ export interface CompleteAttemptOptions extends Pick<
 class NotStored extends Error {}
 
 /** Creates the functions that end attempts. Each may be repeated, by any process, until the attempt is deleted. */
-export function createAttemptEnds(
-  database: Kysely<OrderTables>,
-  { attempts, carts, engine, vouchers, requestMail, recordPurchase }: CompleteAttemptOptions,
-) {
+export function createAttemptEnds(database: Kysely<OrderTables>, options: CompleteAttemptOptions) {
+  const { attempts, carts, engine, vouchers, requestMail, recordPurchase, onError } = options;
+  const undo = createUndoAtEngine(options);
+
   /** Stores the order that the engine has placed, with mail and purchase; returns whether it did. */
   async function store({ order, keyHash, checkout, sender }: OrderAttempt, { site }: Viewpoint) {
     const { number, email: to } = order;
@@ -51,7 +52,11 @@ export function createAttemptEnds(
   async function follow(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
     const { order } = attempt;
     const voucher = voucherOf(attempt, at);
-    if (voucher) await vouchers.redeem(voucher);
+    if (voucher && !(await vouchers.redeem(voucher)))
+      onError(
+        new Error("Another order has it, or it has expired."),
+        `order ${order.number} has the discount of a voucher that is not redeemed for it`,
+      );
     const entries = order.lines.map(({ kind, tcm, quantity }) => ({ kind, tcm, quantity }));
     const used = voucher
       ? [{ kind: "voucher" as const, tcm: voucher.code, quantity: 1 }]
@@ -60,19 +65,36 @@ export function createAttemptEnds(
       order: order.number,
       entries: [...entries, ...(used ?? [])],
     });
-    await attempts.delete(attempt);
+    await attempts.delete(order.number);
   }
 
-  /** Ends an attempt of which the engine has no order. */
-  async function release(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
+  const releaseVoucher = async (attempt: AttemptedVoucher, at: Viewpoint) => {
     const voucher = voucherOf(attempt, at);
-    const isReleased = await attempts.release(attempt, at.now);
-    if (isReleased && voucher) await vouchers.release(voucher);
+    if (voucher) await vouchers.release(voucher);
+  };
+
+  /** Ends an attempt of which the engine has no order so far. */
+  async function release(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
+    if (await attempts.release(attempt)) await releaseVoucher(attempt, at);
   }
 
   return {
     follow,
     release,
+
+    /** Ends an attempt whose order the engine was not asked for, or has refused. */
+    async discard(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
+      if (await attempts.discard(attempt)) await releaseVoucher(attempt, at);
+      else await release(attempt, at);
+    },
+
+    /** Ends an attempt that was released for good: what the engine has placed since is cancelled there. */
+    async settle({ number, voucher, hasDraft }: ReleasedAttempt, at: Viewpoint): Promise<void> {
+      const late = hasDraft ? await engine.orders.byKey(number) : undefined;
+      if (late?.state === "placed") await undo.cancel({ number, engineNumber: late.number });
+      await releaseVoucher({ order: { number, ...(voucher && { voucher }) } }, at);
+      await attempts.delete(number);
+    },
 
     /** Completes an attempt whose order the engine has placed; returns undefined if it was released before, and undoes it. */
     async complete(
@@ -86,7 +108,7 @@ export function createAttemptEnds(
       };
       const stands = (await store({ ...attempt, order }, at)) || (await isStored(order));
       if (!stands) {
-        if (placed) await engine.orders.cancel(placed.number);
+        if (placed) await undo.cancel({ number: order.number, engineNumber: placed.number });
         await release(attempt, at);
         return undefined;
       }
@@ -96,8 +118,12 @@ export function createAttemptEnds(
   };
 }
 
+interface AttemptedVoucher {
+  order: Pick<Order, "number" | "voucher">;
+}
+
 export const voucherOf = (
-  { order: { voucher, number } }: OrderAttempt,
+  { order: { voucher, number } }: AttemptedVoucher,
   { site, now }: Viewpoint,
 ): UsedVoucher | undefined => voucher && { site, code: voucher.code, order: number, now };
 

@@ -9,6 +9,7 @@ import {
   placed,
 } from "../../../tests/support/order-visitor.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { silence, silenceOnce as silenceEngine } from "../../../tests/support/silent-engine.ts";
 
 let shop: TestShop;
 const start = new Date("2026-11-25T12:00:00Z");
@@ -38,17 +39,7 @@ async function ready() {
 }
 
 const engineOrders = () => shop.services.engine.orders;
-const silence = (maybeDone: boolean) =>
-  new EngineUnavailableError("It does not answer.", { maybeDone });
-
-/** Lets the engine place the next order, or nothing, and then not answer. */
-function silenceOnce({ places }: { places: boolean }) {
-  const { place } = engineOrders();
-  return vi.spyOn(engineOrders(), "place").mockImplementationOnce(async (...args) => {
-    if (places) await place(...args);
-    throw silence(places);
-  });
-}
+const silenceOnce = (options: { places: boolean }) => silenceEngine(shop.services, options);
 
 /** Runs the job of a process half a minute later. */
 async function continueAll() {
@@ -108,7 +99,8 @@ test("an order that the engine placed without answering is completed later, with
   await continueAll();
   await continueAll();
   const { site } = visitor.at();
-  const order = (await shop.services.orders.ofKey(seen.key, site))!;
+  const order = await shop.services.orders.ofKey(seen.key, site);
+  if (order === undefined || order === "unknown") throw new Error("There is no order.");
   expect(order.totals.discount).toBeGreaterThan(0);
   expect(await stored(order.number)).toMatchObject({ sold: 2, attempts: 0, purchases: 1 });
   expect(await voucher()).toMatchObject({
@@ -128,6 +120,17 @@ test("a form that asks whether it has ordered finds the order that the engine pl
   const order = await shop.services.orders.ofKey(seen.key, site);
   expect(order).toMatchObject({ state: "placed" });
   expect((await visitor.cart()).numberOfArticles).toBe(0);
+});
+
+test("a form that asks whether it has ordered is told that it is unknown, until the order is completed or released", async () => {
+  const visitor = await ready();
+  const { seen } = await visitor.review();
+  silenceOnce({ places: false });
+  await expect(visitor.press(seen)).rejects.toThrow(EngineUnavailableError);
+  const { site } = visitor.at();
+  expect(await shop.services.orders.ofKey(seen.key, site)).toBe("unknown");
+  await continueAll();
+  expect(await shop.services.orders.ofKey(seen.key, site)).toBeUndefined();
 });
 
 test("an order that the engine did not place is released with its voucher, and may be placed again", async () => {
@@ -240,6 +243,7 @@ test("what the engine refuses is said, also when the shop does not know it yet",
   const visitor = await ready();
   const { lines } = await visitor.review();
   const { title, price } = lines[0]!;
+  const { attempts } = await stored();
   const refusal = { kind: "changed", prices: new Map([[coffee, price + 10]]), total: 0 } as const;
   const place = vi.spyOn(engineOrders(), "place").mockResolvedValue(refused(refusal));
   expect(await visitor.press()).toEqual({
@@ -251,6 +255,7 @@ test("what the engine refuses is said, also when the shop does not know it yet",
     problem: "changed",
     changes: [{ kind: "onlyLeft", title, now: 1 }],
   });
+  expect(await stored()).toMatchObject({ attempts });
   place.mockRestore();
   placed(await visitor.press());
 });
@@ -271,25 +276,4 @@ test("products of partners are ordered without asking the engine", async () => {
   expect(order.engineNumber).toBeUndefined();
   expect(place).not.toHaveBeenCalled();
   expect((await visitor.cart()).partnerProducts).toEqual([]);
-});
-
-test("a cancelled order whose engine does not answer is cancelled there later, once", async () => {
-  const { order } = placed(await (await ready()).press());
-  vi.spyOn(engineOrders(), "cancel").mockRejectedValueOnce(silence(false));
-  expect(await shop.services.orders.cancel(order, now)).toBe(true);
-  expect(await stored()).toMatchObject({ sold: 2 });
-  const job = shop.services.orders.jobs.find(({ name }) => name === "finish cancelled orders");
-  await job!.run();
-  await job!.run();
-  expect(await stored()).toMatchObject({ sold: 0 });
-});
-
-test("an order from before the engine had orders puts its stock back itself", async () => {
-  const { order } = placed(await (await ready()).press());
-  await sql`update placed_order set engine_number = null where number = ${order.number}`.execute(
-    db(),
-  );
-  await sql`delete from engine_order where number = ${order.engineNumber!}`.execute(db());
-  expect(await shop.services.orders.cancel(order, now)).toBe(true);
-  expect(await stored()).toMatchObject({ sold: 0 });
 });

@@ -1,8 +1,14 @@
-import { sql, type Kysely, type QueryExecutorProvider, type Selectable } from "kysely";
+import {
+  sql,
+  type Kysely,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  type Selectable,
+} from "kysely";
 import { withoutWaiting } from "../../../platform/database/without-waiting.ts";
 import type { OrderDraft } from "../../../commerce/orders.ts";
 import type { Order } from "../order-contract.ts";
-import type { OrderSender } from "./orders-ports.ts";
+import type { OrderPorts, OrderSender } from "./orders-ports.ts";
 import type { OrderTables, StoredOrder } from "./orders-tables.ts";
 
 /** An order on its way between shop and engine. Its number is its key at the engine. */
@@ -18,7 +24,14 @@ export interface OrderAttempt {
   /** Revision of the cart that is ordered. */
   revision: number;
   sender: OrderSender;
-  state: "open" | "placed" | "released";
+  state: "open" | "placed";
+}
+
+/** An attempt that was released: no more than is needed to ask the engine for its order once more. */
+export interface ReleasedAttempt extends Pick<Order, "number" | "site"> {
+  voucher: Order["voucher"] | null;
+  /** Whether the engine may have its order. */
+  hasDraft: boolean;
 }
 
 export type NewAttempt = Omit<OrderAttempt, "state">;
@@ -29,8 +42,9 @@ const staleAfter = 30_000;
 /** Maximum attempts that a process continues at a time. */
 const maxClaimed = 50;
 
-type AttemptRow = Selectable<OrderTables["order_attempt"]>;
+type AttemptRow = Selectable<OrderTables["order_attempt"]> & Pick<OrderAttempt, "state">;
 
+/** The columns of open attempts and of those that were placed. */
 const columns = sql.raw(
   "number, key_hash, shown_hash, owner, revision, order_data, draft, browser, consent, state",
 );
@@ -39,35 +53,57 @@ const columns = sql.raw(
 export async function insertAttempt(
   executor: QueryExecutorProvider,
   { order, draft, keyHash, shownHash, checkout, revision, sender }: NewAttempt,
-  holders: string[],
+  { holders, now }: { holders: string[]; now: Date },
 ): Promise<boolean> {
-  const { number, site, placedAt } = order;
+  const { number, site } = order;
   const { rows } = await sql`/* plan once */
     insert into order_attempt (number, key_hash, shown_hash, site, owner, revision, order_data, draft, browser, consent, holders, state,
       started_at, tried_at)
     select ${number}, ${keyHash}, ${shownHash}, ${site}, ${checkout}, ${revision}::bigint, ${storedText(order)}::jsonb,
       ${draft ? JSON.stringify(draft) : null}::jsonb, ${sender.browser}, ${sender.consent}, ${holders}::text[], 'open',
-      ${placedAt}::timestamptz, ${placedAt}::timestamptz
+      ${now}::timestamptz, ${now}::timestamptz
     where not exists (select from placed_order where number = ${number} or key_hash = ${keyHash})
     on conflict do nothing returning number`.execute(executor);
   return rows.length === 1;
 }
 
 /** Stores attempts until everything that follows from them is done. */
-export function createOrderAttempts(database: Kysely<OrderTables>) {
+export function createOrderAttempts(
+  database: Kysely<OrderTables>,
+  { now }: Pick<OrderPorts, "now">,
+) {
   const attemptsOf = ({ rows }: { rows: AttemptRow[] }) => rows.map(attemptOf);
+  /** Read at each statement: a request may have waited long before it. */
+  const claimedNow = () => sql`tried_at = ${now()}, tries = tries + 1`;
+  const stale = (state: RawBuilder<unknown>) => sql`with stale as (
+      select number as stale_number from order_attempt
+      where tried_at <= ${new Date(now().getTime() - staleAfter)} and ${state}
+      order by tried_at limit ${maxClaimed} for update skip locked)
+    update order_attempt set ${claimedNow()} from stale where number = stale_number`;
 
   return {
     /** Returns the attempt of a checkout, for its shopper to continue. */
-    async ofCheckout(
-      { site, checkout }: { site: string; checkout: string },
-      now: Date,
-    ): Promise<OrderAttempt | undefined> {
-      const claimed = await sql<AttemptRow>`update order_attempt set tried_at = ${now}
+    async ofCheckout({
+      site,
+      checkout,
+    }: {
+      site: string;
+      checkout: string;
+    }): Promise<OrderAttempt | undefined> {
+      const claimed = await sql<AttemptRow>`update order_attempt set ${claimedNow()}
         where site = ${site} and owner = ${checkout} and state <> 'released'
         returning ${columns}`.execute(database);
       return attemptsOf(claimed)[0];
     },
+
+    /** Returns what a customer has on its way, on all sites, to end it. */
+    ofCustomer: async (id: NonNullable<Order["customerId"]>): Promise<OrderAttempt[]> =>
+      attemptsOf(
+        await sql<AttemptRow>`update order_attempt set ${claimedNow()}
+          where owner = ${String(id)} and state <> 'released' returning ${columns}`.execute(
+          database,
+        ),
+      ),
 
     /** Returns the attempt that a form with this key has begun. */
     async ofKey(keyHash: string): Promise<OrderAttempt | undefined> {
@@ -76,32 +112,57 @@ export function createOrderAttempts(database: Kysely<OrderTables>) {
       return attemptsOf(found)[0];
     },
 
-    /**
-     * Returns attempts whose processes are gone, or met an engine that did not answer, orders that may stand first. No other process gets
-     * them now.
-     */
-    async claimStale(now: Date): Promise<OrderAttempt[]> {
-      const claimed =
-        await sql<AttemptRow>`with stale as (select number as stale_number from order_attempt
-          where tried_at <= ${new Date(now.getTime() - staleAfter)}
-          order by state = 'released', tried_at limit ${maxClaimed} for update skip locked)
-        update order_attempt set tried_at = ${now} from stale where number = stale_number
-        returning ${columns}`.execute(database);
-      return attemptsOf(claimed);
+    /** Returns attempts whose processes are gone, or met an engine that did not answer. No other process gets them now. */
+    claimStale: async (): Promise<OrderAttempt[]> =>
+      attemptsOf(
+        await sql<AttemptRow>`${stale(sql`state <> 'released'`)} returning ${columns}`.execute(
+          database,
+        ),
+      ),
+
+    /** Returns attempts that were released some time ago. No other process gets them now. */
+    async claimReleased(): Promise<ReleasedAttempt[]> {
+      const { rows } = await sql<ReleasedAttempt>`${stale(sql`state = 'released'`)}
+        returning number, site, order_data->'voucher' as voucher, draft is not null as "hasDraft"`.execute(
+        database,
+      );
+      return rows;
     },
 
     /**
      * Lets the shopper order again, unless the order stands by now; returns whether it does not. The row stays until the engine was asked
-     * once more, in case it still places the order.
+     * once more, in case it still places the order, without anything about the shopper.
      */
-    async release({ order: { number } }: OrderAttempt, now: Date): Promise<boolean> {
-      const { rows } = await sql`update order_attempt set state = 'released', tried_at = ${now}
+    async release({ order: { number } }: OrderAttempt): Promise<boolean> {
+      const { rows } = await sql`update order_attempt set state = 'released', tried_at = ${now()},
+          owner = '', holders = '{}', draft = case when draft is not null then '{}'::jsonb end,
+          order_data = jsonb_strip_nulls(jsonb_build_object('voucher', order_data->'voucher'))
         where number = ${number} and state <> 'placed' returning number`.execute(database);
       return rows.length === 1;
     },
 
+    /**
+     * Deletes an attempt that the engine has not been asked for, or has refused; returns whether it did. One that another press or
+     * process has gone on with stays: the engine may place it for that one.
+     */
+    async discard({ order: { number } }: OrderAttempt): Promise<boolean> {
+      const { rows } = await sql`delete from order_attempt
+        where number = ${number} and state = 'open' and tries = 1 returning number`.execute(
+        database,
+      );
+      return rows.length === 1;
+    },
+
+    /** Returns how many attempts there are, and since when the oldest has been open. */
+    async onTheirWay(): Promise<{ count: number; openSince: Date | null }> {
+      const { rows } = await sql<{ count: number; openSince: Date | null }>`
+        select count(*)::integer as count, min(started_at) filter (where state = 'open') as "openSince"
+        from order_attempt`.execute(database);
+      return rows[0]!;
+    },
+
     /** Deletes an attempt from which nothing follows any more; after a crash that forgets it, the same follows again. */
-    async delete({ order: { number } }: OrderAttempt): Promise<void> {
+    async delete(number: string): Promise<void> {
       await sql`/* plan once */ delete from order_attempt where number = ${number} and ${withoutWaiting}`.execute(
         database,
       );

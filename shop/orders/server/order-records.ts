@@ -1,5 +1,6 @@
 import { sql, type QueryExecutorProvider, type RawBuilder, type Selectable } from "kysely";
 import type { Order, OrderLine, OrderStepName } from "../order-contract.ts";
+import { checkoutExpiry } from "./checkouts.ts";
 import type { OrderTables } from "./orders-tables.ts";
 
 type OrderRow = Selectable<OrderTables["placed_order"]> & {
@@ -77,8 +78,8 @@ export interface AttemptedOrder {
 }
 
 /**
- * Inserts the order of an open attempt with its lines, its first step and what it counts for, and deletes its checkout; returns
- * whether the attempt was open, and number and key are new. Otherwise the caller rolls back.
+ * Inserts the order of an open attempt with its lines, its first step and what it counts for, and deletes its checkout, unless
+ * something was entered since; returns whether the attempt was open, and number and key are new. Otherwise the caller rolls back.
  */
 export async function insertOrder(
   transaction: QueryExecutorProvider,
@@ -118,6 +119,7 @@ export async function insertOrder(
       insert into order_holder (subject, number) select unnest(holders), number from attempt, placed
     ), entered as (
       delete from checkout using placed where site = ${order.site} and owner = ${checkout}
+        and checkout.expires_at <= ${checkoutExpiry(order.placedAt)}
     ) select number from placed`.execute(transaction);
   return rows.length === 1;
 }

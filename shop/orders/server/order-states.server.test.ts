@@ -117,17 +117,14 @@ test("an order whose payment in advance has not arrived days after it was due is
 test("an unpaid order that cannot be cancelled does not keep others from it", async () => {
   const orders = [await order("prepayment"), await order("prepayment")];
   const [broken, other] = orders.map(({ number }) => number);
-  // Its stock is put back by its site, as that of orders without an engine.
-  const toSite = (code: string) =>
-    sql`update placed_order set site = ${code}, engine_number = null where number = ${broken}`.execute(
-      shop.services.database.sql,
-    );
-  await toSite("unknown");
+  const { sql: database } = shop.services.database;
+  await sql`alter table order_step add constraint broken
+    check (number <> ${sql.lit(broken)} or state <> 'cancelled')`.execute(database);
   now = new Date(orders[1]!.dueAt.getTime() + transferDays * 86_400_000);
   await shop.services.orders.jobs[0]!.run();
   expect((await read(other!)).state).toBe("cancelled");
   expect((await read(broken!)).state).toBe("placed");
-  await toSite("DE");
+  await sql`alter table order_step drop constraint broken`.execute(database);
 });
 
 test("a declaration of withdrawal is attached to the order that it names, with the articles that it names", async () => {

@@ -2,7 +2,6 @@ import { sql, type Kysely, type QueryExecutorProvider } from "kysely";
 import type { Job } from "../../../platform/http/slice.ts";
 import { dayAt } from "../../../platform/shared/site-clock.ts";
 import type { Order, OrderStepName } from "../order-contract.ts";
-import { piecesOf } from "../order-lines.ts";
 import {
   canCancel,
   isReturnedInPart,
@@ -11,7 +10,7 @@ import {
   transferDays,
 } from "../order-rules.ts";
 import { withdrawnLines } from "../withdrawn-lines.ts";
-import { createCancelling, isWholeAtEngine } from "./cancel-at-engine.ts";
+import { createEngineUpdates } from "./engine-updates.ts";
 import { freeHolders } from "./order-holders.ts";
 import { readOrders } from "./order-records.ts";
 import type { MailAboutOrder, OrderPorts } from "./orders-ports.ts";
@@ -47,8 +46,8 @@ const unpaidEvery = 600_000;
 
 /** Moves orders from state to state, each time in one transaction with all that follows from it in our own tables. */
 export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPorts) {
-  const { siteOf, stock, payments, requestMail, security, onError, now } = ports;
-  const cancelling = createCancelling(database, ports);
+  const { siteOf, payments, requestMail, security, onError, now } = ports;
+  const updates = createEngineUpdates(database, ports);
   const prepaid = payments.filter((each) => each.isPaidBeforeShipping).map(({ kind }) => kind);
 
   /** Locks an order until the end of the transaction, and reads it. */
@@ -68,7 +67,7 @@ export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPor
       update placed_order set state = ${stateAfter(order, step.state)}
       where number = ${order.number}`.execute(transaction);
 
-  /** Records a step of a locked order, with its mail, its invoice or the return of what it took. */
+  /** Records a step of a locked order, with its mail, its invoice, or what the engine has yet to follow. */
   async function record(transaction: QueryExecutorProvider, order: Order, step: NewStep) {
     const { number, site, email } = order;
     await addStep(transaction, order, step);
@@ -76,8 +75,8 @@ export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPor
     if (step.state === "shipped" && !isReturnedInPart(order))
       await numberInvoice(transaction, order, step.now);
     if (step.state === "shipped" || step.state === "delivered") await keep(transaction, order);
-    if (step.state === "returned") await putBack(transaction, order, step.now);
-    if (step.state === "cancelled") await beginCancelling(transaction, order, step.now);
+    if (step.state === "returned") await markReturned(transaction, order);
+    if (step.state === "cancelled") await markCancelling(transaction, order);
     const kind = mailsAfter[step.state];
     if (kind) await requestMail(transaction, { kind, site, to: email, data: { number } });
   }
@@ -106,27 +105,14 @@ export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPor
       from next where number = ${number}`.execute(transaction);
   }
 
-  /** Returns the stock of withdrawn lines, once. */
-  async function putBack(transaction: QueryExecutorProvider, order: Order, now: Date) {
-    const lines = order.lines.filter(({ isWithdrawn, isReturned }) => isWithdrawn && !isReturned);
-    await stock.putBack(transaction, { site: siteOf(order.site), now }, piecesOf(lines));
-    await sql`update order_line set is_returned = true
-      where number = ${order.number} and is_withdrawn`.execute(transaction);
-  }
+  /** Notes that withdrawn lines are back, and that the engine has to follow those of its articles. */
+  const markReturned = (transaction: QueryExecutorProvider, { number }: Order) =>
+    sql`update order_line set is_returned = true, is_returning = kind <> 'partnerProduct'
+      where number = ${number} and is_withdrawn and not is_returned`.execute(transaction);
 
-  /**
-   * Notes that engine and voucher have to follow a cancelled order. Stock that the engine cannot put back is put back here: of orders
-   * that it does not have, and of those whose other articles are back already.
-   */
-  async function beginCancelling(transaction: QueryExecutorProvider, order: Order, now: Date) {
-    const { number, site, lines } = order;
-    await sql`update placed_order set is_cancelling = true where number = ${number}`.execute(
-      transaction,
-    );
-    if (isWholeAtEngine(order)) return;
-    const left = lines.filter(({ isReturned }) => !isReturned);
-    await stock.putBack(transaction, { site: siteOf(site), now }, piecesOf(left));
-  }
+  /** Notes that engine and voucher have to follow a cancelled order. */
+  const markCancelling = (transaction: QueryExecutorProvider, { number }: Order) =>
+    sql`update placed_order set is_cancelling = true where number = ${number}`.execute(transaction);
 
   /** Ends the withdrawal from lines that are not back: the shopper keeps them after all. */
   const keep = (transaction: QueryExecutorProvider, { number }: Order) =>
@@ -147,7 +133,7 @@ export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPor
       await record(transaction, order, { state: "cancelled", note, now: at });
       return true;
     });
-    if (isCancelled) await cancelling.finish(number);
+    if (isCancelled) await updates.finish(number);
     return isCancelled;
   };
 
@@ -194,7 +180,7 @@ export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPor
         else return "notAllowed";
         return "done";
       });
-      if (outcome === "done" && state === "cancelled") await cancelling.finish(number);
+      if (outcome === "done") await updates.finish(number);
       if (outcome === "done" && staff !== undefined)
         security("orderChanged", { staff, order: number });
       return outcome;
@@ -216,7 +202,7 @@ export function createOrderStates(database: Kysely<OrderTables>, ports: OrderPor
 
     jobs: [
       { name: "cancel unpaid orders", every: unpaidEvery, run: cancelUnpaid },
-      ...cancelling.jobs,
+      ...updates.jobs,
     ] satisfies Job[],
   };
 }

@@ -1,5 +1,7 @@
 import type { QueryExecutorProvider } from "kysely";
 import type { Engine } from "../../../commerce/engine.ts";
+import type { EngineOrder, OrderDraft } from "../../../commerce/orders.ts";
+import type { Scope } from "../../../commerce/scope.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import type { StatisticsConsent } from "../../../platform/shared/consent-cookie.ts";
@@ -22,8 +24,6 @@ export interface OrderCart extends Pick<Review, "lines" | "totals" | "voucher"> 
   canCheckOut: boolean;
   hasSubscriptions: boolean;
 }
-
-export type Pieces = Pick<OrderLine, "tcm" | "quantity">;
 
 /** A voucher of an order. */
 export interface UsedVoucher {
@@ -65,13 +65,18 @@ export interface OrderedEntries {
   entries: (Pick<OrderLine, "tcm" | "quantity"> & { kind: OrderLine["kind"] | "voucher" })[];
 }
 
-/** Functions of other slices, and the engine. Those that take a transaction work in it alone; the others may be called again. */
+/** Functions of other slices, and the engine. Those that take a transaction, queues of ours, work in it alone; the others may be called again. */
 export interface OrderPorts {
   siteOf(code: SiteCode): Site;
   /** Returns the amount up to which a site sells by invoice, to compare values of all currencies. */
   invoiceUpTo(code: SiteCode): Amount;
   /** Decides on price and stock when an order is placed. Its variants are articles by their numbers, its channels markets. */
-  engine: Pick<Engine, "offers" | "orders">;
+  engine: Pick<Engine, "capabilities" | "offers" | "orders">;
+  /**
+   * Hands the engine an order from before it had orders, once for its key; its stock is taken already. Only the own engine was ever
+   * without orders.
+   */
+  adoptOrder(scope: Scope, draft: OrderDraft, key: string): Promise<Pick<EngineOrder, "number">>;
   carts: {
     /** Returns the cart; without delivery costs for who collects the articles. */
     read(owner: OrderOwner, at: Viewpoint, isCollected: boolean): Promise<OrderCart>;
@@ -80,15 +85,12 @@ export interface OrderPorts {
     /** Takes what was ordered out of the cart, once for an order. What was added since stays. */
     removeOrdered(cart: AttemptedCart, at: Viewpoint, ordered: OrderedEntries): Promise<void>;
   };
-  stock: {
-    /** Puts pieces back of orders that the engine cannot cancel as a whole. */
-    putBack(transaction: QueryExecutorProvider, at: Viewpoint, pieces: Pieces[]): Promise<void>;
-  };
   /** Personal vouchers, which are used up by one order. Of others, which any number of orders may use, nothing is stored. */
   vouchers: {
     /** Keeps a voucher for an order on its way; returns whether the order has it. */
     reserve(voucher: UsedVoucher): Promise<boolean>;
-    redeem(voucher: UsedVoucher): Promise<void>;
+    /** Uses a voucher up; returns whether the order has it. */
+    redeem(voucher: UsedVoucher): Promise<boolean>;
     /** Ends the reservation of an order. */
     release(voucher: UsedVoucher): Promise<void>;
     /** Makes the voucher of a cancelled order usable again. */

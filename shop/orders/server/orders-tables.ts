@@ -56,6 +56,7 @@ export interface OrderTables {
     invoice_number: string | null;
     engine_number: string | null;
     is_cancelling: Generated<boolean>;
+    claimed_at: Date | null;
     expires_at: Date;
   };
   order_attempt: {
@@ -73,6 +74,7 @@ export interface OrderTables {
     state: "open" | "placed" | "released";
     started_at: Date;
     tried_at: Date;
+    tries: Generated<number>;
   };
   order_line: {
     number: string;
@@ -91,6 +93,7 @@ export interface OrderTables {
     is_online: Generated<boolean>;
     is_withdrawn: Generated<boolean>;
     is_returned: Generated<boolean>;
+    is_returning: Generated<boolean>;
   };
   order_step: {
     id: Generated<number>;

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Registry } from "prom-client";
 import type { RateLimitTables } from "../../../platform/security/rate-limits.ts";
 import type { MailTemplates } from "../../../platform/shared/mail.ts";
 import type { Site } from "../../../platform/shared/site.ts";
@@ -6,6 +7,7 @@ import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { Order } from "../order-contract.ts";
 import { orderAgain } from "../order-rules.ts";
+import { watchAttempts } from "./attempt-metrics.ts";
 import { createCheckouts, ownerName } from "./checkouts.ts";
 import { createOrderAttempts } from "./order-attempts.ts";
 import { createOrderFinder } from "./find-orders.ts";
@@ -30,7 +32,7 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
   const proofs = createOrderProofs(database, { ...ports, secrets, checkouts });
   const holders = createOrderHolders({ ...ports, secrets });
   const readReview = createReviews({ ...ports, checkouts, secrets });
-  const attempts = createOrderAttempts(database);
+  const attempts = createOrderAttempts(database, ports);
   const placer = createAttemptPlacer(database, { ...ports, attempts });
   const states = createOrderStates(database, ports);
   const template =
@@ -60,16 +62,31 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
       attempts,
       placer,
     }),
-    /** Returns the order that a form with this key has placed, also if its process could not complete it. */
-    async ofKey(key: string, site: Pick<Site, "code">): Promise<Order | undefined> {
-      await placer.completeOfKey(hashOf(key));
-      return find.ofKey(key, site);
+    /**
+     * Returns the order that a form with this key has placed, also if its process could not complete it; "unknown" while the engine
+     * may still place it.
+     */
+    async ofKey(key: string, site: Pick<Site, "code">): Promise<Order | "unknown" | undefined> {
+      const isUnknown = await placer.completeOfKey(hashOf(key));
+      return isUnknown ? "unknown" : find.ofKey(key, site);
     },
     /** Completes or releases the order that a guest has on its way, before a login moves the cart. */
     async endAttempt(owner: OrderOwner, { site, now }: Viewpoint): Promise<void> {
       const checkout = ownerName(owner);
-      const attempt = checkout && (await attempts.ofCheckout({ site: site.code, checkout }, now));
+      const attempt = checkout && (await attempts.ofCheckout({ site: site.code, checkout }));
       if (attempt) await placer.resolve(attempt, now);
+    },
+    /**
+     * Completes or releases what a customer has on its way, on all sites, before the account is deleted. What the engine does not
+     * answer for stays, with its address, until it does, for a week at most: the order may stand.
+     */
+    async endAttemptsOf(customerId: NonNullable<Order["customerId"]>): Promise<void> {
+      for (const attempt of await attempts.ofCustomer(customerId))
+        await placer
+          .resolve(attempt, ports.now())
+          .catch((error: unknown) =>
+            ports.onError(error, `order ${attempt.order.number} of a deleted account not ended`),
+          );
     },
     sendCode: proofs.sendCode,
     again: orderAgain,
@@ -86,6 +103,7 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
       },
     } satisfies MailTemplates<OrderMails>,
     jobs: [...states.jobs, ...placer.jobs],
+    metrics: (registry: Registry) => watchAttempts(registry, attempts, ports),
     deleteExpired: async (at: Date) => {
       await checkouts.deleteExpired(at);
       await database.deleteFrom("placed_order").where("expires_at", "<=", at).execute();

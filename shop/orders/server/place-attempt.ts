@@ -23,15 +23,18 @@ export type AttemptOutcome =
 /** Milliseconds between two searches for attempts that no process continues. */
 const staleEvery = 15_000;
 
+/** Milliseconds after which an order is released although the engine has never said whether it has it. */
+const givenUpAfter = 7 * 86_400_000;
+
 /** Creates the functions that lead attempts to their ends. */
 export function createAttemptPlacer(
   database: Kysely<OrderTables>,
-  options: CompleteAttemptOptions & Pick<OrderPorts, "siteOf" | "onError" | "now">,
+  options: CompleteAttemptOptions & Pick<OrderPorts, "siteOf" | "now">,
 ) {
   const { attempts, carts, engine, vouchers, siteOf, onError, now } = options;
-  const { complete, follow, release } = createAttemptEnds(database, options);
-  const viewpointOf = ({ order }: OrderAttempt, at: Date): Viewpoint => ({
-    site: siteOf(order.site),
+  const { complete, follow, release, discard, settle } = createAttemptEnds(database, options);
+  const viewpointOf = ({ site }: Pick<Order, "site">, at: Date): Viewpoint => ({
+    site: siteOf(site),
     now: at,
   });
 
@@ -40,7 +43,7 @@ export function createAttemptPlacer(
     attempt: OrderAttempt,
     moment: Date,
   ): Promise<AttemptOutcome | undefined> {
-    const at = viewpointOf(attempt, moment);
+    const at = viewpointOf(attempt.order, moment);
     if (attempt.state === "placed") {
       await follow(attempt, at);
       return { placed: attempt.order };
@@ -55,31 +58,47 @@ export function createAttemptPlacer(
   async function resolve(attempt: OrderAttempt, moment: Date): Promise<AttemptOutcome> {
     const outcome = await completeFound(attempt, moment);
     if (outcome) return outcome;
-    await release(attempt, viewpointOf(attempt, moment));
+    await discard(attempt, viewpointOf(attempt.order, moment));
     return { isOutdated: true };
   }
 
-  /** Ends an attempt that no process continues; one that was released, for good. */
-  async function settle(attempt: OrderAttempt): Promise<void> {
-    if (attempt.state !== "released") {
+  /** Ends an attempt that no process continues; after a week also one of which the engine says nothing. */
+  async function resolveStale(attempt: OrderAttempt): Promise<void> {
+    const { number, site, placedAt } = attempt.order;
+    try {
       await resolve(attempt, now());
-      return;
+    } catch (error) {
+      const isRecent = now().getTime() - placedAt.getTime() < givenUpAfter;
+      if (isRecent || attempt.state === "placed") throw error;
+      await release(attempt, viewpointOf({ site }, now()));
+      onError(error, `order ${number} given up: look for it at the engine, by this key`);
     }
-    const late = attempt.draft && (await engine.orders.byKey(attempt.order.number));
-    if (late?.state === "placed") await engine.orders.cancel(late.number);
-    await release(attempt, viewpointOf(attempt, now()));
-    await attempts.delete(attempt);
   }
 
-  async function settleStale(): Promise<void> {
-    let claimed: OrderAttempt[];
+  /** Works on claimed attempts until there are none. */
+  async function eachClaimed<Claimed>(
+    claim: () => Promise<Claimed[]>,
+    numberOf: (claimed: Claimed) => string,
+    end: (claimed: Claimed) => Promise<void>,
+  ): Promise<void> {
+    let claimed: Claimed[];
     do {
-      claimed = await attempts.claimStale(now());
-      for (const attempt of claimed)
-        await settle(attempt).catch((error: unknown) =>
-          onError(error, `order ${attempt.order.number} neither completed nor released`),
+      claimed = await claim();
+      for (const each of claimed)
+        await end(each).catch((error: unknown) =>
+          onError(error, `order ${numberOf(each)} neither completed nor released`),
         );
     } while (claimed.length > 0);
+  }
+
+  /** Goes on with orders that may stand first. */
+  async function endStale(): Promise<void> {
+    await eachClaimed(attempts.claimStale, ({ order }) => order.number, resolveStale);
+    await eachClaimed(
+      attempts.claimReleased,
+      ({ number }) => number,
+      (released) => settle(released, viewpointOf(released, now())),
+    );
   }
 
   return {
@@ -91,34 +110,42 @@ export function createAttemptPlacer(
      * answer: then the attempt stays, and is continued by the shopper's next press or by the job.
      */
     async place(attempt: OrderAttempt, moment: Date): Promise<AttemptOutcome> {
-      const at = viewpointOf(attempt, moment);
       const { order, draft } = attempt;
+      const at = viewpointOf(order, moment);
       // An order that was completed since the cart was read has emptied it.
       const isCurrent = attempt.state === "open" && (await carts.isAsOrdered(cartOf(attempt), at));
       if (!isCurrent) return resolve(attempt, moment);
       const voucher = voucherOf(attempt, at);
       if (voucher && !(await vouchers.reserve(voucher))) {
-        await release(attempt, at);
+        await discard(attempt, at);
         return { isVoucherTaken: true };
       }
       const scope = { channel: at.site.market, at: at.now };
       const answer = draft && (await engine.orders.place(scope, draft, order.number));
       if (answer && !answer.ok) {
-        await release(attempt, at);
+        await discard(attempt, at);
         return { refusal: answer.refusal };
+      }
+      // Placed by an earlier press, and cancelled there since.
+      if (answer?.value.state === "cancelled") {
+        await release(attempt, at);
+        return { isOutdated: true };
       }
       const completed = await complete(attempt, at, answer?.value);
       return completed ? { placed: completed } : { isOutdated: true };
     },
 
-    /** Completes the order that a form has placed at the engine, if its process could not. */
-    async completeOfKey(keyHash: string): Promise<void> {
+    /**
+     * Completes the order that a form has placed at the engine, if its process could not; returns whether it is still unknown if the
+     * engine places it.
+     */
+    async completeOfKey(keyHash: string): Promise<boolean> {
       const attempt = await attempts.ofKey(keyHash);
-      if (attempt) await completeFound(attempt, now());
+      return attempt !== undefined && (await completeFound(attempt, now())) === undefined;
     },
 
     jobs: [
-      { name: "continue orders on their way", every: staleEvery, run: settleStale },
+      { name: "continue orders on their way", every: staleEvery, run: endStale },
     ] satisfies Job[],
   };
 }

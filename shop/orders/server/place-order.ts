@@ -28,7 +28,7 @@ import type { OpenReview, ReadReview } from "./reviews.ts";
 /** An order is begun again only when cart, prices or stock have changed since they were read. */
 const maxAttempts = 5;
 
-export interface PlaceOrderOptions extends Pick<OrderPorts, "payments" | "security"> {
+export interface PlaceOrderOptions extends Pick<OrderPorts, "payments" | "security" | "now"> {
   readReview: ReadReview;
   secrets: ReturnType<typeof createOrderSecrets>;
   find: Pick<OrderFinder, "ofKey">;
@@ -165,7 +165,7 @@ export function createPlaceOrder(
   ): Promise<void> {
     const checkout = ownerName(owner);
     if (checkout === undefined) return;
-    const begun = await attempts.ofCheckout({ site: site.code, checkout }, now);
+    const begun = await attempts.ofCheckout({ site: site.code, checkout });
     if (!begun) return;
     const { keyHash, shownHash } = formHashes(seen);
     const isRepeated = begun.keyHash === keyHash && begun.shownHash === shownHash;

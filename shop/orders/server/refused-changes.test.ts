@@ -5,22 +5,32 @@ import { refusedChanges } from "./refused-changes.ts";
 const line = (kind: ReviewLine["kind"], tcm: string, quantity: number) =>
   ({ kind, tcm, title: tcm, quantity, price: 900 }) as ReviewLine;
 
-test("what an engine has too little of is named by line, unless the lines alone have enough", () => {
+test("what an engine has too little of is named by article, with the pieces that can be bought beside free ones", () => {
   const lines = [
     line("article", "cup", 2),
     line("article", "tea", 2),
     line("article", "jam", 2),
     line("freeArticle", "jam", 1),
+    line("freeArticle", "pot", 1),
+    line("article", "pot", 1),
+    line("freeArticle", "mug", 1),
+    line("article", "tin", 1),
     line("partnerProduct", "cup", 9),
   ];
   const available = new Map([
     ["cup", 0],
     ["tea", 1],
     ["jam", 2],
+    ["pot", 1],
+    ["mug", 0],
+    ["tin", 1],
   ]);
   expect(refusedChanges({ kind: "outOfStock", available }, lines)).toEqual([
     { kind: "soldOut", title: "cup" },
     { kind: "onlyLeft", title: "tea", now: 1 },
+    { kind: "onlyLeft", title: "jam", now: 1 },
+    { kind: "soldOut", title: "pot" },
+    { kind: "soldOut", title: "mug" },
   ]);
 });
 

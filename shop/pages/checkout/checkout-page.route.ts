@@ -193,7 +193,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
 
   post(
     checkoutPaths.review,
-    "Place the order: key and shown of the form, accept=yes where the law asks for it, solution or code where the review asks for them. With sendCode=yes a code is sent instead. Redirects to the order. With check=yes only to one that an earlier press has placed; else the review is shown again",
+    "Place the order: key and shown of the form, accept=yes where the law asks for it, solution or code where the review asks for them. With sendCode=yes a code is sent instead. Redirects to the order. With check=yes only to one that an earlier press has placed; while that is unknown, it can be checked again, else the review is shown again",
     async (request, reply) => {
       const form = formOf(request);
       const { key = "", shown = "", accept, check, code, solution } = form;
@@ -203,6 +203,7 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
       const mayBePlaced = check === "yes" || sender === "lost" || sender === "other";
       // Read after the cart: an order that is placed in between is found.
       const placed = mayBePlaced && (await orders.ofKey(key, at.site));
+      if (placed === "unknown") return unavailable(request, reply, "review");
       if (placed) return toOrder(reply, await orders.secretOf(placed.number));
       if (await refuseSender(request, reply, view, "review")) return reply;
       if (check === "yes") {
@@ -239,10 +240,21 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     const step = sentTo === "login" && !isGuest ? stepToResend(form) : sentTo;
     if (request.method !== "POST" || !step || statusCode < 500) throw error;
     if (!isCountedError(error)) request.log.error(error);
+    return unavailable(request, reply, step, isGuest);
+  });
+
+  /** Offers to send a form again, or to check later whether it has ordered. */
+  function unavailable(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    step: CheckoutStep,
+    isGuest = false,
+  ) {
+    const form = formOf(request);
     reply.code(503).header("retry-after", "5");
     const sent = isGuest ? { as: form.as, email: guestEmailOf(form) } : withoutLogin(form);
     return pages.unavailable(request, reply, step, sent);
-  });
+  }
 
   /** Registers the page of a step; a shopper who is not that far is sent to the step that is missing. */
   function step(

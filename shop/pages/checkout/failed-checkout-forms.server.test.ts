@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { EngineUnavailableError } from "../../../commerce/engine-errors.ts";
 import { DatabaseUnavailableError } from "../../../platform/database/unavailable.ts";
 import { HashingBusy } from "../../../platform/security/passwords.ts";
 import { enterSteps, fieldsIn, homeForm, press } from "../../../tests/support/checkout-forms.ts";
@@ -8,6 +7,7 @@ import { collectLog } from "../../../tests/support/collected-log.ts";
 import { customerBrowser, register } from "../../../tests/support/customer-browser.ts";
 import { elements, mainOf, wordsOf } from "../../../tests/support/html.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
+import { silenceOnce } from "../../../tests/support/silent-engine.ts";
 import { checkoutPaths } from "../../orders/checkout-contract.ts";
 import { orderPaths } from "../../orders/order-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
@@ -117,12 +117,7 @@ test("a press that failed promises nothing, and is checked before the order is s
 test("a press that the engine does not answer is checked, and leads to one order", async () => {
   const visitor = await withCoffee();
   const review = await enterSteps(visitor);
-  const { orders } = shop.services.engine;
-  const { place } = orders;
-  const silent = vi.spyOn(orders, "place").mockImplementationOnce(async (...args) => {
-    await place(...args);
-    throw new EngineUnavailableError("It does not answer.", { maybeDone: true });
-  });
+  const silent = silenceOnce(shop.services, { places: true });
   const failed = await press(visitor, review);
   silent.mockRestore();
   expect(failed.statusCode).toBe(503);
@@ -132,6 +127,19 @@ test("a press that the engine does not answer is checked, and leads to one order
   const checked = await visitor.submit(checkoutPaths.review, fieldsIn(failed.body));
   expect(checked.headers.location).toContain(orderPaths.order);
   expect((await press(visitor, review)).headers.location).toBe(checked.headers.location);
+});
+
+test("a check of a press that the engine may still place says that this is unknown, and offers to check again", async () => {
+  const visitor = await withCoffee();
+  const review = await enterSteps(visitor);
+  const silent = silenceOnce(shop.services, { places: false });
+  const failed = await press(visitor, review);
+  silent.mockRestore();
+  const checked = await visitor.submit(checkoutPaths.review, fieldsIn(failed.body));
+  expect(checked.statusCode).toBe(503);
+  expect(wordsIn(checked.body)).toContain(checkout.unconfirmed);
+  expect(fieldsIn(checked.body)).toEqual(fieldsIn(failed.body));
+  expect((await press(visitor, review)).headers.location).toContain(orderPaths.order);
 });
 
 test("the usual press reads the cart of its review once", async () => {

@@ -1,0 +1,112 @@
+import { sql, type Kysely } from "kysely";
+import type { Job } from "../../../platform/http/slice.ts";
+import type { Order } from "../order-contract.ts";
+import { engineDraft } from "./order-draft.ts";
+import { readOrders } from "./order-records.ts";
+import type { OrderPorts } from "./orders-ports.ts";
+import type { OrderTables } from "./orders-tables.ts";
+import { createUndoAtEngine } from "./undo-at-engine.ts";
+
+/** Milliseconds between two searches for orders that engine or voucher do not follow yet. */
+const searchEvery = 30_000;
+
+/** Milliseconds for which an order is one process's: longer than an engine may take. */
+const claimedFor = 30_000;
+
+/** Maximum orders that a process works on at a time. */
+const maxClaimed = 50;
+
+interface ReturningLine {
+  position: number;
+  tcm: string;
+  quantity: number;
+}
+
+/**
+ * Lets the engine, and vouchers, follow cancelled orders and articles that came back. Both take a repeated call, so that it is repeated
+ * until it is noted as done.
+ */
+export function createEngineUpdates(
+  database: Kysely<OrderTables>,
+  ports: Pick<OrderPorts, "engine" | "adoptOrder" | "vouchers" | "siteOf" | "onError" | "now">,
+) {
+  const { adoptOrder, vouchers, siteOf, onError, now } = ports;
+  const undo = createUndoAtEngine(ports);
+
+  /** Returns orders that have to be followed, or one of them. No other process gets them now. */
+  async function claim(number?: string) {
+    const wanted = number === undefined ? sql`true` : sql`number = ${number}`;
+    // One order is waited for: a second cancellation may hold its row for a moment.
+    const waiting = number === undefined ? sql`skip locked` : sql``;
+    const moment = now();
+    const { rows } = await sql<{ number: string; isCancelling: boolean }>`with due as (
+        select number as due_number from placed_order
+        where number in (select number from placed_order where is_cancelling and ${wanted}
+            union select number from order_line where is_returning and ${wanted})
+          and (claimed_at is null or claimed_at <= ${new Date(moment.getTime() - claimedFor)})
+        order by claimed_at nulls first limit ${maxClaimed} for update ${waiting})
+      update placed_order set claimed_at = ${moment} from due where number = due_number
+      returning number, is_cancelling as "isCancelling"`.execute(database);
+    if (rows.length === 0) return [];
+    const orders = await readOrders(
+      database,
+      sql`placed_order.number = any(${rows.map((row) => row.number)})`,
+    );
+    const cancelling = new Set(rows.filter((row) => row.isCancelling).map((row) => row.number));
+    return orders.map((order) => ({ order, isCancelling: cancelling.has(order.number) }));
+  }
+
+  /** Returns an order's number at the engine, which gets those from before engines now; undefined without an article of it. */
+  async function numberAtEngine(order: Order, back: ReturningLine[]): Promise<string | undefined> {
+    if (order.engineNumber !== undefined) return order.engineNumber;
+    const site = siteOf(order.site);
+    const isReturning = (line: number) => back.some(({ position }) => position === line);
+    const lines = order.lines.filter((line, index) => !line.isReturned || isReturning(index));
+    const draft = engineDraft({ ...order, lines }, new Map(), site);
+    if (!draft) return undefined;
+    const scope = { channel: site.market, at: order.placedAt };
+    const { number } = await adoptOrder(scope, draft, order.number);
+    await sql`update placed_order set engine_number = ${number}
+      where number = ${order.number}`.execute(database);
+    return number;
+  }
+
+  async function follow(order: Order, isCancelling: boolean): Promise<void> {
+    const { number, site, voucher } = order;
+    const { rows: back } = await sql<ReturningLine>`select position, tcm, quantity from order_line
+      where number = ${number} and is_returning order by position`.execute(database);
+    const engineNumber = await numberAtEngine(order, back);
+    for (const { position, tcm: variant, quantity } of back) {
+      const key = `${number}-${position}`;
+      if (engineNumber !== undefined)
+        await undo.takeBack({ number, engineNumber }, { variant, quantity }, key);
+      await sql`update order_line set is_returning = false
+        where number = ${number} and position = ${position}`.execute(database);
+    }
+    if (isCancelling && engineNumber !== undefined) await undo.cancel({ number, engineNumber });
+    if (isCancelling && voucher)
+      await vouchers.restore({ site: siteOf(site), code: voucher.code, order: number, now: now() });
+    // Another process may have cancelled the order since it was claimed.
+    await sql`update placed_order set claimed_at = null, is_cancelling = is_cancelling and not ${isCancelling}::boolean
+      where number = ${number}`.execute(database);
+  }
+
+  /** Goes on with one order, or with all of them; an engine that does not answer is asked again later. */
+  async function finish(number?: string): Promise<void> {
+    let claimed: Awaited<ReturnType<typeof claim>>;
+    do {
+      claimed = await claim(number);
+      for (const { order, isCancelling } of claimed)
+        await follow(order, isCancelling).catch((error: unknown) =>
+          onError(error, `the engine does not follow order ${order.number} yet`),
+        );
+    } while (claimed.length > 0);
+  }
+
+  return {
+    finish,
+    jobs: [
+      { name: "finish cancelled and returned orders", every: searchEvery, run: () => finish() },
+    ] satisfies Job[],
+  };
+}

@@ -1,0 +1,47 @@
+import type { Unsupported } from "../../../commerce/capabilities.ts";
+import type { Result } from "../../../commerce/result.ts";
+import type { VariantPieces } from "../../../commerce/scope.ts";
+import type { OrderPorts } from "./orders-ports.ts";
+
+/** An order and its number at the engine. */
+interface OrderAtEngine {
+  number: string;
+  engineNumber: string;
+}
+
+/** Creates the functions that undo orders at the engine. What it refuses, or cannot do, its staff must do: the log says so. */
+export function createUndoAtEngine({
+  engine: { capabilities, orders },
+  onError,
+}: Pick<OrderPorts, "engine" | "onError">) {
+  async function ask(
+    capability: true | Unsupported,
+    request: () => Promise<Result<unknown, string>>,
+    undone: string,
+  ): Promise<void> {
+    const outcome =
+      capability === true ? await request() : { ok: false as const, refusal: capability.reason };
+    if (!outcome.ok) onError(new Error(outcome.refusal), undone);
+  }
+
+  return {
+    cancel: ({ number, engineNumber }: OrderAtEngine): Promise<void> =>
+      ask(
+        capabilities.cancelsOrders,
+        () => orders.cancel(engineNumber),
+        `order ${number} not cancelled at the engine, where it is ${engineNumber}`,
+      ),
+
+    /** Puts pieces that came back into the engine's stock, once for a key. */
+    takeBack: (
+      { number, engineNumber }: OrderAtEngine,
+      pieces: VariantPieces,
+      key: string,
+    ): Promise<void> =>
+      ask(
+        capabilities.takesPiecesBack,
+        () => orders.takeBack(engineNumber, [pieces], key),
+        `${pieces.quantity} of ${pieces.variant} in order ${number} not taken back by the engine, where it is ${engineNumber}`,
+      ),
+  };
+}
