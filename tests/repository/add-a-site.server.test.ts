@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -77,9 +78,12 @@ describe.runIf(process.env.NIGHT)("a shop with a site more", () => {
       "border/navigation/navigation-rules.test.ts",
       "border/tracking/schema-evolution.test.ts",
       "tests/repository/figures.test.ts",
-      "tests/repository/wording.test.ts",
+      "tests/repository/written-figures.test.ts",
+      "tests/repository/wording",
       "tools/scripts/new-site",
     ];
+    // Vitest runs the others when one of them is no longer there.
+    expect(tests.filter((path) => !existsSync(path))).toEqual([]);
     expect(await project.run(bin("vitest"), "run", "--project", "unit", ...tests)).toContain(
       "passed",
     );

@@ -1,33 +1,64 @@
-import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { objectionTo } from "../../tools/lint/arrows.js";
 import { projectFolder } from "../../server/project-folder.ts";
+import { objectionTo } from "../../tools/lint/arrows.js";
+import { lint } from "./lint.ts";
+import { projectFiles, type TextFile } from "./project-files.ts";
 
-/** Checks the arrows of ARCHITECTURE.md for style sheets, which the linter does not read. */
-test("a style sheet imports none from a folder that its own may not know", async () => {
-  const sheets = await Array.fromAsync(
-    glob("{platform,border,shop,tools}/**/*.css", { cwd: projectFolder }),
-  );
-  const objections: string[] = [];
-  let imports = 0;
-  for (const sheet of sheets) {
-    const text = await readFile(join(projectFolder, sheet), "utf8");
-    for (const [, source] of text.matchAll(/@import "(\.[^"]+)"/g)) {
-      imports++;
+/** Returns the imports of style sheets, which the linter does not read, that the arrows of ARCHITECTURE.md forbid. */
+const forbiddenImports = (sheets: TextFile[]) =>
+  sheets.flatMap(([sheet, text]) =>
+    [...text.matchAll(/@import (?:url\()?["'](\.[^"']+)/g)].flatMap(([, source]) => {
       const objection = objectionTo(join(projectFolder, sheet), source!);
-      if (objection) objections.push(`${sheet} imports ${source}: ${objection}`);
-    }
-  }
-  expect(imports).toBeGreaterThan(20);
-  expect(objections).toEqual([]);
+      return objection ? [`${sheet} imports ${source}: ${objection}`] : [];
+    }),
+  );
+
+test("a style sheet imports none from a folder that its own may not know", async () => {
+  const planted = '@import "./base.css";\n@import "../../../shop/pages/home/home-page.css";';
+  expect(forbiddenImports([["border/client/styles/shop.css", planted]])).toEqual([
+    expect.stringMatching(/^border\/.* imports \.\.\/\.\.\/\.\.\/shop\/.*: The border serves any/),
+  ]);
+  expect(forbiddenImports(await projectFiles("{platform,border,shop,tools}/**/*.css"))).toEqual([]);
 });
 
 test.each([
-  ["border/client/boot.ts", "../../shop/pages/*/*.island.tsx"],
-  ["border/client/styles/shop.css", "../../../shop/pages/home/home-page.css"],
-  ["border/client/load-texts.ts", "../../shop/sites/*/texts.ts"],
-  ["border/cart/client/worker.ts", "../../search/client/worker.ts"],
-])("%s may not take in %s", (file, source) => {
-  expect(objectionTo(join(projectFolder, file), source)).toBeDefined();
+  ["border/cart/client/planted.ts", "../server/cart-slice.ts", "The browser cannot load"],
+  ["border/cart/client/worker.ts", "../../search/client/worker.ts", "A slice knows no other"],
+  ["border/client/boot.ts", "../../shop/pages/*/*.island.tsx", "The border serves any shop"],
+  ["border/client/styles/shop.css", "../../../shop/pages/home/home-page.css", "The border serves"],
+  ["border/client/load-texts.ts", "../../shop/sites/*/texts.ts", "The border serves any shop"],
+  ["platform/shared/planted.ts", "../http/slice.ts", "platform/shared/ stands on nothing else"],
+  ["platform/database/planted.ts", "../http/slice.ts", "platform/database/ stands on shared"],
+  ["commerce/planted.ts", "../shop/boot.ts", "commerce/ stands below shop/"],
+  ["server/planted.ts", "../tools/scripts/build.ts", "server/ stands below tools/"],
+  ["tools/scripts/planted.ts", "../../tests/support/page.ts", "tools/ stands below tests/"],
+  ["border/cart/server/planted.ts", "../../server/create-border.ts", "Slices are put together"],
+  ["border/cart/server/planted.ts", "../client/MiniCart.tsx", "A slice's server answers with data"],
+  ["border/cart/cart-rules.ts", "./server/cart-slice.ts", "Contract and rules run on both sides"],
+])("%s may not take in %s", (file, source, objection) => {
+  expect(objectionTo(join(projectFolder, file), source)).toContain(objection);
+});
+
+test("the linter refuses forbidden files by every form of import, and schemas that are no types", async () => {
+  const offences = [
+    'import "../server/a.ts";',
+    'export { a } from "../server/a.ts";',
+    'export * from "../server/a.ts";',
+    'await import("../server/a.ts");',
+    'import.meta.glob("../server/*.ts");',
+    'import.meta.glob(["./*.ts", "../server/*.ts"]);',
+    'new Worker(new URL("../server/a.ts", import.meta.url));',
+  ];
+  const schemas = ['import { a } from "../a-schema.ts";', 'export { a } from "../a-schema.ts";'];
+  const allowed = ['import type { A } from "../a-schema.ts";', 'import "./a.ts";'];
+  const codes = [...offences, ...schemas, ...allowed];
+  const complaints = await lint(
+    codes.map((code, n) => [`border/cart/client/planted${n}.ts`, code]),
+  );
+  expect(complaints).toEqual([
+    ...offences.map(() => [expect.stringContaining("The browser cannot load the server")]),
+    ...schemas.map(() => [expect.stringContaining("Schemas stay on the server")]),
+    ...allowed.map(() => []),
+  ]);
 });

@@ -1,33 +1,39 @@
 import { execFile } from "node:child_process";
-import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { glob, mkdir, rm, writeFile } from "node:fs/promises";
+import { basename, join, matchesGlob } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../server/project-folder.ts";
+import { projectFiles, type TextFile } from "./project-files.ts";
 
-/** The boot script finds an island by its file's name, the compiler by the name declared in the file. */
-const islands = await Array.fromAsync(
-  glob("{border/client,shop/pages/*}/*.island.tsx", { cwd: projectFolder }),
-);
+/** The boot script finds an island by its folder and its file's name, the compiler by the name declared in the file. */
+const whereBootLooks = "{border/client,shop/pages/*}/*.island.tsx";
 
-test("the project's islands are found", () => {
-  expect(islands.map((file) => basename(file))).toContain("MiniCart.island.tsx");
-});
-
-test.each(islands)("%s declares the island that it is named for", async (file) => {
-  const source = await readFile(join(projectFolder, file), "utf8");
-  const declared = /interface Islands \{([^}]*)\}/.exec(source)?.[1] ?? "";
-  expect([...declared.matchAll(/(\w+):/g)].map(([, name]) => name)).toEqual([
-    basename(file, ".island.tsx"),
-  ]);
-  expect(source).toContain("export function hydrate(");
-});
-
-test("all files that are named as islands lie where the boot script looks for them", async () => {
-  const everywhere = glob("{platform,border,shop,tools}/**/*.island.tsx", {
-    cwd: projectFolder,
+/** Returns what is wrong with files that are named as islands. */
+const islandMistakes = (files: TextFile[]) =>
+  files.flatMap(([file, source]) => {
+    const declared = /interface Islands \{([^}]*)\}/.exec(source)?.[1] ?? "";
+    const names = [...declared.matchAll(/(\w+):/g)].map(([, name]) => name);
+    return [
+      matchesGlob(file, whereBootLooks) ? "" : `${file} lies where the boot script looks for none`,
+      names.join() === basename(file, ".island.tsx") ? "" : `${file} declares ${names.join()}`,
+      source.includes("export function hydrate(") ? "" : `${file} exports no function hydrate`,
+    ].filter(Boolean);
   });
-  expect((await Array.fromAsync(everywhere)).toSorted()).toEqual(islands.toSorted());
+
+test("an island lies where the boot script looks, declares the name of its file and can be hydrated", async () => {
+  const planted = "declare global { interface Islands { SaerchBox: object } }";
+  expect(islandMistakes([["border/search/SearchBox.island.tsx", planted]])).toEqual([
+    "border/search/SearchBox.island.tsx lies where the boot script looks for none",
+    "border/search/SearchBox.island.tsx declares SaerchBox",
+    "border/search/SearchBox.island.tsx exports no function hydrate",
+  ]);
+  const islands = await projectFiles("{border,shop}/**/*.island.tsx");
+  expect(islands.map(([file]) => basename(file))).toContain("MiniCart.island.tsx");
+  const elsewhere = await Array.fromAsync(
+    glob("{platform,tools}/**/*.island.tsx", { cwd: projectFolder }),
+  );
+  expect([...islandMistakes(islands), ...elsewhere]).toEqual([]);
 });
 
 test("an island that no file declares, or with the data of another, does not compile", async () => {

@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../server/project-folder.ts";
+import { projectFiles, type TextFile } from "./project-files.ts";
 
 const git = async (...args: string[]) => {
   const { stdout } = await promisify(execFile)("git", args, { cwd: projectFolder });
@@ -33,26 +32,55 @@ const glossary: [RegExp, string][] = [
   [/^\s*\/?\*\*? (?:What|Of|The same) /, "the verb or noun that a reader looks for: Returns …"],
 ];
 
-/** Comments of code, and titles of tests. */
+/** Comments of code, and titles of tests, also of those in tables and on conditions. */
 const prose =
-  /^\s*(?:\/\/|\/?\*).*$|\/\*\*.*\*\/|\b(?:test|describe)(?:\.\w+)*\(\s*(?:`[^`]*`|"[^"]*")/gm;
-const others = /^(?:CHANGELOG\.md|docs\/decisions\/|shop\/(?:content|pictures\/draw)\/)/;
+  /^\s*(?:\/\/|\/?\*).*$|\/\*\*.*\*\/|(?:\b(?:test|describe)(?:\.\w+)*|\))\(\s*(?:`[^`]*`|"[^"]*")/gm;
+
+/** Returns the words of the glossary in comments, titles and documents, with better ones. */
+const wordsToTranslate = (files: TextFile[]) =>
+  files.flatMap(([file, text]) =>
+    (file.endsWith(".md") ? text.split("\n") : (text.match(prose) ?? [])).flatMap((line) =>
+      glossary
+        .filter(([word]) => word.test(line))
+        .map(([, better]) => `${file}: ${line.trim()} – rather: ${better}`),
+    ),
+  );
 
 test("comments, titles of tests and documents use the words of the field", async () => {
-  const found: string[] = [];
-  const files = await git("ls-files", "*.ts", "*.tsx", "*.js", "*.css", "*.md");
-  for (const file of files.filter((name) => !others.test(name))) {
-    const text = await readFile(join(projectFolder, file), "utf8");
-    const lines = file.endsWith(".md") ? text.split("\n") : (text.match(prose) ?? []);
-    for (const line of lines)
-      for (const [word, better] of glossary)
-        if (word.test(line)) found.push(`${file}: ${line.trim()} – rather: ${better}`);
-  }
-  expect(files.length).toBeGreaterThan(1000);
-  expect(found).toEqual([]);
+  const rooms = "platform/**/*,commerce/**/*,border/**/*,shop/**/*,engines/**/*,server/**/*";
+  const files = await projectFiles(
+    `{*,.github/*,docs/**/*,${rooms},tests/**/*,tools/**/*}.{ts,tsx,js,css,md}`,
+    ["CHANGELOG.md", "docs/decisions/**", "shop/content/**", "shop/pictures/draw/**"],
+  );
+  expect(wordsToTranslate(files)).toEqual([]);
+});
+
+test("each word to translate is found in comments, titles of tests and documents", () => {
+  const offences =
+    "reckons, mends, tells of, puts down, tier of resort, kept first, whoever, meanwhile, anew, as far as, all the same, doubles, unseen, asker, tell apart, one behind the other, so-manieth, gives";
+  const rest = glossary.slice(0, -1).map(([, better]) => better);
+  for (const planted of [
+    `// ${offences}`,
+    `/** ${offences} */`,
+    ` * ${offences}`,
+    `test("${offences}", () => {});`,
+    `test.each([1])(\n  "${offences}", () => {});`,
+    `describe.runIf(process.env.NIGHT)(\`${offences}\`, () => {});`,
+  ])
+    expect(wordsToTranslate([["planted.ts", planted]]), planted).toEqual(
+      rest.map((better) => expect.stringContaining(`rather: ${better}`)),
+    );
+  expect(wordsToTranslate([["planted.md", `It ${offences}`]])).toHaveLength(rest.length);
+  for (const beginning of ["What", "Of", "The same"])
+    for (const docstring of [`/** ${beginning} it is. */`, `/**\n * ${beginning} it is.\n */`])
+      expect(wordsToTranslate([["planted.ts", docstring]]), docstring).toHaveLength(1);
+  expect(wordsToTranslate([["planted.ts", `const words = "${offences}, gives way";`]])).toEqual([]);
 });
 
 test("commit subjects are one change in the imperative, under 60 characters", async () => {
-  const subjects = await git("log", "--no-merges", "--max-count=100", "--format=%s");
-  expect(subjects.filter((subject) => !/^[A-Z].{0,57}[^.\s]$/.test(subject))).toEqual([]);
+  const wrong = (subjects: string[]) =>
+    subjects.filter((subject) => !/^[A-Z].{0,57}[^.\s]$/.test(subject));
+  const offences = ["fix a test", "Fix a test.", "Fix a test ", `Fix ${"a".repeat(56)}`];
+  expect(wrong([...offences, "Fix a test"])).toEqual(offences);
+  expect(wrong(await git("log", "--no-merges", "--max-count=100", "--format=%s"))).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import { glob, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFiles, type TextFile } from "./project-files.ts";
 
 /** Names that several files may export, and why. */
 const shared: Record<string, string> = {
@@ -17,31 +15,48 @@ const shared: Record<string, string> = {
   ArticleOffer: "what a slice needs, and what another supplies",
 };
 
+/** Returns names that several files export, with these files. */
+function exportedTwice(files: TextFile[]): Record<string, string[]> {
+  const exported = /^export (?:async )?(?:const|let|function\*?|interface|type|class|enum) (\w+)/gm;
+  const names = files.flatMap(([file, text]) =>
+    [...new Set([...text.matchAll(exported)].map(([, name]) => name!))].map((name) => ({
+      name,
+      file,
+    })),
+  );
+  const byName = Map.groupBy(names, ({ name }) => name);
+  return Object.fromEntries(
+    [...byName]
+      .filter(([, all]) => all.length > 1)
+      .map(([name, all]) => [name, all.map(({ file }) => file)]),
+  );
+}
+
 test("a name means one thing: no two files export the same", async () => {
-  const files = new Map<string, string[]>();
-  const code = glob("{platform,commerce,border,shop,engines,server,tools}/**/*.{ts,tsx}", {
-    cwd: projectFolder,
-    // Words and figures of each site, each drawing and each bench have the same names in every file.
-    exclude: [
+  const planted = [
+    ["a.ts", "export const one = 1;\nexport function* two() {}\nexport interface Three {}"],
+    ["b.ts", "export async function one() {}\nexport class two {}\nconst four = 4;"],
+    ["c.ts", "export type Three = 3;\nexport let four = 4;\nexport function five(): void;"],
+    ["d.ts", "export enum six {}\nexport function five(): void;\nexport function five() {}"],
+  ] as const;
+  expect(exportedTwice([...planted])).toEqual({
+    one: ["a.ts", "b.ts"],
+    two: ["a.ts", "b.ts"],
+    Three: ["a.ts", "c.ts"],
+    five: ["c.ts", "d.ts"],
+  });
+  const code = "{platform,commerce,border,shop,engines,server,tools}/**/*.{ts,tsx}";
+  const twice = exportedTwice(
+    await projectFiles(code, [
+      // Words and figures of each site, each drawing and each bench have the same names in every file.
       "**/*.{test,examples,d}.*",
       "shop/sites/**",
       "shop/pictures/draw/**",
       "tools/bench/**",
       // Examples of servers of other teams.
       "border/hosts/**",
-    ],
-  });
-  for await (const file of code) {
-    const text = await readFile(join(projectFolder, file), "utf8");
-    const exported =
-      /^export (?:async )?(?:const|let|function\*?|interface|type|class|enum) (\w+)/gm;
-    for (const name of new Set([...text.matchAll(exported)].map(([, found]) => found!)))
-      files.set(name, [...(files.get(name) ?? []), file]);
-  }
-  expect(files.size).toBeGreaterThan(1000);
-  const twice = [...files].filter(([, places]) => places.length > 1);
-  expect(twice.filter(([name]) => !Object.hasOwn(shared, name))).toEqual([]);
-  expect(Object.keys(shared).filter((name) => !twice.some(([other]) => other === name))).toEqual(
-    [],
+    ]),
   );
+  expect(Object.entries(twice).filter(([name]) => !Object.hasOwn(shared, name))).toEqual([]);
+  expect(Object.keys(shared).filter((name) => !Object.hasOwn(twice, name))).toEqual([]);
 });

@@ -10,6 +10,12 @@ interface Product {
   articles: { colour?: string }[];
 }
 
+/** Returns a planted product with a name in one language. */
+const named = (language: Language, name: string): Product => ({
+  name: { [language]: name } as Product["name"],
+  articles: [],
+});
+
 const folder = join("shop/content", "catalogue");
 const files = (await readdir(folder)).filter(
   (name) => !/^(?:attributes|categories|types)/.test(name),
@@ -18,18 +24,23 @@ const read = async (name: string) => parse(await readFile(join(folder, name), "u
 const productsByFile = await Promise.all(files.map(read));
 const products = productsByFile.flat();
 
+const withoutQuoted = (some: Product[]) =>
+  some.map(({ name }) => name.de).filter((name) => name.match(/„[^“]+“/g)?.length !== 1);
+
 test("in German, where every noun has a capital letter, the own name of a product is quoted", () => {
-  const without = products
-    .filter(({ name }) => name.de.match(/„[^“]+“/g)?.length !== 1)
-    .map(({ name }) => name.de);
-  expect(without.toSorted()).toEqual(["Kontor-Geschenkkarte", "Papierfilter, ungebleicht"]);
+  const planted = ["Becher „Alster“", "Becher Alster", "„Becher“ „Alster“", 'Becher "Alster"'];
+  expect(withoutQuoted(planted.map((name) => named("de", name)))).toEqual(planted.slice(1));
+  expect(withoutQuoted(products).toSorted()).toEqual([
+    "Kontor-Geschenkkarte",
+    "Papierfilter, ungebleicht",
+  ]);
 });
 
 const behindTheKind = /(?<= )\p{Lu}.*?(?=,| (?:bez|do|dla|na|pro|s|se|so|z|ze|zo) |$)/u;
 const beforeTheKind = /^\p{Lu}\S*(?: \p{Lu}\S*)*(?= \p{Ll})/u;
 
 /** Patterns that extract the proper name from a product's name. */
-const ownName = {
+const ownName: Record<Language, RegExp> = {
   de: /„[^“]+“/,
   fr: /(?<= )\p{Lu}.*?(?=,| (?:à|au|aux|avec|en|pour|sans) |$)/u,
   hu: beforeTheKind,
@@ -39,41 +50,77 @@ const ownName = {
   sk: behindTheKind,
 };
 
-test.each(["de", "fr", "hu", "tr", "pl", "cs", "sk"] as const)(
-  "in %s no own name stands for two kinds of products",
-  (language) => {
-    const ownNames = productsByFile.flatMap((inFile) => [
-      ...new Set(inFile.flatMap(({ name }) => name[language].match(ownName[language]) ?? [])),
-    ]);
-    expect(ownNames.length).toBeGreaterThan(100);
-    expect(ownNames.filter((name, index) => ownNames.indexOf(name) < index)).toEqual([]);
-  },
-);
+/** Returns the own names in files of products, those that a file has several times once. */
+const ownNames = (files: Product[][], language: Language) =>
+  files.flatMap((inFile) => [
+    ...new Set(inFile.flatMap(({ name }) => name[language].match(ownName[language]) ?? [])),
+  ]);
+
+const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) < index);
+
+test.each([
+  ["de", "Becher „Alster“", "Tasse „Alster“, rot", "„Alster“"],
+  ["fr", "Tasse Alster", "Cafetière Alster en verre", "Alster"],
+  ["hu", "Alster bögre", "Alster csésze", "Alster"],
+  ["tr", "Alster kupa", "Alster fincan", "Alster"],
+  ["pl", "Kubek Alster", "Dzbanek Alster ze szkła", "Alster"],
+  ["cs", "Hrnek Alster", "Konvice Alster se sítkem", "Alster"],
+  ["sk", "Hrnček Alster", "Kanvica Alster so sitkom", "Alster"],
+] as const)("in %s no own name stands for two kinds of products", (language, one, other, name) => {
+  const kinds = [[named(language, one), named(language, one)], [named(language, other)]];
+  expect(repeated(ownNames(kinds, language))).toEqual([name]);
+  const names = ownNames(productsByFile, language);
+  expect(names.length).toBeGreaterThan(100);
+  expect(repeated(names)).toEqual([]);
+});
+
+const quoted = (some: Product[], language: Language) =>
+  some.map(({ name }) => name[language]).filter((name) => /[„“”«»"]/.test(name));
 
 test.each(languages.filter((language) => language !== "de"))(
   "in %s no product name has quotation marks: a capital letter shows its own name",
   (language) => {
-    const quoted = products.filter(({ name }) => /[„“”«»"]/.test(name[language]));
-    expect(quoted.map(({ name }) => name[language])).toEqual([]);
+    const planted = ["a „b”", "a “b”", "a «b»", 'a "b"', "a B"];
+    const found = quoted(
+      planted.map((name) => named(language, name)),
+      language,
+    );
+    expect(found).toEqual(planted.slice(0, -1));
+    expect(quoted(products, language)).toEqual([]);
   },
 );
+
+/** Returns names that have capital letters behind the first small one, besides those of other names. */
+const capitalsInside = (some: Product[], language: Language) =>
+  some
+    .map(({ name }) => name[language])
+    .filter((name) => {
+      const own = /^(?:French|LED|Türk|USB-C|Minas|Brezilya)$/;
+      const words = name.split(/[\s,]+/);
+      const rest = words.slice(words.findIndex((word) => /^\p{Ll}/u.test(word)));
+      return rest.some((word) => /^\p{Lu}/u.test(word) && !own.test(word));
+    });
 
 test.each(["hu", "tr"] as const)(
   "in %s a product begins with its own name, and has capital letters behind it only in other names",
   (language) => {
-    const own = /^(?:French|LED|Türk|USB-C|Minas|Brezilya)$/;
-    const wrong = products.filter(({ name }) => {
-      const words = name[language].split(/[\s,]+/);
-      const rest = words.slice(words.findIndex((word) => /^\p{Ll}/u.test(word)));
-      return rest.some((word) => /^\p{Lu}/u.test(word) && !own.test(word));
-    });
-    expect(wrong.map(({ name }) => name[language])).toEqual([]);
+    const planted = ["Alster bögre Kék", "bögre Alster", "Alster USB-C kábel, LED fénnyel"];
+    const found = capitalsInside(
+      planted.map((name) => named(language, name)),
+      language,
+    );
+    expect(found).toEqual(planted.slice(0, 2));
+    expect(capitalsInside(products, language)).toEqual([]);
   },
 );
 
 test("articles that differ in colour name a colour of the vocabulary", () => {
-  const coloured = products.filter(({ dimension }) => dimension === "colour");
-  expect(coloured.length).toBeGreaterThan(50);
-  const labelled = coloured.flatMap(({ articles }) => articles.filter(({ colour }) => !colour));
-  expect(labelled).toEqual([]);
+  const unnamed = (some: Product[]) =>
+    some
+      .filter(({ dimension }) => dimension === "colour")
+      .flatMap(({ articles }) => articles.filter(({ colour }) => !colour));
+  const planted = { name: products[0]!.name, articles: [{ colour: "red" }, {}] };
+  expect(unnamed([planted, { ...planted, dimension: "colour" }])).toEqual([{}]);
+  expect(products.filter(({ dimension }) => dimension === "colour").length).toBeGreaterThan(50);
+  expect(unnamed(products)).toEqual([]);
 });

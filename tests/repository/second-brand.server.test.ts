@@ -63,6 +63,13 @@ describe.runIf(process.env.NIGHT)("a shop of another brand", () => {
       ([found]) => found,
     );
 
+  test("name, card, domain and account of the first brand are found, its technical names are not", () => {
+    const { name, card, domain, account } = shop.brand;
+    for (const trace of [name, card, domain, `https://www.facebook.com/${account}`])
+      expect(tracesIn(`<p>${trace}</p>`), trace).toHaveLength(1);
+    expect(tracesIn("kontor-header --kontor-ink 'Kontor Text'")).toEqual([]);
+  });
+
   test.each(siteCodes)("header and footer of %s show the second brand alone", async (site) => {
     const [header, footer] = await Promise.all(
       ["header", "footer"].map((name) => ask(site, `/service/pageborder/${name}/${site}`)),
@@ -124,17 +131,25 @@ describe.runIf(process.env.NIGHT)("a shop of another brand", () => {
     return `#${data.subarray(0, 3).toString("hex")}`;
   }
 
-  test("style sheets have the second brand's colours, corners and fonts, and none of the first's", async () => {
-    const folder = join(project.folder, "dist", "client");
-    const sheets = (await readdir(folder)).filter((file) =>
-      /^(?:header|footer|shop)-.*\.css$/.test(file),
+  const { colours, fonts } = shop.design;
+  const firstColours = [colours.brand, colours.accent].map((colour) => [colour].flat()[0]);
+  const firstDesign = new RegExp([...firstColours, fonts.headings].join("|"), "i");
+  const sheetsIn = async (folder: string) =>
+    Promise.all(
+      (await readdir(folder))
+        .filter((file) => /^(?:header|footer|shop)-.*\.css$/.test(file))
+        .map((file) => readFile(join(folder, file), "utf8")),
     );
+
+  test("style sheets have the second brand's colours, corners and fonts, and none of the first's", async () => {
+    for (const css of await sheetsIn("dist/client")) expect(css).toMatch(firstDesign);
+    const sheets = await sheetsIn(join(project.folder, "dist", "client"));
     expect(sheets).toHaveLength(3);
-    for (const file of sheets) {
-      const css = await readFile(join(folder, file), "utf8");
+    for (const css of sheets) {
       expect(css).toContain(design.colours.accent as string);
       expect(css).toContain("--kontor-radius-m:4px");
-      expect(css).not.toMatch(/#a8432a|#4a2717|fraunces|brand\(/i);
+      expect(css).not.toMatch(firstDesign);
+      expect(css).not.toContain("brand(");
     }
   });
 

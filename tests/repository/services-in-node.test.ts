@@ -5,14 +5,19 @@ import { expect, test } from "vitest";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-/** Benches import the services from source; Node runs TypeScript, but no JSX. */
-test("the services can be imported without a build", async () => {
-  const script =
-    'const { openServices } = await import("./server/services.ts"); console.log(typeof openServices)';
-  const { stdout } = await promisify(execFile)(
+/** Imports a file in Node as benches do: it runs TypeScript, but no JSX. */
+const importInNode = (file: string) =>
+  promisify(execFile)(
     process.execPath,
-    ["--input-type=module", "--eval", script],
+    ["--input-type=module", "--eval", `console.log(Object.keys(await import("${file}")).join())`],
     { cwd: projectFolder },
   );
-  expect(stdout.trim()).toBe("function");
+
+test("the services can be imported without a build", async () => {
+  const { stdout } = await importInNode("./server/services.ts");
+  expect(stdout.trim().split(",")).toContain("openServices");
+});
+
+test("a file with JSX cannot be imported without a build", async () => {
+  await expect(importInNode("./border/client/Island.tsx")).rejects.toThrow('extension ".tsx"');
 });

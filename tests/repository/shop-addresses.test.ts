@@ -1,7 +1,5 @@
-import { glob, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "../../server/project-folder.ts";
+import { projectFiles, type TextFile } from "./project-files.ts";
 
 /**
  * Calls in the browser whose first argument is an address. In pages of other origins, and below BASE_PATH, a path of the shop must go
@@ -12,7 +10,6 @@ const calls =
 
 /** Files whose requests have complete addresses, with the reason. */
 const complete: Record<string, string> = {
-  "platform/client/shop-address.ts": "defines fetchFromShop",
   "border/cart/client/cart-requests.ts": "is given fetchFromShop",
   "border/tracking/client/erasures.ts": "is given fetchFromShop",
   "border/tracking/client/event-sender.ts": "is given fetchFromShop",
@@ -22,17 +19,32 @@ const complete: Record<string, string> = {
 const isOfShop = (address: string) =>
   /^(inShop\(|link\.href|location\.|\.\.\.)/.test(address.trim());
 
+const withoutBase = (files: TextFile[]) =>
+  files.flatMap(([file, text]) =>
+    [...text.matchAll(calls)]
+      .filter(({ groups }) => !isOfShop(groups!.address!))
+      .map(([call]) => `${file}: ${call}`),
+  );
+
 test("no script in the browser calls or opens a path of the shop without the base of its page", async () => {
-  const found: string[] = [];
-  let files = 0;
-  const folders = "{platform/client,platform/ui,border/client,border/*/client,shop/pages/*}";
-  for await (const file of glob(`${folders}/*.{ts,tsx}`, { cwd: projectFolder })) {
-    if (/\.(test|server|route|examples)\.|\/server\//.test(file) || complete[file]) continue;
-    files++;
-    const text = await readFile(join(projectFolder, file), "utf8");
-    for (const { 0: call, groups } of text.matchAll(calls))
-      if (!isOfShop(groups!.address!)) found.push(`${file}: ${call}`);
-  }
-  expect(files).toBeGreaterThan(100);
-  expect(found).toEqual([]);
+  const offences = [
+    'fetch("/service/cart");',
+    'window.fetch("/service/cart");',
+    'location.assign("/orders");',
+    "location.replace(path);",
+    'navigator.sendBeacon("/service/events", "");',
+    'new EventSource("/service/changes");',
+    'new WebSocket("/service/changes");',
+  ];
+  const allowed = ['fetch(inShop("/service/cart"));', "location.assign(link.href);"];
+  expect(withoutBase([["planted.ts", [...offences, ...allowed].join("\n")]])).toEqual(
+    offences.map((call) => `planted.ts: ${call}`),
+  );
+  const scripts = await projectFiles(
+    "{platform/client/**,platform/ui,border/client/**,border/*/client/**,shop,shop/*/client/**,shop/pages/**}/*.{ts,tsx}",
+    ["**/*.{test,server,route,examples}.*"],
+  );
+  expect(withoutBase(scripts.filter(([file]) => !complete[file]))).toEqual([]);
+  const needed = withoutBase(scripts.filter(([file]) => complete[file]));
+  expect(Object.keys(complete).filter((file) => !needed.join().includes(file))).toEqual([]);
 });

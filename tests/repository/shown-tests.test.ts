@@ -1,6 +1,7 @@
-import { glob, readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { projectFiles } from "./project-files.ts";
 
 interface AbTest {
   name: string;
@@ -11,23 +12,37 @@ interface Tested {
   test?: { name: string; group: string };
 }
 
-async function contentOf<Entry>(pattern: string): Promise<Entry[]> {
-  const files = await Array.fromAsync(glob(pattern));
-  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
-  return texts.flatMap((text) => parse(text) as Entry[]);
-}
+/** Returns the groups of a test that no promotion shows, by the promotions of each site. */
+const notShown = (tests: AbTest[], promotions: Record<string, Tested[]>) =>
+  tests.flatMap(({ name, sites, groups }) =>
+    sites.flatMap((site) => {
+      const shown = promotions[site]!.filter(({ test: shownIn }) => shownIn?.name === name);
+      return groups
+        .map((group) => group.name)
+        .filter(
+          (group) => group !== "control" && !shown.some(({ test: at }) => at?.group === group),
+        )
+        .map((group) => `${site}: ${name}, ${group}`);
+    }),
+  );
 
 test("each A/B test has something to compare on each of its sites", async () => {
-  const missing: string[] = [];
-  for (const { name, sites, groups } of await contentOf<AbTest>("shop/content/tests/*.yaml"))
-    for (const site of sites) {
-      const promotions = await contentOf<Tested>(`shop/content/promotions/${site}.yaml`);
-      const shown = new Set(
-        promotions.map(({ test: shownIn }) => shownIn?.name === name && shownIn.group),
-      );
-      for (const group of groups)
-        if (group.name !== "control" && !shown.has(group.name))
-          missing.push(`${site}: ${name}, ${group.name}`);
-    }
-  expect(missing).toEqual([]);
+  const planted = {
+    name: "tea",
+    sites: ["DE", "AT"],
+    groups: [{ name: "control" }, { name: "b" }],
+  };
+  const ofOthers = [{ test: { name: "coffee", group: "b" } }, {}];
+  expect(
+    notShown([planted], { DE: ofOthers, AT: [...ofOthers, { test: { name: "tea", group: "b" } }] }),
+  ).toEqual(["DE: tea, b"]);
+  const tests = await projectFiles("shop/content/tests/*.yaml");
+  const promotions = await projectFiles("shop/content/promotions/*.yaml");
+  const bySite = promotions.map(([file, text]) => [basename(file, ".yaml"), parse(text)] as const);
+  expect(
+    notShown(
+      tests.flatMap(([, text]) => parse(text) as AbTest[]),
+      Object.fromEntries(bySite) as Record<string, Tested[]>,
+    ),
+  ).toEqual([]);
 });

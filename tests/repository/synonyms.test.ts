@@ -3,8 +3,8 @@ import { attributeWords, withGroups } from "../../shop/catalogue/server/attribut
 import { readCatalogue } from "../../shop/catalogue/server/read-catalogue.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { tokens } from "../../border/search/server/engine/tokens.ts";
-import { readSynonyms } from "../../border/search/server/read-synonyms.ts";
-import { languages } from "../../platform/shared/site.ts";
+import { readSynonyms, type SynonymRow } from "../../border/search/server/read-synonyms.ts";
+import { languages, type Language } from "../../platform/shared/site.ts";
 import { textIn } from "../../platform/shared/words.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { shopFiles } from "../support/content-files.ts";
@@ -18,7 +18,8 @@ const definitions = new Map(Object.entries(vocabulary.attributes));
 const sites = Object.values(allSites).map(({ site }) => site);
 const synonyms = readSynonyms(await shopFiles("search"), sites, []);
 
-test.each(languages)("each synonym in %s leads to words of the catalogue", (language) => {
+/** Returns words of the catalogue in a language: those that products are found by, and also those that descriptions mention. */
+function catalogueWords(language: Language) {
   const texts = [
     ...categories.map(({ name }) => name[language]),
     ...types.flatMap(({ names }) => {
@@ -39,18 +40,25 @@ test.each(languages)("each synonym in %s leads to words of the catalogue", (lang
       tokens(`${text[language]} ${lead[language]}`, language),
     ),
   ]);
-  const own = new Set<string>(
-    sites.filter((site) => site.language === language).map(({ code }) => code),
-  );
+  return { known, mentioned };
+}
+
+/** Returns synonyms that lead to no word of the catalogue. */
+function lost(rows: SynonymRow[], { known, mentioned }: ReturnType<typeof catalogueWords>) {
   const isIn = (words: Set<string>) => (text: string) =>
     text.split(" ").every((word) => words.has(word));
-  const lost = synonyms
-    .filter(({ site }) => own.has(site))
-    .filter(
-      ({ term, leads_to, replaces }) =>
-        ![term, ...leads_to].some(isIn(replaces ? mentioned : known)),
-    );
-  expect([...new Set(lost.map(({ term, leads_to }) => `${term}: ${leads_to.join(", ")}`))]).toEqual(
-    [],
+  const without = rows.filter(
+    ({ term, leads_to, replaces }) => ![term, ...leads_to].some(isIn(replaces ? mentioned : known)),
   );
+  return [...new Set(without.map(({ term, leads_to }) => `${term}: ${leads_to.join(", ")}`))];
+}
+
+test.each(languages)("each synonym in %s leads to words of the catalogue", (language) => {
+  const words = catalogueWords(language);
+  const codes = sites.filter((site) => site.language === language).map(({ code }) => code);
+  const own = synonyms.filter(({ site }) => (codes as string[]).includes(site));
+  const planted = { ...own[0]!, term: "qwxz", leads_to: ["zxwq"] };
+  const replacing = { ...planted, term: "xqzw", replaces: true };
+  expect(lost([planted, replacing], words)).toEqual(["qwxz: zxwq", "xqzw: zxwq"]);
+  expect(lost(own, words)).toEqual([]);
 });

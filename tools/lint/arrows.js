@@ -3,8 +3,8 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** The rooms from the ground up: each may import those before it. */
-const rooms = ["platform", "commerce", "border", "shop", "engines", "server", "tools"];
+/** The rooms from the ground up: each may import those before it, and tests all of them. */
+const rooms = ["platform", "commerce", "border", "shop", "engines", "server", "tools", "tests"];
 
 /** The folders of platform/ that each of them may import. */
 const foundations = {
@@ -87,7 +87,8 @@ const schemaMessage =
 export const arrows = {
   create(context) {
     const from = placeOf(context.filename);
-    if (/\.(test|spec)\.tsx?$/.test(context.filename) || !rooms.includes(from.room)) return {};
+    const isTest = from.room === "tests" || /\.(test|spec)\.tsx?$/.test(context.filename);
+    if (isTest || !rooms.includes(from.room)) return {};
     const checkFile = (node, source) => {
       if (typeof source !== "string" || !source.startsWith(".")) return undefined;
       const message = objectionTo(context.filename, source);

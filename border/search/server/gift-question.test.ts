@@ -16,7 +16,7 @@ test.each<[Language, string, string[]]>([
   ["hu", "ajándék nagymamának", ["ajandek"]],
   ["hu", "mit vegyek karácsonyra", ["ajandek"]],
   ["tr", "anneme doğum günü hediyesi", ["hediye"]],
-])("in %s, “%s” asks for a gift, whoever it is for", (language, text, searched) => {
+])("in %s, “%s” asks for a gift, for any recipient", (language, text, searched) => {
   expect(giftTexts(text, language)).toEqual(searched);
 });
 

@@ -1,7 +1,7 @@
 import type { WordsByLanguage } from "./promise.ts";
 
 /** Things that the shop does not have, in the words with which pages would promise them. One that is built moves to the topics. */
-export const neverPromised: Record<string, WordsByLanguage> = {
+export const neverPromised = {
   "cards and services of payment": {
     de: /mastercard|\bvisa\b|paypal|postfinance|american express|klarna|twint|(apple|google) pay|kreditkarte|bar oder mit karte|nachnahme|lastschrift|ratenzahlung|kartendaten|zahlungsdienstleister/i,
     fr: /mastercard|\bvisa\b|paypal|postfinance|american express|klarna|twint|(apple|google) pay|carte de crédit|espèces ou par carte|contre remboursement|prestataires? de paiement/i,
@@ -41,10 +41,10 @@ export const neverPromised: Record<string, WordsByLanguage> = {
   "delivery to parcel lockers": {
     de: /(liefern|versenden) .*(packstation|abholstation|my.post)/i,
     fr: /(livrons|expédions) .*(my post|automate)/i,
-    pl: /(doręczeni|wysyłamy) .*(automat|box|punkt odbioru|pickup)/i,
-    cs: /(doruč|uložit) .*(výdejním? míst|pickup|zásilkovn)/i,
+    pl: /(doręcz|wysyła)\p{L}* .*(automat|box|punkt odbioru|pickup)/iu,
+    cs: /(doruč|ulož)\p{L}* .*(výdejním? míst|pickup|zásilkovn)/iu,
     hu: /(kézbesít|szállít).*csomagautomat/i,
-    sk: /(doruč|uložiť) .*(výdajn|automat)/i,
+    sk: /(doruč|ulož)\p{L}* .*(výdajn|automat)/iu,
     tr: /teslimat noktası|kargomat/i,
   },
   "orders by telephone": {
@@ -92,4 +92,4 @@ export const neverPromised: Record<string, WordsByLanguage> = {
     sk: /pošleme prehľad|zrušenie.* zavolajte/i,
     tr: /listesini,|iptal.* bizi arayın/i,
   },
-};
+} satisfies Record<string, WordsByLanguage>;

@@ -1,0 +1,61 @@
+import type { Language } from "../../../platform/shared/site.ts";
+
+/** Words that the shop once used for the same thing, the current one, and an example of the former. */
+export const oneNameEach: [Language, wrong: RegExp, right: string, example: string][] = [
+  ["de", /Kennw[oö]rt/, "Passwort", "Kennwörter"],
+  ["fr", /PrivateCard/, "PrivatCard", "PrivateCard"],
+  [
+    "fr",
+    /\brenonce\S* (?:au|à un|à ce) contrat/i,
+    "se rétracter, rétractation",
+    "vous renoncez au contrat",
+  ],
+  ["fr", /\b(?:serviettes?|torchons?)\b/i, "linge, linge de cuisine", "serviettes"],
+  ["fr", /\bborosilicate\b/i, "borosilicaté", "verre borosilicate"],
+  ["pl", /BLIKIEM/, "BLIK-iem", "BLIKIEM"],
+  ["pl", /saszet(?:k|ek)(?!ę na płyny)/i, "kawa w padach, pad", "saszetki"],
+  ["pl", /filtrowan/i, "kawa przelewowa", "kawa filtrowana"],
+  [
+    "pl",
+    /(?<!\p{L})(?:[owz]|od) Kontor\b(?! Polska)/iu,
+    "Kontorze, Kontorem, Kontoru",
+    "sklep w Kontor",
+  ],
+  ["cs", /\bna prodejně/i, "v prodejně", "na prodejně"],
+  ["cs", /kabinov/i, "palubní kufr", "kabinový kufr"],
+  ["cs", /filtrovan/i, "překapávaná káva", "filtrovaná káva"],
+  ["sk", /filtrovan/i, "prekvapkávaná káva", "filtrovaná káva"],
+  ["sk", /kabínov/i, "palubný kufor", "kabínový kufor"],
+  [
+    "cs",
+    /\b(?:e-shop|newsletter|prodejn|prodejen|servis)\S* Kontor\b/i,
+    "Kontoru",
+    "newsletter Kontor",
+  ],
+  [
+    "cs",
+    /Do obchodu|Odhlásit newsletter/,
+    "Do e-shopu, Odhlásit odběr newsletteru",
+    "Odhlásit newsletter",
+  ],
+  ["sk", /Kontoru\b/, "Kontora", "od Kontoru"],
+  ["sk", /\b(?:e-shop|newslett|predajn|servis)\S* Kontor\b/i, "Kontora", "predajne Kontor"],
+  [
+    "sk",
+    /Do obchodu|Odhlásiť newsletter/,
+    "Do e-shopu, Odhlásiť odber newslettra",
+    "Odhlásiť newsletter",
+  ],
+  ["sk", /Podobné produkty/, "výrobky", "Podobné produkty"],
+  ["hu", /18 óráig/, "8 és 18 óra között", "8 órától 18 óráig"],
+  ["hu", /mondja be/, "mondja meg", "mondja be"],
+  ["hu", /\blink(?!edin)/i, "hivatkozás", "a linkre"],
+  ["hu", /webhely/i, "weboldal", "webhely"],
+  [
+    "tr",
+    /[Bb]u siz değil|[Bb]unu siz yapma/,
+    "bu işlemi siz yapmadıysanız",
+    "bunu siz yapmadıysanız",
+  ],
+  ["tr", /masa üstü|tuvalet çantası/i, "masaüstü, makyaj ve tıraş çantası", "masa üstü"],
+];

@@ -1,0 +1,105 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "yaml";
+import {
+  languages,
+  siteCodes,
+  type Language,
+  type SiteCode,
+} from "../../../platform/shared/site.ts";
+import { allSites } from "../../../shop/sites/all-sites.ts";
+
+/** Texts that shoppers read, in one language, each with where it is. */
+export interface ShownTexts {
+  language: Language;
+  quotationMarks: string;
+  texts: [place: string, text: string][];
+}
+
+/** The quotation marks of each language. */
+export const quotationMarks: Record<Language, string> = {
+  de: "„“",
+  fr: "«»",
+  cs: "„“",
+  sk: "„“",
+  pl: "„”",
+  hu: "„”",
+  tr: "“”",
+};
+
+/** The quotation marks of Switzerland, also in German. */
+export const swissMarks = "«»";
+
+/** Keys below which no shopper reads; `also` and `forms` are words that shoppers search for. */
+const noWords = /^(?:picture|also|forms)$/;
+/** Keys of addresses and names, while an object below one of them, as a link, also has texts. */
+const names = /^(?:url|link|source|iconName|imageCss|ctaButtonLink|id|type|from|until|since)$/;
+
+/** Returns every text below a value, with its path; of a text in many languages only the requested one. */
+export function textsIn(value: unknown, language: Language, path = ""): ShownTexts["texts"] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  if ("de" in value && "tr" in value)
+    return textsIn(new Map(Object.entries(value)).get(language), language, path);
+  return Object.entries(value)
+    .filter(([key, inner]) => !(typeof inner === "string" ? names : noWords).test(key))
+    .flatMap(([key, inner]) => textsIn(inner, language, `${path}.${key}`));
+}
+
+const read = (...path: string[]) => readFile(join("shop/content", ...path), "utf8");
+const yaml = async (...path: string[]): Promise<unknown> => parse(await read(...path));
+
+/** Content that all sites share: the catalogue, the navigation and the cart's content. */
+const folders = ["catalogue", "navigation", "cart"];
+const files = await Promise.all(
+  folders.map(async (folder) =>
+    (await readdir(join("shop/content", folder))).map((name) => join(folder, name)),
+  ),
+);
+const shared = await Promise.all(
+  files.flat().map(async (file) => ({ file, content: await yaml(file) })),
+);
+
+const footerFiles = await readdir(join("shop/content", "footer"));
+
+/** Returns a site's own texts; of its pages the text without link targets and code. */
+async function siteTexts(code: SiteCode): Promise<[string, string][]> {
+  const { site, texts, footer } = allSites[code];
+  const names = await readdir(join("shop/content", "pages", code));
+  const pages = await Promise.all(
+    names.map(async (name): Promise<[string, string]> => {
+      const page = (await read("pages", code, name)).replaceAll(/^# .*$|^slug: .*$/gm, "");
+      return [`${code}/${name}`, page.replaceAll(/\]\([^)]*\)|`[^`]*`|^\w+: /gm, "]")];
+    }),
+  );
+  const promotions = textsIn(await yaml("promotions", `${code}.yaml`), site.language, code);
+  const footers = footerFiles.includes(`${code}.yaml`)
+    ? textsIn(await yaml("footer", `${code}.yaml`), site.language, code)
+    : [];
+  return [
+    ...textsIn({ texts, footer }, site.language, code),
+    ...footers,
+    ...promotions.map(([path, text]): [string, string] => [path, text.replaceAll(/<[^>]*>/g, "")]),
+    ...pages,
+  ];
+}
+
+/** Reads all that shoppers read: shared content by language, and each site's own texts. */
+export async function readShownTexts(): Promise<Record<string, ShownTexts>> {
+  const sources: Record<string, ShownTexts> = {};
+  for (const language of languages)
+    sources[`all sites, in ${language}`] = {
+      language,
+      quotationMarks: quotationMarks[language],
+      texts: shared.flatMap(({ file, content }) => textsIn(content, language, file)),
+    };
+  for (const code of siteCodes) {
+    const { site, texts } = allSites[code];
+    const { language } = site;
+    // A site in German writes as Switzerland does, or not.
+    const isSwiss = texts.searchPage.headline.includes("«");
+    const marks = isSwiss ? swissMarks : quotationMarks[language];
+    sources[code] = { language, quotationMarks: marks, texts: await siteTexts(code) };
+  }
+  return sources;
+}
