@@ -1,4 +1,5 @@
 import { createPasswords } from "../../platform/security/passwords.ts";
+import { checkedCustomer } from "../../shop/customer/server/customer-row.ts";
 import { createFollowUps } from "../../shop/customer/server/account-follow-ups.ts";
 import { createCustomers } from "../../shop/customer/server/customers.ts";
 import { createLogins } from "../../shop/customer/server/logins.ts";
@@ -18,6 +19,7 @@ export const customersOf = (
       onNewAddress: async () => {},
       onRemoved: async () => {},
       onError: console.error,
+      now: () => new Date(),
     }),
     ...more,
   });
@@ -25,6 +27,10 @@ export const customersOf = (
 /** Returns the id of the customer with an e-mail address. */
 export const customerIdOf = async (shop: Pick<TestShop, "services">, email: string) =>
   String((await customerRow(shop, email)).id);
+
+/** Returns the customer with an e-mail address as after a check of the password. */
+export const checkedOf = async (shop: Pick<TestShop, "services">, email: string) =>
+  checkedCustomer(await customerRow(shop, email));
 
 /** Returns everything stored about the customer with an e-mail address. */
 export const customerRow = ({ services }: Pick<TestShop, "services">, email: string) =>

@@ -210,6 +210,19 @@ test("the move of a newsletter to another address is repeated without harm, and 
   expect(await newsletter.events("changed")).toHaveLength(1);
 });
 
+test("a newsletter that began at the new address since its change stays, and that of the old one ends", async () => {
+  const [from, to] = [newAddress(), newAddress()];
+  await newsletter.subscriber(from);
+  const { slice, now: changed } = newsletter;
+  newsletter.pass(day);
+  const token = await newsletter.subscriber(to);
+  await slice.moveTo({ site: "DE", from, to, now: changed });
+  expect(await slice.statusOf(from, { code: "DE" })).toBe("NOT_SUBSCRIBED");
+  expect(await slice.statusOf(to, { code: "DE" })).toBe("SUBSCRIBED");
+  await slice.moveTo({ site: "DE", from: to, to, now: newsletter.now });
+  expect(await slice.unsubscribe(token, newsletter.at)).toBe("ended");
+});
+
 test("in TR a newsletter subscription is deleted after two years without a sign of life", async () => {
   const [silent, active] = [newAddress(), newAddress()];
   await newsletter.subscriber(silent, "TR");

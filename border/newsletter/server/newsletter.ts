@@ -98,7 +98,7 @@ export interface Newsletter {
   unsubscribe(token: string, at: { now: Date; proof: Proof }): Promise<"ended" | "invalid">;
   /**
    * Moves a subscription, with its links, to another confirmed address of its owner. Idempotent, also later: one that was confirmed
-   * after `now` stays.
+   * after `now` stays, and where one has begun at the other address since, that of the old one ends.
    */
   moveTo(change: { site: SiteCode; from: string; to: string; now: Date }): Promise<void>;
   /** Ends the subscription of an address and confirms it by mail. Idempotent, also later: one that began after `now` stays. */

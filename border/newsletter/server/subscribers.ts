@@ -143,10 +143,15 @@ export function createSubscribers({
         site: code,
         address_hash: addressHash(key, email),
       })) as [SubscriptionName, SubscriptionName];
+      if (old.address_hash === moved.address_hash) return;
       await database.transaction().execute(async (transaction) => {
         const present = await storedSubscription(transaction, old, { isLocked: true });
         if (present?.status !== "confirmed" || present.confirmed_at! > now) return;
-        // The address's own sign-up is older than this confirmation, or identical.
+        const other = await storedSubscription(transaction, moved, { isLocked: true });
+        if (other && hasBegunSince(other, now)) {
+          await end(transaction, old, now, { reason: "address changed" });
+          return;
+        }
         await endSubscription(transaction, moved, now);
         for (const table of ["newsletter_subscription", "newsletter_token"] as const)
           await transaction
@@ -173,7 +178,7 @@ export function createSubscribers({
       const name = { site, address_hash: addressHash(await keyOf(), email) };
       await database.transaction().execute(async (transaction) => {
         const present = await storedSubscription(transaction, name, { isLocked: true });
-        if (present && (present.confirmed_at ?? present.requested_at) <= now)
+        if (present && !hasBegunSince(present, now))
           await end(transaction, name, now, { reason: "account deleted" });
       });
     },
@@ -196,6 +201,9 @@ export function createSubscribers({
     },
   };
 }
+
+const hasBegunSince = ({ confirmed_at, requested_at }: SubscriptionRow, moment: Date) =>
+  (confirmed_at ?? requested_at) > moment;
 
 /** Deletes a subscription and keeps only the hash of its address. Returns the deleted one, undefined when there was none. */
 export async function endSubscription(
@@ -240,7 +248,7 @@ export async function subscriptionNameOf(
     .executeTakeFirst();
 }
 
-/** Locks the row until the transaction ends. */
+/** Returns a subscription; with `isLocked` its row is locked until the transaction ends. */
 export const storedSubscription = (
   database: NewsletterDatabase,
   { site, address_hash }: SubscriptionName,

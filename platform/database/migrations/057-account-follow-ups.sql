@@ -8,5 +8,9 @@ create table account_follow_up (
   email text not null,
   -- Null when the account was removed.
   new_email text,
-  changed_at timestamptz not null
+  changed_at timestamptz not null,
+  -- Attempts so far, when the next one is due, and why the last one failed.
+  tries integer not null default 0,
+  next_try timestamptz not null,
+  problem text
 );

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { login, register } from "../../../tests/support/customer-browser.ts";
-import { openCustomerShop } from "../../../tests/support/customer-shop.ts";
-import { customerIdOf, customersOf } from "../../../tests/support/customers.ts";
+import { minute, openCustomerShop } from "../../../tests/support/customer-shop.ts";
+import { checkedOf, customerIdOf, customersOf } from "../../../tests/support/customers.ts";
 import type { RequestMail } from "../../../platform/http/slice.ts";
 import type { AccountMails } from "./account-mails.ts";
 import { createFollowUps, type AccountFollowers } from "./account-follow-ups.ts";
 
-const { shop, browser, now } = await openCustomerShop();
+const { shop, browser, now, pass } = await openCustomerShop();
 const { sql } = shop.services.database;
 
 /** Creates accounts with followers of their own. */
@@ -14,7 +14,7 @@ function followed() {
   const onRemoved = vi.fn<AccountFollowers["onRemoved"]>(async () => {});
   const onNewAddress = vi.fn<AccountFollowers["onNewAddress"]>(async () => {});
   const onError = vi.fn<(error: unknown, message: string) => void>();
-  const followUps = createFollowUps(sql, { onRemoved, onNewAddress, onError });
+  const followUps = createFollowUps(sql, { onRemoved, onNewAddress, onError, now });
   return {
     onRemoved,
     onNewAddress,
@@ -34,14 +34,15 @@ test("an account is gone and its address free when what follows its removal fail
   const id = await customerIdOf(shop, email);
   const { onRemoved, onError, followUps, customers } = followed();
   onRemoved.mockImplementationOnce(silent);
-  await customers.remove(id, now());
+  const change = { id, site: "DE", email, now: now() };
+  await customers.remove(await checkedOf(shop, email), now());
   expect(onError).toHaveBeenCalledWith(new Error("silent"), `change of account ${id} not followed`);
   expect(await visitor.status()).toBe("LOGGED_OUT");
   expect((await login(browser(), email)).statusCode).toBe(400);
   await register(browser(), { email });
   expect((await login(browser(), email)).statusCode).toBe(303);
+  pass(minute);
   await followUps.jobs[0]!.run();
-  const change = { id, site: "DE", email, now: now() };
   expect(onRemoved.mock.calls).toEqual([[change], [change]]);
   expect(await stored()).toEqual([]);
 });
@@ -55,6 +56,7 @@ test("changes of one account are followed in their order, and one that fails hol
   onNewAddress.mockImplementationOnce(silent);
   await followUps.finish();
   expect(onRemoved.mock.calls.map(([{ email }]) => email)).toEqual(["eve@example.com"]);
+  pass(minute);
   await followUps.finish(1);
   expect(onNewAddress).toHaveBeenLastCalledWith({
     ...at,
@@ -65,12 +67,41 @@ test("changes of one account are followed in their order, and one that fails hol
   expect(await stored()).toEqual([]);
 });
 
+test("a change waits for an earlier one of its address, which was another account's, and is followed by one process", async () => {
+  const { onRemoved, onNewAddress, followUps } = followed();
+  const at = { site: "DE" as const, now: now() };
+  await followUps.store(sql, 1, { ...at, email: "ida@example.com" });
+  await followUps.store(sql, 2, { ...at, email: "eve@example.com", newEmail: "ida@example.com" });
+  await followUps.store(sql, 3, { ...at, site: "AT", email: "ida@example.com" });
+  onRemoved.mockImplementationOnce(silent);
+  await followUps.finish();
+  expect(onRemoved.mock.calls.map(([{ site }]) => site)).toEqual(["DE", "AT"]);
+  expect(onNewAddress).not.toHaveBeenCalled();
+  pass(minute);
+  await Promise.all([followUps.finish(), followed().followUps.finish(), followUps.finish()]);
+  expect(onRemoved).toHaveBeenCalledTimes(3);
+  expect(onNewAddress).toHaveBeenCalledOnce();
+  expect(await stored()).toEqual([]);
+});
+
+test("what follows from a check of a password is refused once the password was changed", async () => {
+  const email = await register(browser());
+  const { customers } = followed();
+  const checked = await checkedOf(shop, email);
+  const at = { ip: "203.0.113.7", now: now() };
+  const changed = await customers.changePassword(checked, "the owner's new one", at);
+  expect(await customers.changePassword(checked, "somebody else's", at)).toBeUndefined();
+  expect(await customers.remove(checked, now())).toBe(false);
+  expect(await customers.remove(changed!, now())).toBe(true);
+});
+
 test("an account that is removed by two requests at once is removed once, and its owner gets one mail", async () => {
   const email = await register(browser());
-  const id = await customerIdOf(shop, email);
+  const checked = await checkedOf(shop, email);
   const requestMail = vi.fn<RequestMail<AccountMails>>(async () => {});
   const customers = customersOf(shop, { requestMail });
-  await Promise.all([customers.remove(id, now()), customers.remove(id, now())]);
+  const removals = [customers.remove(checked, now()), customers.remove(checked, now())];
+  expect((await Promise.all(removals)).filter(Boolean)).toHaveLength(1);
   expect(requestMail).toHaveBeenCalledOnce();
 });
 
@@ -78,9 +109,11 @@ test.each(["0", "-1", "1e3", "9".repeat(30), "cus_01", ""])(
   "the id %j, which no account has, is answered like that of a removed account",
   async (id) => {
     const { customers } = followed();
+    const known = await register(browser());
     expect(await customers.logins.emailOf(id)).toBeUndefined();
     expect(await customers.logins.sessions.list(id, "", now())).toEqual([]);
-    await customers.remove(id, now());
+    const customer = { ...(await checkedOf(shop, known)).customer, id };
+    expect(await customers.remove({ customer, passwordState: "" }, now())).toBe(false);
     expect(await stored()).toEqual([]);
   },
 );

@@ -1,4 +1,9 @@
 import { sql, type Kysely, type QueryExecutorProvider, type Selectable } from "kysely";
+import {
+  createClaims,
+  waitAfter,
+  type ClaimedRow,
+} from "../../../platform/database/claimed-rows.ts";
 import type { Job } from "../../../platform/http/slice.ts";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import type { CustomerTables } from "./customer-tables.ts";
@@ -17,45 +22,70 @@ export interface AccountFollowers {
 export interface FollowUpOptions extends AccountFollowers {
   /** Logs an error that does not end the work on other accounts. */
   onError(error: unknown, message: string): void;
+  now(): Date;
 }
 
 /** Milliseconds between two searches for changes that were not followed: a process ended, or what follows failed. */
 const searchEvery = 30_000;
+/** Milliseconds for which a process owns a change that it follows: longer than what follows may take. */
+const claimedFor = 30_000;
+/** Most changes that a process follows at a time. */
+const most = 50;
+
+type Change = ClaimedRow & Omit<Selectable<CustomerTables["account_follow_up"]>, "problem">;
 
 export type FollowUps = ReturnType<typeof createFollowUps>;
 
-/** Lets other slices follow changes of accounts: each change is stored with the account's own, and followed until all have done so. */
+/**
+ * Lets other slices follow changes of accounts: each change is stored with the account's own, and followed by one process at a time until
+ * all have done so. A change waits for earlier ones of its account and of its addresses, which another account may have had.
+ */
 export function createFollowUps(
   database: Kysely<CustomerTables>,
-  { onRemoved, onNewAddress, onError }: FollowUpOptions,
+  { onRemoved, onNewAddress, onError, now }: FollowUpOptions,
 ) {
-  const follow = (change: Selectable<CustomerTables["account_follow_up"]>) => {
-    const { customer_id, site, email, new_email: to, changed_at: now } = change;
-    return to === null
-      ? onRemoved({ id: String(customer_id), site, email, now })
-      : onNewAddress({ site, from: email, to, now });
-  };
+  const claims = createClaims<Change>(database, {
+    table: "account_follow_up",
+    columns: ["id", "customer_id", "site", "email", "new_email", "changed_at", "tries", "next_try"],
+    key: "id",
+    claimedFor,
+    now,
+  });
+  const isFirst = sql`not exists (select from account_follow_up as earlier where earlier.id < due.id
+    and (earlier.customer_id = due.customer_id or (earlier.site = due.site
+      and array[earlier.email, earlier.new_email] && array[due.email, due.new_email])))`;
 
-  /** Follows the changes of one account, or of all, in their order. */
+  const follow = ({ customer_id, site, email, new_email: to, changed_at }: Change) =>
+    to === null
+      ? onRemoved({ id: String(customer_id), site, email, now: changed_at })
+      : onNewAddress({ site, from: email, to, now: changed_at });
+
+  async function followOne(change: Change) {
+    try {
+      await follow(change);
+      await database
+        .deleteFrom("account_follow_up")
+        .where("id", "=", change.id)
+        .where("tries", "=", change.tries)
+        .execute();
+    } catch (error) {
+      onError(error, `change of account ${change.customer_id} not followed`);
+      const next = claims.later(waitAfter(change.tries, Math.random()));
+      await claims.planNext({ id: change.id, tries: change.tries }, next, String(error));
+    }
+  }
+
+  /** Follows the changes that are due, of one account or of all. What fails is repeated by the job. */
   async function finish(customer?: number): Promise<void> {
-    const changes = await database
-      .selectFrom("account_follow_up")
-      .selectAll()
-      .$if(customer !== undefined, (query) => query.where("customer_id", "=", customer!))
-      .orderBy("id")
-      .execute();
-    const failed = new Set<number>();
-    for (const change of changes) {
-      const { id, customer_id: account } = change;
-      // Its address of now is what the change before it made of it.
-      if (failed.has(account)) continue;
-      try {
-        await follow(change);
-        await database.deleteFrom("account_follow_up").where("id", "=", id).execute();
-      } catch (error) {
-        failed.add(account);
-        onError(error, `change of account ${account} not followed`);
-      }
+    const one = customer === undefined ? sql`true` : sql`customer_id = ${customer}`;
+    try {
+      let changes: Change[];
+      do {
+        changes = await claims.claim(sql`${isFirst} and ${one}`, "id", most);
+        for (const change of changes) await followOne(change);
+      } while (changes.length > 0);
+    } catch (error) {
+      onError(error, "changes of accounts not followed");
     }
   }
 
@@ -68,9 +98,11 @@ export function createFollowUps(
       customer: number,
       change: { site: SiteCode; email: string; newEmail?: string; now: Date },
     ): Promise<void> {
-      const { site, email, newEmail = null, now } = change;
-      await sql`insert into account_follow_up (customer_id, site, email, new_email, changed_at)
-        values (${customer}, ${site}, ${email}, ${newEmail}, ${now})`.execute(transaction);
+      const { site, email, newEmail = null, now: changedAt } = change;
+      await sql`insert into account_follow_up (customer_id, site, email, new_email, changed_at, next_try)
+        values (${customer}, ${site}, ${email}, ${newEmail}, ${changedAt}, ${changedAt})`.execute(
+        transaction,
+      );
     },
 
     jobs: [

@@ -39,11 +39,11 @@ export interface Accounts {
    */
   checkPassword(email: string, password: string, at: PasswordAttempt): Promise<PasswordOutcome>;
   /**
-   * Sets a new password, ends every session and forgets every remembered browser. Returns undefined when the account is gone. The
-   * caller has checked the old password.
+   * Sets a new password, ends every session and forgets every remembered browser. Returns undefined when the account is gone, or
+   * its password was changed since it was checked.
    */
   changePassword(
-    id: string,
+    customer: CheckedCustomer,
     password: string,
     at: Pick<PasswordAttempt, "ip" | "now">,
   ): Promise<CheckedCustomer | undefined>;
@@ -77,7 +77,9 @@ export interface Accounts {
   /** Changes the address; returns false when the link is not valid, or when the address has an account by now. */
   confirmEmail(secret: string, use: LinkUse): Promise<boolean>;
 
+  /** Saves name and address as the account shows them. */
   saveProfile(id: string, profile: CustomerProfile): Promise<void>;
+  /** Joins the community, or leaves it. */
   setCommunityMember(id: string, isMember: boolean): Promise<void>;
   /**
    * Issues a card to the customer, with welcome beans for the first one. A second request changes the card's kind, not its
@@ -86,9 +88,10 @@ export interface Accounts {
   giveCard(id: string, kind: CardKind, site: Pick<Site, "card">): Promise<void>;
   /**
    * Removes an account with all its data and notifies its owner. It is unusable, and its address free, once this returns; what
-   * other slices store for it follows at once, or soon after a failure.
+   * other slices store for it follows at once, or soon after a failure. Returns false when the account is gone, or its password
+   * was changed since it was checked.
    */
-  remove(id: string, now: Date): Promise<void>;
+  remove(customer: CheckedCustomer, now: Date): Promise<boolean>;
 }
 
 /** Registrations: an account is created when its address is confirmed, by the mail's link and the password together. */

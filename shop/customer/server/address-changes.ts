@@ -19,7 +19,7 @@ import {
 } from "./account-links.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { Accounts } from "./accounts.ts";
-import { checkedCustomer, rowIdOf, type CustomerRow } from "./customer-row.ts";
+import { checkedCustomer, heldRow, rowIdOf, type CustomerRow } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { loginLimits } from "./login-limits.ts";
 
@@ -62,27 +62,28 @@ export function createAddressChanges(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirst();
+    if (!customer) return undefined;
     for (const table of ["customer_session", "login_token"] as const)
       await transaction.deleteFrom(table).where("customer_id", "=", id).execute();
     await proofs.browsers.forgetAll(id, transaction);
     await proofs.codes.endAll(id, transaction);
     await deleteLinks(transaction, id, link);
-    if (customer)
-      await requestMail(transaction, {
-        kind: "account-password-changed",
-        site: customer.site,
-        to: customer.email,
-        data: { changedAt: now.toISOString() },
-      });
+    await requestMail(transaction, {
+      kind: "account-password-changed",
+      site: customer.site,
+      to: customer.email,
+      data: { changedAt: now.toISOString() },
+    });
     return customer;
   }
 
   return {
-    async changePassword(id, password, { ip, now }) {
+    async changePassword(checked, password, { ip, now }) {
       const passwordHash = await passwords.hash(password, networkOf(ip));
-      const changed = await database
-        .transaction()
-        .execute((transaction) => setPassword(transaction, rowIdOf(id), passwordHash, now));
+      const changed = await database.transaction().execute(async (transaction) => {
+        const held = await heldRow(transaction, checked);
+        return held && setPassword(transaction, held.id, passwordHash, now);
+      });
       if (!changed) return undefined;
       security("passwordChanged", { customer: changed.id });
       return checkedCustomer(changed);

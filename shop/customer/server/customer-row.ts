@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { hashOf } from "../../../platform/security/secrets.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import type { CheckedCustomer, Customer } from "./visitor.ts";
@@ -40,3 +40,17 @@ export const checkedCustomer = (row: CustomerRow): CheckedCustomer => ({
   customer: customerOf(row),
   passwordState: passwordStateOf(row),
 });
+
+/** Locks the row of a customer until the transaction ends; returns undefined if it is gone, or the password has been changed since. */
+export async function heldRow(
+  transaction: Transaction<CustomerTables>,
+  { customer, passwordState }: CheckedCustomer,
+): Promise<CustomerRow | undefined> {
+  const row = await transaction
+    .selectFrom("customer")
+    .selectAll()
+    .where("id", "=", rowIdOf(customer.id))
+    .forUpdate()
+    .executeTakeFirst();
+  return row && passwordStateOf(row) === passwordState ? row : undefined;
+}

@@ -73,5 +73,8 @@ export interface CustomerTables {
     email: string;
     new_email: string | null;
     changed_at: Date;
+    tries: Generated<number>;
+    next_try: Date;
+    problem: ColumnType<string | null, never, string | null>;
   };
 }

@@ -13,7 +13,7 @@ import type { FollowUps } from "./account-follow-ups.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { Accounts, Logins, PasswordOutcome } from "./accounts.ts";
 import { createAddressChanges } from "./address-changes.ts";
-import { checkedCustomer, rowIdOf, type CustomerRow } from "./customer-row.ts";
+import { checkedCustomer, heldRow, rowIdOf, type CustomerRow } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { loginLimits } from "./login-limits.ts";
 import { createRegistrations } from "./registrations.ts";
@@ -146,21 +146,20 @@ export function createCustomers(
       });
     },
 
-    async remove(id, now) {
-      const customer = rowIdOf(id);
+    async remove(checked, now) {
       // With it the database deletes sessions, links, codes and known browsers, cart and checkout; orders stay, without the customer.
-      await database.transaction().execute(async (transaction) => {
-        const removed = await transaction
-          .deleteFrom("customer")
-          .where("id", "=", customer)
-          .returning(["site", "email"])
-          .executeTakeFirst();
-        if (!removed) return;
-        const { site, email } = removed;
-        await followUps.store(transaction, customer, { site, email, now });
+      const removed = await database.transaction().execute(async (transaction) => {
+        const held = await heldRow(transaction, checked);
+        if (!held) return undefined;
+        const { id, site, email } = held;
+        await transaction.deleteFrom("customer").where("id", "=", id).execute();
+        await followUps.store(transaction, id, { site, email, now });
         await requestMail(transaction, { kind: "account-removed", site, to: email, data: {} });
+        return id;
       });
-      await followUps.finish(customer);
+      if (removed === undefined) return false;
+      await followUps.finish(removed);
+      return true;
     },
   };
 }

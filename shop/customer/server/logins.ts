@@ -6,7 +6,7 @@ import { hashOf, isSecret, newSecret } from "../../../platform/security/secrets.
 import type { SecurityLog } from "../../../platform/security/security-log.ts";
 import { longestSessionHours, sessionMinutes } from "../customer-rules.ts";
 import type { Logins } from "./accounts.ts";
-import { customerOf, passwordStateOf, rowIdOf } from "./customer-row.ts";
+import { customerOf, heldRow, rowIdOf } from "./customer-row.ts";
 import type { CustomerTables } from "./customer-tables.ts";
 import { createListedSessions } from "./listed-sessions.ts";
 import { judgeValidator, parseLoginToken, rotate, startFamily } from "./login-tokens.ts";
@@ -96,16 +96,10 @@ export function createLogins(
       return { visitor, loginToken: await rotate(database, token, validator, at.now) };
     },
 
-    async start({ customer, passwordState }, presented, { isRemembered, browser, names, at }) {
-      const id = rowIdOf(customer.id);
+    async start(checked, presented, { isRemembered, browser, names, at }) {
+      const id = rowIdOf(checked.customer.id);
       const started = await database.transaction().execute(async (transaction) => {
-        const held = await transaction
-          .selectFrom("customer")
-          .select("password_hash")
-          .where("id", "=", id)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!held || passwordStateOf(held) !== passwordState) return undefined;
+        if (!(await heldRow(transaction, checked))) return undefined;
         await end(transaction, presented);
         const family = isRemembered ? await startFamily(transaction, id, at.now, names) : undefined;
         const session = newSecret();

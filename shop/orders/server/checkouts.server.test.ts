@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkedOf } from "../../../tests/support/customers.ts";
 import { customerBrowser, login, register } from "../../../tests/support/customer-browser.ts";
 import {
   address,
@@ -100,7 +101,7 @@ test("a login takes neither the guest's e-mail address nor an old billing nor ex
 
 test("a deleted account leaves its orders, without the customer, and nothing of its checkout", async () => {
   const browser = customerBrowser(shop);
-  await register(browser);
+  const email = await register(browser);
   const customerId = await idOf(browser);
   const visitor = orderVisitor(shop.services, { owner: { customerId, hasCard: false } });
   await visitor.add("100101-250");
@@ -110,7 +111,7 @@ test("a deleted account leaves its orders, without the customer, and nothing of 
   const { customers, orders } = shop.services;
   const { site } = visitor.at();
   expect(await orders.ofCustomer(customerId, site)).toEqual([order]);
-  await customers.remove(customerId, now);
+  await customers.remove(await checkedOf(shop, email), now);
   expect(await orders.ofCustomer(customerId, site)).toEqual([]);
   const { customerId: _gone, ...kept } = order;
   expect(await orders.ofNumber(order.number)).toEqual(kept);

@@ -76,7 +76,7 @@ export function accountFormRoutes(
       const outcome = await customers.checkPassword(customer.account.email, password, attempt);
       if ("problem" in outcome) return refuse(request, reply, customer, "password", outcome);
       const isRemembered = visitors.presented(request).loginToken !== undefined;
-      const changed = await customers.changePassword(customer.id, newPassword, attempt);
+      const changed = await customers.changePassword(outcome, newPassword, attempt);
       const isIn = changed && (await logins.start(request, reply, changed, { isRemembered }));
       // The account was deleted, or its password changed again, in another browser.
       return isIn ? accountDone(reply, "password") : toAccount(reply);
@@ -136,7 +136,9 @@ export function accountFormRoutes(
       const attempt = logins.attemptOf(request);
       const outcome = await customers.checkPassword(customer.account.email, password, attempt);
       if ("problem" in outcome) return refuse(request, reply, customer, "delete", outcome);
-      await customers.remove(customer.id, attempt.now);
+      const isRemoved = await customers.remove(outcome, attempt.now);
+      // The account was deleted, or its password changed, in another browser.
+      if (!isRemoved) return toAccount(reply);
       logins.forgetAccount(request, reply);
       return accountDone(reply, "removed");
     },

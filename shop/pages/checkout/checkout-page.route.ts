@@ -278,10 +278,10 @@ function checkoutPageRoutes(app: FastifyInstance, options: CheckoutPageOptions) 
     });
   }
 
-  /** Returns what a customer's account knows of their address. */
+  /** Returns what the account of a customer who is logged in knows of their address. */
   async function profileOf(request: FastifyRequest): Promise<Form> {
-    const { customer } = await visitors.recognise(request);
-    return customer ? { ...customer.account.profile } : {};
+    const { status, customer } = await visitors.recognise(request);
+    return status === "LOGGED_IN" ? { ...customer.account.profile } : {};
   }
 
   async function reviewAgain(
