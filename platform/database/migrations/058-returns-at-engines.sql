@@ -1,3 +1,6 @@
+-- In the order in which requests lock them: one that reads orders meanwhile waits, instead of holding a lock that this waits for.
+lock table placed_order, order_line, order_attempt, engine_order in access exclusive mode;
+
 alter table engine_order
   -- Pieces that came back, by the keys of their returns: {"4711081512-0": [{"variant": "100101-250", "quantity": 1}]}.
   add column taken_back jsonb not null default '{}';

@@ -84,8 +84,9 @@ export function createAttemptEnds(database: Kysely<OrderTables>, options: Comple
 
     /** Ends an attempt whose order the engine was not asked for, or has refused. */
     async discard(attempt: OrderAttempt, at: Viewpoint): Promise<void> {
-      if (await attempts.discard(attempt)) await releaseVoucher(attempt, at);
-      else await release(attempt, at);
+      // With a voucher the row stays, so that the voucher's release is repeated after a crash.
+      const isGone = !attempt.order.voucher && (await attempts.discard(attempt));
+      if (!isGone) await release(attempt, at);
     },
 
     /** Ends an attempt that was released for good: what the engine has placed since is cancelled there. */

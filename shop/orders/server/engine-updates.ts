@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { EngineUnavailableError } from "../../../commerce/engine-errors.ts";
 import type { Job } from "../../../platform/http/slice.ts";
 import type { Order } from "../order-contract.ts";
 import { engineDraft } from "./order-draft.ts";
@@ -33,7 +34,9 @@ export function createEngineUpdates(
   const { adoptOrder, vouchers, siteOf, onError, now } = ports;
   const undo = createUndoAtEngine(ports);
 
-  /** Returns orders that have to be followed, or one of them. No other process gets them now. */
+  /**
+   * Returns orders that have to be followed, or one of them, once their attempts are complete. No other process gets them now.
+   */
   async function claim(number?: string) {
     const wanted = number === undefined ? sql`true` : sql`number = ${number}`;
     // One order is waited for: a second cancellation may hold its row for a moment.
@@ -43,6 +46,7 @@ export function createEngineUpdates(
         select number as due_number from placed_order
         where number in (select number from placed_order where is_cancelling and ${wanted}
             union select number from order_line where is_returning and ${wanted})
+          and not exists (select from order_attempt as attempt where attempt.number = placed_order.number and attempt.state <> 'released')
           and (claimed_at is null or claimed_at <= ${new Date(moment.getTime() - claimedFor)})
         order by claimed_at nulls first limit ${maxClaimed} for update ${waiting})
       update placed_order set claimed_at = ${moment} from due where number = due_number
@@ -91,15 +95,18 @@ export function createEngineUpdates(
       where number = ${number}`.execute(database);
   }
 
-  /** Goes on with one order, or with all of them; an engine that does not answer is asked again later. */
+  /** Goes on with one order, or with all of them until the engine does not answer: it is asked again later. */
   async function finish(number?: string): Promise<void> {
     let claimed: Awaited<ReturnType<typeof claim>>;
     do {
       claimed = await claim(number);
       for (const { order, isCancelling } of claimed)
-        await follow(order, isCancelling).catch((error: unknown) =>
-          onError(error, `the engine does not follow order ${order.number} yet`),
-        );
+        try {
+          await follow(order, isCancelling);
+        } catch (error) {
+          onError(error, `the engine does not follow order ${order.number} yet`);
+          if (error instanceof EngineUnavailableError) return;
+        }
     } while (claimed.length > 0);
   }
 

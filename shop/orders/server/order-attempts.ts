@@ -153,10 +153,10 @@ export function createOrderAttempts(
       return rows.length === 1;
     },
 
-    /** Returns how many attempts there are, and since when the oldest has been open. */
+    /** Returns how many attempts there are, and since when the oldest waits for the engine, or for what follows. */
     async onTheirWay(): Promise<{ count: number; openSince: Date | null }> {
       const { rows } = await sql<{ count: number; openSince: Date | null }>`
-        select count(*)::integer as count, min(started_at) filter (where state = 'open') as "openSince"
+        select count(*)::integer as count, min(started_at) filter (where state <> 'released') as "openSince"
         from order_attempt`.execute(database);
       return rows[0]!;
     },

@@ -77,8 +77,8 @@ export function createOrders(database: Kysely<OrderTables & RateLimitTables>, po
       if (attempt) await placer.resolve(attempt, now);
     },
     /**
-     * Completes or releases what a customer has on its way, on all sites, before the account is deleted. What the engine does not
-     * answer for stays, with its address, until it does, for a week at most: the order may stand.
+     * Completes or releases what a customer has on its way, on all sites, once the account is deleted. What the engine does not
+     * answer for stays, with its address, until it does, for a day at most: the order may stand.
      */
     async endAttemptsOf(customerId: NonNullable<Order["customerId"]>): Promise<void> {
       for (const attempt of await attempts.ofCustomer(customerId))

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { EngineUnavailableError } from "../../../commerce/engine-errors.ts";
 import type { OrderRefusal } from "../../../commerce/orders.ts";
 import type { Job } from "../../../platform/http/slice.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
@@ -23,8 +24,11 @@ export type AttemptOutcome =
 /** Milliseconds between two searches for attempts that no process continues. */
 const staleEvery = 15_000;
 
-/** Milliseconds after which an order is released although the engine has never said whether it has it. */
-const givenUpAfter = 7 * 86_400_000;
+/**
+ * Milliseconds after which an order is released although the engine has never said whether it has it: less than any time for its
+ * payment.
+ */
+const givenUpAfter = 86_400_000;
 
 /** Creates the functions that lead attempts to their ends. */
 export function createAttemptPlacer(
@@ -62,20 +66,21 @@ export function createAttemptPlacer(
     return { isOutdated: true };
   }
 
-  /** Ends an attempt that no process continues; after a week also one of which the engine says nothing. */
+  /** Ends an attempt that no process continues; after a day also one of which the engine says nothing. */
   async function resolveStale(attempt: OrderAttempt): Promise<void> {
     const { number, site, placedAt } = attempt.order;
     try {
       await resolve(attempt, now());
     } catch (error) {
       const isRecent = now().getTime() - placedAt.getTime() < givenUpAfter;
-      if (isRecent || attempt.state === "placed") throw error;
+      const isSilent = error instanceof EngineUnavailableError;
+      if (isRecent || !isSilent || attempt.state === "placed") throw error;
       await release(attempt, viewpointOf({ site }, now()));
       onError(error, `order ${number} given up: look for it at the engine, by this key`);
     }
   }
 
-  /** Works on claimed attempts until there are none. */
+  /** Works on claimed attempts until there are none, or the engine does not answer: it is asked for the others later. */
   async function eachClaimed<Claimed>(
     claim: () => Promise<Claimed[]>,
     numberOf: (claimed: Claimed) => string,
@@ -85,9 +90,12 @@ export function createAttemptPlacer(
     do {
       claimed = await claim();
       for (const each of claimed)
-        await end(each).catch((error: unknown) =>
-          onError(error, `order ${numberOf(each)} neither completed nor released`),
-        );
+        try {
+          await end(each);
+        } catch (error) {
+          onError(error, `order ${numberOf(each)} neither completed nor released`);
+          if (error instanceof EngineUnavailableError) return;
+        }
     } while (claimed.length > 0);
   }
 
