@@ -22,7 +22,8 @@ async function copiesIn(files: TextFile[]): Promise<string[]> {
   return found;
 }
 
-test("no 20 lines of code are written twice", async () => {
+// Half a minute of work for one processor, which others may need as well.
+test("no 20 lines of code are written twice", { timeout: 600_000 }, async () => {
   const code = await projectFiles(
     "{platform,commerce,border,shop,engines,server,tools}/**/*.{ts,tsx,js,css}",
     [
