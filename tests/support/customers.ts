@@ -19,7 +19,7 @@ export const customersOf = (
       onNewAddress: async () => {},
       onRemoved: async () => {},
       onError: console.error,
-      now: () => new Date(),
+      now: services.now,
     }),
     ...more,
   });
