@@ -129,7 +129,7 @@ export async function storeRaw(client: pg.PoolClient, guest: Guest) {
   });
 }
 
-/** Stores the same order in three transactions, as any shop must whose stock lies in another system: attempt, stock, order. */
+/** Stores the same order in three transactions, because its stock may lie in another system: attempt, stock, order. */
 export async function storeRawInThree(client: pg.PoolClient, guest: Guest) {
   const draft = await inTransaction(client, async () => {
     const read = await readDraft(client, guest);

@@ -1,4 +1,4 @@
--- In the order in which requests lock them: one that reads orders meanwhile waits, instead of holding a lock that this waits for.
+-- In the order in which requests lock them: one that reads orders at that time waits, instead of holding a lock that this waits for.
 lock table placed_order, order_line, order_attempt, engine_order in access exclusive mode;
 
 alter table engine_order

@@ -100,9 +100,7 @@ export function createOrderAttempts(
     ofCustomer: async (id: NonNullable<Order["customerId"]>): Promise<OrderAttempt[]> =>
       attemptsOf(
         await sql<AttemptRow>`update order_attempt set ${claimedNow()}
-          where owner = ${String(id)} and state <> 'released' returning ${columns}`.execute(
-          database,
-        ),
+          where owner = ${id} and state <> 'released' returning ${columns}`.execute(database),
       ),
 
     /** Returns the attempt that a form with this key has begun. */
