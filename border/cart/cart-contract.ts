@@ -1,3 +1,4 @@
+import type { UnitPriceTexts } from "../../platform/shared/money.ts";
 import type { Plural } from "../../platform/shared/words.ts";
 
 /** Paths, names and events shared by server and browser. */
@@ -114,4 +115,10 @@ export interface CartTexts {
   cookiesBlocked: string;
   defectiveHint: string;
   removalFailed: string;
+}
+
+/** Messages of the catalogue about the price of one article. */
+export interface EntryTexts extends UnitPriceTexts {
+  /** Precedes the earlier price of a reduced article. */
+  lowestPrice: string;
 }
