@@ -6,30 +6,13 @@ import { logoPicture } from "../../border/footer/server/logos.ts";
 import { slugify } from "../../platform/shared/fold.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { mistakesIn } from "../../tests/support/table.ts";
+import { placesIn, pluralPaths, textPaths, withoutForm } from "../../tests/support/text-paths.ts";
 import { categoryUrl } from "../catalogue/catalogue-contract.ts";
 import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
 import { withdrawalPaths } from "../withdrawal/withdrawal-contract.ts";
 import { allSites } from "./all-sites.ts";
 
-/** Every text below a value with its path: "cart.itemCount.one". */
-function texts(value: unknown, path: string[] = []): [string, string][] {
-  if (typeof value === "string") return [[path.join("."), value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, key]));
-}
-const isPlural = (value: unknown): value is Record<string, string> =>
-  typeof value === "object" && value !== null && "other" in value;
-
-/** The texts of a site that depend on a number. */
-function plurals(value: unknown, path: string[] = []): [string, Record<string, string>][] {
-  if (isPlural(value)) return [[path.join("."), value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => plurals(inner, [...path, key]));
-}
-const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
-const withoutForm = (path: string) => path.replace(/\.(zero|one|two|few|many|other)$/, ".other");
-
-const german = new Map(texts(allSites.DE.texts));
+const german = new Map(textPaths(allSites.DE.texts));
 
 test("a footer shows each mark of payment, carrier or seal once", async () => {
   const twice = await mistakesIn(allSites, ({ footer }) => {
@@ -44,7 +27,7 @@ test("a footer shows each mark of payment, carrier or seal once", async () => {
 
 test("no text of a site is empty", async () => {
   const empty = await mistakesIn(allSites, ({ texts: words, footer }) =>
-    [...texts(words), ...texts(footer)]
+    [...textPaths(words), ...textPaths(footer)]
       .filter(([, text]) => text.trim() === "")
       .map(([path]) => path),
   );
@@ -53,12 +36,12 @@ test("no text of a site is empty", async () => {
 
 test("every text has the same places to fill as the German one", async () => {
   const wrong = await mistakesIn(allSites, ({ texts: words }) =>
-    texts(words)
+    textPaths(words)
       // A language with a word for one may leave the number out.
       .filter(([path]) => !path.endsWith(".one"))
       .filter(([path, text]) => {
         const pattern = german.get(withoutForm(path));
-        return pattern !== undefined && String(places(text)) !== String(places(pattern));
+        return pattern !== undefined && String(placesIn(text)) !== String(placesIn(pattern));
       })
       .map(([path, text]) => `${path}: ${text}`),
   );
@@ -69,7 +52,7 @@ test("every site has all texts that the German one has, and no others", async ()
   const keysOf = (paths: Iterable<string>) => new Set([...paths].map(withoutForm));
   const needed = keysOf(german.keys());
   const wrong = await mistakesIn(allSites, ({ texts: words }) => {
-    const keys = keysOf(texts(words).map(([path]) => path));
+    const keys = keysOf(textPaths(words).map(([path]) => path));
     return [
       ...[...needed.difference(keys)].map((key) => `lacks ${key}`),
       ...[...keys.difference(needed)].map((key) => `alone has ${key}`),
@@ -82,7 +65,7 @@ test("every text for a number has the plural forms that whole numbers need in it
   const lacking = await mistakesIn(allSites, ({ site, texts: words }) => {
     const rules = new Intl.PluralRules(site.locale);
     const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
-    const found = plurals(words);
+    const found = pluralPaths(words);
     if (found.length <= 3) return [`has only ${found.length} texts for numbers`];
     return found.flatMap(([path, forms]) =>
       [...needed].filter((form) => !forms[form]).map((form) => `${path}.${form}`),
@@ -93,8 +76,8 @@ test("every text for a number has the plural forms that whole numbers need in it
 
 test("a count stands only in texts with plural forms", async () => {
   const counted = await mistakesIn(allSites, ({ texts: words }) => {
-    const forms = new Set(plurals(words).flatMap(([, found]) => Object.values(found)));
-    return texts(words)
+    const forms = new Set(pluralPaths(words).flatMap(([, found]) => Object.values(found)));
+    return textPaths(words)
       .filter(([, text]) => /\{(count|limit)\}/.test(text) && !forms.has(text))
       .map(([path]) => path);
   });
@@ -103,7 +86,7 @@ test("a count stands only in texts with plural forms", async () => {
 
 test("no site but the German ones repeats German sentences", async () => {
   const same = await mistakesIn(allSites, ({ site, texts: words }) =>
-    (site.language === "de" ? [] : texts(words))
+    (site.language === "de" ? [] : textPaths(words))
       .filter(([path, text]) => text.split(" ").length > 3 && german.get(path) === text)
       .map(([path]) => path),
   );
@@ -137,7 +120,7 @@ describe("footers and newsletter forms", () => {
 
   /** Addresses of the shop itself that a footer links to. */
   const linksOf = (code: SiteCode) =>
-    texts(allSites[code].footer)
+    textPaths(allSites[code].footer)
       .filter(
         ([path, text]) => /(^|\.)(url|link)$/.test(path) && !/^(https|mailto|tel):/.test(text),
       )
@@ -146,7 +129,7 @@ describe("footers and newsletter forms", () => {
   /** Addresses that a newsletter form links to. */
   function formLinksOf(code: SiteCode) {
     const { newsletterExtras, texts: words } = allSites[code];
-    return texts({ newsletterExtras, words: words.newsletter }).flatMap(([, text]) =>
+    return textPaths({ newsletterExtras, words: words.newsletter }).flatMap(([, text]) =>
       [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!),
     );
   }
@@ -228,7 +211,7 @@ describe("footers and newsletter forms", () => {
 
   test("every logo of a footer has a picture", async () => {
     const missing = await mistakesIn(allSites, ({ footer }) => {
-      const sources = texts(footer).filter(([path]) => path.endsWith(".source"));
+      const sources = textPaths(footer).filter(([path]) => path.endsWith(".source"));
       if (sources.length === 0) return ["has no logos"];
       return sources.flatMap(([, source]) =>
         logoPicture(source)?.includes("<svg") ? [] : [source],
