@@ -34,6 +34,7 @@ test.each([
   ["server/planted.ts", "../tools/scripts/build.ts", "server/ stands below tools/"],
   ["tools/scripts/planted.ts", "../../tests/support/page.ts", "tools/ stands below tests/"],
   ["border/cart/server/planted.ts", "../../server/create-border.ts", "Slices are put together"],
+  ["border/cart/client/planted.ts", "../../texts/en/english-texts.ts", "Slices are put together"],
   ["border/cart/server/planted.ts", "../client/MiniCart.tsx", "A slice's server answers with data"],
   ["border/cart/cart-rules.ts", "./server/cart-slice.ts", "Contract and rules run on both sides"],
 ])("%s may not take in %s", (file, source, objection) => {

@@ -50,6 +50,7 @@ test("a name means one thing: no two files export the same", async () => {
     await projectFiles(code, [
       // Words and figures of each site, each drawing and each bench have the same names in every file.
       "**/*.{test,examples,d}.*",
+      "border/texts/**",
       "shop/sites/**",
       "shop/pictures/draw/**",
       "tools/bench/**",

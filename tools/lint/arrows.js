@@ -19,7 +19,7 @@ const foundations = {
 };
 
 /** Folders of border/ and shop/ that are no slices. */
-const assemblies = ["client", "server", "hosts", "package", "pages", "sites", "content"];
+const assemblies = ["client", "server", "texts", "hosts", "package", "pages", "sites", "content"];
 
 const sides = { client: "client", ui: "client", shared: "contract" };
 

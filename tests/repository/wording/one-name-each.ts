@@ -1,7 +1,7 @@
-import type { Language } from "../../../platform/shared/site.ts";
+import type { ShownLanguage } from "./shown-texts.ts";
 
 /** Words that the shop once used for the same thing, the current one, and an example of the former. */
-export const oneNameEach: [Language, wrong: RegExp, right: string, example: string][] = [
+export const oneNameEach: [ShownLanguage, wrong: RegExp, right: string, example: string][] = [
   ["de", /Kennw[oö]rt/, "Passwort", "Kennwörter"],
   ["fr", /PrivateCard/, "PrivatCard", "PrivateCard"],
   [
@@ -58,4 +58,15 @@ export const oneNameEach: [Language, wrong: RegExp, right: string, example: stri
     "bunu siz yapmadıysanız",
   ],
   ["tr", /masa üstü|tuvalet çantası/i, "masaüstü, makyaj ve tıraş çantası", "masa üstü"],
+  ["en", /\b(?:cart|trolley|shopping bag)\b/i, "basket", "Add to cart"],
+  ["en", /\blog(?:s|ged|ging)? ?(?:in|out)\b/i, "sign in, sign out", "logged in"],
+  ["en", /\bshipping\b/i, "delivery", "free shipping"],
+  ["en", /\be-mail/i, "email", "by e-mail"],
+  ["en", /\b(?:voucher|coupon|discount) code\b/i, "promo code", "your voucher code"],
+  [
+    "en",
+    /\bsign(?:s|ed|ing)? up for\b/i,
+    "sign up to the newsletter",
+    "Sign up for our newsletter",
+  ],
 ];

@@ -7,17 +7,21 @@ import {
   type Language,
   type SiteCode,
 } from "../../../platform/shared/site.ts";
+import { english } from "../../../border/texts/en/english-texts.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
+
+/** A language of the sites, or one in which the border alone has texts, for other shops. */
+export type ShownLanguage = Language | "en";
 
 /** Texts that shoppers read, in one language, each with where it is. */
 export interface ShownTexts {
-  language: Language;
+  language: ShownLanguage;
   quotationMarks: string;
   texts: [place: string, text: string][];
 }
 
 /** The quotation marks of each language. */
-export const quotationMarks: Record<Language, string> = {
+export const quotationMarks: Record<ShownLanguage, string> = {
   de: "„“",
   fr: "«»",
   cs: "„“",
@@ -25,6 +29,7 @@ export const quotationMarks: Record<Language, string> = {
   pl: "„”",
   hu: "„”",
   tr: "“”",
+  en: "“”",
 };
 
 /** The quotation marks of Switzerland, also in German. */
@@ -36,7 +41,7 @@ const noWords = /^(?:picture|also|forms)$/;
 const names = /^(?:url|link|source|iconName|imageCss|ctaButtonLink|id|type|from|until|since)$/;
 
 /** Returns every text below a value, with its path; of a text in many languages only the requested one. */
-export function textsIn(value: unknown, language: Language, path = ""): ShownTexts["texts"] {
+export function textsIn(value: unknown, language: ShownLanguage, path = ""): ShownTexts["texts"] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
   if ("de" in value && "tr" in value)
@@ -84,9 +89,15 @@ async function siteTexts(code: SiteCode): Promise<[string, string][]> {
   ];
 }
 
-/** Reads all that shoppers read: shared content by language, and each site's own texts. */
+/** Reads all that shoppers read: shared content by language, each site's own texts, and those of the border. */
 export async function readShownTexts(): Promise<Record<string, ShownTexts>> {
-  const sources: Record<string, ShownTexts> = {};
+  const sources: Record<string, ShownTexts> = {
+    "the border, in en": {
+      language: "en",
+      quotationMarks: quotationMarks.en,
+      texts: textsIn(english, "en"),
+    },
+  };
   for (const language of languages)
     sources[`all sites, in ${language}`] = {
       language,

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Language } from "../../../platform/shared/site.ts";
 import { mistakesIn } from "../../support/table.ts";
 import { oneNameEach } from "./one-name-each.ts";
 import {
@@ -7,6 +6,7 @@ import {
   readShownTexts,
   swissMarks,
   textsIn,
+  type ShownLanguage,
   type ShownTexts,
 } from "./shown-texts.ts";
 
@@ -16,13 +16,14 @@ const beforeSpace = new RegExp(`${amount} ?%`);
 // "10% sleva" is the adjective of ten percent, "sleva 10 %" the noun.
 const unlessAdjective = new RegExp(`${amount} %|${amount}%(?! \\p{Ll})`, "u");
 const withSpace = new RegExp(`${amount}(?: |${spaces})%`);
-const wrongPercent: Record<Language, RegExp> = {
+const wrongPercent: Record<ShownLanguage, RegExp> = {
   de: beforeSpace,
   fr: beforeSpace,
   cs: unlessAdjective,
   sk: unlessAdjective,
   pl: withSpace,
   hu: withSpace,
+  en: withSpace,
   tr: new RegExp(`${amount}(?: |${spaces})?%|%(?: |${spaces})`),
 };
 
@@ -72,7 +73,7 @@ test.each([
   expect(await mistakesIn(shown, mistakesOf)).toEqual([]);
 });
 
-test.each<[rule: keyof typeof rules, Language, wrong: string, right: string]>([
+test.each<[rule: keyof typeof rules, ShownLanguage, wrong: string, right: string]>([
   ["percent", "de", "{discount} % Rabatt", "{discount}\u00a0% Rabatt"],
   ["percent", "de", "10% Rabatt", "10&nbsp;% Rabatt"],
   ["percent", "fr", "10 % de remise", "10\u202f% de remise"],
@@ -83,6 +84,10 @@ test.each<[rule: keyof typeof rules, Language, wrong: string, right: string]>([
   ["percent", "hu", "10&nbsp;% kedvezmény", "10% kedvezmény"],
   ["percent", "tr", "10% indirim", "%10 indirim"],
   ["percent", "tr", "% 10 indirim", "%{discount} indirim"],
+  ["percent", "en", "10\u00a0% off", "{discount}% off"],
+  ["marks", "en", 'the "best" basket', "the “best” basket"],
+  ["marks", "en", "We're closed", "We’re closed"],
+  ["colons", "en", "Your basket : empty", "Your basket: empty"],
   ["marks", "de", 'die "Bohne"', "die „Bohne“"],
   ["marks", "fr", "l'espresso", "«\u00a0l’espresso\u00a0»"],
   ["marks", "pl", "„ziarno“", "„ziarno”"],
