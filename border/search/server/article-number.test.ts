@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../../platform/shared/site.ts";
 import { articleNumberIn } from "./article-number.ts";
+import type { KnownLanguage } from "./language/languages.ts";
 
-test.each<[Language, string]>([
+test.each<[KnownLanguage, string]>([
   ["de", "101101"],
   ["de", "p101101"],
   ["de", "art.nr. 101101"],
   ["de", "Best.-Nr.: 101 101"],
   ["de", "artikelnummer 101101-250"],
+  ["en", "item no. 101101"],
+  ["en", "product code: 101101-250"],
   ["fr", "n° 101101"],
   ["fr", "no d’article 101101"],
   ["fr", "réf. 101101"],

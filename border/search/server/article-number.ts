@@ -1,14 +1,14 @@
-import type { Language } from "../../../platform/shared/site.ts";
 import { isJoiningWord } from "./engine/joining-words.ts";
 import { tokens } from "./engine/tokens.ts";
 import { wordSets } from "./language/known-words.ts";
+import type { KnownLanguage } from "./language/languages.ts";
 
 const labels = wordSets(({ articleNumber }) => articleNumber);
 
 const number = /(?<!\d)(\d(?:[\s.-]?\d){5})(?!\d)(?:-[a-z0-9-]*)?/i;
 
 /** Returns the product's number when a text is one, or an article's, with or without a label: "Art.-Nr. 101101-250", "p101101". */
-export function articleNumberIn(text: string, language: Language): number | undefined {
+export function articleNumberIn(text: string, language: KnownLanguage): number | undefined {
   const [match, digits] = number.exec(text) ?? [];
   if (match === undefined || digits === undefined) return undefined;
   const label = text.replace(match, " ");

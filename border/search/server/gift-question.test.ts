@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../../platform/shared/site.ts";
 import { giftTexts } from "./gift-question.ts";
+import type { KnownLanguage } from "./language/languages.ts";
 
-test.each<[Language, string, string[]]>([
+test.each<[KnownLanguage, string, string[]]>([
   ["de", "was schenke ich meinem vater", ["geschenk"]],
   ["de", "weihnachtsgeschenke", ["geschenk"]],
   ["de", "was kaufen zum geburtstag", ["geschenk"]],
   ["de", "geschenk kaffee für oma", ["geschenk kaffee", "geschenk"]],
+  ["en", "gift for dad", ["gift"]],
+  ["en", "what shall i give my gran", ["gift"]],
+  ["en", "what to buy mum for mother’s day", ["gift"]],
+  ["en", "christmas present ideas tea", ["gift tea", "gift"]],
   ["fr", "idée cadeau naissance", ["cadeau"]],
   ["fr", "carte à offrir", ["carte cadeau", "cadeau"]],
   ["pl", "prezent dla taty", ["prezent"]],

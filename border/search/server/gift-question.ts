@@ -1,13 +1,12 @@
-import { inEveryLanguage, type Language } from "../../../platform/shared/site.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import { isIdleWord } from "./engine/idle-words.ts";
 import { isJoiningWord } from "./engine/joining-words.ts";
 import { tokens } from "./engine/tokens.ts";
 import { wordSets } from "./language/known-words.ts";
-import { searchLanguages } from "./language/languages.ts";
+import { inKnownLanguages, searchLanguages, type KnownLanguage } from "./language/languages.ts";
 
 const giftWords = wordSets(({ gift }) => gift.words);
-const giftEndings = inEveryLanguage((language) => [...giftWords[language]]);
+const giftEndings = inKnownLanguages((language) => [...giftWords[language]]);
 const buyingWords = wordSets(({ gift }) => gift.buying);
 const occasions = wordSets(({ gift }) => gift.occasions);
 
@@ -15,7 +14,7 @@ const occasions = wordSets(({ gift }) => gift.occasions);
  * Returns what to search for when a text asks for a gift: with what else it says, and the gift alone. "Was schenke ich meinem Opa"
  * asks for "geschenk". Undefined for other texts, and for those that are nothing but the gift.
  */
-export function giftTexts(text: string, language: Language): string[] | undefined {
+export function giftTexts(text: string, language: KnownLanguage): string[] | undefined {
   const words = tokens(text, language);
   const isGift = (word: string) => giftWords[language].has(word) || isOccasionGift(word, language);
   const isOccasion = (word: string) => occasions[language].has(word);
@@ -35,7 +34,7 @@ export function giftTexts(text: string, language: Language): string[] | undefine
 }
 
 /** Whether a compound is a gift for an occasion: "weihnachtsgeschenke". */
-function isOccasionGift(word: string, language: Language): boolean {
+function isOccasionGift(word: string, language: KnownLanguage): boolean {
   const gift = giftEndings[language].find((end) => word.endsWith(end));
   return gift !== undefined && occasions[language].has(word.slice(0, -gift.length));
 }

@@ -50,3 +50,42 @@ describe("other numbers are no prices", () => {
     ["TR", "2 kişilik çadır"],
   ])("%s: %s", (code, text) => expect(read(code, text)).toBeUndefined());
 });
+
+const british = { language: "en", currency: { code: "GBP" } } as const;
+const irish = { language: "en", currency: { code: "EUR" } } as const;
+
+test.each<[string, string, PriceRange]>([
+  ["under £5", "", { to: 5 }],
+  ["green tea under £4.50", "green tea", { to: 5 }],
+  ["teapot up to 30 quid", "teapot", { to: 30 }],
+  ["gift for dad for less than 20 pounds", "gift for dad", { to: 20 }],
+  ["kettles over £1,000", "kettles", { from: 1000 }],
+  ["between £10 and £20", "", { from: 10, to: 20 }],
+  ["mugs £10-20", "mugs", { from: 10, to: 20 }],
+  ["tea from 10 to 20 pounds", "tea", { from: 10, to: 20 }],
+  ["tins £8 or less", "tins", { to: 8 }],
+  ["tea at least £12", "tea", { from: 12 }],
+  ["teapot under 25", "teapot", { to: 25 }],
+])("in pounds, “%s” is a search for “%s” with a range of prices", (text, left, range) => {
+  expect(readPriceRange(text, british)).toEqual({ text: left, range });
+});
+
+test("the same language has the currency of its site", () => {
+  expect(readPriceRange("tea under €5", irish)).toEqual({ text: "tea", range: { to: 5 } });
+  expect(readPriceRange("5 pounds of tea", irish)).toBeUndefined();
+});
+
+test.each([
+  "2 pounds of tea",
+  "oolong 250 g",
+  "tea for two",
+  "kettle up to 2 litres",
+  "gift card £20",
+])("in pounds, “%s” names no range", (text) => {
+  expect(readPriceRange(text, british)).toBeUndefined();
+});
+
+test("a currency without names of its own is written by its code", () => {
+  const site = { language: "en", currency: { code: "NOK" } } as const;
+  expect(readPriceRange("tea under NOK 50", site)).toEqual({ text: "tea", range: { to: 50 } });
+});

@@ -1,8 +1,7 @@
 import { fold, writtenOut } from "../../../platform/shared/fold.ts";
 import { Memo } from "./engine/memo.ts";
 import { isJoiningWord } from "./engine/joining-words.ts";
-import type { Language, Site } from "../../../platform/shared/site.ts";
-import { searchLanguages } from "./language/languages.ts";
+import { searchLanguages, type KnownLanguage } from "./language/languages.ts";
 
 /** Prices in whole units of the site's currency, both included. */
 export interface PriceRange {
@@ -10,17 +9,24 @@ export interface PriceRange {
   to?: number;
 }
 
-/** Names of currencies, as shoppers write them. */
-const currencyNames: Record<Site["currency"]["code"], string[]> = {
+/** The language and the currency of a site. */
+interface PriceSite {
+  language: KnownLanguage;
+  currency: { code: string };
+}
+
+/** Names of currencies (ISO 4217), as shoppers write them. */
+const currencyNames: Record<string, string[]> = {
   EUR: ["€", "eur", "euro", "euros", "euró", "eura", "eur."],
   CHF: ["chf", "sfr.", "sfr", "fr.", "fr", "frs.", "frs", "franken", "francs", "franc", "stutz"],
   PLN: ["zł", "pln", "złotych", "złote", "złoty"],
   CZK: ["kč", "czk", "korun", "koruny", "koruna"],
   HUF: ["ft", "huf", "forint"],
+  GBP: ["£", "gbp", "pounds sterling", "pounds", "pound", "quid"],
   TRY: ["tl", "₺", "try", "lira"],
 };
 
-const number = String.raw`(\d{1,3}(?:[ .'’\u00a0\u202f]\d{3})+(?!\d)|\d{1,7})(?:[.,](\d{1,2})(?!\d)|[.,][-–])?`;
+const number = String.raw`(\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?!\d)|\d{1,7})(?:[.,](\d{1,2})(?!\d)|[.,][-–])?`;
 
 /** A way to say a range: its pattern has two groups for each amount, before and behind the decimal separator, and a third for "thousand". */
 interface Way {
@@ -34,7 +40,7 @@ const waysOf = new Memo<Way[]>(maxSites);
 /** Returns the text without the range of prices that it names, and the range; undefined when it names none. */
 export function readPriceRange(
   text: string,
-  site: Pick<Site, "language" | "currency">,
+  site: PriceSite,
 ): { text: string; range: PriceRange } | undefined {
   if (!/\d/.test(text)) return undefined;
   const composed = text.normalize("NFC");
@@ -57,7 +63,7 @@ export function readPriceRange(
 }
 
 /** Removes prepositions that are left at either end: "tasses à". */
-function withoutJoiningEdges(text: string, language: Language): string {
+function withoutJoiningEdges(text: string, language: KnownLanguage): string {
   const words = text.trim().split(/\s+/);
   const isLeft = (word: string) =>
     /^[\p{P}\s]*$/u.test(word) || isJoiningWord(fold(word), language);
@@ -68,7 +74,7 @@ function withoutJoiningEdges(text: string, language: Language): string {
 }
 
 /** Returns the ways to say a range in the site's language and currency, the longest first. */
-function ways({ language, currency }: Pick<Site, "language" | "currency">): Way[] {
+function ways({ language, currency }: PriceSite): Way[] {
   const { price } = searchLanguages[language];
   const any = (phrases: string[]) =>
     phrases
@@ -77,7 +83,8 @@ function ways({ language, currency }: Pick<Site, "language" | "currency">): Way[
       .join("|");
   const thousand = `(?:\\s?(${any(price.thousand)})(?!\\p{L}))?`;
   const amount = `(?<![\\d.,])${number}${thousand}`;
-  const money = `(?:${any(currencyNames[currency.code])})`;
+  const money = `(?:${any(currencyNames[currency.code] ?? [currency.code])})`;
+  const moneyBefore = `(?<!\\p{L})${money}\\s?`;
   const way = (pattern: string, ...amounts: Way["amounts"]): Way => ({
     pattern: new RegExp(pattern, "iu"),
     amounts,
@@ -97,7 +104,7 @@ function ways({ language, currency }: Pick<Site, "language" | "currency">): Way[
   // In Hungarian and Turkish an ending may stand between: "500 TL’den az".
   const ending = `(?:\\s?(?:${money})(?:['’-]?\\p{L}{1,4}(?=\\s))?|['’-]\\p{L}{1,4}(?=\\s))?`;
   const behind = (phrases: string[], end: "from" | "to") => [
-    way(`${amount}${ending}\\s?['’-]?(?:${any(phrases)})(?!\\p{L})`, end),
+    way(`(?:${moneyBefore})?${amount}${ending}\\s?['’-]?(?:${any(phrases)})(?!\\p{L})`, end),
   ];
   const between = price.between.flatMap(([first, middle, last]) => {
     const isPlain = last === "" && (first === "" || isJoiningWord(fold(first), language));
@@ -106,7 +113,14 @@ function ways({ language, currency }: Pick<Site, "language" | "currency">): Way[
     const unit = `(?:\\s?${money}(?!\\p{L}))`;
     const ends = isPlain ? unit : `${unit}?`;
     const gap = middle === "-" ? "\\s?[-–]\\s?" : `\\s${spellings(middle, language)}\\s`;
-    return [way(`${opening}${amount}${unit}?${gap}${amount}${ends}${closing}`, "from", "to")];
+    return [
+      way(`${opening}${amount}${unit}?${gap}${amount}${ends}${closing}`, "from", "to"),
+      way(
+        `${opening}${moneyBefore}${amount}${gap}(?:${moneyBefore})?${amount}${closing}`,
+        "from",
+        "to",
+      ),
+    ];
   });
   return [
     ...between,
@@ -120,7 +134,7 @@ function ways({ language, currency }: Pick<Site, "language" | "currency">): Way[
 }
 
 /** Returns a pattern for a phrase with and without its accents. */
-function spellings(phrase: string, language: Language): string {
+function spellings(phrase: string, language: KnownLanguage): string {
   return Array.from(phrase.normalize("NFC"))
     .map((letter) => {
       if (letter === " ") return "\\s+";

@@ -1,9 +1,9 @@
-import type { Language } from "../../../platform/shared/site.ts";
 import { isJoiningWord } from "./engine/joining-words.ts";
 import { isNounFirst } from "./engine/noun-places.ts";
 import { phraseWord } from "./engine/phrase-word.ts";
 import { tokens } from "./engine/tokens.ts";
 import { wordForm } from "./engine/word-forms.ts";
+import type { KnownLanguage } from "./language/languages.ts";
 
 /** The words of the names of one or more types, by their role. */
 export interface SearchableTypeWords {
@@ -16,7 +16,7 @@ export interface SearchableTypeWords {
 }
 
 /** Sorts the words of a type's names by role. */
-export function typeWords(names: string[], language: Language): SearchableTypeWords {
+export function typeWords(names: string[], language: KnownLanguage): SearchableTypeWords {
   const found: SearchableTypeWords = { type: [], head: [], modifier: [] };
   for (const name of names) {
     const words = tokens(name, language);
@@ -41,10 +41,10 @@ export class ForeignTypeWords {
   /** The widest types that a word, or a form of it, names directly or by a narrower type. */
   private readonly rootsOfWord = new Map<string, Set<string>>();
   private readonly rootsOfForm = new Map<string, Set<string>>();
-  private readonly language: Language;
+  private readonly language: KnownLanguage;
 
   /** `chains`: the names of each type and its ancestors, nearest first. */
-  constructor(chains: Iterable<string[][]>, language: Language) {
+  constructor(chains: Iterable<string[][]>, language: KnownLanguage) {
     this.language = language;
     for (const chain of chains)
       for (const name of chain[0] ?? []) {

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../platform/shared/site.ts";
+import type { KnownLanguage } from "../language/languages.ts";
 import { frequentRanges } from "./frequent-ranges.ts";
 import { emptyBits, marketBits, termNumber, type IndexData } from "./index-data.ts";
 import { invert, listOf } from "./posting-lists.ts";
@@ -12,7 +12,7 @@ import { WordNumbers } from "./word-numbers.ts";
 
 /** Builds the arrays of an index from documents that are added in sequence. */
 export class IndexBuilder {
-  private readonly language: Language;
+  private readonly language: KnownLanguage;
   private readonly numbers: WordNumbers;
   private readonly profiles: ProfileBuilder;
   /** Offsets of each document's words, and the end of the last ones. */
@@ -21,7 +21,7 @@ export class IndexBuilder {
   private wordCount = 0;
   private readonly markets: number[] = [];
 
-  constructor(language: Language) {
+  constructor(language: KnownLanguage) {
     this.language = language;
     this.numbers = new WordNumbers(
       (spelling) => nameTokens(spelling, language),

@@ -1,4 +1,5 @@
-import { markets, type Language } from "../../../../platform/shared/site.ts";
+import { markets } from "../../../../platform/shared/site.ts";
+import type { KnownLanguage } from "../language/languages.ts";
 import type { PostingLists } from "./posting-lists.ts";
 import type { VocabularyData } from "./vocabulary.ts";
 
@@ -7,7 +8,7 @@ export type FrequentRanges = Map<number, Uint32Array>;
 
 /** The arrays of an index. Documents are numbered by popularity, so every list is in the order of the results. */
 export interface IndexData {
-  language: Language;
+  language: KnownLanguage;
   documents: number;
   vocabulary: VocabularyData;
   /** The words of each document's name. */

@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../../../platform/shared/site.ts";
 import { measuresIn, sizesOfLabel } from "./measures.ts";
 import { SearchIndex } from "./search-index.ts";
 import { searchWords } from "./tokens.ts";
+import type { KnownLanguage } from "../language/languages.ts";
 
-test.each<[Language, string, string[]]>([
+test.each<[KnownLanguage, string, string[]]>([
   ["de", "1 kilo kaffee", ["1000g", "kaffee"]],
   ["de", "halbes Kilo Filterkaffee", ["500g", "filterkaffee"]],
   ["de", "ein pfund kaffee", ["500g", "kaffee"]],
   ["de", "½ kg", ["500g"]],
   ["de", "1/2 kg", ["500g"]],
+  ["en", "half a kilo of tea", ["500g", "tea"]],
+  ["en", "a quarter of a pound of oolong", ["113g", "oolong"]],
+  ["en", "8oz tin", ["227g", "tin"]],
+  ["en", "1.7 litre kettle", ["1700ml", "kettle"]],
+  ["en", "i am looking", ["i", "am", "looking"]],
   ["fr", "un demi-kilo de café", ["500g", "cafe"]],
   ["pl", "pół kilo kawy", ["500g", "kawy"]],
   ["pl", "25 dag", ["250g"]],
@@ -29,9 +34,10 @@ test.each<[Language, string, string[]]>([
   },
 );
 
-test.each<[Language, string]>([
+test.each<[KnownLanguage, string]>([
   ["de", "größe m"],
   ["de", "gr. M"],
+  ["en", "size m"],
   ["fr", "taille M"],
   ["pl", "rozmiar m"],
   ["cs", "velikost M"],

@@ -1,6 +1,5 @@
 import { fold } from "../../../../platform/shared/fold.ts";
-import type { Language } from "../../../../platform/shared/site.ts";
-import { searchLanguages } from "../language/languages.ts";
+import { searchLanguages, type KnownLanguage } from "../language/languages.ts";
 import type { BaseUnit } from "../language/search-language.ts";
 import { Memo } from "./memo.ts";
 
@@ -24,7 +23,7 @@ const patternsOf = new Memo<Patterns>(maxLanguages);
  * Writes amounts and sizes in a folded text as one word each, the same for all ways to say them: "1 kilo", "1000 g" are "1000g";
  * "size m" is a word that no other M is. Lengths that are multiplied ("30 x 40 cm") stay as they are.
  */
-export function withMeasures(folded: string, language: Language): string {
+export function withMeasures(folded: string, language: KnownLanguage): string {
   const { any, sizes } = patternsOf.get(language, patterns);
   if (!any.test(folded)) return folded;
   return sizes.reduce(
@@ -34,7 +33,7 @@ export function withMeasures(folded: string, language: Language): string {
 }
 
 /** Writes the amounts in a folded text in base units: "1,5 kg" is "1500g". */
-export function withAmounts(folded: string, language: Language): string {
+export function withAmounts(folded: string, language: KnownLanguage): string {
   const { any, amount, units, amounts } = patternsOf.get(language, patterns);
   if (!any.test(folded)) return folded;
   return folded.replace(amount, (_match, said?: string, name?: string, alone?: string) => {
@@ -53,7 +52,7 @@ export const mayGoOn = (text: string): boolean => unfinished.test(fold(text));
 const measures = new RegExp(String.raw`${sizePrefix}[a-z0-9]+|\d+(?:g|ml|mm)(?![a-z0-9])`, "g");
 
 /** Returns the amounts and sizes of a name or label, each as the word that `withMeasures` writes. */
-export const measuresIn = (name: string, language: Language): string[] =>
+export const measuresIn = (name: string, language: KnownLanguage): string[] =>
   withMeasures(fold(name), language).match(measures) ?? [];
 
 const sizeLetters = "x{0,3}s|m|x{0,4}l|[2-5]xl";
@@ -62,7 +61,7 @@ const sizeLabel = new RegExp(`^(?:${sizeLetters}|\\d{2,3}(?:[/–-]\\d{2,3})?)$`
 const maxSizesOfLabel = 12;
 
 /** Returns texts of the sizes that a variant's label or a part of it names: "size M", "size 35" to "size 38" for "35–38". */
-export function sizesOfLabel(label: string, language: Language): string[] {
+export function sizesOfLabel(label: string, language: KnownLanguage): string[] {
   const word = searchLanguages[language].size[0]!;
   return label
     .split(separator)
@@ -83,7 +82,7 @@ export const hasParts = (label: string): boolean => separator.test(label);
 const shortestAlone = 4;
 
 function patterns(of: string): Patterns {
-  const language = of as Language;
+  const language = of as KnownLanguage;
   const known = searchLanguages[language];
   const units: Patterns["units"] = new Map();
   for (const [unit, byFactor] of Object.entries(known.units) as [BaseUnit, object][])

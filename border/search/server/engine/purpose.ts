@@ -1,7 +1,6 @@
 import { fold } from "../../../../platform/shared/fold.ts";
-import { inEveryLanguage, type Language } from "../../../../platform/shared/site.ts";
 import { wordSets } from "../language/known-words.ts";
-import { searchLanguages } from "../language/languages.ts";
+import { inKnownLanguages, searchLanguages, type KnownLanguage } from "../language/languages.ts";
 
 /** A thing and its purpose, as a text names them: "coffee for moka pots". */
 export interface Purpose {
@@ -12,7 +11,7 @@ export interface Purpose {
 
 const before = wordSets(({ purpose }) => purpose.before ?? []);
 const behind = wordSets(({ purpose }) => purpose.behind ?? []);
-const endings = inEveryLanguage((language) => {
+const endings = inKnownLanguages((language) => {
   const { endings: known = [] } = searchLanguages[language].purpose;
   return known.length > 0 ? new RegExp(`(?<=...)(?:${known.map(fold).join("|")})$`) : undefined;
 });
@@ -21,7 +20,7 @@ const endings = inEveryLanguage((language) => {
 export function purposeIn(
   all: string[],
   meaning: string[],
-  language: Language,
+  language: KnownLanguage,
 ): Purpose | undefined {
   const searched = new Set(meaning);
   const within = (from: number, to?: number) =>
@@ -43,10 +42,10 @@ export function purposeIn(
 }
 
 /** Whether the purpose follows the thing. */
-export const isPurposeLast = (language: Language): boolean => before[language].size > 0;
+export const isPurposeLast = (language: KnownLanguage): boolean => before[language].size > 0;
 
 /** Returns a text that says what a thing is for, as the language writes it. */
-export function purposeText(thing: string, purpose: string, language: Language): string {
+export function purposeText(thing: string, purpose: string, language: KnownLanguage): string {
   const { before: [preposition] = [], behind: [postposition] = [] } =
     searchLanguages[language].purpose;
   return preposition ? `${thing} ${preposition} ${purpose}` : `${purpose} ${postposition} ${thing}`;

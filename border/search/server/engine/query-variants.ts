@@ -1,4 +1,4 @@
-import type { Language } from "../../../../platform/shared/site.ts";
+import type { KnownLanguage } from "../language/languages.ts";
 import { phraseWord } from "./phrase-word.ts";
 import { joints } from "./word-parts.ts";
 
@@ -19,7 +19,7 @@ const longestPhrase = 4;
 const maxWordsToLeaveOut = 4;
 
 /** Returns "kaffee maschine" with two words joined, "kaffeemaschine", and with words that form a name (`phraseWord`). */
-export function joinedWords(words: string[], language: Language): JoinedWords[] {
+export function joinedWords(words: string[], language: KnownLanguage): JoinedWords[] {
   const found: JoinedWords[] = [];
   const inPhrases = words.map((word) => phraseWord([word], language));
   for (let count = Math.min(words.length, longestPhrase); count >= 2; count--)

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../platform/shared/site.ts";
+import type { KnownLanguage } from "../language/languages.ts";
 import { DocumentFinder, type Wanted } from "./document-finder.ts";
 import { first } from "./first.ts";
 import { bestOf, type Hit } from "./hits.ts";
@@ -57,7 +57,7 @@ export class SearchIndex {
     this.purposes = new ThingsForPurposes(data.language, this.readings, this.finder, this.similar);
   }
 
-  static build(language: Language, documents: Iterable<SearchDocument>): SearchIndex {
+  static build(language: KnownLanguage, documents: Iterable<SearchDocument>): SearchIndex {
     const builder = new IndexBuilder(language);
     for (const document of documents) builder.add(document);
     return new SearchIndex(builder.finish());

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../../../platform/shared/site.ts";
 import type { SearchField } from "./search-fields.ts";
 import { SearchIndex } from "./search-index.ts";
+import type { KnownLanguage } from "../language/languages.ts";
 
 type Product = [name: string, fields?: Partial<Record<SearchField, string[]>>];
 
 /** Returns the numbers of the products, the most popular first. */
-function find(text: string, products: Product[], language: Language = "de"): number[] {
+function find(text: string, products: Product[], language: KnownLanguage = "de"): number[] {
   const documents = products.map(([name, fields = {}]) => ({
     name,
     fields,
@@ -17,10 +17,11 @@ function find(text: string, products: Product[], language: Language = "de"): num
   return hits.map(({ document }) => document);
 }
 
-test.each<[Language, string, string, string]>([
+test.each<[KnownLanguage, string, string, string]>([
   ["sk", "vešiak na kabáty", "kabát", "vešiak"],
   ["sk", "vešika na kabáty", "kabát", "vešiak"],
   ["de", "Stuhl für den Balkontisch", "Balkontisch", "Stuhl"],
+  ["en", "lamp for the balcony table", "balcony table", "lamp"],
   ["fr", "crochet pour manteau", "manteau", "crochet"],
   ["tr", "kahve için fincan", "kahve", "fincan"],
 ])("in %s, “%s” asks for the thing before what it is for", (language, text, purpose, thing) => {
@@ -46,4 +47,12 @@ test("a word that is being typed is not taken for the whole last word of a compo
     ["Aria", { type: ["kávéfőző"], modifier: ["automata"] }],
   ];
   expect(find("automata káv", products, "hu")).toEqual([2, 0]);
+});
+
+test("in English an apostrophe with what follows it is found with and without it", () => {
+  const products: Product[] = [["Men’s slippers"], ["Mothers’ Day tea"], ["Slippery menu"]];
+  for (const text of ["men's slippers", "mens slippers"])
+    expect(find(text, products, "en"), text).toEqual([0]);
+  for (const text of ["mother’s day", "mothers day"])
+    expect(find(text, products, "en"), text).toEqual([1]);
 });

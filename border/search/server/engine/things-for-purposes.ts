@@ -1,5 +1,4 @@
-import type { Language } from "../../../../platform/shared/site.ts";
-import { searchLanguages } from "../language/languages.ts";
+import { searchLanguages, type KnownLanguage } from "../language/languages.ts";
 import { maxRanked, type DocumentFinder, type Wanted } from "./document-finder.ts";
 import { bestOf, type Hit } from "./hits.ts";
 import { lastMatch, lastOwnTier, lastTypeTier, tierList } from "./match-tiers.ts";
@@ -17,13 +16,13 @@ export class ThingsForPurposes {
   private readonly readings: Readings;
   private readonly finder: DocumentFinder;
   private readonly similar: SimilarDocuments;
-  private readonly language: Language;
+  private readonly language: KnownLanguage;
   private readonly hasCompounds: boolean;
   /** Whether names of things have the preposition of a purpose: elsewhere they are compounds, or have no preposition. */
   private readonly joinsPurposes: boolean;
 
   constructor(
-    language: Language,
+    language: KnownLanguage,
     readings: Readings,
     finder: DocumentFinder,
     similar: SimilarDocuments,

@@ -1,5 +1,5 @@
 import { fold, writtenOut } from "../../../../platform/shared/fold.ts";
-import type { Language } from "../../../../platform/shared/site.ts";
+import type { KnownLanguage } from "../language/languages.ts";
 import { isJoiningWord } from "./joining-words.ts";
 import { withMeasures } from "./measures.ts";
 import { wordsBeforePreposition } from "./noun-places.ts";
@@ -8,8 +8,11 @@ import { purposeIn, type Purpose } from "./purpose.ts";
 /** More words than shoppers type; further ones are ignored. */
 const maxWords = 8;
 
-/** French articles, pronouns and conjunctions before an apostrophe are not separate words: l'orient, d'été, qu'un. */
-const elisions = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
+/** Letters beside an apostrophe that are no words of their own: l'orient, d'été, qu'un; men's, I'm, we're. */
+const contractions: Partial<Record<KnownLanguage, RegExp>> = {
+  fr: /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu,
+  en: /(?<=\p{L})['’](?:[dms]|ll|re|ve)(?!\p{L})/giu,
+};
 
 const words = /[a-z]+|[0-9]+/g;
 const wordsAndMeasures = /0size[a-z0-9]+|\d+(?:g|ml|mm)(?![a-z0-9])|[a-z]+|[0-9]+/g;
@@ -18,13 +21,14 @@ const wordsAndMeasures = /0size[a-z0-9]+|\d+(?:g|ml|mm)(?![a-z0-9])|[a-z]+|[0-9]
 const times = /(?<=\d)\s?x\s?(?=\d)/gi;
 
 /** Returns the words of a name or a typed text, folded; letters and digits are separate words: "250g" equals "250 g". */
-export function tokens(text: string, language?: Language): string[] {
+export function tokens(text: string, language?: KnownLanguage): string[] {
   return foldedText(text, language).match(words) ?? [];
 }
 
-function foldedText(text: string, language?: Language): string {
+function foldedText(text: string, language?: KnownLanguage): string {
   const spaced = text.replace(times, " ");
-  return fold(language === "fr" ? spaced.replace(elisions, " ") : spaced);
+  const contracted = language && contractions[language];
+  return fold(contracted ? spaced.replace(contracted, " ") : spaced);
 }
 
 /** On Czech and Slovak keyboards these letters share a key with digits: "k8vovar" means "kávovar". */
@@ -39,9 +43,9 @@ const onDigitKeys: Record<string, string> = {
   9: "í",
   0: "é",
 };
-const hasLettersOnDigitKeys: ReadonlySet<Language> = new Set(["cs", "sk"]);
+const hasLettersOnDigitKeys: ReadonlySet<KnownLanguage> = new Set(["cs", "sk"]);
 
-const withoutDigitKeys = (text: string, language: Language) =>
+const withoutDigitKeys = (text: string, language: KnownLanguage) =>
   hasLettersOnDigitKeys.has(language)
     ? text.replace(/(?<=\p{L})[02-9](?=\p{L}\p{L})/gu, (digit) => onDigitKeys[digit]!)
     : text;
@@ -57,7 +61,11 @@ export interface SearchWords {
 }
 
 /** Returns the words of a typed text; without `areMeasured` amounts and sizes are words like any others. */
-export function searchWords(text: string, language: Language, areMeasured = true): SearchWords {
+export function searchWords(
+  text: string,
+  language: KnownLanguage,
+  areMeasured = true,
+): SearchWords {
   const typed = withoutDigitKeys(text, language);
   const said = areMeasured ? measuredTokens(typed, language) : tokens(typed, language);
   const all = [...new Set(said)];
@@ -72,14 +80,14 @@ export function searchWords(text: string, language: Language, areMeasured = true
   };
 }
 
-const measuredTokens = (text: string, language: Language): string[] =>
+const measuredTokens = (text: string, language: KnownLanguage): string[] =>
   foldedText(withMeasures(fold(text), language), language).match(wordsAndMeasures) ?? [];
 
 /**
  * Returns the words of a name; in German also the spelling of umlauts as two letters ("muehle"). Typed texts are not rewritten
  * the other way round: "neue" contains no umlaut.
  */
-export function nameTokens(name: string, language: Language): string[] {
+export function nameTokens(name: string, language: KnownLanguage): string[] {
   const found = tokens(name, language);
   const spelled = writtenOut(name, language);
   if (spelled === name.normalize("NFC").toLowerCase()) return found;

@@ -1,4 +1,4 @@
-import type { Language } from "../../../../platform/shared/site.ts";
+import type { KnownLanguage } from "../language/languages.ts";
 import { Memo } from "./memo.ts";
 import { joinedWords, type JoinedWords } from "./query-variants.ts";
 import { searchWords, type SearchWords } from "./tokens.ts";
@@ -11,10 +11,10 @@ export interface TypedText extends SearchWords {
 /** Number of cached texts: a request searches for few, in several indexes. */
 const maxTexts = 16;
 
-const byLanguage = new Map<Language, Memo<TypedText>>();
+const byLanguage = new Map<KnownLanguage, Memo<TypedText>>();
 
 /** Returns the words of a typed text, cached for the next index that searches for it; see `searchWords`. */
-export function typedText(text: string, language: Language, areMeasured = true): TypedText {
+export function typedText(text: string, language: KnownLanguage, areMeasured = true): TypedText {
   const known = byLanguage.get(language) ?? new Memo<TypedText>(maxTexts);
   byLanguage.set(language, known);
   return known.get(areMeasured ? text : `${text} plain`, () => {

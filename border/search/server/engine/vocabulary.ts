@@ -1,4 +1,4 @@
-import type { Language } from "../../../../platform/shared/site.ts";
+import type { KnownLanguage } from "../language/languages.ts";
 import { SortedWords, type SortedWordsData } from "./sorted-words.ts";
 import { TypoLookup } from "./typo-lookup.ts";
 import { formOfTyped, wordForm } from "./word-forms.ts";
@@ -29,9 +29,9 @@ export class Vocabulary {
   private readonly forms: WordGroups;
   private readonly spellings: WordGroups;
   private readonly tails: WordGroups;
-  private readonly language: Language;
+  private readonly language: KnownLanguage;
 
-  constructor({ words, parts, forms, spellings, tails }: VocabularyData, language: Language) {
+  constructor({ words, parts, forms, spellings, tails }: VocabularyData, language: KnownLanguage) {
     this.words = new SortedWords(words);
     this.parts = new WordParts(parts, this.words);
     this.typos = new TypoLookup(this.words);
@@ -42,7 +42,7 @@ export class Vocabulary {
   }
 
   /** Builds the arrays from sorted words. */
-  static build(sorted: string[], language: Language): VocabularyData {
+  static build(sorted: string[], language: KnownLanguage): VocabularyData {
     if (sorted.length > maxWords) throw new RangeError(`At most ${maxWords} words`);
     const words = SortedWords.build(sorted);
     const parts = buildWordParts(sorted, words.letters, words.starts);
@@ -99,7 +99,7 @@ export class Vocabulary {
 const shortestCompound = 7;
 
 /** Groups compounds by the form of their last word. */
-function groupByTail(words: string[], { compoundTails }: WordPartsData, language: Language) {
+function groupByTail(words: string[], { compoundTails }: WordPartsData, language: KnownLanguage) {
   const forms = Array.from(compoundTails, (place): [form: string, number: number] => {
     const { number, position } = wordPlaceOf(place);
     const form = wordForm(words[number]!.slice(position), language);

@@ -1,13 +1,24 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../../../platform/shared/site.ts";
 import { formsKey } from "./word-forms.ts";
+import type { KnownLanguage } from "../language/languages.ts";
 
-test.each<[Language, ...string[]]>([
+test.each<[KnownLanguage, ...string[]]>([
   ["de", "Kaffeemühle", "kaffeemühlen"],
   ["de", "Kapsel", "Kapseln"],
   ["de", "Kleid", "Kleider"],
   ["de", "Kaffeepad", "Kaffeepads"],
   ["de", "Stein", "Steine"],
+  ["en", "Tea", "teas"],
+  ["en", "Tea leaf", "Tea leaves"],
+  ["en", "Butter knife", "butter knives"],
+  ["en", "Berry", "berries"],
+  ["en", "Cookie", "cookies"],
+  ["en", "Glass", "glasses"],
+  ["en", "Dish", "dishes"],
+  ["en", "Vase", "vases"],
+  ["en", "Glove", "gloves"],
+  ["en", "Tomato", "tomatoes"],
+  ["en", "Tray", "trays"],
   ["fr", "Machine à café", "Machines à café"],
   ["fr", "Manteau", "Manteaux"],
   ["pl", "Ekspres automatyczny", "Ekspresy automatyczne"],
@@ -25,9 +36,13 @@ test.each<[Language, ...string[]]>([
   expect(new Set(forms.map((form) => formsKey(form, language))).size).toBe(1);
 });
 
-test.each<[Language, string, string]>([
+test.each<[KnownLanguage, string, string]>([
   ["de", "Kaffee", "Kaffeemühle"],
   ["de", "Tasse", "Tasche"],
+  ["en", "Tea", "Teapot"],
+  ["en", "Cookie", "Cook"],
+  ["en", "Brown", "Brownie"],
+  ["en", "Gloss", "Glove"],
   ["fr", "Moulin", "Moulin à café"],
   ["pl", "Kosz", "Koszula"],
   ["cs", "Káva", "Kávovar"],

@@ -1,5 +1,5 @@
-import type { Language } from "../../../../platform/shared/site.ts";
 import { fold } from "../../../../platform/shared/fold.ts";
+import type { KnownLanguage } from "../language/languages.ts";
 import { Memo } from "./memo.ts";
 
 /**
@@ -7,8 +7,9 @@ import { Memo } from "./memo.ts";
  * preserves some letters.
  */
 const slavic = /(?<=...)(?:eho|emu|ych|ymi)$|(?<=..)[aeiouy]+$/;
-const endings: Record<Language, RegExp> = {
+const endings: Record<KnownLanguage, RegExp> = {
   de: /(?<=...)(?:en|ern?|e|(?<=e[lr])n|(?<=[bcdfgklmnprtyo])s)$/,
+  en: /(?<=...)(?:(?<![aeiou]|brown|cook|hood|smooth)(?:ies|y)|ves?|fe?s?|(?<=[osxz]|[cs]h)es?|(?<![isu])s)$/,
   fr: /(?<=...)(?:es|[esx])$/,
   pl: /(?<=...)(?:ow|om|em|ami|ach|ych|ich|ymi|imi|ego|emu|ej)$|(?<=..)[aeiouy]+$/,
   cs: slavic,
@@ -19,20 +20,20 @@ const endings: Record<Language, RegExp> = {
 
 /** A vowel that other forms drop: kubek and kubki, hrniec and hrnce. */
 const fleetingVowel = /(?<=.)i?[eo](?=[kc]$)/;
-const hasFleetingVowels: ReadonlySet<Language> = new Set(["pl", "cs", "sk"]);
+const hasFleetingVowels: ReadonlySet<KnownLanguage> = new Set(["pl", "cs", "sk"]);
 
 /** Returns the common stem of all forms of a folded word; not meant for display. */
-export function wordForm(word: string, language: Language): string {
+export function wordForm(word: string, language: KnownLanguage): string {
   const stem = word.replace(endings[language], "");
   return hasFleetingVowels.has(language) ? stem.replace(fleetingVowel, "") : stem;
 }
 
 /** Number of cached words of each language. */
 const maxTyped = 64;
-const formsOfTyped = new Map<Language, Memo<string>>();
+const formsOfTyped = new Map<KnownLanguage, Memo<string>>();
 
 /** Returns the `wordForm` of a typed word, which each index looks up several times. */
-export function formOfTyped(word: string, language: Language): string {
+export function formOfTyped(word: string, language: KnownLanguage): string {
   const known = formsOfTyped.get(language) ?? new Memo<string>(maxTyped);
   formsOfTyped.set(language, known);
   return known.get(word, () => wordForm(word, language));
@@ -42,5 +43,5 @@ export function formOfTyped(word: string, language: Language): string {
  * Returns the same key for all forms of a term's words: "Kaffeemühle" and "Kaffeemühlen", "Ekspres automatyczny" and "Ekspresy
  * automatyczne".
  */
-export const formsKey = (term: string, language: Language): string =>
+export const formsKey = (term: string, language: KnownLanguage): string =>
   (fold(term).match(/[a-z]+|\d+/g) ?? []).map((word) => wordForm(word, language)).join(" ");

@@ -1,6 +1,7 @@
 import type { Language } from "../../../../platform/shared/site.ts";
 import { cs } from "./cs.ts";
 import { de } from "./de.ts";
+import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { hu } from "./hu.ts";
 import { pl } from "./pl.ts";
@@ -8,5 +9,17 @@ import type { SearchLanguage } from "./search-language.ts";
 import { sk } from "./sk.ts";
 import { tr } from "./tr.ts";
 
+/** The languages that the search knows: those of the sites, and others for other shops. A new one is a file and a name here. */
+const known = { de, en, fr, pl, cs, hu, sk, tr } satisfies Record<Language, SearchLanguage> &
+  Record<string, SearchLanguage>;
+
+export type KnownLanguage = keyof typeof known;
+
 /** Words of each language that mean something to the search. */
-export const searchLanguages: Record<Language, SearchLanguage> = { de, fr, pl, cs, hu, sk, tr };
+export const searchLanguages: Record<KnownLanguage, SearchLanguage> = known;
+
+/** Returns a value for each language that the search knows. */
+export const inKnownLanguages = <T>(make: (language: KnownLanguage) => T) =>
+  Object.fromEntries(
+    (Object.keys(known) as KnownLanguage[]).map((language) => [language, make(language)]),
+  ) as Record<KnownLanguage, T>;
