@@ -10,6 +10,6 @@ export const footer: FooterTexts = {
     text: "News, ideas and offers by email. You can unsubscribe at any time.",
     subscribe: "Sign up to our newsletter",
     voucher:
-      "Welcome discount for your first sign-up. It can be used once and not with any other code.",
+      "Welcome discount for your first sign-up. It can only be used once and can’t be combined with any other code.",
   },
 };

@@ -20,5 +20,5 @@ export const navigation: NavigationTexts = {
   availability: { SOON: "Coming soon", SOLDOUT: "Sold out" },
   endDate: "Until {date}",
   onlyXDaysLeft: { one: "Only {count} day left", other: "Only {count} days left" },
-  lastDay: "Last day today",
+  lastDay: "Ends today",
 };

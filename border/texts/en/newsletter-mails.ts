@@ -19,10 +19,10 @@ export const newsletterMails: NewsletterMailTexts = {
     subject: "You’re already signed up to our newsletter",
     preview: "Nothing has changed.",
     heading: "You’re already with us",
-    text: "This address was entered again to sign up to the newsletter from {shopName}. It’s already signed up. Nothing has changed, and there’s nothing you need to do.",
+    text: "This address was entered again to sign up to the newsletter from {shopName}. You’re already signed up, so nothing has changed and there’s nothing you need to do.",
     button: "View my details",
     reason:
-      "You’re receiving this email because your address was entered on our website to sign up to our newsletter. If that wasn’t you, you can simply delete it.",
+      "You’re receiving this email because your address was entered on our website to sign up to our newsletter. If that wasn’t you, you can simply delete this email.",
   },
   welcome: {
     subject: "Welcome to the newsletter from {shopName}",
@@ -31,7 +31,7 @@ export const newsletterMails: NewsletterMailTexts = {
     text: "Your sign-up is confirmed. From now on, we’ll write to you with news, ideas and offers.",
     voucher: "{newsletterDiscount}% welcome discount",
     voucherConditions:
-      "For one order, valid until {until}. Enter the code in your basket. It can be used once, can’t be combined with any other code and doesn’t apply to gift cards or partner products.",
+      "For one order, valid until {until}. Enter the code in your basket. It can only be used once, can’t be combined with any other code and doesn’t apply to gift cards or partner products.",
     button: "Go to the shop",
     preferences: "Change my details",
     reason: "You’re receiving this email because you confirmed your newsletter sign-up.",

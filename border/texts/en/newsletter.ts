@@ -21,10 +21,10 @@ export const newsletter: NewsletterTexts = {
     successText:
       "We’re sending an email to {email}. Confirm your sign-up there, and we’ll send you your welcome discount.",
     successHint:
-      "It usually arrives straight away. Soon after you’ve signed up or unsubscribed before, it can take up to an hour, and up to a day after several times in one day. Please check your spam folder too.",
+      "It usually arrives straight away. If you’ve only recently signed up or unsubscribed, it can take up to an hour, or up to a day if you’ve done so several times in one day. Please check your spam folder too.",
     sendAgain: "Send the email again",
     sentAgain:
-      "We’ll send the email again. There’s at least an hour between two emails to the same address.",
+      "We’ll send the email again. We leave at least an hour between emails to the same address.",
     errorGeneric:
       "Sorry, a technical problem means that we can’t sign you up right now. Please try again later.",
     tooMany: {
@@ -50,7 +50,7 @@ export const newsletter: NewsletterTexts = {
   pages: {
     title: "{newsletterDiscount}% off with our newsletter",
     intro: "News, ideas and offers by email. You can unsubscribe at any time.",
-    pictureAlt: "A letter, and a cup beside it",
+    pictureAlt: "A letter next to a cup",
     discount: "{newsletterDiscount}% off",
     voucher: "To welcome you, we’ll give you {newsletterDiscount}% off one order.",
     confirm: {
@@ -75,7 +75,7 @@ export const newsletter: NewsletterTexts = {
     },
     unsubscribed: {
       title: "You’ve unsubscribed",
-      text: "We won’t send you any more newsletters. If you change your mind, you can sign up here again at any time.",
+      text: "We won’t send you any more newsletters. If you change your mind, you can sign up again here at any time.",
     },
     preferences: {
       title: "Your newsletter details",
