@@ -16,7 +16,7 @@ import { addressesBelow, siteOrigins } from "./site-origins.ts";
 import { freePort } from "./free-port.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { projectFolder } from "./project-folder.ts";
-import { readRelease } from "./release.ts";
+import { exposeRelease, readRelease, releaseText } from "./release.ts";
 import { openServices } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
 import { maxConnections } from "./time-limits.ts";
@@ -36,6 +36,7 @@ async function main() {
   const config = readConfig(process.env);
   const warning = configWarning(config);
   if (warning) console.warn(warning);
+  const release = await readRelease();
   const assets = await loadAssets(join(projectFolder, "dist", "client"));
   const log = createLog(config.LOG_LEVEL);
   const port = config.PORT || (await freePort(config.HOST));
@@ -44,7 +45,7 @@ async function main() {
   const services = await openServices({
     config,
     log,
-    release: await readRelease(),
+    release,
     origins: addresses,
     // In development the files take precedence over the database.
     forceImport: config.LIVE_RELOAD && "changed",
@@ -57,6 +58,7 @@ async function main() {
         log.warn({ err }, "other processes cannot serve this build's files"),
       );
   const metrics = createMetrics();
+  exposeRelease(metrics.registry, release);
   const drain = createDrain();
   for (const slice of services.slices) slice.metrics?.(metrics.registry);
   const mailFolder = hasMailbox(config) ? join(config.DATA_DIR, "mails") : undefined;
@@ -97,6 +99,7 @@ async function main() {
       ...siteCodes.map(
         (code) => `  ${code.padEnd(6)} ${addresses[code]}/  ${allSites[code].site.label}`,
       ),
+      `Release  ${releaseText(release)}`,
       `Database ${config.DATABASE_URL ? "the server of DATABASE_URL" : `embedded in ${config.DATA_DIR}`}`,
       `API      ${addresses.DE}/service/docs`,
       ...(mailFolder ? [`Mailbox  ${addresses.DE}${mailboxPath}`] : []),

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus } from "node:os";
 import { join, relative } from "node:path";
 import { format, resolveConfig } from "prettier";
+import { commitOf } from "../scripts/commit.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
@@ -46,7 +46,7 @@ function measuredBy(): string {
   const script = relative(projectFolder, process.argv[1]!);
   const options = process.argv.slice(2).join(" ");
   const date = new Date().toISOString().slice(0, 10);
-  return `Measured by \`${commands[script] ?? `node ${script}`} -- ${options}\` on ${date}, commit ${commit()}, on ${machine()}.`;
+  return `Measured by \`${commands[script] ?? `node ${script}`} -- ${options}\` on ${date}, commit ${commitOf(projectFolder) ?? "unknown"}, on ${machine()}.`;
 }
 
 const commands: Record<string, string> = {
@@ -61,13 +61,3 @@ const commands: Record<string, string> = {
   "tools/bench/search/run.ts": "npm run bench:search",
   "tools/bench/tracking.ts": "npm run bench:tracking",
 };
-
-/** "-dirty" marks files that differ from the commit. */
-function commit(): string {
-  try {
-    const describe = ["describe", "--always", "--dirty", "--exclude=*", "--abbrev=10"];
-    return execFileSync("git", describe, { cwd: projectFolder, encoding: "utf8" }).trim();
-  } catch {
-    return "unknown";
-  }
-}

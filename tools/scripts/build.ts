@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import type { BuiltRelease } from "../../server/release.ts";
+import { commitOf } from "./commit.ts";
 import { releaseTime } from "./release-time.ts";
 
 /** Files whose change requires a new build. */
@@ -56,11 +58,16 @@ async function buildAll() {
 /** Writes the release's identity beside the server: content imported by a newer release is kept (docs/decisions/012). */
 export async function writeRelease() {
   await mkdir("dist", { recursive: true });
-  const code = await versionOf(contentSources);
-  const time = await releaseTime(["shop/content/**/*", ...contentSources]);
+  const { version } = JSON.parse(await readFile("package.json", "utf8")) as { version: string };
+  const release: BuiltRelease = {
+    version,
+    commit: commitOf("."),
+    time: await releaseTime(["shop/content/**/*", ...contentSources]),
+    code: await versionOf(contentSources),
+  };
   // Written atomically, because a server that starts at the same time may read it.
   const draft = `dist/release.json.${process.pid}`;
-  await writeFile(draft, JSON.stringify({ code, time }));
+  await writeFile(draft, JSON.stringify(release));
   await rename(draft, "dist/release.json");
 }
 
