@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { css } from "./tools/scripts/css-options.ts";
 import { cssPatterns } from "./tools/scripts/css-patterns.ts";
+import { listPackages } from "./tools/scripts/release/build-packages.ts";
 
 /**
  * A dynamic import requests its chunk and all that the chunk imports at the same time. Vite's own helper does that too,
@@ -56,7 +57,13 @@ const commands = Object.fromEntries(
 
 /** Two builds of one source: what browsers load (dist/client) and the server that renders it (dist/server). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react({ jsxImportSource: "#jsx" }), cssPatterns, parallelImports, ownBind],
+  plugins: [
+    react({ jsxImportSource: "#jsx" }),
+    cssPatterns,
+    parallelImports,
+    ownBind,
+    listPackages(`dist/packages-${isSsrBuild ? "server" : "client"}.json`),
+  ],
   base: "./",
   publicDir: false,
   css,

@@ -1,0 +1,45 @@
+import { writeFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+
+/** The packages of node_modules that a build needs. */
+export interface BuildPackages {
+  /** Folders whose files are part of the build, such as "node_modules/react". */
+  bundled: string[];
+  /** Names of packages that the built files import when they run, such as "pg". */
+  imported: string[];
+}
+
+/** Writes the packages of a build into a file, from which a release takes its dependencies and its bill of materials. */
+export const listPackages = (file: string): Plugin => ({
+  name: "list-packages",
+  async writeBundle(_, bundle) {
+    const bundled = new Set<string>();
+    const imported = new Set<string>();
+    for (const output of Object.values(bundle)) {
+      const sources = output.type === "chunk" ? output.moduleIds : output.originalFileNames;
+      for (const source of sources) addTo(bundled, packageFolder(source));
+      if (output.type === "chunk")
+        for (const name of [...output.imports, ...output.dynamicImports])
+          if (!(name in bundle)) addTo(imported, packageName(name));
+    }
+    const packages: BuildPackages = {
+      bundled: [...bundled].sort(),
+      imported: [...imported].sort(),
+    };
+    await writeFile(file, JSON.stringify(packages));
+  },
+});
+
+function addTo(set: Set<string>, value: string | undefined) {
+  if (value) set.add(value);
+}
+
+/** Returns the folder of a file's package, from node_modules on; undefined for a file of the project. */
+export const packageFolder = (path: string) =>
+  /(?:^|[/\\])((?:node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+(?:[/\\](?=node_modules[/\\]))?)+)/
+    .exec(path)?.[1]
+    ?.replaceAll("\\", "/");
+
+/** Returns the package that an import names; undefined for one of Node. */
+export const packageName = (specifier: string) =>
+  specifier.startsWith("node:") ? undefined : /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];

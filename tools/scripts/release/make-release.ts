@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import {
+  cp,
+  glob,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import type { BuiltRelease } from "../../../server/release.ts";
+import { build } from "../build.ts";
+import { billOfMaterials, type Bill } from "./bill-of-materials.ts";
+import type { BuildPackages } from "./build-packages.ts";
+import { copyPackages, packageWithVersion, readLock } from "./copy-packages.ts";
+import { releasePackage, type ProjectPackage } from "./release-package.ts";
+import { releaseReadme } from "./release-readme.ts";
+
+/** What a release has of the project as it is, besides the client's files. */
+const files = [
+  "dist/server/*.js",
+  "dist/release.json",
+  "shop/content/**/*.*",
+  "platform/database/migrations/*.sql",
+  "docs/{,decisions/}*.md",
+  "{CHANGELOG.md,LICENSE}",
+];
+
+/**
+ * Makes a folder below `parent` that runs with Node alone: this project's build with its content and the packages that it imports, at the
+ * paths that they have here (docs/running.md). Replaces one of the same version. Returns its path.
+ */
+export async function makeRelease(parent: string): Promise<string> {
+  await build();
+  const release = await readJson<BuiltRelease>("dist/release.json");
+  const folder = join(parent, `kontor-${release.version}`);
+  const draft = `${folder}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const sources = await Promise.all([Array.fromAsync(glob(files)), clientFiles()]);
+  for (const file of sources.flat()) await cp(file, join(draft, file));
+  await addPackages(draft, release);
+  await setTimes(draft, release.time);
+  // Renamed in one step: an interrupted run leaves nothing that looks complete.
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+  return folder;
+}
+
+/** Returns the client's files of the present build. Processes have those of other builds in their database (docs/decisions/036). */
+async function clientFiles(): Promise<string[]> {
+  const [current] = await readJson<[string[]]>("dist/releases.json");
+  const names = current.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+  const paths = ["manifest.json", ...new Set(names)].map((name) => `dist/client/${name}`);
+  return paths.filter((path) => existsSync(path));
+}
+
+async function addPackages(folder: string, release: BuiltRelease) {
+  const server = await readJson<BuildPackages>("dist/packages-server.json");
+  const client = await readJson<BuildPackages>("dist/packages-client.json");
+  const project = await readJson<ProjectPackage>("package.json");
+  const own = releasePackage(project, server.imported);
+  await writeJson(join(folder, "package.json"), own);
+  await cp("package-lock.json", join(folder, "package-lock.json"));
+  await npm("install", `--prefix=${resolve(folder)}`, "--package-lock-only", "--offline");
+  const locked = await readLock(folder);
+  const all = await readLock(".");
+  const form = ["--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application", "--include=dev"];
+  const bill = JSON.parse(await npm("sbom", ...form)) as Bill;
+  const installed = await copyPackages(locked, folder);
+  const bundled = [...server.bundled, ...client.bundled];
+  const withVersions = (paths: string[]) =>
+    new Set(paths.map((path) => packageWithVersion(all, path)));
+  const shipped = { installed: withVersions(installed), bundled: withVersions(bundled) };
+  await writeJson(join(folder, "kontor.cdx.json"), billOfMaterials(bill, shipped, release));
+  await writeFile(join(folder, "README.md"), releaseReadme(release, own));
+}
+
+/** Sets the times of all files and folders, in seconds since 1970: archives of equal releases are equal, too. */
+async function setTimes(folder: string, time: number) {
+  const paths = await readdir(folder, { recursive: true });
+  for (const path of [...paths, "."]) await utimes(join(folder, path), time, time);
+}
+
+async function npm(...args: string[]): Promise<string> {
+  const options = { shell: process.platform === "win32", maxBuffer: 64 * 1024 * 1024 };
+  return (await promisify(execFile)("npm", args, options)).stdout;
+}
+
+const readJson = async <T>(file: string) => JSON.parse(await readFile(file, "utf8")) as T;
+
+const writeJson = (file: string, value: unknown) =>
+  writeFile(file, `${JSON.stringify(value, undefined, 2)}\n`);
