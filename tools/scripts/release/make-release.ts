@@ -21,7 +21,7 @@ import { copyPackages, packageWithVersion, readLock } from "./copy-packages.ts";
 import { releasePackage, type ProjectPackage } from "./release-package.ts";
 import { releaseReadme } from "./release-readme.ts";
 
-/** What a release has of the project as it is, besides the client's files. */
+/** Files of the project that a release has as they are, besides those of the client. */
 const files = [
   "dist/server/*.js",
   "dist/release.json",
@@ -70,7 +70,12 @@ async function addPackages(folder: string, release: BuiltRelease) {
   await npm("install", `--prefix=${resolve(folder)}`, "--package-lock-only", "--offline");
   const locked = await readLock(folder);
   const all = await readLock(".");
-  const form = ["--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application", "--include=dev"];
+  const form = [
+    "--package-lock-only",
+    "--sbom-format=cyclonedx",
+    "--sbom-type=application",
+    "--include=dev",
+  ];
   const bill = JSON.parse(await npm("sbom", ...form)) as Bill;
   const installed = await copyPackages(locked, folder);
   const bundled = [...server.bundled, ...client.bundled];
