@@ -5,8 +5,9 @@ import { count, printResults, run } from "./steps.ts";
 
 /**
  * `npm run test:long`: proves with many more histories, kills, posts and moments than `npm test` that carts, orders, mails and
- * tracking lose nothing, that bots get no mail, that previews show what shoppers will see, and that a copy of the shop works with another
- * brand and site; runs every server test on both databases, and the end-to-end tests of further combinations.
+ * tracking lose nothing, that bots get no mail, that previews show what shoppers will see, that a copy of the shop works with another
+ * brand and site, and that equal sources make equal releases; runs every server test on both databases, and the end-to-end tests of
+ * further combinations.
  */
 
 await build();
@@ -23,6 +24,7 @@ const isGood = await run(
     "cart-store.model.test",
     "cart-histories.server.test",
     "durability.server.test",
+    "equal-releases.server.test",
     "newsletter-bots.server.test",
     "newsletter-kills.server.test",
     "tests/hosts",
