@@ -26,7 +26,7 @@ const files = [
   "dist/server/*.js",
   "dist/release.json",
   "shop/content/**/*.*",
-  "platform/database/migrations/*.sql",
+  "{platform,border,shop,engines}/**/migrations/*.sql",
   "docs/{,decisions/}*.md",
   "{CHANGELOG.md,LICENSE}",
 ];
