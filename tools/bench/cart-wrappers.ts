@@ -30,6 +30,10 @@ const variants: Record<
     carts: batchCarts(storedCarts(database)),
     catalogue: createSaleableArticles(database),
   }),
+  "without offers beside a cart": (database) => {
+    const { lastKnown: _, ...carts } = rememberCarts(batchCarts(storedCarts(database)));
+    return { carts, catalogue: createSaleableArticles(database) };
+  },
   "without batches of carts": (database) => ({
     carts: rememberCarts(storedCarts(database)),
     catalogue: createSaleableArticles(database),
@@ -71,7 +75,7 @@ export async function benchCartWrappers(
       for (const clients of [1, 64] as const) {
         const measured = [];
         for (const { name, carts } of opened)
-          measured.push({ name, carts, stored: await store(size), own: 0, database: 0 });
+          measured.push({ name, carts, stored: await store(size), own: 0, database: 0, waited: 0 });
         for (let round = 0; round < rounds; round++)
           for (const variant of measured) {
             const { carts, stored } = variant;
@@ -88,17 +92,22 @@ export async function benchCartWrappers(
                 else await carts.change({ secret }, { setArticle }, at, options);
               }
             };
-            const before = { own: process.cpuUsage(), database: processorTimeOfAll(postgres) };
+            const before = {
+              own: process.cpuUsage(),
+              database: processorTimeOfAll(postgres),
+              now: performance.now(),
+            };
             await Promise.all(Array.from({ length: clients }, client));
             if (round < warmUp) continue;
             const { user, system } = process.cpuUsage(before.own);
             variant.own += user + system;
             variant.database += processorTimeOfAll(postgres) - before.database;
+            variant.waited += (performance.now() - before.now) * 1_000;
           }
         const perTurn = (time: number) => time / turns[clients] / (rounds - warmUp);
         const whole = measured[0]!.own + measured[0]!.database;
-        for (const { name, own, database } of measured) {
-          const times = [own, database].map((time) => count(perTurn(time)));
+        for (const { name, own, database, waited } of measured) {
+          const times = [own, database, waited].map((time) => count(perTurn(time)));
           rows.push([work, size, clients, name, ...times, ((own + database) / whole).toFixed(2)]);
         }
       }
@@ -110,6 +119,7 @@ export async function benchCartWrappers(
     "",
     "µs in the process",
     "in PostgreSQL",
+    "until the next",
     "of all of it",
   ];
   return { columns, rows };

@@ -6,6 +6,8 @@ import { isCustomer, type CartCustomer, type CartOwner } from "./cart-owner.ts";
 /** Where carts are stored. What takes lists answers in their order, so that a storage can do the work for many carts at once. */
 export interface CartRepository {
   read(questions: CartQuestion[]): Promise<StoredCart[]>;
+  /** Returns an owner's cart as this process knew it last, as a hint of what a read will answer. */
+  lastKnown?(owner: CartOwner, at: Viewpoint): StoredCart | undefined;
   /**
    * Writes each change, with its key, if its cart is still as it was read and the key is new; undefined, and nothing is written, if another
    * request has changed or begun it since, or used the key. A guest's first cart gets the owner's secret, or a new one.

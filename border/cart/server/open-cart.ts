@@ -14,7 +14,7 @@ import type { CartQuestion, CartRepository, StoredCart } from "./cart-repository
 import type { PersonalVouchers } from "./personal-vouchers.ts";
 
 export interface OpenerOptions {
-  carts: Pick<CartRepository, "read">;
+  carts: Pick<CartRepository, "read" | "lastKnown">;
   catalogue: CartCatalogue;
   extras: { at(viewpoint: Viewpoint): Promise<CartExtras> };
   personalVouchers: Pick<PersonalVouchers, "withCodes">;
@@ -66,18 +66,30 @@ export function createOpener({
     at: Viewpoint,
     { tcm, productNumber, code, priced = at, known, ...question }: OpenOptions = {},
   ) {
-    const [[stored], siteExtras, ofProduct] = await Promise.all([
-      known ? [known] : carts.read([{ owner, at, ...question }]),
+    const besides = Promise.all([
       cartExtras.at(priced),
       productNumber === undefined ? [] : catalogue.articlesOf(productNumber),
     ]);
+    async function dataWith(held: Set<string>) {
+      const [{ campaigns }, ofProduct] = await besides;
+      const offered = campaigns.map((campaign) => campaign.tcm);
+      return articleData(at, priced, [
+        ...new Set([...held, ...offered, ...ofProduct, ...(tcm ? [tcm] : [])]),
+      ]);
+    }
+    // While a known cart is read, the data of its articles are: another device has rarely added one.
+    const last = known || question.mayBeUnconfirmed ? undefined : carts.lastKnown?.(owner, at);
+    const expected = last && tcmsOf(last.entries);
+    const [[stored], [siteExtras, ofProduct], ahead] = await Promise.all([
+      known ? [known] : carts.read([{ owner, at, ...question }]),
+      besides,
+      expected && dataWith(expected),
+    ]);
     const { entries } = stored!;
-    const offered = siteExtras.campaigns.map((campaign) => campaign.tcm);
-    const held = entries.flatMap((entry) => entry.tcm ?? []);
-    const tcms = new Set([...held, ...offered, ...ofProduct, ...(tcm ? [tcm] : [])]);
+    const held = tcmsOf(entries);
     const codes = entries.flatMap(({ kind, entry_key }) => (kind === "voucher" ? entry_key : []));
     const [articles, extras] = await Promise.all([
-      articleData(at, priced, [...tcms]),
+      ahead && expected?.isSupersetOf(held) ? ahead : dataWith(held),
       withPersonal(siteExtras, priced, code ? [...codes, code] : codes),
     ]);
     const isSold = (article: string) => (articles.get(article)?.price ?? null) !== null;
@@ -104,6 +116,8 @@ export function createOpener({
     };
   };
 }
+
+const tcmsOf = (entries: StoredEntry[]) => new Set(entries.flatMap(({ tcm }) => tcm ?? []));
 
 /** The data of each article as the last cart had it: nearly all have the same price and stock. */
 const lastData = new WeakMap<ArticleFacts, CartArticleData>();

@@ -16,7 +16,7 @@ type Remembered = StoredCart | "changed elsewhere";
 const readFor = 3_600_000;
 
 /**
- * Remembers carts as this process read or wrote them last, for changes: the write itself confirms that they are still so.
+ * Remembers carts as this process read or wrote them last: for changes, which the write itself confirms, and as a hint for reads.
  */
 export function rememberCarts(carts: CartRepository): CartRepository & { memory(): MemoryUse } {
   const remembered = new LRUCache<string, Remembered>({
@@ -25,11 +25,15 @@ export function rememberCarts(carts: CartRepository): CartRepository & { memory(
       bytesOfCart + (cart === "changed elsewhere" ? 0 : bytesOfEntry * cart.entries.length),
   });
 
-  const known = ({ owner, at, mayBeUnconfirmed }: CartQuestion): StoredCart | undefined => {
-    if (!mayBeUnconfirmed) return undefined;
+  function lastKnown(owner: CartOwner, at: Viewpoint): StoredCart | undefined {
     const cart = remembered.get(keyOf(owner, at));
-    return typeof cart === "object" ? { ...cart, isUnconfirmed: true } : undefined;
-  };
+    return typeof cart === "object" ? cart : undefined;
+  }
+
+  function known({ owner, at, mayBeUnconfirmed }: CartQuestion): StoredCart | undefined {
+    const cart = mayBeUnconfirmed ? lastKnown(owner, at) : undefined;
+    return cart && { ...cart, isUnconfirmed: true };
+  }
 
   function remember(owner: CartOwner, at: Viewpoint, cart: StoredCart, isOwn: boolean) {
     if (at.isPreview) return;
@@ -45,6 +49,7 @@ export function rememberCarts(carts: CartRepository): CartRepository & { memory(
 
   return {
     ...carts,
+    lastKnown,
     async read(questions) {
       const found = questions.map(known);
       const asked = questions.filter((_, place) => !found[place]);
