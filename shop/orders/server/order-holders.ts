@@ -119,14 +119,16 @@ async function readHeld(
   site: SiteCode,
   checkout: string | undefined,
 ): Promise<HeldRow[]> {
+  // One JSON parameter: a statement with a list is planned at every execution.
+  const asked = sql`array(select json_array_elements_text(${JSON.stringify(hashes)}::json))`;
   const { rows } = await sql<HeldRow>`/* plan once */ with held as (
       select subject, site, tcm, quantity, total
       from order_holder join placed_order using (number) join order_line using (number)
-      where subject = any(${hashes}) and state = 'placed' and kind <> 'partnerProduct'
+      where subject = any(${asked}) and state = 'placed' and kind <> 'partnerProduct'
       union all select subject, site, tcm, quantity, total
       from order_attempt, unnest(holders) as subject, jsonb_to_recordset(order_data->'lines')
         as line (kind text, tcm text, quantity integer, total integer)
-      where state = 'open' and holders && ${hashes} and subject = any(${hashes}) and kind <> 'partnerProduct'
+      where state = 'open' and holders && ${asked} and subject = any(${asked}) and kind <> 'partnerProduct'
         and not (site = ${site} and owner = ${checkout ?? ""}))
     select subject, site, tcm, sum(quantity)::integer as pieces, sum(total)::double precision as total
     from held group by subject, site, tcm`.execute(transaction);
