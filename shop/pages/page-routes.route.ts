@@ -8,7 +8,7 @@ import type { Search, SearchAnswers } from "../../border/search/server/search.ts
 import type { Staff } from "../../border/staff/server/staff.ts";
 import type { NumberedKind } from "../../platform/shared/numbered-address.ts";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../commerce/catalogue.ts";
 import type { Accounts } from "../customer/server/accounts.ts";
 import type { Orders } from "../orders/server/orders.ts";
 import type { ShopRequests } from "../shop-requests.server.ts";

@@ -7,7 +7,7 @@ import { slugify } from "../../platform/shared/fold.ts";
 import type { SiteCode } from "../../platform/shared/site.ts";
 import { mistakesIn } from "../../tests/support/table.ts";
 import { placesIn, pluralPaths, textPaths, withoutForm } from "../../tests/support/text-paths.ts";
-import { categoryUrl } from "../catalogue/catalogue-contract.ts";
+import { categoryUrl } from "../../commerce/catalogue-contract.ts";
 import { readStaticPages, type StaticPages } from "../pages/text/static-pages.server.ts";
 import { withdrawalPaths } from "../withdrawal/withdrawal-contract.ts";
 import { allSites } from "./all-sites.ts";

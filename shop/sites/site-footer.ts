@@ -10,7 +10,7 @@ import type {
 import { slugify } from "../../platform/shared/fold.ts";
 import type { Site } from "../../platform/shared/site.ts";
 import { brand } from "../brand.ts";
-import { categoryUrl } from "../catalogue/catalogue-contract.ts";
+import { categoryUrl } from "../../commerce/catalogue-contract.ts";
 import type { PaymentKind } from "../orders/payment/payment-contract.ts";
 import { withdrawalPaths } from "../withdrawal/withdrawal-contract.ts";
 import type { PagePaths, SharedPageKey } from "./page-paths.ts";

@@ -1,5 +1,5 @@
 import type { PageHeaderProps } from "../../border/client/PageBorder.tsx";
-import type { SearchProduct } from "../../border/search-product.ts";
+import type { SearchProduct } from "../../commerce/search-product.ts";
 import { createSearchFeed } from "../../shop/catalogue/server/search-feed.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { openServices } from "../../server/services.ts";

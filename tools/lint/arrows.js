@@ -35,7 +35,7 @@ function placeOf(file) {
     return { ...place, side: sides[folder] ?? "server" };
   if (folder === "client" || folder === "server") return { ...place, side: folder };
   if (folder === "sites") return { ...place, side: "contract" };
-  if (room === "border" && !folder) return { ...place, side: "contract" };
+  if (["commerce", "border"].includes(room) && !folder) return { ...place, side: "contract" };
   if ((room === "shop" && (!folder || folder === "pages")) || folder === "gallery")
     return { ...place, side: /\.(route|server)\./.test(file) ? "server" : "client" };
   if (assemblies.includes(folder) || !["platform", "border", "shop"].includes(room)) return place;
@@ -69,7 +69,7 @@ function objection(from, to) {
   if (from.slice && from.side === "server" && to.side === "client")
     return "A slice's server answers with data. Render it in a route of shop/pages/ or in border/server.";
   if (from.side === "contract" && (to.side === "client" || to.side === "server"))
-    return "Contract and rules run on both sides: they import platform/shared/ and each other alone.";
+    return "Contract and rules run on both sides: they import platform/shared/, commerce/ and each other alone.";
   return undefined;
 }
 

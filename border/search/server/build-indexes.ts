@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { BuiltIndexes, IndexWorkerData } from "./index-worker.ts";
-import type { SearchProduct } from "../../search-product.ts";
+import type { SearchProduct } from "../../../commerce/search-product.ts";
 
 /**
  * Builds the indexes of all languages in a worker thread, from batches of products in the order of popularity. While the worker

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Market } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { CatalogueTerms } from "./catalogue-terms.ts";
-import type { SearchProduct } from "../../search-product.ts";
+import type { SearchProduct } from "../../../commerce/search-product.ts";
 
 const types = new Map([
   [

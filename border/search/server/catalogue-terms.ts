@@ -1,5 +1,5 @@
 import type { Market, Site } from "../../../platform/shared/site.ts";
-import type { SearchProduct } from "../../search-product.ts";
+import type { SearchProduct } from "../../../commerce/search-product.ts";
 import type { CategoryNames, TypeNames } from "./search-source.ts";
 
 /** Terms for a site that has few searches so far. */

@@ -5,7 +5,7 @@ import { storeIndex, type IndexElsewhere } from "./index-elsewhere.ts";
 import type { FullProductIndex } from "./product-index.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
 import { createSearch } from "./search.ts";
-import type { SearchProduct } from "../../search-product.ts";
+import type { SearchProduct } from "../../../commerce/search-product.ts";
 import type { SearchSource } from "./search-source.ts";
 
 const { site } = allSites.DE;

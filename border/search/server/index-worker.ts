@@ -4,7 +4,7 @@ import { inEveryLanguage, languages, type Language } from "../../../platform/sha
 import { IndexBuilder } from "./engine/index-builder.ts";
 import { arraysIn, type IndexData } from "./engine/index-data.ts";
 import { documentsIn, type SharedNames } from "./search-documents.ts";
-import type { SearchProduct } from "../../search-product.ts";
+import type { SearchProduct } from "../../../commerce/search-product.ts";
 
 /** Builds the indexes of all languages in a worker thread, so that the server stays responsive. */
 

@@ -10,7 +10,7 @@ import { CatalogueTerms } from "./catalogue-terms.ts";
 import { buildIndexes } from "./build-indexes.ts";
 import { SearchIndex } from "./engine/search-index.ts";
 import { documentsIn, maskOf, type SharedNames } from "./search-documents.ts";
-import type { SearchProduct } from "../../search-product.ts";
+import type { SearchProduct } from "../../../commerce/search-product.ts";
 import type { SearchSource } from "./search-source.ts";
 
 /** Products with an index for each language; a document is a position in the lists. */

@@ -3,7 +3,7 @@ import { textIn } from "../../../platform/shared/words.ts";
 import { hasParts, sizesOfLabel } from "./engine/measures.ts";
 import type { SearchDocument } from "./engine/search-document.ts";
 import { tokens } from "./engine/tokens.ts";
-import type { SearchProduct } from "../../search-product.ts";
+import type { SearchProduct } from "../../../commerce/search-product.ts";
 import type { CategoryNames, TypeNames } from "./search-source.ts";
 import { ForeignTypeWords, typeWords } from "./type-words.ts";
 

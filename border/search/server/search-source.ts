@@ -1,5 +1,5 @@
 import type { Market, Site } from "../../../platform/shared/site.ts";
-import type { ProductChanges, SearchProduct } from "../../search-product.ts";
+import type { ProductChanges, SearchProduct } from "../../../commerce/search-product.ts";
 import type { Jumps } from "../search-contract.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import type { PriceRange } from "./price-words.ts";

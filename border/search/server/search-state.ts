@@ -13,7 +13,7 @@ import {
 import type { IndexElsewhere } from "./index-elsewhere.ts";
 import type { ProductSnapshot } from "./product-snapshot.ts";
 import type { SharedNames } from "./search-documents.ts";
-import type { ProductChanges } from "../../search-product.ts";
+import type { ProductChanges } from "../../../commerce/search-product.ts";
 import type { SearchSource } from "./search-source.ts";
 import { SynonymReadings } from "./synonym-readings.ts";
 import type { Synonym, Synonyms } from "./synonyms.ts";

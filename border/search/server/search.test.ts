@@ -3,7 +3,7 @@ import { languages, type Site } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { SuggestedProduct } from "../search-schema.ts";
 import { createSearch } from "./search.ts";
-import type { SearchProduct } from "../../search-product.ts";
+import type { SearchProduct } from "../../../commerce/search-product.ts";
 import type { SearchSource } from "./search-source.ts";
 import type { Synonym } from "./synonyms.ts";
 

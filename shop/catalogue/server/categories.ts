@@ -7,7 +7,7 @@ import {
   type CategoryLink,
   type CategoryNode,
   type CategoryTeaser,
-} from "../catalogue-contract.ts";
+} from "../../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
 import { isCurrent, nextOfferChange } from "./current-offers.ts";

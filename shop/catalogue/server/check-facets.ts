@@ -1,5 +1,5 @@
 import type { ContentObject } from "../../../platform/shared/content-file.ts";
-import { listParameters } from "../catalogue-contract.ts";
+import { listParameters } from "../../../commerce/catalogue-contract.ts";
 import type { AttributeDefinition, VocabularyContent } from "./content-schema.ts";
 import { facetName } from "./facet-values.ts";
 

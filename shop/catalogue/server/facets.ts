@@ -4,7 +4,7 @@ import { numberFormat } from "../../../platform/shared/formats.ts";
 import type { Site, SiteCode } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../../platform/shared/words.ts";
-import type { ChosenFacets, Facet, FacetValue, ListedFacet } from "../catalogue-contract.ts";
+import type { ChosenFacets, Facet, FacetValue, ListedFacet } from "../../../commerce/catalogue-contract.ts";
 import { countryName, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";

@@ -6,7 +6,7 @@ import {
   type FoundSorting,
   type ListFilter,
   type Sorting,
-} from "../catalogue-contract.ts";
+} from "../../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { isCurrent } from "./current-offers.ts";
 import { facetValue } from "./facet-values.ts";

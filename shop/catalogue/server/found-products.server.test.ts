@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../../platform/shared/site.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import type { FoundFilter, FoundSorting, ProductCard } from "../catalogue-contract.ts";
+import type { FoundFilter, FoundSorting, ProductCard } from "../../../commerce/catalogue-contract.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const on = (code: SiteCode, now = noon) => ({ site: allSites[code].site, now });

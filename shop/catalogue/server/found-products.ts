@@ -9,7 +9,7 @@ import type {
   FoundSorting,
   ListedProducts,
   ProductCard,
-} from "../catalogue-contract.ts";
+} from "../../../commerce/catalogue-contract.ts";
 import { pathTo, subtree, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { listedFacets } from "./facets.ts";

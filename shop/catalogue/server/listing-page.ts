@@ -3,7 +3,7 @@ import {
   productsPerPage,
   type FoundSorting,
   type Sorting,
-} from "../catalogue-contract.ts";
+} from "../../../commerce/catalogue-contract.ts";
 
 const dayMs = 86_400_000;
 /** Days since 1970, beyond any product's. */

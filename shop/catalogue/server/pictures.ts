@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { PictureRef } from "../catalogue-contract.ts";
+import type { PictureRef } from "../../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 /** Reads the pictures of `Catalogue.pictures`. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Site } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../../platform/shared/words.ts";
-import type { Article, ProductDetails } from "../catalogue-contract.ts";
+import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
 import { describeAttributes, deviceAttribute, guaranteeOf, readVocabulary } from "./attributes.ts";
 import { productPicture, views } from "./catalogue-names.ts";
 import { pathTo, type Category } from "./categories.ts";

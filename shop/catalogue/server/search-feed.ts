@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import { inEveryLanguage, type Language, type Market } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import type { ProductChanges, SearchProduct } from "../../../border/search-product.ts";
-import type { PictureRef } from "../catalogue-contract.ts";
+import type { ProductChanges, SearchProduct } from "../../../commerce/search-product.ts";
+import type { PictureRef } from "../../../commerce/catalogue-contract.ts";
 import { attributeWords, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { isCurrent } from "./current-offers.ts";

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Language } from "../../../platform/shared/site.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import { productUrl } from "../catalogue-contract.ts";
+import { productUrl } from "../../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { isCurrent } from "./current-offers.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ContentReads } from "../../../platform/content/content-changes.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
 import { allSites } from "../../sites/all-sites.ts";
-import { productsPerPage, type Sorting } from "../catalogue-contract.ts";
+import { productsPerPage, type Sorting } from "../../../commerce/catalogue-contract.ts";
 import { contentNames } from "./content-names.ts";
 
 /** Lists, and the products beside another one, tell changed prices and stocks that matter to them from others. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Site } from "../../../platform/shared/site.ts";
 import { plural } from "../../../platform/shared/words.ts";
-import { sortings, type CategoryContents } from "../../catalogue/catalogue-contract.ts";
+import { sortings, type CategoryContents } from "../../../commerce/catalogue-contract.ts";
 import { Picture } from "../../pictures/client/Picture.tsx";
 import { pictureBase } from "../../pictures/pictures-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";

@@ -1,4 +1,4 @@
-import { sortings, type Facet, type Sorting } from "../../catalogue/catalogue-contract.ts";
+import { sortings, type Facet, type Sorting } from "../../../commerce/catalogue-contract.ts";
 import { filterParameters, readListQuestion, type ListQuestion } from "../listing/list-question.ts";
 
 /** The parameters of a category's address. */

@@ -1,5 +1,5 @@
 import { brand } from "../../brand.ts";
-import type { CategoryLink } from "../../catalogue/catalogue-contract.ts";
+import type { CategoryLink } from "../../../commerce/catalogue-contract.ts";
 
 /** Renders the links from the home page down to the current page. */
 export function Breadcrumb({

@@ -1,7 +1,7 @@
 import type { Site } from "../../../platform/shared/site.ts";
 import { withColon } from "../../../platform/shared/with-colon.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
-import type { ProductCard } from "../../catalogue/catalogue-contract.ts";
+import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 

@@ -3,8 +3,8 @@ import type { FastifyRequest } from "fastify";
 import type { ErrorPages } from "../../../platform/http/errors.ts";
 import type { Rendering } from "../../../platform/http/rendered-cache.ts";
 import { renderedFrom, sendRendered, withHeaders } from "../../../platform/http/rendered.ts";
-import type { ProductCard } from "../../catalogue/catalogue-contract.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
+import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import {
   cachedUntil,

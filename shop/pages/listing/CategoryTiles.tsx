@@ -1,4 +1,4 @@
-import type { CategoryTeaser } from "../../catalogue/catalogue-contract.ts";
+import type { CategoryTeaser } from "../../../commerce/catalogue-contract.ts";
 import { Picture } from "../../pictures/client/Picture.tsx";
 import { pictureBase } from "../../pictures/pictures-contract.ts";
 

@@ -1,6 +1,6 @@
 import type { Site } from "../../../platform/shared/site.ts";
 import { plural } from "../../../platform/shared/words.ts";
-import type { ListedFacet } from "../../catalogue/catalogue-contract.ts";
+import type { ListedFacet } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { Count } from "./Count.tsx";
 

@@ -4,7 +4,7 @@ import { Island } from "../../../border/client/Island.tsx";
 import type { DescribedList } from "../../../platform/shared/item-attributes.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
-import { productsPerPage } from "../../catalogue/catalogue-contract.ts";
+import { productsPerPage } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { ListFilters, OpenFilters, type ListFiltersProps } from "./ListFilters.tsx";
 import { Paging } from "./Paging.tsx";

@@ -5,7 +5,7 @@ import type { Site } from "../../../platform/shared/site.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Icon } from "../../../platform/ui/Icon.tsx";
-import type { ListedProducts } from "../../catalogue/catalogue-contract.ts";
+import type { ListedProducts } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { CategoryFilter, type CategoryFilterProps } from "./CategoryFilter.tsx";
 import { Count } from "./Count.tsx";

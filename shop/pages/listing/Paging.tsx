@@ -2,7 +2,7 @@ import ChevronLeft from "@lucide/icons/icons/chevron-left";
 import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { fill } from "../../../platform/shared/words.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
-import type { CatalogueTexts } from "../../catalogue/catalogue-contract.ts";
+import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 
 export interface PagingProps {
   texts: CatalogueTexts;

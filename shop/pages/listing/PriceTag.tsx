@@ -6,7 +6,8 @@ import {
 } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
-import type { CatalogueTexts, Price } from "../../catalogue/catalogue-contract.ts";
+import type { Price } from "../../../commerce/catalogue-contract.ts";
+import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 import { unitPrice } from "./unit-price.ts";
 
 export type PriceTagTexts = UnitPriceTexts & Pick<CatalogueTexts, "fromPrice" | "lowestPrice">;

@@ -9,7 +9,8 @@ import {
 } from "../../../platform/shared/item-attributes.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { Icon } from "../../../platform/ui/Icon.tsx";
-import type { CatalogueTexts, ProductCard } from "../../catalogue/catalogue-contract.ts";
+import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
+import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 import { Picture } from "../../pictures/client/Picture.tsx";
 import { pictureBase } from "../../pictures/pictures-contract.ts";
 import { PriceTag } from "./PriceTag.tsx";

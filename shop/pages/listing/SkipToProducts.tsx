@@ -1,4 +1,4 @@
-import type { CatalogueTexts } from "../../catalogue/catalogue-contract.ts";
+import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 
 /** Id of the list that the page is about. */
 export const productsId = "kontor-products";

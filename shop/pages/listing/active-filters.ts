@@ -1,7 +1,7 @@
 import { formatAmount } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
-import type { ListedProducts } from "../../catalogue/catalogue-contract.ts";
+import type { ListedProducts } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import type { ListQuestion } from "./list-question.ts";
 

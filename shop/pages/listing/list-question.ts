@@ -1,4 +1,4 @@
-import type { ChosenFacets, Facet, ListFilter } from "../../catalogue/catalogue-contract.ts";
+import type { ChosenFacets, Facet, ListFilter } from "../../../commerce/catalogue-contract.ts";
 
 /** The parameters of a list's address. */
 export interface ListQuestion<Sorting extends string = string> {

@@ -1,4 +1,4 @@
-import { maxPage, productsPerPage } from "../../catalogue/catalogue-contract.ts";
+import { maxPage, productsPerPage } from "../../../commerce/catalogue-contract.ts";
 
 /** Returns the number of pages for this many products. */
 export const pageCount = (products: number) =>

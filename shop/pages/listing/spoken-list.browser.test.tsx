@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { startReader } from "../../../tests/support/screen-reader.ts";
 import { show } from "../../../tests/support/show.tsx";
-import type { ProductCard } from "../../catalogue/catalogue-contract.ts";
+import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import { allSites } from "../../sites/all-sites.ts";
 import { ProductGrid } from "./ProductTile.tsx";
 

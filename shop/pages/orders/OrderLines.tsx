@@ -10,7 +10,7 @@ import {
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
 import { Separator } from "../../../platform/ui/Separator.tsx";
-import type { CatalogueTexts } from "../../catalogue/catalogue-contract.ts";
+import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 import type { OrderLine } from "../../orders/order-contract.ts";
 import type { CheckoutTexts } from "../../orders/checkout-texts.ts";
 import type { OrderTexts } from "../../orders/order-texts.ts";

@@ -1,7 +1,7 @@
 import { pack } from "../../../platform/ui/example-pictures.ts";
 import { texts } from "../../sites/de/texts.ts";
 import { site } from "../../sites/de/site.ts";
-import type { Article } from "../../catalogue/catalogue-contract.ts";
+import type { Article } from "../../../commerce/catalogue-contract.ts";
 import { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 
 /** Named examples of the buy box, for the gallery and the tests. */

@@ -1,5 +1,5 @@
 import { fill } from "../../../platform/shared/words.ts";
-import type { PictureRef } from "../../catalogue/catalogue-contract.ts";
+import type { PictureRef } from "../../../commerce/catalogue-contract.ts";
 import { Picture } from "../../pictures/client/Picture.tsx";
 import { pictureBase } from "../../pictures/pictures-contract.ts";
 import { pictureAnchor } from "./turn-to-picture.ts";

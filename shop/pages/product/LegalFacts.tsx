@@ -1,6 +1,7 @@
 import type { Market } from "../../../platform/shared/site.ts";
 import { fill } from "../../../platform/shared/words.ts";
-import type { CatalogueTexts, ProductDetails } from "../../catalogue/catalogue-contract.ts";
+import type { ProductDetails } from "../../../commerce/catalogue-contract.ts";
+import type { CatalogueTexts } from "../../sites/catalogue-texts.ts";
 
 /** Countries where the harmonised label of the EU does not apply. */
 const outsideEu: Market[] = ["CH", "TR"];

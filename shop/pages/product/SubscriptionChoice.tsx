@@ -5,7 +5,7 @@ import { subscriptionPrice } from "../../../border/cart/subscription-price.ts";
 import { formatMoney, formatPercent } from "../../../platform/shared/money.ts";
 import type { Site } from "../../../platform/shared/site.ts";
 import { fill, plural } from "../../../platform/shared/words.ts";
-import type { Article } from "../../catalogue/catalogue-contract.ts";
+import type { Article } from "../../../commerce/catalogue-contract.ts";
 
 export type SubscriptionTexts = Pick<
   CartTexts,

@@ -1,6 +1,6 @@
 import { serviceEmailOf, type Brand } from "../../../platform/shared/brand.ts";
-import type { Article, ProductDetails } from "../../catalogue/catalogue-contract.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Article, ProductDetails } from "../../../commerce/catalogue-contract.ts";
+import type { Catalogue } from "../../../commerce/catalogue.ts";
 import { pictureBase, pictureUrl } from "../../pictures/pictures-contract.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { alternates } from "../document/alternates.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Site } from "../../../platform/shared/site.ts";
-import type { ProductCard } from "../../catalogue/catalogue-contract.ts";
+import type { ProductCard } from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { ProductGrid } from "../listing/ProductTile.tsx";
 

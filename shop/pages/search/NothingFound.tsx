@@ -5,7 +5,7 @@ import type {
   CategoryLink,
   CategoryNode,
   ProductCard,
-} from "../../catalogue/catalogue-contract.ts";
+} from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { CategoryTiles } from "../listing/CategoryTiles.tsx";
 import { ProductGrid } from "../listing/ProductTile.tsx";

@@ -11,7 +11,7 @@ import {
   type FoundProducts,
   type FoundSorting,
   type ProductCard,
-} from "../../catalogue/catalogue-contract.ts";
+} from "../../../commerce/catalogue-contract.ts";
 import type { SiteTexts } from "../../sites/site-texts.ts";
 import { FilteredList } from "../listing/FilteredList.tsx";
 import { SkipToProducts } from "../listing/SkipToProducts.tsx";

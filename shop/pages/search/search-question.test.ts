@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Facet } from "../../catalogue/catalogue-contract.ts";
+import type { Facet } from "../../../commerce/catalogue-contract.ts";
 import { isWellWrittenQuestion, questionUrl, readQuestion } from "./search-question.ts";
 
 const facets: Facet[] = [

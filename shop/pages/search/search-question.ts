@@ -4,7 +4,7 @@ import {
   foundSortings,
   type Facet,
   type FoundSorting,
-} from "../../catalogue/catalogue-contract.ts";
+} from "../../../commerce/catalogue-contract.ts";
 import {
   filterNames,
   filterParameters,

@@ -4,7 +4,7 @@ import { callerOf } from "../../../platform/http/admitted-routes.ts";
 import { NothingToShow } from "../../../platform/http/rendered-cache.ts";
 import { renderedFrom, sendRendered } from "../../../platform/http/rendered.ts";
 import type { Viewpoint } from "../../../platform/shared/viewpoint.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../commerce/catalogue.ts";
 import type { ShopRequests } from "../../shop-requests.server.ts";
 import { cachedUntil, type PageFrame } from "../document/render-page.server.tsx";
 import type { PageRoutes } from "../page-routes.route.ts";

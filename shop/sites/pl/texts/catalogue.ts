@@ -1,4 +1,4 @@
-import type { CatalogueTexts } from "../../../catalogue/catalogue-contract.ts";
+import type { CatalogueTexts } from "../../catalogue-texts.ts";
 
 export const catalogue: CatalogueTexts = {
   fromPrice: "od {price}",

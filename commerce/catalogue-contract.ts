@@ -1,6 +1,5 @@
-import type { Amount, NetContent, UnitPriceTexts } from "../../platform/shared/money.ts";
-import { numberedPath } from "../../platform/shared/numbered-address.ts";
-import type { Plural } from "../../platform/shared/words.ts";
+import type { Amount, NetContent } from "../platform/shared/money.ts";
+import { numberedPath } from "../platform/shared/numbered-address.ts";
 
 /** Whether an article can currently be bought on a site. */
 export type Availability = "AVAILABLE" | "SOLDOUT" | "NOT_AVAILABLE";
@@ -197,69 +196,6 @@ export interface FoundProducts extends ListedProducts {
   path: CategoryCount[];
   /** Child categories to choose from, sorted by number of products. */
   categories: CategoryCount[];
-}
-
-export interface CatalogueTexts extends UnitPriceTexts {
-  /** "ab {price}" */
-  fromPrice: string;
-  /** Precedes the earlier price, for screen readers and as a label: "Niedrigster Preis der letzten 30 Tage: {price}". */
-  lowestPrice: string;
-  /** "inkl. MwSt., zzgl. [Versandkosten]": the link to the delivery costs stands in brackets. */
-  taxIncluded: string;
-  freeDelivery: string;
-  availability: Record<Availability, string>;
-  onlyLeft: Plural;
-  isNew: string;
-  productCount: Plural;
-  /** Skip link at the top of a list page: moves the focus past navigation and filters. */
-  skipToProducts: string;
-  sortBy: string;
-  sortings: Record<Sorting, string>;
-  pages: string;
-  page: string;
-  previousPage: string;
-  nextPage: string;
-  noProducts: string;
-  description: string;
-  details: string;
-  ingredients: string;
-  safety: string;
-  manufacturer: string;
-  /** "Artikelnummer: {number}" */
-  articleNumber: string;
-  guarantee: string;
-  guaranteeText: string;
-  /**
-   * Reminder of the legal guarantee before an order (Directive 2011/83/EU, article 6(1)(l)): links to the shop's page about it.
-   */
-  guaranteeRights: string;
-  /**
-   * The maker's guarantee: its guarantor, how long it lasts (`term`, with `{years}`) and its conditions (Directive 2011/83/EU, article 6(1)(m)).
-   * `durability`, with `{years}`, stands for the harmonised label of guarantees of more than two years.
-   */
-  makersGuarantee: {
-    heading: string;
-    guarantor: string;
-    duration: string;
-    term: string;
-    conditions: string;
-    conditionsText: string;
-    rights: string;
-    durability: string;
-  };
-  /** How old electric devices are taken back. */
-  oldDevices: { heading: string; text: string };
-  returns: string;
-  related: string;
-  /** Heading of the related products of a sold-out one. */
-  alternatives: string;
-  pictureOf: string;
-  chooseVariant: string;
-  breadcrumb: string;
-  /** The delivery time. */
-  delivery: string;
-  yes: string;
-  no: string;
 }
 
 export const productUrl = (number: number, slug: string) => numberedPath(slug, "p", number);

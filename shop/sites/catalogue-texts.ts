@@ -1,0 +1,67 @@
+import type { Availability, Sorting } from "../../commerce/catalogue-contract.ts";
+import type { UnitPriceTexts } from "../../platform/shared/money.ts";
+import type { Plural } from "../../platform/shared/words.ts";
+
+/** Texts of lists, of product pages, and of products elsewhere. */
+export interface CatalogueTexts extends UnitPriceTexts {
+  /** "ab {price}" */
+  fromPrice: string;
+  /** Precedes the earlier price, for screen readers and as a label: "Niedrigster Preis der letzten 30 Tage: {price}". */
+  lowestPrice: string;
+  /** "inkl. MwSt., zzgl. [Versandkosten]": the link to the delivery costs stands in brackets. */
+  taxIncluded: string;
+  freeDelivery: string;
+  availability: Record<Availability, string>;
+  onlyLeft: Plural;
+  isNew: string;
+  productCount: Plural;
+  /** Skip link at the top of a list page: moves the focus past navigation and filters. */
+  skipToProducts: string;
+  sortBy: string;
+  sortings: Record<Sorting, string>;
+  pages: string;
+  page: string;
+  previousPage: string;
+  nextPage: string;
+  noProducts: string;
+  description: string;
+  details: string;
+  ingredients: string;
+  safety: string;
+  manufacturer: string;
+  /** "Artikelnummer: {number}" */
+  articleNumber: string;
+  guarantee: string;
+  guaranteeText: string;
+  /**
+   * Reminder of the legal guarantee before an order (Directive 2011/83/EU, article 6(1)(l)): links to the shop's page about it.
+   */
+  guaranteeRights: string;
+  /**
+   * The maker's guarantee: its guarantor, how long it lasts (`term`, with `{years}`) and its conditions (Directive 2011/83/EU, article 6(1)(m)).
+   * `durability`, with `{years}`, stands for the harmonised label of guarantees of more than two years.
+   */
+  makersGuarantee: {
+    heading: string;
+    guarantor: string;
+    duration: string;
+    term: string;
+    conditions: string;
+    conditionsText: string;
+    rights: string;
+    durability: string;
+  };
+  /** How old electric devices are taken back. */
+  oldDevices: { heading: string; text: string };
+  returns: string;
+  related: string;
+  /** Heading of the related products of a sold-out one. */
+  alternatives: string;
+  pictureOf: string;
+  chooseVariant: string;
+  breadcrumb: string;
+  /** The delivery time. */
+  delivery: string;
+  yes: string;
+  no: string;
+}
