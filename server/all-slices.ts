@@ -11,7 +11,7 @@ export { searchSlice } from "../border/search/server/search-slice.ts";
 export { staffSlice } from "../border/staff/server/staff-slice.ts";
 export { trackingSlice } from "../border/tracking/server/tracking-slice.ts";
 export { mailSlice } from "../platform/mail/server/mail-slice.ts";
-export { catalogueSlice } from "../shop/catalogue/server/catalogue-slice.ts";
+export { catalogueSlice } from "../engines/projection/projection-slice.ts";
 export { customerSlice } from "../shop/customer/server/customer-slice.ts";
 export { ordersSlice } from "../shop/orders/server/orders-slice.ts";
 export { picturesSlice } from "../shop/pictures/server/pictures-slice.ts";

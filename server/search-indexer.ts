@@ -8,8 +8,8 @@ import { storeIndex, type IndexRequest } from "../border/search/server/index-els
 import { createProductSnapshot } from "../border/search/server/product-snapshot.ts";
 import { advisoryLocks } from "../platform/database/advisory-locks.ts";
 import { openDatabase } from "../platform/database/database.ts";
-import type { CatalogueTables } from "../shop/catalogue/server/catalogue-tables.ts";
-import { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
+import type { CatalogueTables } from "../engines/projection/catalogue-tables.ts";
+import { createSearchFeed } from "../engines/projection/search-feed.ts";
 
 /**
  * A process that builds the index of the search, so that neither its work nor its memory is that of a process that answers. It ends when

@@ -6,7 +6,7 @@ import type { Database } from "../platform/database/database.ts";
 import { endedPeriodsJob } from "../platform/security/rate-limits.ts";
 import { ownEngine } from "../engines/own/own-engine.ts";
 import { brand } from "../shop/brand.ts";
-import { createSearchFeed } from "../shop/catalogue/server/search-feed.ts";
+import { createSearchFeed } from "../engines/projection/search-feed.ts";
 import { createLogins } from "../shop/customer/server/logins.ts";
 import { createIys } from "../border/newsletter/server/iys.ts";
 import type { PreviewPorts } from "../border/preview/server/previews.ts";

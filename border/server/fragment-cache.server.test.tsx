@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { catalogueContent } from "../../shop/catalogue/server/import-catalogue.ts";
-import { readCatalogue } from "../../shop/catalogue/server/read-catalogue.ts";
+import { catalogueContent } from "../../engines/own/content/import-catalogue.ts";
+import { readCatalogue } from "../../engines/own/content/read-catalogue.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { elements, roots, wordsOf } from "../../tests/support/html.ts";

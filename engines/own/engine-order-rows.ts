@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { EngineOrder } from "../../commerce/orders.ts";
-import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
+import type { CatalogueTables } from "../projection/catalogue-tables.ts";
 import type { EngineOrderTables } from "./engine-order-table.ts";
 
 /** The tables that the own engine reads and writes. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { ChangeFeed } from "../../commerce/change-feed.ts";
-import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
+import type { CatalogueTables } from "../projection/catalogue-tables.ts";
 import {
   catalogueVersion,
   continuesFrom,
@@ -9,8 +9,8 @@ import {
   markOf,
   readMark,
   type Mark,
-} from "../../shop/catalogue/server/database-mark.ts";
-import { listingsChangedSince } from "../../shop/catalogue/server/listing-changes.ts";
+} from "../projection/database-mark.ts";
+import { listingsChangedSince } from "../projection/listing-changes.ts";
 
 /** Milliseconds: the shop looks at least that often. */
 export const ownDelay = 1_000;

@@ -8,9 +8,9 @@ import type {
   ProductFeed,
 } from "../../commerce/product-feed.ts";
 import type { LocalizedTexts } from "../../commerce/scope.ts";
-import { readVocabulary } from "../../shop/catalogue/server/attributes.ts";
-import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
-import { facetName } from "../../shop/catalogue/server/facet-values.ts";
+import { readVocabulary } from "../projection/attributes.ts";
+import type { CatalogueTables } from "../projection/catalogue-tables.ts";
+import { facetName } from "../projection/facet-values.ts";
 import { localized } from "./localized.ts";
 
 type Database = Kysely<CatalogueTables>;

@@ -7,7 +7,7 @@ import type { Offers } from "../../commerce/offers.ts";
 import type { EngineOrder, EngineOrders, OrderDraft } from "../../commerce/orders.ts";
 import { accepted, refused } from "../../commerce/result.ts";
 import type { Scope } from "../../commerce/scope.ts";
-import { takeStock } from "../../shop/catalogue/server/stock.ts";
+import { takeStock } from "./stock.ts";
 import { orderStoredUntil } from "../../shop/orders/order-rules.ts";
 import { channelMarket, channelViewpoint } from "./channel-market.ts";
 import { findEngineOrder, type OwnTables } from "./engine-order-rows.ts";

@@ -3,7 +3,7 @@ import type { EngineOrders } from "../../commerce/orders.ts";
 import { accepted, refused } from "../../commerce/result.ts";
 import { hasPieces, piecesLeft } from "../../commerce/returned-pieces.ts";
 import type { VariantPieces } from "../../commerce/scope.ts";
-import { putBackStock } from "../../shop/catalogue/server/stock.ts";
+import { putBackStock } from "./stock.ts";
 import { channelViewpoint } from "./channel-market.ts";
 import {
   engineOrderOf,

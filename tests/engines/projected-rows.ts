@@ -4,14 +4,14 @@ import { stockCount, type FeedProduct, type FeedVariant } from "../../commerce/p
 import type { LocalizedTexts } from "../../commerce/scope.ts";
 import { languages } from "../../platform/shared/site.ts";
 import { slugify } from "../../platform/shared/fold.ts";
-import { facetValue } from "../../shop/catalogue/server/facet-values.ts";
+import { facetValue } from "../../engines/projection/facet-values.ts";
 import {
   categoryPicture,
   productPicture,
   views,
-} from "../../shop/catalogue/server/catalogue-names.ts";
+} from "../../engines/own/content/catalogue-names.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
-import type { Rows } from "../../shop/catalogue/server/staged-rows.ts";
+import type { Rows } from "../../engines/projection/staged-rows.ts";
 import type { NumberIds, PublicNumbers } from "./public-numbers.ts";
 
 const { motifs, palettes, settings } = pictureNames;

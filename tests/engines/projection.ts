@@ -4,8 +4,8 @@ import {
   applyStagedRows,
   countStagedChanges,
   stageRows,
-} from "../../shop/catalogue/server/staged-rows.ts";
-import { leaveOutSold, soldPieces } from "../../shop/catalogue/server/stock.ts";
+} from "../../engines/projection/staged-rows.ts";
+import { leaveOutSold, soldPieces } from "../../engines/own/stock.ts";
 import type { TestShop } from "../support/shop.ts";
 import { projectedRows } from "./projected-rows.ts";
 import type { PublicNumbers } from "./public-numbers.ts";

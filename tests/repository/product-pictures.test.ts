@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import type { ProductContent } from "../../shop/catalogue/server/content-schema.ts";
+import type { ProductContent } from "../../engines/own/content/content-schema.ts";
 import { design } from "../../shop/brand.ts";
-import { readCatalogue } from "../../shop/catalogue/server/read-catalogue.ts";
+import { readCatalogue } from "../../engines/own/content/read-catalogue.ts";
 import { draw, pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { mark } from "../../shop/pictures/draw/shade.ts";
 import { shopFiles } from "../support/content-files.ts";

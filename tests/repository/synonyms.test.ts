@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { attributeWords, withGroups } from "../../shop/catalogue/server/attributes.ts";
-import { readCatalogue } from "../../shop/catalogue/server/read-catalogue.ts";
+import { attributeWords, withGroups } from "../../engines/projection/attributes.ts";
+import { readCatalogue } from "../../engines/own/content/read-catalogue.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { tokens } from "../../border/search/server/engine/tokens.ts";
 import { readSynonyms, type SynonymRow } from "../../border/search/server/read-synonyms.ts";

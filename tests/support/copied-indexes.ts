@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSnapshot, writeSnapshot } from "../../platform/content/snapshot-file.ts";
 import { openDatabase } from "../../platform/database/database.ts";
-import { readMark, type Mark } from "../../shop/catalogue/server/database-mark.ts";
-import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
+import { readMark, type Mark } from "../../engines/projection/database-mark.ts";
+import type { CatalogueTables } from "../../engines/projection/catalogue-tables.ts";
 import { sharePictures } from "./filled-folder.ts";
 
 /**

@@ -1,17 +1,17 @@
 import { sql, type Kysely } from "kysely";
 import { expect } from "vitest";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
-import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
+import type { CatalogueTables } from "../../engines/projection/catalogue-tables.ts";
 import {
   createCurrentListing,
   type CurrentListingOptions,
-} from "../../shop/catalogue/server/current-listing.ts";
+} from "../../engines/projection/current-listing.ts";
 import {
   filterList,
   type FilteredProducts,
   type ListQuery,
-} from "../../shop/catalogue/server/filtered-list.ts";
-import { replacesCatalogue } from "../../shop/catalogue/server/import-catalogue.ts";
+} from "../../engines/projection/filtered-list.ts";
+import { replacesCatalogue } from "../../engines/own/content/import-catalogue.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { randomIntegers } from "./seed.ts";
 

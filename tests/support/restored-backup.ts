@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { replacesCatalogue } from "../../shop/catalogue/server/import-catalogue.ts";
-import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
+import { replacesCatalogue } from "../../engines/own/content/import-catalogue.ts";
+import type { CatalogueTables } from "../../engines/projection/catalogue-tables.ts";
 
 /** Restores a dump that differs by a statement into the same database: without triggers, into tables that are new. */
 export const restoreBackup = (database: Kysely<CatalogueTables>, statement: RawBuilder<unknown>) =>

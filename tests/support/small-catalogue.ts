@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect } from "vitest";
 import { parse } from "yaml";
-import type { VocabularyContent } from "../../shop/catalogue/server/content-schema.ts";
-import { readCatalogue } from "../../shop/catalogue/server/read-catalogue.ts";
+import type { VocabularyContent } from "../../engines/own/content/content-schema.ts";
+import { readCatalogue } from "../../engines/own/content/read-catalogue.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { ContentError } from "../../platform/shared/content-file.ts";
 import { filesOf, shopFiles } from "./content-files.ts";

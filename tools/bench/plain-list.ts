@@ -1,6 +1,6 @@
 import { openDatabase } from "../../platform/database/database.ts";
-import { filterList } from "../../shop/catalogue/server/filtered-list.ts";
-import type { CatalogueTables } from "../../shop/catalogue/server/catalogue-tables.ts";
+import { filterList } from "../../engines/projection/filtered-list.ts";
+import type { CatalogueTables } from "../../engines/projection/catalogue-tables.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
 import { median } from "./statistics.ts";
 

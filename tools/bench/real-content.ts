@@ -1,6 +1,6 @@
 import type { PageHeaderProps } from "../../border/client/PageBorder.tsx";
 import type { SearchProduct } from "../../commerce/search-product.ts";
-import { createSearchFeed } from "../../shop/catalogue/server/search-feed.ts";
+import { createSearchFeed } from "../../engines/projection/search-feed.ts";
 import { promotionIds } from "../../border/promotion/promotion-contract.ts";
 import { openServices } from "../../server/services.ts";
 import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";

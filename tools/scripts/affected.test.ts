@@ -11,6 +11,14 @@ test("a changed rule of a feature runs the feature's server tests, once", () => 
   expect(code).toEqual(["border/cart/cart-rules.ts", "border/cart/server/price-cart.ts"]);
 });
 
+test("a changed file of an engine runs the engine's server tests", () => {
+  const { server } = affectedBy([
+    "engines/own/own-feed.ts",
+    "engines/own/content/price-periods.ts",
+  ]);
+  expect(server).toEqual(["engines/own/"]);
+});
+
 test("a changed component runs browser tests and no server tests", () => {
   const affected = affectedBy(["border/cart/client/CartView.tsx"]);
   expect(affected).toMatchObject({ hasClient: true, server: [] });

@@ -36,6 +36,7 @@ function serverTestsOf(file: string): string[] {
   if (file.includes("/client/")) return [];
   if (layer === "platform" && ["content", "database", "http", "security"].includes(part))
     return [`platform/${part}/`];
+  if (layer === "engines") return [`engines/${part}/`];
   if (file === "border/server" || (layer === "border" && part === "server"))
     return ["border/server/"];
   if (["border", "shop"].includes(layer) && page) return [`${layer}/${part}/server/`];

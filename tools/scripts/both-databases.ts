@@ -8,12 +8,12 @@ export const onBothDatabases = process.env.ALL_ON_BOTH
   : [
       "platform/{content,database}/*.server.test.ts",
       "platform/mail/server/requested-mails.server.test.ts",
+      "engines/projection/{notified-changes,offer-changes}.server.test.ts",
       "border/cart/server/{cart-histories,stored-carts}.server.test.ts",
       "border/newsletter/server/newsletter-confirmation.server.test.ts",
       "border/promotion/server/promotions.server.test.ts",
       "border/search/server/query-log.server.test.ts",
       "border/tracking/server/stored-events.server.test.ts",
-      "shop/catalogue/server/{notified-changes,offer-changes}.server.test.ts",
       "shop/customer/server/passwords.server.test.ts",
       "shop/orders/server/{order-histories,order-holders,place-order}.server.test.ts",
       "server/durability.server.test.ts",

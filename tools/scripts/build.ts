@@ -20,6 +20,7 @@ const sources = [
 /** Files other than the content itself whose change affects the rows that an import writes, or search results. */
 const contentSources = [
   "platform/{content,database}/*.ts",
+  "{commerce/*,engines/**/*}.ts",
   "{border,shop}/!(client|server|hosts|pages)/*.ts",
   "{border,shop}/*/{draw,server}/**/*.ts",
   "platform/shared/*.ts",

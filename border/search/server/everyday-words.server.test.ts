@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SiteCode } from "../../../platform/shared/site.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/shop.ts";
-import { readCatalogue } from "../../../shop/catalogue/server/read-catalogue.ts";
+import { readCatalogue } from "../../../engines/own/content/read-catalogue.ts";
 import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
 import { shopFiles } from "../../../tests/support/content-files.ts";
 

@@ -1,21 +1,21 @@
 import type { Kysely } from "kysely";
-import type { CatalogueTables } from "../../../shop/catalogue/server/catalogue-tables.ts";
+import type { CatalogueTables } from "../../../engines/projection/catalogue-tables.ts";
 import {
   firstGeneratedId,
   generateProducts,
   type GeneratedProduct,
-} from "../../../shop/catalogue/server/generate-products.ts";
+} from "../../../engines/own/generate/generate-products.ts";
 import {
   analyzeCatalogue,
   replacesCatalogue,
-} from "../../../shop/catalogue/server/import-catalogue.ts";
+} from "../../../engines/own/content/import-catalogue.ts";
 import {
   copyModels,
   deleteGenerated,
   readModels,
   notifyShops,
   writeGenerated,
-} from "../../../shop/catalogue/server/generated-rows.ts";
+} from "../../../engines/own/generate/generated-rows.ts";
 import { createProgress } from "../../../platform/content/progress.ts";
 import { readConfig } from "../../config.ts";
 import { readRelease } from "../../release.ts";

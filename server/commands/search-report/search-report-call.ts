@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import Type from "typebox";
 import { printedReport } from "../../../border/search/server/printed-report.ts";
 import { readSearchReport, reportedDays } from "../../../border/search/server/search-report.ts";
-import { createSearchFeed } from "../../../shop/catalogue/server/search-feed.ts";
+import { createSearchFeed } from "../../../engines/projection/search-feed.ts";
 import { allSites } from "../../../shop/sites/all-sites.ts";
 import type { Tables } from "../../tables.ts";
 import { UsageError } from "../../start-error.ts";

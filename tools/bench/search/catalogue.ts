@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CatalogueContent } from "../../../shop/catalogue/server/catalogue-content.ts";
-import { generateProducts } from "../../../shop/catalogue/server/generate-products.ts";
-import { readCatalogue } from "../../../shop/catalogue/server/read-catalogue.ts";
+import type { CatalogueContent } from "../../../engines/own/content/catalogue-content.ts";
+import { generateProducts } from "../../../engines/own/generate/generate-products.ts";
+import { readCatalogue } from "../../../engines/own/content/read-catalogue.ts";
 import { pictureNames } from "../../../shop/pictures/draw/draw.ts";
 import { readFolder } from "../../../platform/content/content-files.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";

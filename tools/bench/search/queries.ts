@@ -1,4 +1,4 @@
-import type { CatalogueContent } from "../../../shop/catalogue/server/catalogue-content.ts";
+import type { CatalogueContent } from "../../../engines/own/content/catalogue-content.ts";
 import type { Language } from "../../../platform/shared/site.ts";
 import { fold } from "../../../platform/shared/fold.ts";
 import { foldedText, words, type BenchDocument } from "./engines/engine.ts";

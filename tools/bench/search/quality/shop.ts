@@ -1,4 +1,4 @@
-import { createSearchFeed } from "../../../../shop/catalogue/server/search-feed.ts";
+import { createSearchFeed } from "../../../../engines/projection/search-feed.ts";
 import { searchLimits } from "../../../../border/search/search-contract.ts";
 import { documentsIn } from "../../../../border/search/server/search-documents.ts";
 import { openServices, type Services } from "../../../../server/services.ts";

@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import type { CatalogueTables } from "../../projection/catalogue-tables.ts";
+import type { CatalogueContent } from "./catalogue-content.ts";
+
+type Names<Name> = Pick<ReadonlySet<Name>, "has">;
+
+/** Identifiers that other parts of the content may refer to. */
+export interface CatalogueNames {
+  categories: Names<string>;
+  products: Names<number>;
+  tcms: Names<string>;
+  pictures: Names<string>;
+}
+
+/** Returns the names in content that is about to be imported. */
+export function namesInContent(
+  { categories, products, mayHave }: CatalogueContent,
+  heroes: { id: string }[],
+): CatalogueNames {
+  const orRefused = <Name extends string | number>(names: Iterable<Name>): Names<Name> => {
+    const known = new Set(names);
+    return { has: (name) => known.has(name) || mayHave(name) };
+  };
+  const articles = products.flatMap((product) => product.articles);
+  const pictures = new Set([
+    ...heroes.map(({ id }) => id),
+    ...categories.map(({ id }) => categoryPicture(id)),
+    ...products.flatMap(({ id }) => views.map((view) => productPicture(id, view))),
+    ...articles.map(({ tcm }) => tcm),
+  ]);
+  return {
+    categories: orRefused(categories.map(({ id }) => id)),
+    products: orRefused(products.map(({ id }) => id)),
+    tcms: orRefused(articles.map(({ tcm }) => tcm)),
+    pictures: { has: (name) => pictures.has(name) || mayHave(ownerOf(name)) },
+  };
+}
+
+export async function namesInDatabase(database: Kysely<CatalogueTables>): Promise<CatalogueNames> {
+  const [categories, products, tcms, pictures] = await Promise.all([
+    database.selectFrom("category").select("id").execute(),
+    database.selectFrom("product").select("id").execute(),
+    database.selectFrom("article").select("tcm").execute(),
+    database.selectFrom("picture").select("id").execute(),
+  ]);
+  return {
+    categories: new Set(categories.map(({ id }) => id)),
+    products: new Set(products.map(({ id }) => id)),
+    tcms: new Set(tcms.map(({ tcm }) => tcm)),
+    pictures: new Set(pictures.map(({ id }) => id)),
+  };
+}
+
+/** Views of a product: each product has one picture per view. */
+export const views = ["plain", "scene", "detail"] as const;
+export const categoryPicture = (id: string) => `category-${id}`;
+export const productPicture = (number: number, view: (typeof views)[number]) => `${number}-${view}`;
+
+/** Returns the category or the product that a picture shows. */
+const ownerOf = (picture: string) => picture.replace(/^category-|-(plain|scene|detail)$/g, "");

@@ -1,0 +1,90 @@
+import { sql, type QueryExecutorProvider } from "kysely";
+import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import { stagedTable } from "../projection/staged-rows.ts";
+
+/** Pieces of an article. */
+export interface StockedPieces {
+  tcm: string;
+  quantity: number;
+  /** Its price, if they are taken only at this price. */
+  price?: number;
+}
+
+/**
+ * Takes pieces of several articles from a site's stock, in the caller's transaction; returns false, so that the caller rolls it
+ * back, when one is sold out or has another price now. Rows are locked in the order of their articles, so that no two orders wait
+ * for each other. The offers of later prices have the same stock.
+ */
+export async function takeStock(
+  transaction: QueryExecutorProvider,
+  { site, now }: Viewpoint,
+  pieces: StockedPieces[],
+): Promise<boolean> {
+  if (pieces.length === 0) return true;
+  const { rows } = await sql<{ isCurrent: boolean }>`/* plan once */ with
+    wanted as materialized (select * from json_to_recordset(${JSON.stringify(pieces)}::json)
+      as wanted (tcm text, quantity integer, price integer)),
+    locked as materialized (select f.tcm, f.valid_from from offer f
+      where f.market = ${site.market} and f.valid_until > ${now} and f.tcm in (select tcm from wanted)
+      order by f.tcm, f.valid_from for update)
+    update offer f set stock = greatest(f.stock - wanted.quantity, 0), sold = f.sold + least(f.stock, wanted.quantity)
+    from locked join wanted using (tcm)
+    where f.market = ${site.market} and f.tcm = locked.tcm and f.valid_from = locked.valid_from
+      and (f.valid_from > ${now}
+        or f.stock >= wanted.quantity and f.price = coalesce(wanted.price, f.price))
+    returning f.valid_from <= ${now} as "isCurrent"`.execute(transaction);
+  return rows.filter(({ isCurrent }) => isCurrent).length === pieces.length;
+}
+
+/** Puts pieces back into a site's stock, of articles that are still offered. */
+export async function putBackStock(
+  transaction: QueryExecutorProvider,
+  { site, now }: Viewpoint,
+  pieces: StockedPieces[],
+): Promise<void> {
+  if (pieces.length === 0) return;
+  await sql`with
+    wanted as materialized (select * from json_to_recordset(${JSON.stringify(pieces)}::json)
+      as wanted (tcm text, quantity integer)),
+    locked as materialized (select f.tcm, f.valid_from from offer f
+      where f.market = ${site.market} and f.valid_until > ${now} and f.tcm in (select tcm from wanted)
+      order by f.tcm, f.valid_from for update)
+    update offer f set stock = f.stock + wanted.quantity, sold = f.sold - wanted.quantity
+    from locked join wanted using (tcm)
+    where f.market = ${site.market} and f.tcm = locked.tcm and f.valid_from = locked.valid_from`.execute(
+    transaction,
+  );
+}
+
+/** Pieces of an article that orders have taken since the content set its stock. */
+interface SoldPieces {
+  market: string;
+  tcm: string;
+  /** The stock that the content set. */
+  figure: number;
+  sold: number;
+}
+
+/** Returns what orders have taken, before an import replaces offers. Orders wait until its transaction ends. */
+export async function soldPieces(transaction: QueryExecutorProvider): Promise<SoldPieces[]> {
+  await sql`lock table offer in share row exclusive mode`.execute(transaction);
+  // Pieces that come back are not put into ended offers: the offer that ends last counts.
+  const { rows } = await sql<SoldPieces>`select * from (
+      select distinct on (market, tcm) market, tcm, stock + sold as figure, sold
+      from offer order by market, tcm, valid_until desc) as last
+    where sold <> 0`.execute(transaction);
+  return rows;
+}
+
+/** Takes the sold pieces out of a staged stock, unless the content has another figure now: then it was counted again. */
+export async function leaveOutSold(
+  transaction: QueryExecutorProvider,
+  sold: SoldPieces[],
+): Promise<void> {
+  await sql`update ${stagedTable("offer")} as offer set stock = greatest(stock - kept.sold, 0), sold = kept.sold
+    from json_to_recordset(${JSON.stringify(sold)}::json)
+      as kept (market text, tcm text, figure integer, sold integer)
+    where offer.market = kept.market and offer.tcm = kept.tcm and offer.stock = kept.figure`.execute(
+    transaction,
+  );
+}

@@ -1,0 +1,82 @@
+import type { ColumnType, Generated } from "kysely";
+import type { ContentTables, Validity } from "../../platform/content/content-tables.ts";
+import type { Language } from "../../platform/shared/site.ts";
+import type { TypeWords } from "../own/content/content-schema.ts";
+
+export interface CatalogueTables extends ContentTables {
+  product_type: {
+    id: string;
+    parent_id: string | null;
+    names: Json<Record<Language, TypeWords>>;
+  };
+  category: {
+    id: string;
+    number: number;
+    parent_id: string | null;
+    position: number;
+    picture_id: string;
+  };
+  category_text: {
+    category_id: string;
+    language: string;
+    name: string;
+    slug: string;
+    description: string;
+  };
+  product: {
+    /** Its public number. */
+    id: number;
+    category_id: string;
+    type_id: string | null;
+    for_types: Generated<string[]>;
+    kind: Generated<ProductKind>;
+    popularity: number;
+    since: string;
+    dimension: string | null;
+    attributes: Json<Record<string, unknown>>;
+    warnings: string[];
+    /** For example "roast:dark"; see facet-values.ts. */
+    facets: Generated<string[]>;
+  };
+  product_text: {
+    product_id: number;
+    language: string;
+    name: string;
+    slug: string;
+    lead: string;
+    description: string;
+    ingredients: string | null;
+  };
+  article: {
+    tcm: string;
+    product_id: number;
+    position: number;
+    dimension_key: string | null;
+    label: Json<string | Record<string, string> | null>;
+    grams: number | null;
+    millilitres: number | null;
+    picture_id: string | null;
+    facets: Generated<string[]>;
+  };
+  offer: Validity & {
+    market: string;
+    tcm: string;
+    price: number;
+    was: number | null;
+    stock: number;
+  };
+  offer_change: {
+    changed_in: Generated<string>;
+    changed_at: Generated<Date>;
+    market: string | null;
+    tcm: string | null;
+  };
+  picture: { id: string; version: string; drawing: Json<unknown> };
+  attribute: { key: string; position: number; definition: Json<unknown> };
+}
+
+/** The kind of an article, for cart and tax. */
+type ProductKind = "goods" | "coffee" | "giftCard";
+
+/** A jsonb column: parsed when read, written as JSON text. */
+type Json<T> = ColumnType<T, string, string>;

@@ -1,0 +1,23 @@
+import { sql, type Kysely } from "kysely";
+import { nextBound, validityBounds } from "../../platform/content/validity.ts";
+import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+
+/** SQL condition that the offer `f` applies to the site's market at the moment; an article without an offer is not for sale. */
+export const isCurrent = ({ site, now }: Viewpoint) => sql`
+  f.market = ${site.market} and f.valid_from <= ${now} and f.valid_until > ${now}`;
+
+/** Subquery for the offers of the product `p` in one row: price and details of its cheapest article, total stock. */
+export const productOffer = (at: Viewpoint) => sql`
+  select min(f.price) as price, max(f.price) as highest, sum(f.stock)::int as stock,
+    (array_agg(f.was order by f.price, a.position))[1] as was,
+    (array_agg(a.grams order by f.price, a.position))[1] as grams,
+    (array_agg(a.millilitres order by f.price, a.position))[1] as millilitres
+  from article a join offer f on f.tcm = a.tcm and ${isCurrent(at)}
+  where a.product_id = p.id`;
+
+/** Returns the next moment at which an offer starts or ends: until then, cached data stays valid. */
+export const nextOfferChange = (
+  database: Kysely<CatalogueTables>,
+  now: Date,
+): Promise<Date | undefined> => nextBound(database, { offer: validityBounds }, now);

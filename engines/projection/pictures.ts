@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { PictureRef } from "../../commerce/catalogue-contract.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+
+/** Reads the pictures of `Catalogue.pictures`. */
+export async function readPictures(
+  database: Kysely<CatalogueTables>,
+  ids: string[],
+): Promise<PictureRef[]> {
+  const rows = await database
+    .selectFrom("picture")
+    .select(["id", "version"])
+    .where("id", "in", ids)
+    .execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** Reads the drawing of a picture. */
+export async function readDrawing(
+  database: Kysely<CatalogueTables>,
+  id: string,
+): Promise<{ version: string; drawing: unknown } | undefined> {
+  return database
+    .selectFrom("picture")
+    .select(["version", "drawing"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import { languages } from "../../platform/shared/site.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
+
+/**
+ * Returns the names of every type and its ancestors, nearest first, each with plural, synonyms and forms: by language, then by
+ * the type's id.
+ */
+export async function typeNames(
+  database: Kysely<CatalogueTables>,
+): Promise<Map<string, Map<string, string[][]>>> {
+  const rows = await database.selectFrom("product_type").selectAll().execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    languages.map((language) => {
+      const namesOf = (id: string | null): string[][] => {
+        const type = id === null ? undefined : byId.get(id);
+        if (!type) return [];
+        const { name, plural, also = [], forms = [] } = type.names[language];
+        return [[name, ...(plural ? [plural] : []), ...also, ...forms], ...namesOf(type.parent_id)];
+      };
+      return [language, new Map(rows.map(({ id }) => [id, namesOf(id)]))];
+    }),
+  );
+}
