@@ -4,8 +4,8 @@ import { limitTime } from "../commerce/time-limits.ts";
 import type { Release } from "../platform/content/content.ts";
 import type { Database } from "../platform/database/database.ts";
 import { endedPeriodsJob } from "../platform/security/rate-limits.ts";
-import { ownEngine } from "../engines/own/own-engine.ts";
 import { brand } from "../shop/brand.ts";
+import { orderStoredUntil } from "../shop/orders/order-rules.ts";
 import { createSearchFeed } from "../engines/projection/search-feed.ts";
 import { createLogins } from "../shop/customer/server/logins.ts";
 import { createIys } from "../border/newsletter/server/iys.ts";
@@ -110,15 +110,19 @@ export function createSlices({
     contentsOf: shownContents,
   });
   const staff = all.staffSlice(members, { settingsOf: preview.settingsOf });
-  const catalogue = all.catalogueSlice(sql, {
+  const catalogue = all.projectionSlice(sql, {
     yesNo: (site) => allSites[site.code].texts.catalogue,
     folder: snapshotFolder,
     code: release.code,
     now,
     onError,
-    drawings: catalogueDrawings,
   });
-  const engine = limitTime(ownEngine(sql, now), { read: engineWithin, write: engineWithin });
+  const own = all.ownEngine(sql, {
+    drawings: catalogueDrawings,
+    storedUntil: (placedAt, market) => orderStoredUntil(placedAt, allSites[market].site),
+    now,
+  });
+  const engine = limitTime(own, { read: engineWithin, write: engineWithin });
   const pictures = all.picturesSlice({
     source: pictureSource(catalogue),
     folder: join(cacheFolder, "pictures"),
@@ -132,14 +136,14 @@ export function createSlices({
   });
   const navigation = all.navigationSlice(sql, {
     ...navigationPorts(catalogue, log),
-    known: catalogue.names,
+    known: engine.names,
   });
   const logins = createLogins(sql, { security });
   const carts = all.cartSlice(sql, {
     sites,
     catalogue,
     pictures: cartPictures(catalogue),
-    known: catalogue.names,
+    known: engine.names,
     ownerOf: cartOwnerOf({ logins }),
     security,
   });

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { StaffTables } from "../border/staff/server/staff-tables.ts";
-import type { EngineOrderTables } from "../engines/own/engine-order-table.ts";
 import type { ContentTables } from "../platform/content/content-tables.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { AssetTables } from "../platform/http/shared-assets.ts";
@@ -26,12 +25,6 @@ type Every<Union> = (Union extends unknown ? (one: Union) => void : never) exten
 
 type SliceTables = Every<TablesOf<(typeof all)[keyof typeof all]>>;
 
-/** The tables of platform/database/migrations: those of each slice, of staff and of the engine, and those below all slices. */
+/** The tables of platform/database/migrations: those of each slice and of staff, and those below all slices. */
 export interface Tables
-  extends
-    AssetTables,
-    ContentTables,
-    EngineOrderTables,
-    RateLimitTables,
-    SliceTables,
-    StaffTables {}
+  extends AssetTables, ContentTables, RateLimitTables, SliceTables, StaffTables {}

@@ -1,25 +1,42 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { everyCapability } from "../../commerce/capabilities.ts";
 import type { Engine } from "../../commerce/engine.ts";
 import type { CurrentOffer, Offers } from "../../commerce/offers.ts";
+import type { ContentPart, ContentReading } from "../../platform/content/content.ts";
 import type { CatalogueTables } from "../projection/catalogue-tables.ts";
 import { readOffers } from "../projection/read-offers.ts";
 import { channelMarket } from "./channel-market.ts";
+import type { CatalogueContent } from "./content/catalogue-content.ts";
+import { namesInContent, namesInDatabase, type CatalogueNames } from "./content/catalogue-names.ts";
+import { catalogueContent, type CatalogueDrawings } from "./content/import-catalogue.ts";
 import { ownChanges } from "./own-changes.ts";
 import { ownFeed } from "./own-feed.ts";
 import type { EngineOrderTables } from "./engine-order-table.ts";
-import { deleteExpiredOrders, ownOrders, type OwnOrders } from "./own-orders.ts";
+import {
+  deleteExpiredOrders,
+  ownOrders,
+  type OwnOrders,
+  type OwnOrdersOptions,
+} from "./own-orders.ts";
 
 export interface OwnEngine extends Engine {
   adopt: OwnOrders["adopt"];
+  content: ContentPart<Transaction<CatalogueTables>, CatalogueContent>;
+  /** Returns the names that other parts of the content may refer to while they are read. */
+  names(reading: ContentReading): CatalogueNames | Promise<CatalogueNames>;
   deleteExpired(now: Date): Promise<unknown>;
 }
 
-/** The shop's own tables as an engine: products, prices and stock of the catalogue, and orders. */
+export interface OwnEngineOptions extends Omit<OwnOrdersOptions, "offers"> {
+  drawings: CatalogueDrawings;
+}
+
+/** Creates the shop's own engine, which is a slice: products, prices and stock of its content, and orders. */
 export function ownEngine(
   database: Kysely<CatalogueTables & EngineOrderTables>,
-  now: () => Date,
+  { drawings, now, storedUntil }: OwnEngineOptions,
 ): OwnEngine {
+  const content = catalogueContent(drawings);
   const offers: Offers = {
     async current(scope, variants) {
       const question = { market: channelMarket(scope), now: scope.at, tcms: variants };
@@ -32,7 +49,7 @@ export function ownEngine(
       );
     },
   };
-  const { adopt, ...orders } = ownOrders(database, { offers, now });
+  const { adopt, ...orders } = ownOrders(database, { offers, now, storedUntil });
   return {
     capabilities: everyCapability,
     products: ownFeed(database),
@@ -40,6 +57,11 @@ export function ownEngine(
     offers,
     orders,
     adopt,
+    content,
+    names: (reading) => {
+      const read = reading.contentOf(content);
+      return read ? namesInContent(read, drawings.heroes) : namesInDatabase(database);
+    },
     deleteExpired: (at) => deleteExpiredOrders(database, at),
   };
 }

@@ -7,9 +7,9 @@ import type { Offers } from "../../commerce/offers.ts";
 import type { EngineOrder, EngineOrders, OrderDraft } from "../../commerce/orders.ts";
 import { accepted, refused } from "../../commerce/result.ts";
 import type { Scope } from "../../commerce/scope.ts";
+import type { Market } from "../../platform/shared/site.ts";
 import { takeStock } from "./stock.ts";
-import { orderStoredUntil } from "../../shop/orders/order-rules.ts";
-import { channelMarket, channelViewpoint } from "./channel-market.ts";
+import { channelMarket } from "./channel-market.ts";
 import { findEngineOrder, type OwnTables } from "./engine-order-rows.ts";
 import type { EngineOrderTables } from "./engine-order-table.ts";
 import { ownReleases } from "./own-releases.ts";
@@ -24,10 +24,17 @@ export interface OwnOrders extends EngineOrders {
   adopt(scope: Scope, draft: OrderDraft, key: string): Promise<EngineOrder>;
 }
 
+export interface OwnOrdersOptions {
+  offers: Offers;
+  now(): Date;
+  /** Returns when an order that is placed in a market at a moment is deleted. */
+  storedUntil(placedAt: Date, market: Market): Date;
+}
+
 /** Keeps orders beside the catalogue, and takes their pieces in the transaction that writes them. */
 export function ownOrders(
   database: Kysely<OwnTables>,
-  { offers, now }: { offers: Offers; now(): Date },
+  { offers, now, storedUntil }: OwnOrdersOptions,
 ): OwnOrders {
   /** Inserts an order; returns undefined if its key was used before. Waits for another transaction with this key. */
   async function insert(
@@ -36,14 +43,13 @@ export function ownOrders(
     draft: OrderDraft,
     key: string,
   ): Promise<EngineOrder | undefined> {
-    const { now: placedAt, site } = channelViewpoint(scope);
-    const { channel } = scope;
+    const { channel, at: placedAt } = scope;
     const number = String(randomInt(1_000_000_000, 10_000_000_000));
     const state = "placed";
     const { numAffectedRows } = await sql`/* plan once */
       insert into engine_order (key, number, channel, placed_at, state, draft, expires_at)
       values (${key}, ${number}, ${channel}, ${placedAt}, ${state}, ${JSON.stringify(draft)},
-        ${orderStoredUntil(placedAt, site)})
+        ${storedUntil(placedAt, channelMarket(scope))})
       on conflict do nothing`.execute(executor);
     return numAffectedRows === 0n ? undefined : { ...draft, number, channel, placedAt, state };
   }
@@ -54,7 +60,7 @@ export function ownOrders(
       return await database.transaction().execute(async (transaction) => {
         const order = await insert(transaction, scope, draft, key);
         // Last, because orders of the same article wait here for each other.
-        if (order && !(await takeStock(transaction, channelViewpoint(scope), piecesOf(draft))))
+        if (order && !(await takeStock(transaction, stockOf(scope), piecesOf(draft))))
           throw new NotTaken();
         return order;
       });
@@ -109,6 +115,8 @@ const isSame = ({ channel, ...order }: EngineOrder, scope: Scope, draft: OrderDr
   Object.entries(draft).every(([name, value]) =>
     isDeepStrictEqual(order[name as keyof OrderDraft], value),
   );
+
+const stockOf = (scope: Scope) => ({ market: channelMarket(scope), now: scope.at });
 
 const piecesOf = ({ lines }: Pick<OrderDraft, "lines">) =>
   lines.map(({ variant: tcm, quantity, price }) => ({ tcm, quantity, price }));

@@ -4,7 +4,7 @@ import { accepted, refused } from "../../commerce/result.ts";
 import { hasPieces, piecesLeft } from "../../commerce/returned-pieces.ts";
 import type { VariantPieces } from "../../commerce/scope.ts";
 import { putBackStock } from "./stock.ts";
-import { channelViewpoint } from "./channel-market.ts";
+import { channelMarket } from "./channel-market.ts";
 import {
   engineOrderOf,
   findEngineOrder,
@@ -27,7 +27,7 @@ export function ownReleases(
   ) =>
     putBackStock(
       transaction,
-      channelViewpoint({ channel, at: now() }),
+      { market: channelMarket({ channel }), now: now() },
       pieces.map(({ variant: tcm, quantity }) => ({ tcm, quantity })),
     );
 

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { untilOneWaits } from "../../tests/support/waiting-statements.ts";
-import { allSites } from "../../shop/sites/all-sites.ts";
 import { takeStock } from "./stock.ts";
 
 let shop: TestShop;
@@ -13,7 +12,7 @@ afterAll(() => shop.close());
 
 test("an order locks its articles in their order, however the cart lists them, so that no two orders wait for each other", async () => {
   const { sql: db } = shop.services.database;
-  const at = { site: allSites.DE.site, now: new Date() };
+  const at = { market: "DE" as const, now: new Date() };
   const { rows } = await sql<{ tcm: string }>`select tcm from offer
     where market = 'DE' and stock > 0 and valid_from <= ${at.now} and valid_until > ${at.now}
     order by tcm limit 2`.execute(db);

@@ -4,7 +4,6 @@ import { catalogueDrawings } from "../../server/connect-slices.ts";
 import { shopFiles } from "../../tests/support/content-files.ts";
 import { importAs, openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
-import { allSites } from "../../shop/sites/all-sites.ts";
 import { catalogueContent } from "./content/import-catalogue.ts";
 import { readCatalogue } from "./content/read-catalogue.ts";
 import { putBackStock, soldPieces, takeStock } from "./stock.ts";
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const now = new Date("2026-11-25T12:00:00Z");
-const at = { site: allSites.DE.site, now };
+const at = { market: "DE" as const, now };
 const [tcm, other] = ["100101-250", "100121-250"];
 const offers = async (article: string, market = "DE") => {
   const { rows } = await sql<{ stock: number; sold: number; price: number }>`

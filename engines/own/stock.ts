@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from "kysely";
-import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
+import type { Market } from "../../platform/shared/site.ts";
 import { stagedTable } from "../projection/staged-rows.ts";
 
 /** Pieces of an article. */
@@ -10,14 +10,20 @@ export interface StockedPieces {
   price?: number;
 }
 
+/** A market, at a moment. */
+interface StockedMarket {
+  market: Market;
+  now: Date;
+}
+
 /**
- * Takes pieces of several articles from a site's stock, in the caller's transaction; returns false, so that the caller rolls it
+ * Takes pieces of several articles from a market's stock, in the caller's transaction; returns false, so that the caller rolls it
  * back, when one is sold out or has another price now. Rows are locked in the order of their articles, so that no two orders wait
  * for each other. The offers of later prices have the same stock.
  */
 export async function takeStock(
   transaction: QueryExecutorProvider,
-  { site, now }: Viewpoint,
+  { market, now }: StockedMarket,
   pieces: StockedPieces[],
 ): Promise<boolean> {
   if (pieces.length === 0) return true;
@@ -25,21 +31,21 @@ export async function takeStock(
     wanted as materialized (select * from json_to_recordset(${JSON.stringify(pieces)}::json)
       as wanted (tcm text, quantity integer, price integer)),
     locked as materialized (select f.tcm, f.valid_from from offer f
-      where f.market = ${site.market} and f.valid_until > ${now} and f.tcm in (select tcm from wanted)
+      where f.market = ${market} and f.valid_until > ${now} and f.tcm in (select tcm from wanted)
       order by f.tcm, f.valid_from for update)
     update offer f set stock = greatest(f.stock - wanted.quantity, 0), sold = f.sold + least(f.stock, wanted.quantity)
     from locked join wanted using (tcm)
-    where f.market = ${site.market} and f.tcm = locked.tcm and f.valid_from = locked.valid_from
+    where f.market = ${market} and f.tcm = locked.tcm and f.valid_from = locked.valid_from
       and (f.valid_from > ${now}
         or f.stock >= wanted.quantity and f.price = coalesce(wanted.price, f.price))
     returning f.valid_from <= ${now} as "isCurrent"`.execute(transaction);
   return rows.filter(({ isCurrent }) => isCurrent).length === pieces.length;
 }
 
-/** Puts pieces back into a site's stock, of articles that are still offered. */
+/** Puts pieces back into a market's stock, of articles that are still offered. */
 export async function putBackStock(
   transaction: QueryExecutorProvider,
-  { site, now }: Viewpoint,
+  { market, now }: StockedMarket,
   pieces: StockedPieces[],
 ): Promise<void> {
   if (pieces.length === 0) return;
@@ -47,11 +53,11 @@ export async function putBackStock(
     wanted as materialized (select * from json_to_recordset(${JSON.stringify(pieces)}::json)
       as wanted (tcm text, quantity integer)),
     locked as materialized (select f.tcm, f.valid_from from offer f
-      where f.market = ${site.market} and f.valid_until > ${now} and f.tcm in (select tcm from wanted)
+      where f.market = ${market} and f.valid_until > ${now} and f.tcm in (select tcm from wanted)
       order by f.tcm, f.valid_from for update)
     update offer f set stock = f.stock + wanted.quantity, sold = f.sold - wanted.quantity
     from locked join wanted using (tcm)
-    where f.market = ${site.market} and f.tcm = locked.tcm and f.valid_from = locked.valid_from`.execute(
+    where f.market = ${market} and f.tcm = locked.tcm and f.valid_from = locked.valid_from`.execute(
     transaction,
   );
 }

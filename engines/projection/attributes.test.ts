@@ -4,39 +4,15 @@ import { shopFiles } from "../../tests/support/content-files.ts";
 import { withoutMistakes } from "../../tests/support/without-mistakes.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { attributeWords, describeAttributes, withGroups } from "./attributes.ts";
-import type { VocabularyContent } from "../own/content/content-schema.ts";
+import { withGroups } from "../own/content/attribute-groups.ts";
 import { readCatalogue } from "../own/content/read-catalogue.ts";
+import { attributeWords, describeAttributes } from "./attributes.ts";
 
 const { vocabulary, products } = await withoutMistakes(async (mistakes) =>
   readCatalogue(await shopFiles("catalogue"), pictureNames, mistakes),
 );
 const definitions = new Map(Object.entries(vocabulary.attributes));
 const product = (id: number) => products.find((each) => each.id === id)!;
-
-const blue = { attributes: { colour: ["navy"] }, articles: [{}, {}] };
-const pots = { articles: [{ colour: "sage" }, { colour: "black" }] };
-
-test.each<[string, Parameters<typeof withGroups>[0], string[] | undefined]>([
-  ["its own", blue, ["blue"]],
-  ["its articles'", pots, ["black", "green"]],
-  ["none", { articles: [{}] }, undefined],
-])("a product has the groups of colours: %s", (_name, content, colours) => {
-  expect(withGroups(content, vocabulary).colours).toEqual(colours);
-});
-
-test("a product keeps its attributes beside the groups of colours", () => {
-  expect(withGroups(blue, vocabulary)).toEqual({ colour: ["navy"], colours: ["blue"] });
-});
-
-test.each([
-  [4, "mild"],
-  [5, "balanced"],
-  [8, "strong"],
-])("a coffee of intensity %i is %s", (intensity, strength) => {
-  const coffee = { attributes: { intensity }, articles: [] };
-  expect(withGroups(coffee, vocabulary).strength).toEqual([strength]);
-});
 
 test("a product's attributes are words that shoppers search for, in each language", () => {
   const decaf = product(100106).attributes!;
@@ -64,12 +40,6 @@ test("attributes that only search and filters need are not on the product's page
   const shown = describeAttributes(attributes, definitions, allSites.DE.site, yesNo);
   const labels = shown.map(({ label }) => label);
   expect(labels.filter((label) => label === "Material" || label === "Farbe")).toHaveLength(2);
-});
-
-test("every colour of the vocabulary belongs to a group", () => {
-  const { colour, colours } = vocabulary.attributes as Required<VocabularyContent>["attributes"];
-  const grouped = new Set(Object.values(colours!.groups!.words).flat());
-  expect(grouped).toEqual(new Set(Object.keys(colour!.words!)));
 });
 
 /** Returns the attributes as the product page shows them: "Garantie: 3 Jahre". */

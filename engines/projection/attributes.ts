@@ -4,15 +4,7 @@ import type { Language, Site } from "../../platform/shared/site.ts";
 import { plural, textIn, type LocalizedText } from "../../platform/shared/words.ts";
 import type { Attribute, ProductDetails } from "../../commerce/catalogue-contract.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
-import type {
-  ArticleContent,
-  AttributeDefinition,
-  ProductContent,
-  VocabularyContent,
-} from "../own/content/content-schema.ts";
-
-/** The attribute that articles may have, too. */
-export const articleAttribute = "colour";
+import type { StoredAttribute } from "./stored-attribute.ts";
 
 /** The attribute of electric devices, whose page says how old ones are taken back. */
 export const deviceAttribute = "weee";
@@ -20,16 +12,16 @@ export const deviceAttribute = "weee";
 /** Formats a product's attributes, "Herkunft: Brasilien, Äthiopien", in the order of the vocabulary. */
 export function describeAttributes(
   attributes: Record<string, unknown>,
-  definitions: Map<string, AttributeDefinition>,
+  definitions: Map<string, StoredAttribute>,
   site: Site,
   yesNo: { yes: string; no: string },
 ): Attribute[] {
   const read = (text: LocalizedText) => textIn(text, site);
-  const word = (definition: AttributeDefinition, key: unknown) => {
+  const word = (definition: StoredAttribute, key: unknown) => {
     const found = definition.words?.[String(key)];
     return found ? read(found) : String(key);
   };
-  const value = (definition: AttributeDefinition, given: unknown): string => {
+  const value = (definition: StoredAttribute, given: unknown): string => {
     switch (definition.kind) {
       case "number":
         return numberText(Number(given), definition, site);
@@ -57,7 +49,7 @@ export function describeAttributes(
   );
 }
 
-const isShown = ({ shown, markets }: AttributeDefinition, { market }: Site) =>
+const isShown = ({ shown, markets }: StoredAttribute, { market }: Site) =>
   shown !== false && (markets?.includes(market) ?? true);
 
 /** Returns the name of a country; undefined when no country has the code. */
@@ -72,7 +64,7 @@ export function countryName(code: string, locale: string): string | undefined {
 /** Returns the years of the maker's guarantee, also in words; null without one. */
 export function guaranteeOf(
   { guarantee }: Record<string, unknown>,
-  definitions: Map<string, AttributeDefinition>,
+  definitions: Map<string, StoredAttribute>,
   site: Site,
 ): ProductDetails["guarantee"] {
   const definition = definitions.get("guarantee");
@@ -81,7 +73,7 @@ export function guaranteeOf(
 }
 
 /** Formats a number with its unit: "1.200 W", "3 Jahre". */
-function numberText(count: number, { unit, phrase }: AttributeDefinition, site: Site): string {
+function numberText(count: number, { unit, phrase }: StoredAttribute, site: Site): string {
   const forms = phrase?.[site.language];
   if (forms)
     return plural(typeof forms === "string" ? { other: forms } : forms, count, site.locale);
@@ -92,49 +84,15 @@ function numberText(count: number, { unit, phrase }: AttributeDefinition, site: 
 /** Reads the names of attributes, dimensions and warnings, in the order of the content. */
 export async function readVocabulary(
   database: Kysely<CatalogueTables>,
-): Promise<Map<string, AttributeDefinition>> {
+): Promise<Map<string, StoredAttribute>> {
   const rows = await database.selectFrom("attribute").selectAll().orderBy("position").execute();
-  return new Map(rows.map((row) => [row.key, row.definition as AttributeDefinition]));
+  return new Map(rows.map((row) => [row.key, row.definition as StoredAttribute]));
 }
-
-type Coloured = Pick<ArticleContent, "colour">;
-
-/** Adds to a product's attributes the groups that contain its words and numbers, or the colours of its articles. */
-export function withGroups(
-  { attributes = {}, articles }: Pick<ProductContent, "attributes"> & { articles: Coloured[] },
-  vocabulary: VocabularyContent,
-): Record<string, unknown> {
-  const grouped = Object.entries(vocabulary.attributes).flatMap(([key, { groups }]) => {
-    if (!groups) return [];
-    const own = [
-      attributes[groups.of] ?? [],
-      groups.of === articleAttribute ? articles.flatMap(({ colour }) => colour ?? []) : [],
-    ].flat(2);
-    const found = groupsWith(groups, own);
-    return found.length > 0 ? [[key, found] as const] : [];
-  });
-  return { ...attributes, ...Object.fromEntries(grouped) };
-}
-
-/** Returns the groups that contain one of the words or numbers. */
-export const groupsWith = (
-  { words }: NonNullable<AttributeDefinition["groups"]>,
-  given: unknown[],
-): string[] =>
-  Object.entries(words)
-    .filter(([, group]) =>
-      given.some((value) =>
-        Array.isArray(group)
-          ? group.some((word) => word === value)
-          : typeof value === "number" && value >= group.from && value <= group.to,
-      ),
-    )
-    .map(([group]) => group);
 
 /** Returns the search terms of a product's attributes in a language: words and texts, no figures. */
 export function attributeWords(
   attributes: Record<string, unknown>,
-  definitions: Map<string, AttributeDefinition>,
+  definitions: Map<string, StoredAttribute>,
   language: Language,
 ): string[] {
   return Object.entries(attributes).flatMap(([key, given]) => {

@@ -1,13 +1,12 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ContentTables, Validity } from "../../platform/content/content-tables.ts";
 import type { Language } from "../../platform/shared/site.ts";
-import type { TypeWords } from "../own/content/content-schema.ts";
 
 export interface CatalogueTables extends ContentTables {
   product_type: {
     id: string;
     parent_id: string | null;
-    names: Json<Record<Language, TypeWords>>;
+    names: Json<Record<Language, TypeNames>>;
   };
   category: {
     id: string;
@@ -77,6 +76,16 @@ export interface CatalogueTables extends ContentTables {
 
 /** The kind of an article, for cart and tax. */
 type ProductKind = "goods" | "coffee" | "giftCard";
+
+/** The names of a type of products in a language. */
+interface TypeNames {
+  name: string;
+  plural?: string;
+  /** Synonyms. */
+  also?: string[];
+  /** Inflected forms that do not start with the name. */
+  forms?: string[];
+}
 
 /** A jsonb column: parsed when read, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteCodes, type SiteCode } from "../../platform/shared/site.ts";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import { maxPage, productsPerPage, sortings, type CategoryNode } from "../../commerce/catalogue-contract.ts";
+import {
+  maxPage,
+  productsPerPage,
+  sortings,
+  type CategoryNode,
+} from "../../commerce/catalogue-contract.ts";
 import { createSearchFeed } from "./search-feed.ts";
 
 let shop: TestShop;

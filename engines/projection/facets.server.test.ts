@@ -2,7 +2,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../tests/support/shop.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
-import type { CategoryContents, ListedFacet, ListFilter } from "../../commerce/catalogue-contract.ts";
+import type {
+  CategoryContents,
+  ListedFacet,
+  ListFilter,
+} from "../../commerce/catalogue-contract.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const on = (code: "DE" | "TR") => ({ site: allSites[code].site, now: noon });

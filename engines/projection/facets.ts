@@ -4,13 +4,18 @@ import { numberFormat } from "../../platform/shared/formats.ts";
 import type { Site, SiteCode } from "../../platform/shared/site.ts";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../platform/shared/words.ts";
-import type { ChosenFacets, Facet, FacetValue, ListedFacet } from "../../commerce/catalogue-contract.ts";
+import type {
+  ChosenFacets,
+  Facet,
+  FacetValue,
+  ListedFacet,
+} from "../../commerce/catalogue-contract.ts";
 import { countryName, readVocabulary } from "./attributes.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";
-import type { AttributeDefinition } from "../own/content/content-schema.ts";
 import { facetName, facetValue, rangeWord } from "./facet-values.ts";
 import type { FilteredProducts } from "./filtered-list.ts";
+import type { StoredAttribute } from "./stored-attribute.ts";
 
 /** Caches the facets of each site, which are the same at every moment. */
 export function createFacets(database: Kysely<CatalogueTables>) {
@@ -50,7 +55,7 @@ async function readFacets(database: Kysely<CatalogueTables>, at: Viewpoint): Pro
   );
 }
 
-function valuesOf({ kind, facet, words = {} }: AttributeDefinition, site: Site): FacetValue[] {
+function valuesOf({ kind, facet, words = {} }: StoredAttribute, site: Site): FacetValue[] {
   switch (kind) {
     case "number": {
       const { format } = numberFormat(site.locale);

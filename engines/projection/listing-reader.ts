@@ -1,8 +1,5 @@
 import type { Kysely } from "kysely";
-import {
-  createStoredIndex,
-  type StoredIndexOptions,
-} from "../../platform/content/stored-index.ts";
+import { createStoredIndex, type StoredIndexOptions } from "../../platform/content/stored-index.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { nextOfferChange } from "./current-offers.ts";
 import { catalogueVersion, continuesFrom, readMark, type Mark } from "./database-mark.ts";

@@ -1,7 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
 import { inSite } from "../../platform/shared/words.ts";
-import { productUrl, type Availability, type ProductCard } from "../../commerce/catalogue-contract.ts";
+import {
+  productUrl,
+  type Availability,
+  type ProductCard,
+} from "../../commerce/catalogue-contract.ts";
 import { pathTo, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { contentNames } from "./content-names.ts";

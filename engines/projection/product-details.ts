@@ -4,7 +4,7 @@ import type { Viewpoint } from "../../platform/shared/viewpoint.ts";
 import { inSite, textIn, type LocalizedText } from "../../platform/shared/words.ts";
 import type { Article, ProductDetails } from "../../commerce/catalogue-contract.ts";
 import { describeAttributes, deviceAttribute, guaranteeOf, readVocabulary } from "./attributes.ts";
-import { productPicture, views } from "../own/content/catalogue-names.ts";
+import { productPicture, views } from "./picture-ids.ts";
 import { pathTo, type Category } from "./categories.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 import { isCurrent } from "./current-offers.ts";

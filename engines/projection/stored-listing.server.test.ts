@@ -4,11 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type Database } from "../../platform/database/database.ts";
-import {
-  postgresUrl,
-  preparedDatabase,
-  type TestDatabase,
-} from "../../tests/support/databases.ts";
+import { postgresUrl, preparedDatabase, type TestDatabase } from "../../tests/support/databases.ts";
 import { damages } from "../../tests/support/damaged-files.ts";
 import {
   changeAnything,

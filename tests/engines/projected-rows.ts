@@ -5,11 +5,7 @@ import type { LocalizedTexts } from "../../commerce/scope.ts";
 import { languages } from "../../platform/shared/site.ts";
 import { slugify } from "../../platform/shared/fold.ts";
 import { facetValue } from "../../engines/projection/facet-values.ts";
-import {
-  categoryPicture,
-  productPicture,
-  views,
-} from "../../engines/own/content/catalogue-names.ts";
+import { categoryPicture, productPicture, views } from "../../engines/projection/picture-ids.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import type { Rows } from "../../engines/projection/staged-rows.ts";
 import type { NumberIds, PublicNumbers } from "./public-numbers.ts";

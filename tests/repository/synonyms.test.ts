@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { attributeWords, withGroups } from "../../engines/projection/attributes.ts";
+import { withGroups } from "../../engines/own/content/attribute-groups.ts";
+import { attributeWords } from "../../engines/projection/attributes.ts";
 import { readCatalogue } from "../../engines/own/content/read-catalogue.ts";
 import { pictureNames } from "../../shop/pictures/draw/draw.ts";
 import { tokens } from "../../border/search/server/engine/tokens.ts";

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { categoryPicture, productPicture, views } from "../../projection/picture-ids.ts";
 import type { CatalogueTables } from "../../projection/catalogue-tables.ts";
 import type { CatalogueContent } from "./catalogue-content.ts";
 
@@ -50,11 +51,6 @@ export async function namesInDatabase(database: Kysely<CatalogueTables>): Promis
     pictures: new Set(pictures.map(({ id }) => id)),
   };
 }
-
-/** Views of a product: each product has one picture per view. */
-export const views = ["plain", "scene", "detail"] as const;
-export const categoryPicture = (id: string) => `category-${id}`;
-export const productPicture = (number: number, view: (typeof views)[number]) => `${number}-${view}`;
 
 /** Returns the category or the product that a picture shows. */
 const ownerOf = (picture: string) => picture.replace(/^category-|-(plain|scene|detail)$/g, "");

@@ -3,7 +3,8 @@ import type { ContentObject } from "../../../platform/shared/content-file.ts";
 import { pluralRules } from "../../../platform/shared/formats.ts";
 import { isDay } from "../../../platform/shared/moments.ts";
 import { languages, markets, type Language } from "../../../platform/shared/site.ts";
-import { articleAttribute, countryName } from "../../projection/attributes.ts";
+import { countryName } from "../../projection/attributes.ts";
+import { articleAttribute } from "./attribute-groups.ts";
 import type {
   AttributeDefinition,
   CategoryContent,

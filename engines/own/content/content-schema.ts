@@ -249,7 +249,6 @@ export const TypesContent = Type.Array(TypeContent);
 export const CategoriesContent = Type.Array(CategoryContent);
 export const ProductsContent = Type.Array(ProductContent);
 
-export type TypeWords = Static<typeof TypeWords>;
 export type TypeContent = Static<typeof TypeContent>;
 export type CategoryContent = Static<typeof CategoryContent>;
 export type ProductContent = Static<typeof ProductContent>;

@@ -5,12 +5,13 @@ import { slugify } from "../../../platform/shared/fold.ts";
 import type { ContentPart } from "../../../platform/content/content.ts";
 import { createProgress } from "../../../platform/content/progress.ts";
 import { validityColumns } from "../../../platform/content/validity.ts";
-import { categoryPicture, productPicture, views } from "./catalogue-names.ts";
+import { categoryPicture, productPicture, views } from "../../projection/picture-ids.ts";
+import type { StoredAttribute } from "../../projection/stored-attribute.ts";
 import type { CatalogueContent, PictureNames } from "./catalogue-content.ts";
 import { readCatalogue } from "./read-catalogue.ts";
-import { articleFacets, productFacets } from "../../projection/facet-values.ts";
+import { articleFacets, productFacets } from "./product-facets.ts";
 import type { ArticleContent, ProductContent, VocabularyContent } from "./content-schema.ts";
-import { articleAttribute, withGroups } from "../../projection/attributes.ts";
+import { articleAttribute, withGroups } from "./attribute-groups.ts";
 import type { CatalogueTables } from "../../projection/catalogue-tables.ts";
 import { inHundredths, pricesInTime } from "./price-periods.ts";
 import {
@@ -95,7 +96,7 @@ class CatalogueRows {
   }
 
   vocabulary({ vocabulary }: CatalogueContent) {
-    const definitions = [
+    const definitions: (readonly [key: string, StoredAttribute])[] = [
       ...Object.entries(vocabulary.attributes),
       ...Object.entries(vocabulary.dimensions).map(
         ([key, label]) => [`dimension:${key}`, { kind: "dimension", label }] as const,
