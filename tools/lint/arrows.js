@@ -4,7 +4,7 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** The rooms from the ground up: each may import those before it, and tests all of them. */
-const rooms = ["platform", "commerce", "border", "shop", "engines", "server", "tools", "tests"];
+const rooms = ["platform", "commerce", "engines", "border", "shop", "server", "tools", "tests"];
 
 /** The folders of platform/ that each of them may import. */
 const foundations = {
@@ -30,7 +30,7 @@ function placeOf(file) {
   const place = { room, folder };
   // The brand is data: sites, pages and server name it.
   if (room === "shop" && below[0] === "brand.ts") return { ...place, side: "contract" };
-  if (room === "server") return { ...place, side: "server" };
+  if (room === "engines" || room === "server") return { ...place, side: "server" };
   if (room === "platform" && folder !== "mail")
     return { ...place, side: sides[folder] ?? "server" };
   if (folder === "client" || folder === "server") return { ...place, side: folder };
