@@ -18,13 +18,13 @@ const sources = [
 ];
 
 /** Files other than the content itself whose change affects the rows that an import writes, or search results. */
-const contentSources = [
+export const contentSources = [
   "platform/{content,database}/*.ts",
   "{commerce/*,engines/**/*}.ts",
   "{border,shop}/!(client|server|hosts|pages)/*.ts",
   "{border,shop}/*/{draw,server}/**/*.ts",
   "platform/shared/*.ts",
-  "shop/{brand,sites/**/*}.ts",
+  "shop/{brand,orders/payment/*,sites/**/*}.ts",
 ];
 
 /** Number of client releases whose files are kept: cached pages may still request files of the previous release. */
