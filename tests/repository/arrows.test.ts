@@ -31,6 +31,16 @@ test.each([
   ["platform/shared/planted.ts", "../http/slice.ts", "platform/shared/ stands on nothing else"],
   ["platform/database/planted.ts", "../http/slice.ts", "platform/database/ stands on shared"],
   ["commerce/planted.ts", "../shop/boot.ts", "commerce/ stands below shop/"],
+  ["commerce/catalogue.ts", "../engines/own/own-feed.ts", "commerce/ stands below engines/"],
+  ["engines/own/planted.ts", "../../border/border-site.ts", "engines/ stands below border/"],
+  ["engines/own/planted.ts", "../../shop/pages/home/HomePage.tsx", "engines/ stands below shop/"],
+  ["engines/own/content/planted.ts", "../../x/x-engine.ts", "An engine knows no other one"],
+  ["engines/projection/planted.ts", "../own/stock.ts", "engines/projection/ knows none"],
+  ["border/server/planted.ts", "../../engines/own/own-engine.ts", "server/ puts one behind it"],
+  ["border/cart/server/planted.ts", "../../../engines/projection/x.ts", "works with any engine"],
+  ["border/cart/cart-rules.ts", "../../engines/projection/x.ts", "works with any engine"],
+  ["shop/pages/home/x.route.tsx", "../../../engines/projection/x.ts", "works with any engine"],
+  ["shop/pages/home/HomePage.tsx", "../../../engines/projection/x.ts", "The browser cannot load"],
   ["server/planted.ts", "../tools/scripts/build.ts", "server/ stands below tools/"],
   ["tools/scripts/planted.ts", "../../tests/support/page.ts", "tools/ stands below tests/"],
   ["border/cart/server/planted.ts", "../../server/create-border.ts", "Slices are put together"],
@@ -39,6 +49,17 @@ test.each([
   ["border/cart/cart-rules.ts", "./server/cart-slice.ts", "Contract and rules run on both sides"],
 ])("%s may not take in %s", (file, source, objection) => {
   expect(objectionTo(join(projectFolder, file), source)).toContain(objection);
+});
+
+test.each([
+  ["engines/own/own-engine.ts", "../projection/read-offers.ts"],
+  ["engines/own/content/planted.ts", "../stock.ts"],
+  ["server/slices.ts", "../engines/own/own-engine.ts"],
+  ["tools/bench/planted.ts", "../../engines/projection/filtered-list.ts"],
+  ["border/cart/cart-contract.ts", "../../commerce/catalogue-contract.ts"],
+  ["shop/pages/home/HomePage.tsx", "../../../commerce/catalogue-contract.ts"],
+])("%s may take in %s", (file, source) => {
+  expect(objectionTo(join(projectFolder, file), source)).toBeUndefined();
 });
 
 test("the linter refuses forbidden files by every form of import, and schemas that are no types", async () => {

@@ -51,6 +51,14 @@ function objection(from, to) {
     return `A slice knows no other slice. Let border/, shop/pages/ or server/ hand in what ${from.slice} needs from ${to.slice}: a slot, a function, a value.`;
   if (from.room === "border" && to.room === "shop")
     return "The border serves any shop, and pages of other teams: it knows no page and no site. Let the shop hand in what it needs.";
+  if (to.room === "engines" && ["border", "shop"].includes(from.room))
+    return "The shop works with any engine: server/ puts one behind it. Take what it needs as an interface of commerce/.";
+  if (
+    from.room === "engines" &&
+    to.room === "engines" &&
+    !["projection", from.folder].includes(to.folder)
+  )
+    return "An engine knows no other one, and engines/projection/ knows none. Move what both need to engines/projection/ or commerce/.";
   if (from.room === "platform" && to.room === "platform" && from.folder !== to.folder) {
     const allowed = foundations[from.folder];
     if (!allowed?.includes(to.folder))
