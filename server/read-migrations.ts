@@ -1,12 +1,17 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { glob, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { projectFolder } from "./project-folder.ts";
 
-/** Reads the migrations of this release. */
+/** The folders of migrations: of foundations and engines, and of the slices. */
+const folders = "{{platform,engines}/*,{platform,border,shop}/*/server}/migrations";
+
+/** Reads the migrations of this release, of all rooms: their names, which begin with a number, are their order. */
 export async function readMigrations() {
-  const folder = join(projectFolder, "platform/database/migrations");
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
+  const files = await Array.fromAsync(glob(`${folders}/*.sql`, { cwd: projectFolder }));
   return Promise.all(
-    names.map(async (name) => ({ name, statements: await readFile(join(folder, name), "utf8") })),
+    files.map(async (file) => ({
+      name: basename(file),
+      statements: await readFile(join(projectFolder, file), "utf8"),
+    })),
   );
 }

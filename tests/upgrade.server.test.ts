@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsletterApi } from "../border/newsletter/newsletter-contract.ts";
+import { readMigrations } from "../server/read-migrations.ts";
 import { sessionCookie } from "../shop/customer/customer-contract.ts";
 import { customerBrowser, login } from "./support/customer-browser.ts";
 import { restoredDatabase, type TestDatabase } from "./support/databases.ts";
@@ -51,6 +52,14 @@ afterAll(async () => {
 test("no row of shoppers is lost by the start of a newer release", () => {
   expect(counts.before).toHaveProperty("placed_order");
   expect(counts.after).toEqual(counts.before);
+});
+
+test("every migration of an older release is one of this release, so that a new database has the same tables", async () => {
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(
+    shop.services.database.sql,
+  );
+  const names = (await readMigrations()).map(({ name }) => name);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 
 async function soldPieces() {
