@@ -19,6 +19,14 @@ test("a changed file of an engine runs the engine's server tests", () => {
   expect(server).toEqual(["engines/own/"]);
 });
 
+test("a changed interface of engines runs the server tests of all engines", () => {
+  const { server } = affectedBy([
+    "commerce/catalogue-contract.ts",
+    "commerce/memory/change-log.ts",
+  ]);
+  expect(server).toEqual(["engines/"]);
+});
+
 test("a changed component runs browser tests and no server tests", () => {
   const affected = affectedBy(["border/cart/client/CartView.tsx"]);
   expect(affected).toMatchObject({ hasClient: true, server: [] });

@@ -37,6 +37,8 @@ function serverTestsOf(file: string): string[] {
   if (layer === "platform" && ["content", "database", "http", "security"].includes(part))
     return [`platform/${part}/`];
   if (layer === "engines") return [`engines/${part}/`];
+  // Engines implement its interfaces, and its suite runs in tests/engines/.
+  if (layer === "commerce") return ["engines/"];
   if (file === "border/server" || (layer === "border" && part === "server"))
     return ["border/server/"];
   if (["border", "shop"].includes(layer) && page) return [`${layer}/${part}/server/`];
