@@ -6,10 +6,7 @@ interface ShiftEntry extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/**
- * Records every layout shift without input, from the first paint. Those that the browser rates below a ten-thousandth are smaller than a
- * letter: a page that is painted between a dot and the text after it moves the dot by half a line.
- */
+/** Records every layout shift without input, from the first paint. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -18,7 +15,7 @@ export const watchShifts = (page: Page) =>
       [x, y, width, height].map((length) => length.toFixed(1)).join(" ");
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as ShiftEntry[])
-        if (!entry.hadRecentInput && entry.value >= 0.0001)
+        if (!entry.hadRecentInput)
           for (const { node, previousRect: from, currentRect: to } of entry.sources)
             shifts.push(
               `${entry.value.toFixed(4)} at ${entry.startTime.toFixed()} ms, from ${place(from)} to ${place(to)}: ${

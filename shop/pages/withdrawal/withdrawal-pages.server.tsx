@@ -53,6 +53,7 @@ export function createWithdrawalPages({ frame, staticPages, requests }: Withdraw
     const { fragments } = frame;
     const page = {
       type: "content" as const,
+      styles: ["withdrawal-page.entry.css"],
       head: {
         title: pageTitle(title),
         description: content.texts.withdrawal.intro,
