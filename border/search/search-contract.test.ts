@@ -32,18 +32,6 @@ test("the address of the results carries text and site", () => {
   );
 });
 
-test.each(["agb", "AGB", " Agb "])(
-  "the address of the results for %j on DE is the terms page",
-  (text) => {
-    expect(searchUrl(text, "DE")).toBe("/agb-s400007325.html");
-  },
-);
-
-test("agb is a search on other sites, and so is a longer word on DE", () => {
-  expect(searchUrl("agb", "AT")).toBe("/search?query=agb&site=AT");
-  expect(searchUrl("agbs", "DE")).toBe("/search?query=agbs&site=DE");
-});
-
 describe("the address of a suggested product", () => {
   const product = (productViewUrl: string, webshopProductDimensionKey = "") => ({
     id: "100101",

@@ -73,11 +73,9 @@ export function cleanSearchText(text: unknown): string {
 
 export const searchPath = "/search";
 
-/** Returns the URL of the results page; on DE the search "agb" leads straight to the terms. */
-export function searchUrl(text: string, site: string): string {
-  if (site === "DE" && text.trim().toLowerCase() === "agb") return "/agb-s400007325.html";
-  return `${searchPath}?${new URLSearchParams({ query: text, site })}`;
-}
+/** Returns the URL of the results page, which redirects a text that names a page of the site (`Jumps`). */
+export const searchUrl = (text: string, site: string): string =>
+  `${searchPath}?${new URLSearchParams({ query: text, site })}`;
 
 /** From this position on a result is late: few shoppers look that far. */
 const lateFrom = 6;
