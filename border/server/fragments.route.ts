@@ -40,7 +40,7 @@ export function fragmentRoutes(
   { assets, origins, sites, design, cookieDomains = {} }: FragmentRouteOptions,
 ) {
   const codeOr = (code?: string) => siteIn(sites, code).site.code;
-  const isSite = (code: string) => codeOr(code) === code.toUpperCase();
+  const isSite = (code: string) => code === "default" || codeOr(code) === code.toUpperCase();
   const fragmentOf = (name: FragmentName, params: Partial<FragmentParams>) => {
     const key = fragmentFrom(name, params, codeOr);
     return "options" in key && key.options.includes("absolute") && !cookieDomains[key.site]
@@ -84,7 +84,9 @@ export function fragmentRoutes(
           .send();
       }
     };
-    const site = Type.String({ description: `Code of a site; any other is ${codeOr()}` });
+    const site = Type.String({
+      description: `Code of a site; "default", and any other, is ${codeOr()}`,
+    });
     const platform = Type.String({
       description: `${platforms.join(", ")}; may be left out, also before options`,
     });

@@ -106,6 +106,12 @@ describe.each(fragments)("the %s", (name) => {
     }
   });
 
+  test(`the ${name} of the site "default" is the first site's, without a reason`, async () => {
+    const [first, german] = [await get(`/${name}/default`), await get(`/${name}/DE`)];
+    expect(first.headers.etag).toBe(german.headers.etag);
+    expect(first.headers).not.toHaveProperty("x-kontor-reason");
+  });
+
   test(`the ${name} with options needs no platform`, async () => {
     const full = await get(`/${name}/DE`);
     const unnamed = await get(`/${name}/DE/noassets,reduced`);

@@ -6,7 +6,7 @@ import type { OnProblem } from "./problems.ts";
 export interface WebSettings {
   /** The shop's address for this server, such as "http://127.0.0.1:3000", with its `BASE_PATH` if it has one. */
   shop: string;
-  /** The site's code, "DE" by default. */
+  /** The site's code, such as "DE"; the shop's first site by default. */
   site?: string;
   /** Milliseconds within which a fragment must have arrived with its last byte, 2000 by default. */
   timeout?: number;

@@ -30,7 +30,7 @@ const connect = (settings: Partial<BorderSettings> = {}) =>
 const shopper = { headers: {} };
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 /** Returns the name of a copy on disk. */
-const fileOf = (name: string) => `127.0.0.1-${new URL(shop.origin).port}-${name}-DE.json`;
+const fileOf = (name: string) => `127.0.0.1-${new URL(shop.origin).port}-${name}-default.json`;
 const fragments = () =>
   shop.requests.map(({ url }) => url).filter((url) => url.includes("pageborder"));
 
@@ -215,7 +215,7 @@ test("a platform that the shop does not have is left out of the fragment's addre
   const platform = "../../../../account" as PartPlatform;
   expect((await connect().get(shopper, { platform })).state).toBe("fresh");
   expect(fragments().sort()).toEqual(
-    ["footer", "header"].map((name) => `/service/pageborder/${name}/DE`),
+    ["footer", "header"].map((name) => `/service/pageborder/${name}/default`),
   );
 });
 
@@ -268,7 +268,7 @@ test("a wrong option is reported once, and the page has its border", async () =>
   border.earlyHints({ writeEarlyHints() {} }, { options });
   expect(problems).toEqual([expect.stringContaining('"stickyy": did you mean "sticky"?')]);
   expect(fragments().sort()).toEqual(
-    ["footer", "header"].map((name) => `/service/pageborder/${name}/DE/shadow`),
+    ["footer", "header"].map((name) => `/service/pageborder/${name}/default/shadow`),
   );
 });
 
@@ -277,10 +277,11 @@ test("the border of another site than the one requested gets into no page, and i
     const name = request.url!.includes("header") ? "header" : "footer";
     response.end(`<${name} data-kontor="${name}" data-site="AT"></${name}>`);
   });
-  const border = connect({ shop: austrian.origin });
+  const border = connect({ shop: austrian.origin, site: "DE" });
   expect(await border.get(shopper)).toMatchObject({ header: "", state: "fallback" });
   expect(problems).toHaveLength(2);
   expect(problems[0]).toContain("is for the site DE and answered with the border of AT");
-  expect((await connect({ shop: austrian.origin, site: "at" }).get(shopper)).state).toBe("fresh");
+  for (const site of ["at", undefined])
+    expect((await connect({ shop: austrian.origin, site }).get(shopper)).state).toBe("fresh");
   await austrian.stop();
 });

@@ -1,6 +1,9 @@
 /** The two parts of the border. */
 export type BorderPartName = "header" | "footer";
 
+/** The first site of a shop in the address of a fragment: for hosts that name none. */
+export const firstSite = "default";
+
 /** Options that each fragment has (docs/embedding.md). */
 export const partOptions = {
   header: ["reduced", "showsecurehint", "sticky", "noassets", "shadow", "absolute"],

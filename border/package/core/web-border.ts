@@ -1,7 +1,12 @@
 import { webSettings, type WebSettings } from "./border-settings.ts";
 import { checkSettings } from "./check-settings.ts";
 import { copyIn } from "./fragment-store.ts";
-import { fragmentPath, type BorderPartName, type FragmentChoice } from "./fragment-options.ts";
+import {
+  firstSite,
+  fragmentPath,
+  type BorderPartName,
+  type FragmentChoice,
+} from "./fragment-options.ts";
 import { knownChoice, type PageChoice } from "./known-choice.ts";
 import { lastGood, lifetimeAfterFailure, type Lifetime } from "./last-good.ts";
 import { loadFragment } from "./load-fragment.ts";
@@ -73,7 +78,7 @@ export function connectWebBorder(settings: WebSettings): WebBorder {
   checkSettings("connectBorder", settings, webSettings);
   const {
     shop,
-    site = "DE",
+    site = firstSite,
     timeout = 2_000,
     store,
     fallback = {},

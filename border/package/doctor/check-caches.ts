@@ -1,3 +1,4 @@
+import { firstSite } from "../core/fragment-options.ts";
 import { filesIn } from "./border-files.ts";
 import { freshSeconds, isShared } from "./cacheable.ts";
 import { doctorCookie, seenIn } from "./check-connection.ts";
@@ -30,7 +31,7 @@ async function sharedAnswers(examination: Examination, probed: Probed[]): Promis
   const { url, page, base, sites, ask } = examination;
   const [file] = filesIn(page.body);
   const addresses = [
-    ...["header", "footer"].map((name) => base + fragmentPath(name, sites[0] ?? "DE")),
+    ...["header", "footer"].map((name) => base + fragmentPath(name, sites[0] ?? firstSite)),
     ...(file ? [new URL(file, url).href] : []),
   ];
   const asked = await Promise.all(
@@ -49,7 +50,7 @@ async function sharedAnswers(examination: Examination, probed: Probed[]): Promis
 
 function checkTime({ page, sites }: Examination, shared: SharedAnswer[]): Finding[] {
   const fragment = shared.find(({ path }) =>
-    path.endsWith(fragmentPath("header", sites[0] ?? "DE")),
+    path.endsWith(fragmentPath("header", sites[0] ?? firstSite)),
   );
   const allowed =
     fragment?.answer.status === 200 ? freshSeconds(fragment.answer.headers) : undefined;

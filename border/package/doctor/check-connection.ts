@@ -42,7 +42,7 @@ export function seenIn(answer: HostAnswer | undefined): Seen | undefined {
 }
 
 function checkSeen(url: URL, seen: Seen, sites: string[]): Finding[] {
-  const [site = "DE"] = sites;
+  const [site = "SITE"] = sites;
   const checks: [boolean, string, string][] = [
     [
       seen.host === url.host,

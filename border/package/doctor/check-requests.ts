@@ -1,3 +1,4 @@
+import { firstSite } from "../core/fragment-options.ts";
 import { seenIn } from "./check-connection.ts";
 import type { Examination } from "./examination.ts";
 import { finding, listed, type Finding } from "./finding.ts";
@@ -64,7 +65,7 @@ async function checkWrite({ ask, base, url, sites }: Examination): Promise<Findi
       accept: "application/json",
       "content-type": "application/json",
       "idempotency-key": "kontor-doctor",
-      "x-hunter-site": sites[0] ?? "DE",
+      "x-hunter-site": sites[0] ?? firstSite,
       "x-hunter-longterm-token": "kontor-doctor",
       "x-xsrf-token": "kontor-doctor",
     },

@@ -126,7 +126,7 @@ test("a Podium layout refuses the border of another site, by name", async () => 
   );
   const onProblem = (message: string, cause?: unknown) =>
     void problems.push(`${message} ${String(cause)}`);
-  const border = connectPodium(layout, { shop, onProblem });
+  const border = connectPodium(layout, { shop, site: "DE", onProblem });
   expect((await border.get({ headers: {} }, incoming)).header).toBe("");
   expect(problems[0]).toContain("answered with the border of AT");
 });

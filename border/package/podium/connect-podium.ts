@@ -4,6 +4,7 @@ import type { PodiumClientResource, PodletManifest } from "@podium/layout";
 import { borderSettings, type BorderSettings } from "../core/border-settings.ts";
 import { checkSettings, listFrom, oneOf, type SettingRules } from "../core/check-settings.ts";
 import {
+  firstSite,
   allOptions,
   fragmentPath,
   partPlatforms,
@@ -59,7 +60,13 @@ const podiumSettings: SettingRules<PodiumSettings> = {
  */
 export function connectPodium(layout: Layout, settings: PodiumSettings): PodiumBorder {
   checkSettings("connectPodium", settings, podiumSettings);
-  const { shop, site = "DE", timeout = 2_000, onProblem = warnOfProblem, ...choice } = settings;
+  const {
+    shop,
+    site = firstSite,
+    timeout = 2_000,
+    onProblem = warnOfProblem,
+    ...choice
+  } = settings;
   const report = safely(onProblem);
   const announce = once(report);
   const preview = previewsOf(report);

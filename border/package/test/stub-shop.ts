@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { checkSettings, oneOf, type SettingRule } from "../core/check-settings.ts";
-import { partOptions } from "../core/fragment-options.ts";
+import { firstSite, partOptions } from "../core/fragment-options.ts";
 import { supportedContract } from "../core/load-fragment.ts";
 import { previewCookieOf } from "../core/preview-cookie.ts";
 import {
@@ -196,7 +196,8 @@ export async function startStubShop(settings: { port?: number } = {}): Promise<S
 function fragmentAt(
   path: string,
 ): Pick<StubFragment, "name" | "site" | "options"> | { reason: string } {
-  const [name, site = "DE", ...rest] = path.slice(fragmentsBase.length).split("/");
+  const [name, named = firstSite, ...rest] = path.slice(fragmentsBase.length).split("/");
+  const site = named === firstSite ? "DE" : named;
   if (name !== "header" && name !== "footer") return { reason: "no fragment" };
   const options = (rest.at(-1) ?? "").split(",").filter((part) => /^[a-z]/.test(part));
   const known: readonly string[] = partOptions[name];

@@ -118,7 +118,7 @@ test("every suggested term leads to suggested products", async () => {
     expect((await suggest(searchterm)).products.length, searchterm).toBeGreaterThan(0);
 });
 
-test("suggestions for agb on DE are like any others: the box jumps to the terms itself", async () => {
+test("suggestions for agb on DE are like any others, and its results are the terms page", async () => {
   expect((await get("q=agb&site=DE")).statusCode).toBe(200);
   const search = await shop.app.inject({ url: "/search?query=agb&site=DE" });
   expect(search.statusCode).toBe(302);
