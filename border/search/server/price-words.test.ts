@@ -40,6 +40,8 @@ describe("other numbers are no prices", () => {
   test.each<[SiteCode, string]>([
     ["DE", "pfanne bis 28 cm"],
     ["DE", "pfanne bis 28"],
+    ["DE", "wasserkocher unter 1,500"],
+    ["DE", "höchstens 0,500"],
     ["DE", "ab 5 tassen"],
     ["DE", "kaffee 250 g"],
     ["DE", "kissen bis 40x40 cm"],
@@ -79,6 +81,7 @@ test.each([
   "2 pounds of tea",
   "oolong 250 g",
   "tea for two",
+  "pack of 2 tops",
   "kettle up to 2 litres",
   "gift card £20",
 ])("in pounds, “%s” names no range", (text) => {

@@ -50,6 +50,11 @@ test.each<[KnownLanguage, string]>([
   expect(searchWords(text, language).words).toEqual(measuresIn(label!, language));
 });
 
+test("the s of a possessive before a size is no size", () => {
+  const [small] = sizesOfLabel("S", "en");
+  expect(searchWords("men's size large", "en").words).not.toContain(measuresIn(small!, "en")[0]);
+});
+
 test("a label names the sizes between its ends, and those that a part of it names", () => {
   expect(sizesOfLabel("35–38", "de")).toEqual(["größe 35", "größe 36", "größe 37", "größe 38"]);
   expect(sizesOfLabel("M · 67 cm, 68 l", "de")).toEqual(["größe M"]);

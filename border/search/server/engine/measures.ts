@@ -107,7 +107,7 @@ function patterns(of: string): Patterns {
   const sizeWord = `(?:${anyOf(known.size.map(fold))})`;
   const sizes = [
     String.raw`(?<![a-z])${sizeWord}(?:[.:]\s?|\s)${size}(?![a-z0-9.,]|\s?[x×*]\s?\d)`,
-    String.raw`(?<![a-z0-9])${size}(?:[-'’\s]?[aeo]s)?\s${sizeWord}(?![a-z])`,
+    String.raw`(?<![a-z0-9'’])${size}(?:[-'’\s]?[aeo]s)?\s${sizeWord}(?![a-z])`,
     // In Hungarian the ending alone says so: "m-es pulóver".
     ...(language === "hu" ? [String.raw`(?<![a-z0-9])(${sizeLetters})-[aeo]s(?![a-z])`] : []),
   ];

@@ -6,10 +6,14 @@ import { Memo } from "./memo.ts";
  * Endings of singular and plural, of genders, of cases in Hungarian and of possession in Turkish, in folded words. The lookbehind
  * preserves some letters.
  */
+/** English words that end in "ie" in the singular too. */
+const withIe = "bean|bowt|brown|cook|food|hood|mov|night|ones|pix|self|smooth|vegg|zomb";
 const slavic = /(?<=...)(?:eho|emu|ych|ymi)$|(?<=..)[aeiouy]+$/;
 const endings: Record<KnownLanguage, RegExp> = {
   de: /(?<=...)(?:en|ern?|e|(?<=e[lr])n|(?<=[bcdfgklmnprtyo])s)$/,
-  en: /(?<=...)(?:(?<![aeiou]|brown|cook|hood|smooth)(?:ies|y)|ves?|fe?s?|(?<=[osxz]|[cs]h)es?|(?<![isu])s)$/,
+  en: new RegExp(
+    `(?<=...)(?:(?<![aeiou]|${withIe})(?:ies|y)|ves?|fe?s?|(?<=[osxz]|[cs]h)es?|(?<![su]|canva|len)s)$`,
+  ),
   fr: /(?<=...)(?:es|[esx])$/,
   pl: /(?<=...)(?:ow|om|em|ami|ach|ych|ich|ymi|imi|ego|emu|ej)$|(?<=..)[aeiouy]+$/,
   cs: slavic,

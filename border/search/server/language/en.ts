@@ -80,7 +80,7 @@ export const en: SearchLanguage = {
       "for a maximum of",
     ],
     fromWithCurrency: ["from", "starting at", "starting from"],
-    behindUpTo: ["maximum", "max", "at most", "tops", "or less", "or under", "and under"],
+    behindUpTo: ["maximum", "max", "at most", "or less", "or under", "and under"],
     behindFrom: ["minimum", "or more", "or over", "and above", "and upwards", "upwards"],
     between: [
       ["between", "and", ""],
@@ -99,11 +99,11 @@ export const en: SearchLanguage = {
       ),
   },
   persons:
-    "mother mothers mum mums mummy mam mom mama father fathers dad dads daddy papa parent parents grandma gran granny nan nana nanny grandmother grandad granddad grandpa grandfather grandparents brother sister sibling siblings uncle aunt auntie aunty nephew niece cousin friend friends mate mates girlfriend boyfriend partner husband wife fiancé fiancée man men mens woman women womens lady ladies gentleman gentlemen him her he she them they someone somebody everyone colleague colleagues coworker boss neighbour neighbours neighbor teacher teachers child children childrens kid kids boy boys girl girls son daughter baby babies toddler toddlers grandson granddaughter grandchild grandchildren godmother godfather godson goddaughter host hostess inlaws darling sweetheart".split(
+    "mother mothers mum mums mummy mam mom mama father fathers dad dads daddy papa parent parents grandma gran granny nan nana nanny grandmother grandad granddad grandpa grandfather grandparents brother sister sibling siblings uncle aunt auntie aunty nephew niece cousin friend friends girlfriend boyfriend partner husband wife fiancé fiancée man men mens woman women womens lady ladies gentleman gentlemen him her he she them they someone somebody everyone colleague colleagues coworker boss neighbour neighbours neighbor teacher teachers child children childrens kid kids boy boys girl girls son daughter baby babies toddler toddlers grandson granddaughter grandchild grandchildren godmother godfather godson goddaughter host hostess inlaws darling sweetheart".split(
       " ",
     ),
   asking:
-    "where how when what which why who is are was were be been do does did can could may might must shall should would will i im am you we us it its there this these those that my mine our your their his have has had got find finding show need needs want wants wanted like looking look search searching shopping buy order please me not don doesn t yet already now here much many best better good great nice lovely pretty small little special unusual favourite dear the a an for in on at of with and or to by from some any".split(
+    "where how when what which why who is are was were be been do does did could may might must shall should would will i im am you we us it its there this these those that my mine our your their his have has had got find finding show need needs want wants wanted like looking look search searching shopping buy order please me not don doesn t yet already now here much many best better good great nice lovely pretty small little special unusual favourite dear the a an for in on at of with and or to by from some any".split(
       " ",
     ),
   places:
