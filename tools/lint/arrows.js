@@ -74,7 +74,7 @@ function objection(from, to) {
     to.side !== "contract"
   )
     return "Slices are put together by border/, shop/pages/ and server/, so they cannot lean on them. Take it as an option or a prop.";
-  if (from.slice && from.side === "server" && to.side === "client")
+  if ((from.slice || from.room === "engines") && from.side === "server" && to.side === "client")
     return "A slice's server answers with data. Render it in a route of shop/pages/ or in border/server.";
   if (from.side === "contract" && (to.side === "client" || to.side === "server"))
     return "Contract and rules run on both sides: they import platform/shared/, commerce/ and each other alone.";
@@ -83,7 +83,15 @@ function objection(from, to) {
 
 /** Returns why a file may not include the file that a relative path leads to, or the files that a pattern matches. */
 export const objectionTo = (file, source) =>
-  objection(placeOf(file), placeOf(path.resolve(path.dirname(file), source)));
+  testFile.test(source)
+    ? "Only tests import tests. Move what both need to a file of its own, or to tests/support/."
+    : objection(placeOf(file), placeOf(path.resolve(path.dirname(file), source)));
+
+const testFile = /\.(test|spec)\.tsx?$/;
+
+/** Returns a text as it stands in the source, also one between backticks. */
+const textOf = (node) =>
+  node?.quasis?.length === 1 ? node.quasis[0].value.cooked : (node?.value ?? node?.literal?.value);
 
 /** Reports whether a file has TypeBox schemas, or the types derived from them. */
 const isSchema = (file) =>
@@ -95,7 +103,7 @@ const schemaMessage =
 export const arrows = {
   create(context) {
     const from = placeOf(context.filename);
-    const isTest = from.room === "tests" || /\.(test|spec)\.tsx?$/.test(context.filename);
+    const isTest = from.room === "tests" || testFile.test(context.filename);
     if (isTest || !rooms.includes(from.room)) return {};
     const checkFile = (node, source) => {
       if (typeof source !== "string" || !source.startsWith(".")) return undefined;
@@ -104,7 +112,7 @@ export const arrows = {
       return message;
     };
     const check = (node) => {
-      const source = node.source?.value;
+      const source = textOf(node.source ?? node.argument);
       if (
         !checkFile(node, source) &&
         from.side !== "server" &&
@@ -118,16 +126,18 @@ export const arrows = {
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       ImportExpression: check,
+      // import("./file.ts").Type
+      TSImportType: (node) => void checkFile(node, textOf(node.source ?? node.argument)),
       // import.meta.glob("../../border/*/client/*.tsx"), with one pattern or several
       CallExpression(node) {
         if (node.callee.property?.name !== "glob" || node.callee.object?.type !== "MetaProperty")
           return;
         const [patterns] = node.arguments;
-        for (const { value } of patterns?.elements ?? [patterns]) checkFile(node, value);
+        for (const pattern of patterns?.elements ?? [patterns]) checkFile(node, textOf(pattern));
       },
       // new Worker(new URL("./worker.ts", import.meta.url))
       NewExpression(node) {
-        if (node.callee.name === "URL") checkFile(node, node.arguments[0]?.value);
+        if (node.callee.name === "URL") checkFile(node, textOf(node.arguments[0]));
       },
     };
   },
