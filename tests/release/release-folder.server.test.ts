@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { glob, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteCodes } from "../../platform/shared/site.ts";
@@ -81,6 +81,15 @@ test("a release that runs writes nothing outside of its DATA_DIR", async () => {
   const { time } = await read<{ time: number }>("dist/release.json");
   for (const path of await readdir(release, { recursive: true }))
     expect([path, (await stat(join(release, path))).mtimeMs]).toEqual([path, time * 1_000]);
+});
+
+test("a folder in which a shop was started, with its data, is not replaced", async () => {
+  const other = await mkdtemp(join(tmpdir(), "kontor-release-"));
+  const data = join(other, basename(release), "data");
+  await mkdir(data, { recursive: true });
+  await expect(makeRelease(other)).rejects.toThrow("has the data of a shop");
+  expect(existsSync(data)).toBe(true);
+  await rm(other, { recursive: true });
 });
 
 test("the bill of materials has the packages that are installed, and those bundled in scripts, and no others", async () => {

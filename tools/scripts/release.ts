@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readRelease, releaseText } from "../../server/release.ts";
 import { commitOf } from "./commit.ts";
@@ -7,10 +8,16 @@ import { makeRelease } from "./release/make-release.ts";
 
 const { values } = parseArgs({ options: { "allow-dirty": { type: "boolean" } } });
 
-if (commitOf(".")?.endsWith("-dirty") && !values["allow-dirty"]) {
-  console.error(
-    "Files differ from the commit, so this release could not be made again. Commit them, or try it with -- --allow-dirty.",
-  );
+const commit = commitOf(".");
+const problem =
+  commit === undefined && existsSync(".git")
+    ? "git does not say which commit this is, so the release could not name it. See what `git status` answers here"
+    : commit?.endsWith("-dirty")
+      ? "Files differ from the commit, so this release could not be made again. Commit them"
+      : undefined;
+
+if (problem && !values["allow-dirty"]) {
+  console.error(`${problem}, or try it with -- --allow-dirty.`);
   process.exitCode = 1;
 } else {
   const folder = await makeRelease("dist/release");

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import {
+  chmod,
   cp,
   glob,
   mkdir,
@@ -8,6 +9,7 @@ import {
   readFile,
   rename,
   rm,
+  stat,
   utimes,
   writeFile,
 } from "node:fs/promises";
@@ -39,16 +41,22 @@ export async function makeRelease(parent: string): Promise<string> {
   await build();
   const release = await readJson<BuiltRelease>("dist/release.json");
   const folder = join(parent, `kontor-${release.version}`);
-  const draft = `${folder}.draft`;
+  if (existsSync(join(folder, "data")))
+    throw new Error(
+      `${folder} has the data of a shop that was started in it. Move its folder data away, and start the shop with DATA_DIR set to where it is.`,
+    );
+  const [draft, old] = [`${folder}.draft`, `${folder}.old`];
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   const sources = await Promise.all([Array.fromAsync(glob(files)), clientFiles()]);
   for (const file of sources.flat()) await cp(file, join(draft, file));
   await addPackages(draft, release);
-  await setTimes(draft, release.time);
-  // Renamed in one step: an interrupted run leaves nothing that looks complete.
-  await rm(folder, { recursive: true, force: true });
+  await normalize(draft, release.time);
+  // Renamed in whole: an interrupted run leaves nothing that looks complete.
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, old);
   await rename(draft, folder);
+  await rm(old, { recursive: true, force: true });
   return folder;
 }
 
@@ -86,10 +94,16 @@ async function addPackages(folder: string, release: BuiltRelease) {
   await writeFile(join(folder, "README.md"), releaseReadme(release, own));
 }
 
-/** Sets the times of all files and folders, in seconds since 1970: archives of equal releases are equal, too. */
-async function setTimes(folder: string, time: number) {
-  const paths = await readdir(folder, { recursive: true });
-  for (const path of [...paths, "."]) await utimes(join(folder, path), time, time);
+/**
+ * Sets the times of all files and folders, in seconds since 1970, and who may read and run them, whatever the umask was: archives of
+ * equal releases are equal, too, and a service of its own user can read them.
+ */
+async function normalize(folder: string, time: number) {
+  const names = await readdir(folder, { recursive: true });
+  for (const path of [...names, "."].map((name) => join(folder, name))) {
+    await chmod(path, (await stat(path)).mode & 0o100 ? 0o755 : 0o644);
+    await utimes(path, time, time);
+  }
 }
 
 async function npm(...args: string[]): Promise<string> {
