@@ -70,7 +70,7 @@ export function createOpener({
       cartExtras.at(priced),
       productNumber === undefined ? [] : catalogue.articlesOf(productNumber),
     ]);
-    async function dataWith(held: Set<string>) {
+    async function dataOf(held: Set<string>) {
       const [{ campaigns }, ofProduct] = await besides;
       const offered = campaigns.map((campaign) => campaign.tcm);
       return articleData(at, priced, [
@@ -80,16 +80,16 @@ export function createOpener({
     // While a known cart is read, the data of its articles are: another device has rarely added one.
     const last = known || question.mayBeUnconfirmed ? undefined : carts.lastKnown?.(owner, at);
     const expected = last && tcmsOf(last.entries);
-    const [[stored], [siteExtras, ofProduct], ahead] = await Promise.all([
+    const [[stored], [siteExtras, ofProduct], dataAhead] = await Promise.all([
       known ? [known] : carts.read([{ owner, at, ...question }]),
       besides,
-      expected && dataWith(expected),
+      expected && dataOf(expected),
     ]);
     const { entries } = stored!;
     const held = tcmsOf(entries);
     const codes = entries.flatMap(({ kind, entry_key }) => (kind === "voucher" ? entry_key : []));
     const [articles, extras] = await Promise.all([
-      ahead && expected?.isSupersetOf(held) ? ahead : dataWith(held),
+      dataAhead && expected?.isSupersetOf(held) ? dataAhead : dataOf(held),
       withPersonal(siteExtras, priced, code ? [...codes, code] : codes),
     ]);
     const isSold = (article: string) => (articles.get(article)?.price ?? null) !== null;

@@ -119,9 +119,11 @@ async function readHeld(
   site: SiteCode,
   checkout: string | undefined,
 ): Promise<HeldRow[]> {
-  // One JSON parameter: a statement with a list is planned at every execution.
-  const asked = sql`array(select json_array_elements_text(${JSON.stringify(hashes)}::json))`;
-  const { rows } = await sql<HeldRow>`/* plan once */ with held as (
+  // As JSON, because a statement with a list is planned at every execution.
+  const asked = sql`array(select hash from asked)`;
+  const { rows } = await sql<HeldRow>`/* plan once */ with
+    asked as (select json_array_elements_text(${JSON.stringify(hashes)}::json) as hash),
+    held as (
       select subject, site, tcm, quantity, total
       from order_holder join placed_order using (number) join order_line using (number)
       where subject = any(${asked}) and state = 'placed' and kind <> 'partnerProduct'
