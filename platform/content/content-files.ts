@@ -31,9 +31,7 @@ export async function readFolder(folder: string): Promise<FolderContent> {
     const bytes = isFile ? await readFile(file) : Buffer.alloc(0);
     found.set(path, bytes);
     const text = textOf(bytes);
-    const mistake = isFile
-      ? mistakeOf(path, bytes, text)
-      : "it is no regular file; remove it.";
+    const mistake = isFile ? mistakeOf(path, bytes, text) : "it is no regular file; remove it.";
     if (mistake) unusable.set(path, mistake);
     files.set(path, mistake ? "" : text!);
   }

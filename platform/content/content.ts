@@ -223,13 +223,11 @@ export async function writePart<Content>(
     .insertInto("content_version")
     .values({ part: part.folder, ...row })
     .onConflict((conflict) =>
-      conflict
-        .column("part")
-        .doUpdateSet({
-          ...row,
-          ...(read && { edited: false }),
-          ...(read && extent !== "noted" && { changed_at: sql<Date>`now()` }),
-        }),
+      conflict.column("part").doUpdateSet({
+        ...row,
+        ...(read && { edited: false }),
+        ...(read && extent !== "noted" && { changed_at: sql<Date>`now()` }),
+      }),
     )
     .execute();
   if (!read) return;

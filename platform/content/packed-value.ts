@@ -47,10 +47,6 @@ export function unpackValue(json: string, bytes: Uint8Array): unknown {
       offset: number;
       length: number;
     };
-    return new arrayTypes[$array](
-      bytes.buffer as ArrayBuffer,
-      bytes.byteOffset + offset,
-      length,
-    );
+    return new arrayTypes[$array](bytes.buffer as ArrayBuffer, bytes.byteOffset + offset, length);
   });
 }

@@ -107,7 +107,11 @@ export async function importShopContent(
         const before = await storedFiles(transaction, part.folder);
         changes.push({ part: part.folder, before: before.files, after: files });
         if (dryRun) continue;
-        const row = { version: `${version}-${release.code}`, release: release.time, owner: "shop" } as const;
+        const row = {
+          version: `${version}-${release.code}`,
+          release: release.time,
+          owner: "shop",
+        } as const;
         await writePart(transaction, part, contents.get(part)!, row);
       }
       return changes;

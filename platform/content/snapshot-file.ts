@@ -49,7 +49,10 @@ export async function writeSnapshot(file: string, key: string, value: unknown): 
 export async function readSnapshot(file: string, key: string): Promise<unknown> {
   const bytes = await readChecked(file);
   if (!bytes) return undefined;
-  const [keyLength, jsonLength] = new Uint32Array(bytes.buffer, 0, 2) as unknown as [number, number];
+  const [keyLength, jsonLength] = new Uint32Array(bytes.buffer, 0, 2) as unknown as [
+    number,
+    number,
+  ];
   const text = (from: number, length: number) =>
     new TextDecoder().decode(bytes.subarray(from, from + length));
   if (text(lengthsBytes, keyLength) !== key) return undefined;
@@ -69,7 +72,7 @@ async function readChecked(file: string): Promise<Uint8Array<ArrayBuffer> | unde
   const bytes = new Uint8Array(size);
   const end = size - checksumBytes;
   let checksum = 0;
-  for (let at = 0; at < size; ) {
+  for (let at = 0; at < size;) {
     const { bytesRead } = await handle.read(bytes, at, Math.min(chunkBytes, size - at), at);
     if (bytesRead === 0) break;
     checksum = crc32(bytes.subarray(at, Math.min(at + bytesRead, end)), checksum);

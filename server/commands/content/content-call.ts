@@ -2,7 +2,11 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import Type, { type Static } from "typebox";
 import { checkParts, readFolders, type ContentPart } from "../../../platform/content/content.ts";
-import { exportContent, importShopContent, writeFiles } from "../../../platform/content/shop-content.ts";
+import {
+  exportContent,
+  importShopContent,
+  writeFiles,
+} from "../../../platform/content/shop-content.ts";
 import { ContentError } from "../../../platform/shared/content-file.ts";
 import { sites } from "../../connect-slices.ts";
 import { importRelease, type OpenedShop } from "../../services.ts";
