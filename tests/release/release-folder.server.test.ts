@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteCodes } from "../../platform/shared/site.ts";
 import { allSites } from "../../shop/sites/all-sites.ts";
+import { build } from "../../tools/scripts/build.ts";
 import { makeRelease } from "../../tools/scripts/release/make-release.ts";
 import { builtServer, type BuiltServer } from "../support/built-server.ts";
 import { askSite } from "../support/project-copy.ts";
@@ -21,7 +22,9 @@ const chmod = (mode: string) => promisify(execFile)("chmod", ["-R", mode, releas
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), "kontor-release-"));
-  release = await makeRelease(parent);
+  await build();
+  const umask = process.umask(0o077);
+  release = await makeRelease(parent).finally(() => process.umask(umask));
   server = await builtServer({ project: release });
   await chmod("a-w");
   const [programs, home] = [join(parent, "bin"), join(parent, "home")];
@@ -81,6 +84,13 @@ test("a release that runs writes nothing outside of its DATA_DIR", async () => {
   const { time } = await read<{ time: number }>("dist/release.json");
   for (const path of await readdir(release, { recursive: true }))
     expect([path, (await stat(join(release, path))).mtimeMs]).toEqual([path, time * 1_000]);
+});
+
+test("a release that was made under a strict umask can be read by every user", async () => {
+  for (const path of await readdir(release, { recursive: true })) {
+    const { mode } = await stat(join(release, path));
+    expect([path, mode & 0o444]).toEqual([path, 0o444]);
+  }
 });
 
 test("a folder in which a shop was started, with its data, is not replaced", async () => {

@@ -26,9 +26,9 @@ const currencyNames: Record<string, string[]> = {
   TRY: ["tl", "₺", "try", "lira"],
 };
 
-/** Matches an amount. A comma between thousands is English: elsewhere "0,500" is half of one. */
-const numberIn = (language: KnownLanguage) =>
-  String.raw`(\d{1,3}(?:[ .'’\u00a0\u202f${language === "en" ? "," : ""}]\d{3})+(?!\d)|\d{1,7})(?:[.,](\d{1,2})(?!\d)|[.,][-–])?`;
+/** Returns a pattern for an amount. */
+const numberWith = (thousandsMark = "") =>
+  String.raw`(\d{1,3}(?:[ .'’\u00a0\u202f${thousandsMark}]\d{3})+(?!\d)|\d{1,7})(?:[.,](\d{1,2})(?!\d)|[.,][-–])?`;
 
 /** A way to say a range: its pattern has two groups for each amount, before and behind the decimal separator, and a third for "thousand". */
 interface Way {
@@ -84,7 +84,7 @@ function ways({ language, currency }: PriceSite): Way[] {
       .map((phrase) => spellings(phrase, language))
       .join("|");
   const thousand = `(?:\\s?(${any(price.thousand)})(?!\\p{L}))?`;
-  const amount = `(?<![\\d.,])${numberIn(language)}${thousand}`;
+  const amount = `(?<![\\d.,])${numberWith(price.thousandsMark)}${thousand}`;
   const money = `(?:${any(currencyNames[currency.code] ?? [currency.code])})`;
   const moneyBefore = `(?<!\\p{L})${money}\\s?`;
   const way = (pattern: string, ...amounts: Way["amounts"]): Way => ({

@@ -88,6 +88,7 @@ export const en: SearchLanguage = {
       ["", "to", ""],
       ["", "-", ""],
     ],
+    thousandsMark: ",",
     thousand: ["thousand", "grand", "k"],
   },
   gift: {

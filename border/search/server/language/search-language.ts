@@ -14,6 +14,8 @@ export interface PriceWords {
   behindFrom: string[];
   /** Before, between and behind two amounts; an empty text where nothing is said. */
   between: [before: string, middle: string, behind: string][];
+  /** Stands between thousands, besides a point, an apostrophe and a space. */
+  thousandsMark?: ",";
   /** Words that multiply an amount by a thousand. */
   thousand: string[];
 }
