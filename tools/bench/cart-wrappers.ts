@@ -55,7 +55,7 @@ const warmUp = 2;
 
 /**
  * Measures what each wrapper around the cart's storage, and around the offers, saves: microseconds of processor time of a process
- * without HTTP, and of PostgreSQL.
+ * without HTTP, and of PostgreSQL, and the time that a turn takes among all clients.
  */
 export async function benchCartWrappers(
   url: string,
@@ -119,8 +119,8 @@ export async function benchCartWrappers(
     "",
     "µs in the process",
     "in PostgreSQL",
-    "until the next",
-    "of all of it",
+    "µs for each turn",
+    "processor time of all of it",
   ];
   return { columns, rows };
 }
